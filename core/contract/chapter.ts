@@ -1,0 +1,92 @@
+/**
+ * The shape of Bible text everywhere: in segments, in the local database and in /api/text.
+ * Positions are UTF-16 offsets into `content` of the verse they stand at.
+ */
+import * as z from 'zod/mini'
+
+const offset = z.int().check(z.minimum(0))
+
+/** A note: `position` is the offset of its `*` in the text it hangs on; `content` is plain text. */
+export const footnoteSchema = z.object({ position: offset, content: z.string() })
+
+/**
+ * A cross reference: the canonical range it points to (in the numbering of the edition it stands in;
+ * `canonical_end` absent = one place) and the words printed for it. `position` is where its mark stands.
+ */
+export const referenceSchema = z.object({
+  canonical: z.int(),
+  canonical_end: z.optional(z.int()),
+  content: z.string(),
+  position: z.optional(offset),
+})
+
+export const markTypes = ['jesus', 'added', 'name', 'emphasis', 'italic', 'selah', 'acrostic', 'quote', 'small', 'sup'] as const
+
+/** A stretch of a verse with a meaning: words of Jesus, words added by the translators, the divine name ... */
+export const markSchema = z.object({ type: z.enum(markTypes), from: offset, to: offset })
+
+export const verseSchema = z.object({
+  verse: z.int(),
+  /** Last verse of a merged verse, absent otherwise. */
+  verse_end: z.optional(z.int()),
+  /** Plain text; a `*` stands at every footnote and nowhere else as a marker (see `footnotes`). */
+  content: z.string(),
+  footnotes: z.optional(z.array(footnoteSchema)),
+  references: z.optional(z.array(referenceSchema)),
+  marks: z.optional(z.array(markSchema)),
+})
+
+/**
+ * What the page is laid out by. A block stands before `offset` of the verse with the number `verse` (its `verse`,
+ * not an index) and reaches to the next block. After the last verse: that verse with offset = length.
+ * - paragraph: `indent` 0 flush, 1 first-line (default) ..., `align`
+ * - line: a line of poetry of level 1-4     - stanza: a gap before the next line or paragraph
+ * - item: list item of level 1-4            - heading: level 1-4 (1 = major), own text
+ * - parallel: the line of parallel passages below a heading
+ * - title: a psalm title that is not a verse of its own     - speaker: who speaks (Song, Job)
+ */
+export const blockTypes = ['paragraph', 'line', 'stanza', 'item', 'heading', 'parallel', 'title', 'speaker'] as const
+
+export const blockSchema = z.object({
+  type: z.enum(blockTypes),
+  verse: z.int(),
+  offset,
+  level: z.optional(z.int()),
+  align: z.optional(z.enum(['start', 'center', 'end'])),
+  /** heading, parallel, title, speaker: the words, with `*` at notes. */
+  content: z.optional(z.string()),
+  footnotes: z.optional(z.array(footnoteSchema)),
+  references: z.optional(z.array(referenceSchema)),
+})
+
+export const chapterSchema = z.object({
+  /** Canonical of the chapter, verse 0, in the edition's own numbering. */
+  canonical: z.int(),
+  /** In the order of the edition; numbers may skip, never repeat. */
+  verses: z.array(verseSchema),
+  /** In text order. */
+  blocks: z.array(blockSchema),
+})
+
+/** What stands before a book's first chapter. */
+export const bookTextSchema = z.object({
+  number: z.int(),
+  /** Title lines as printed, largest last ("Das Evangelium nach", "Johannes"). */
+  titles: z.array(z.string()),
+  introduction: z.array(z.object({ type: z.enum(['heading', 'paragraph', 'item']), content: z.string() })),
+  chapters: z.array(chapterSchema),
+})
+
+/** A segment: some whole books of one edition, in canon order. */
+export const segmentSchema = z.object({ contract: z.int(), books: z.array(bookTextSchema) })
+
+export type Footnote = z.infer<typeof footnoteSchema>
+export type Reference = z.infer<typeof referenceSchema>
+export type MarkType = (typeof markTypes)[number]
+export type Mark = z.infer<typeof markSchema>
+export type Verse = z.infer<typeof verseSchema>
+export type BlockType = (typeof blockTypes)[number]
+export type Block = z.infer<typeof blockSchema>
+export type Chapter = z.infer<typeof chapterSchema>
+export type BookText = z.infer<typeof bookTextSchema>
+export type Segment = z.infer<typeof segmentSchema>

@@ -1,0 +1,16 @@
+/** Interface languages (spec 2 §6; FEATURES LANG-01). */
+export const locales = ['de', 'en', 'es', 'fr', 'pt', 'it', 'ar', 'fa', 'he'] as const
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'de'
+export const fallbackLocale: Locale = 'en'
+
+/** True for an interface language. */
+export function isLocale(value: string): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+/** Writing direction of any BCP 47 language. */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  return /^(ar|fa|he|hbo|ur|syr|arc|yi|ps|ckb|sd|ug|dv)\b/i.test(locale) ? 'rtl' : 'ltr'
+}

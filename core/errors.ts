@@ -1,0 +1,73 @@
+/**
+ * One error type for expected failures. Behaviour depends on `code`, never on texts; one table in the
+ * page maps a code to a translated sentence. `ErrorWire` is the only form an error takes on a border.
+ */
+export const errorCodes = [
+  // reading and the library
+  'not-found',
+  'edition-unknown',
+  'passage-unknown',
+  'chapter-absent',
+  'not-on-device',
+  // importing
+  'file-empty',
+  'file-too-large',
+  'file-ratio',
+  'file-entries',
+  'file-encoding',
+  'file-format',
+  'file-damaged',
+  'file-entities',
+  'file-depth',
+  'file-no-verses',
+  'abbreviation-invalid',
+  'abbreviation-taken',
+  // network, storage and the rest
+  'network',
+  'api-response',
+  'captive-portal',
+  'hash-mismatch',
+  'quota-exceeded',
+  'storage-blocked',
+  'insecure-context',
+  'cancelled',
+  'invalid-input',
+  'redirect',
+  'double-execution',
+  'internal',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** Details are plain data: they cross to the worker and over HTTP. */
+export type ErrorDetails = Readonly<Record<string, string | number | boolean | readonly string[]>>
+
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}, options?: { cause?: unknown; message?: string }) {
+    super(options?.message ?? code, { cause: options?.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The one wire form of an error. */
+export interface ErrorWire {
+  code: ErrorCode
+  message: string
+  details: ErrorDetails
+}
+
+/** Any thrown value as wire form; an unexpected one becomes `internal` and keeps only its message. */
+export function toErrorWire(error: unknown): ErrorWire {
+  if (error instanceof AppError) return { code: error.code, message: error.message, details: error.details }
+  return { code: 'internal', message: error instanceof Error ? error.message : String(error), details: {} }
+}
+
+/** The error a wire form stands for. */
+export function fromErrorWire(wire: ErrorWire): AppError {
+  return new AppError(wire.code, wire.details, { message: wire.message })
+}

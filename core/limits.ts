@@ -1,0 +1,46 @@
+/** Every business constant, with the section it comes from. Units are in the names. */
+export const limits = {
+  /** spec 1 §9: translations beside each other. */
+  maxColumns: 20,
+  /** spec 1 §9: text and search views kept alive. */
+  cachedViews: 2,
+  /** spec 1 §9: header and keys. */
+  headerTopThresholdPx: 100,
+  headerOffsetPx: 90,
+  headerTolerancePx: 10,
+  keyDebounceMs: 100,
+  /** spec 1 §4: page loader and overlays. */
+  loadingDelayMs: 150,
+  loadingMinimumMs: 300,
+  overlayRestoreMs: 150,
+  printFlagMs: 2000,
+  /** design UX 3.9: a slow load says so, then gives way to the offline card. */
+  slowLoadMs: 4000,
+  failedLoadMs: 10_000,
+  /** spec 1 §9: snackbars. */
+  snackbarTimeoutMs: 8000,
+  snackbarLevelBelowPanel: 9990,
+  snackbarLevel: 10_200,
+  /** spec 1 §9: font steps; the stored value runs from 1 to 1.8, the middle step is 1.4 (design UX 3.5). */
+  fontSteps: 11,
+  fontSizeMinimum: 1,
+  fontSizeMaximum: 1.8,
+  fontSizeDefault: 1.4,
+  /** spec 2 §9. */
+  localeCookieDays: 365,
+  directionReloadMs: 350,
+  /** spec 1 §4, §9: passages. */
+  firstCanonical: 1_001_000,
+  maxPassageLength: 500,
+  maxReferences: 100,
+  /** design ARCHITECTURE: an edition file. */
+  importUnpackedBytes: 150 * 1024 * 1024,
+  importRatio: 200,
+  importEntries: 2000,
+  importXmlDepth: 64,
+  /** design SERVICE-WORKER rule 11: the last answers kept per device. */
+  textCacheEntries: 200,
+  /** Segments of a downloaded edition (design PERFORMANCE T1). */
+  segmentsPerEdition: 8,
+  recentPassages: 20,
+} as const

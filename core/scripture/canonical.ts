@@ -1,0 +1,42 @@
+/**
+ * Canonical numbers: book*1,000,000 + chapter*1,000 + verse (spec 1 §3). Chapter 0 and verse 0 mean "whole".
+ * A canonical is always in some edition's own numbering; numbering/ maps between numberings.
+ */
+declare const canonicalBrand: unique symbol
+export type Canonical = number & { readonly [canonicalBrand]: true }
+
+export interface Place {
+  book: number
+  chapter: number
+  verse: number
+}
+
+/** The canonical of a place; `chapter` and `verse` default to 0, "whole". No check against any table. */
+export function canonicalOf(book: number, chapter = 0, verse = 0): Canonical {
+  return (book * 1_000_000 + chapter * 1_000 + verse) as Canonical
+}
+
+/** Book, chapter and verse of a canonical. */
+export function placeOf(canonical: number): Place {
+  return {
+    book: Math.floor(canonical / 1_000_000),
+    chapter: Math.floor(canonical / 1_000) % 1_000,
+    verse: canonical % 1_000,
+  }
+}
+
+/** The chapter (verse 0) a canonical lies in. */
+export function chapterOf(canonical: number): Canonical {
+  return (canonical - (canonical % 1_000)) as Canonical
+}
+
+/** The book number of a canonical. */
+export function bookOf(canonical: number): number {
+  return Math.floor(canonical / 1_000_000)
+}
+
+/** True for a whole number whose book is 1-66 or 90-96 (FEATURES NAV-02). */
+export function isCanonical(value: number): value is Canonical {
+  const book = bookOf(value)
+  return Number.isInteger(value) && ((book >= 1 && book <= 66) || (book >= 90 && book <= 96))
+}

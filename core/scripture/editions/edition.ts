@@ -1,0 +1,59 @@
+/** The result of an import, the same in the worker and on the server. */
+import type { BookText } from '../../contract/chapter'
+import type { Numbering } from '../../contract/edition'
+import type { ReportEntry } from './sink'
+
+export interface ImportedBook extends BookText {
+  /** Name in the edition's language. */
+  name: string
+}
+
+export interface Edition {
+  abbreviation: string
+  name: string
+  /** BCP 47. */
+  locale: string
+  numbering: Numbering
+  year?: number
+  licence: string
+  attribution: string
+  /** In canon order 1-66, 90-96. */
+  books: ImportedBook[]
+}
+
+/** What a person or operator reads after an import; also what `library add --json` prints. */
+export interface ImportReport {
+  abbreviation: string
+  name: string
+  locale: string
+  format: 'usfm' | 'usx' | 'usfx' | 'osis' | 'zefania'
+  books: number
+  chapters: number
+  /** Distinct verse numbers; a merged verse counts as its range. */
+  verses: number
+  /** Per book: number, name, chapters, verses. */
+  perBook: { number: number; name: string; chapters: number; verses: number }[]
+  repaired: ReportEntry[]
+  leftOut: ReportEntry[]
+  doubts: ReportEntry[]
+}
+
+/** What the caller decides; everything else is found in the files. */
+export interface ImportOptions {
+  /** Name of the file or folder given, the last resort for abbreviation and name. */
+  fileName: string
+  abbreviation?: string
+  name?: string
+  /** BCP 47. */
+  locale?: string
+  numbering?: Numbering['base']
+  licence?: string
+  attribution?: string
+  year?: number
+  /** Language for book names where neither the file nor a pack has any. */
+  interfaceLocale: string
+  /** Abbreviations in use, upper case: a taken one becomes the next free (`MENG-2`). */
+  taken: ReadonlySet<string>
+  /** Called with 0..1. */
+  onProgress?: (share: number) => void
+}

@@ -1,0 +1,123 @@
+/**
+ * What every format reader says and the one builder hears. A reader only translates its format into these calls, in
+ * document order; everything that editions have in common (implicit verse 1, merged and half verses, duplicates, spaces,
+ * positions of notes, empty verses, repaired order) is decided in the builder, once.
+ */
+import type { MarkType } from '../../contract/chapter'
+
+/** Where something stands in the source; `line` counts from 1. */
+export interface SourcePosition {
+  file: string
+  line: number
+}
+
+/** What an edition says about itself; empty strings are treated as absent. */
+export interface EditionMetadata {
+  abbreviation?: string
+  name?: string
+  /** BCP 47 or ISO 639-3 as found in the file. */
+  language?: string
+  year?: number
+  licence?: string
+  attribution?: string
+}
+
+/** A cross reference as found: words printed, and the target if the markup has one. */
+export interface FoundReference {
+  content: string
+  /** OSIS range such as `Gen.1.1-Gen.1.3`, USFM place such as `GEN 1:1-3`, or Zefania mscope `1;1;1-3`. */
+  target?: string
+}
+
+export type HeadingLevel = 1 | 2 | 3 | 4
+
+/** Text that is not verse text but stands between verses; opened and closed around its own text and notes. */
+export type AsideType = 'heading' | 'parallel' | 'title' | 'speaker'
+
+export interface EditionSink {
+  /** Position of the calls that follow, for the report. Cheap: called often. */
+  at(position: SourcePosition): void
+  metadata(found: EditionMetadata): void
+
+  /**
+   * Opens a book. `id` is a USFM code, OSIS id or a Zefania number written as `#14`. `name` is the file's own name for it.
+   * Returns false when the book is not one of ours (front matter, 3 Maccabees ...): the sink has reported it and ignores
+   * all up to the next `book`.
+   */
+  book(id: string, name?: string): boolean
+  bookName(name: string): void
+  /** A line of the book's title, as printed, in order. */
+  bookTitle(text: string): void
+  introduction(type: 'heading' | 'paragraph' | 'item', text: string): void
+
+  chapter(number: number): void
+  /** Opens a verse and closes the one before. `last` > `first` for a merged verse; `part` for a half verse ("a", "b"). */
+  verse(first: number, last?: number, part?: string): void
+  /** Closes the open verse: text up to the next `verse` belongs to no verse (formats with explicit verse ends). */
+  endVerse(): void
+
+  /** Text of the innermost open thing: aside, verse. White space as in the source; the builder folds it. */
+  text(text: string): void
+  /** A mark around the text until the matching `closeMark`; marks may nest and may cross verse ends. */
+  openMark(type: MarkType): void
+  closeMark(type: MarkType): void
+
+  /** A footnote at this place; `text` without its caller and without the repeated verse reference. */
+  footnote(text: string): void
+  /** Cross references at this place (a note of type cross reference, or a reference element outside notes). */
+  references(found: readonly FoundReference[]): void
+
+  paragraph(options?: { level?: number; align?: 'start' | 'center' | 'end' }): void
+  line(level: number, align?: 'start' | 'center' | 'end'): void
+  stanza(): void
+  item(level: number): void
+
+  openAside(type: AsideType, level?: HeadingLevel): void
+  closeAside(): void
+
+  /** Something repaired, left out or doubted; kinds are closed so that the page can translate them. */
+  report(kind: ReportKind, details?: Readonly<Record<string, string | number>>): void
+}
+
+export const reportKinds = [
+  'book-unknown', // left out: a book outside 1-66, 90-96
+  'book-duplicate',
+  'book-renumbered', // the order of books shows another number than the label
+  'book-name-replaced',
+  'book-absent', // absent from an otherwise complete Bible
+  'book-parts-merged', // Greek Daniel, Esther, the letter of Jeremiah
+  'chapter-absent',
+  'chapter-duplicate',
+  'chapter-invalid',
+  'verse-invalid',
+  'verse-duplicate', // different text under one number was appended
+  'verse-repeated', // the same text twice: left out once
+  'verse-order',
+  'verse-implicit', // text directly after the chapter taken as verse 1
+  'verse-empty',
+  'verse-absent',
+  'verse-half', // half verses joined
+  'verse-glued', // number and text without a space
+  'note-unclosed',
+  'note-outside-verse',
+  'marker-unknown',
+  'markup-unclosed',
+  'text-outside-verse',
+  'reference-unread',
+  'character-replaced',
+  'file-skipped', // an entry that is no edition file
+  'file-damaged',
+  'abbreviation-taken',
+  'numbering-assumed',
+] as const
+export type ReportKind = (typeof reportKinds)[number]
+
+export interface ReportEntry {
+  kind: ReportKind
+  /** First occurrence. */
+  file: string
+  line: number
+  /** How often the same kind occurred with the same details (1 or more). */
+  count: number
+  details: Readonly<Record<string, string | number>>
+}

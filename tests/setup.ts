@@ -1,0 +1,16 @@
+/** Runs before every unit test file: unexpected console output fails the test that made it. */
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
+
+beforeEach(() => {
+  for (const level of levels) vi.spyOn(console, level)
+})
+
+afterEach(() => {
+  for (const level of levels) {
+    const calls = vi.mocked(console[level]).mock.calls
+    vi.mocked(console[level]).mockRestore()
+    expect(calls, `console.${level} was called`).toEqual([])
+  }
+})

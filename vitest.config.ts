@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{core,db,src,worker,sw,server,scripts,tests/unit,tests/contract}/**/*.test.{ts,tsx}'],
+    pool: 'forks',
+    maxWorkers: 2,
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 20_000,
+  },
+})
