@@ -22,6 +22,7 @@ export const errorCodes = [
   'file-no-verses',
   'abbreviation-invalid',
   'abbreviation-taken',
+  'library-locked',
   // network, storage and the rest
   'network',
   'api-response',

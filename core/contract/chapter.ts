@@ -20,7 +20,18 @@ export const referenceSchema = z.object({
   position: z.optional(offset),
 })
 
-export const markTypes = ['jesus', 'added', 'name', 'emphasis', 'italic', 'selah', 'acrostic', 'quote', 'small', 'sup'] as const
+export const markTypes = [
+  'jesus',
+  'added',
+  'name',
+  'emphasis',
+  'italic',
+  'selah',
+  'acrostic',
+  'quote',
+  'small',
+  'sup',
+] as const
 
 /** A stretch of a verse with a meaning: words of Jesus, words added by the translators, the divine name ... */
 export const markSchema = z.object({ type: z.enum(markTypes), from: offset, to: offset })
@@ -45,7 +56,16 @@ export const verseSchema = z.object({
  * - parallel: the line of parallel passages below a heading
  * - title: a psalm title that is not a verse of its own     - speaker: who speaks (Song, Job)
  */
-export const blockTypes = ['paragraph', 'line', 'stanza', 'item', 'heading', 'parallel', 'title', 'speaker'] as const
+export const blockTypes = [
+  'paragraph',
+  'line',
+  'stanza',
+  'item',
+  'heading',
+  'parallel',
+  'title',
+  'speaker',
+] as const
 
 export const blockSchema = z.object({
   type: z.enum(blockTypes),

@@ -10,12 +10,19 @@ export type NumberingBase = (typeof numberingBases)[number]
  */
 export const numberingSchema = z.object({
   base: z.enum(numberingBases),
-  corrections: z.array(z.object({ chapter: z.int(), like: z.optional(z.enum(numberingBases)), verses: z.optional(z.int()) })),
+  corrections: z.array(
+    z.object({ chapter: z.int(), like: z.optional(z.enum(numberingBases)), verses: z.optional(z.int()) }),
+  ),
 })
 export type Numbering = z.infer<typeof numberingSchema>
 
 /** Signs between references, chapter and verse, verses, and inside a range (spec 1 §3). */
-export const separatorsSchema = z.object({ book: z.string(), chapter: z.string(), verse: z.string(), range: z.string() })
+export const separatorsSchema = z.object({
+  book: z.string(),
+  chapter: z.string(),
+  verse: z.string(),
+  range: z.string(),
+})
 export type Separators = z.infer<typeof separatorsSchema>
 
 export const editionSummarySchema = z.object({
@@ -57,6 +64,8 @@ export const manifestSchema = z.extend(editionSummarySchema, {
   contract: z.int(),
   bookList: z.array(manifestBookSchema),
   /** `hash`: SHA-256 (hex) of the uncompressed JSON; `bytes` compressed, `rawBytes` uncompressed. */
-  segments: z.array(z.object({ hash: z.string(), bytes: z.int(), rawBytes: z.int(), books: z.array(z.int()) })),
+  segments: z.array(
+    z.object({ hash: z.string(), bytes: z.int(), rawBytes: z.int(), books: z.array(z.int()) }),
+  ),
 })
 export type Manifest = z.infer<typeof manifestSchema>

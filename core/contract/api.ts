@@ -1,0 +1,243 @@
+/**
+ * The one table of calls. The server implements it (a missing handler does not compile), the worker calls it, tests/contract
+ * runs it and GET /api/openapi.json is printed from it. Paths and payloads are those of the specification, part 1 §7 and 2 §7.
+ *
+ * In a path `{name}` is one segment and `{name*}` all the rest, slashes included, which may also be missing.
+ */
+import * as z from 'zod/mini'
+import { limits } from '../limits'
+import { segmentSchema } from './chapter'
+import { editionSummarySchema, manifestSchema } from './edition'
+import { locales } from './locales'
+import { bookNamesSchema } from './names'
+import { routeMetaSchema } from './route-meta'
+import { textAnswerSchema } from './text-answer'
+
+/** Who may call: `owner` means the subject of the token is the user the call names. */
+export type Access = 'visitor' | 'member' | 'owner' | 'admin'
+
+/** `never`: no-store. `revalidate`: no-cache with an entity tag. `forever`: immutable, one year. */
+export type Caching = 'never' | 'revalidate' | 'forever'
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/api/${string}`
+  summary: string
+  params: z.ZodMiniObject
+  query: z.ZodMiniObject
+  /** Body of a 200. */
+  answer: z.ZodMiniType
+  access: Access
+  caching: Caching
+  /** Readable by pages of other origins (ARCHITECTURE "Public for other origins"). */
+  isPublic: boolean
+}
+
+const nothing = z.object({})
+const localeSchema = z.enum(locales)
+/** Abbreviations joined by dots. */
+const joined = z.string().check(z.minLength(1), z.maxLength(limits.maxColumns * 13))
+const abbreviation = z.string().check(z.minLength(1), z.maxLength(13))
+const rest = z._default(z.string().check(z.maxLength(limits.maxPassageLength)), '')
+/** Names are letters, digits and hyphens: they become file names on the server. */
+const groupName = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,40}$/))
+
+const booknamesSchema = z.object({
+  data: z.object({
+    /** Book numbers in the alphabetical order of their names. */
+    alpha: z.array(z.int()),
+    booknames: bookNamesSchema,
+  }),
+})
+
+/** Messages by key; a key may hold further keys. */
+const messagesSchema = z.record(z.string(), z.unknown())
+
+export const languageSchema = z.object({
+  /** The specification's language number: 1 is the default. */
+  id: z.int(),
+  locale: localeSchema,
+  /** In the language itself. */
+  name: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+})
+
+export const api = {
+  text: {
+    method: 'GET',
+    path: '/api/text/{translations}/{passage*}',
+    summary: 'A chapter in one or several translations; the passage stands in the numbering of the first.',
+    params: z.object({ translations: joined, passage: rest }),
+    query: nothing,
+    answer: textAnswerSchema,
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: true,
+  },
+  booknames: {
+    method: 'GET',
+    path: '/api/autocomplete/booknames/{locale}',
+    summary: 'Book names of a language with all their spellings.',
+    params: z.object({ locale: localeSchema }),
+    query: nothing,
+    answer: booknamesSchema,
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: false,
+  },
+  booknamesOfLocales: {
+    method: 'GET',
+    path: '/api/autocomplete/booknames/locales/{locales}',
+    summary: 'Book names of several languages, joined by dots.',
+    params: z.object({ locales: z.string().check(z.maxLength(100)) }),
+    query: nothing,
+    answer: z.object({ data: z.record(z.string(), booknamesSchema.shape.data) }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: false,
+  },
+  routeMeta: {
+    method: 'GET',
+    path: '/api/autocomplete/routeMeta/{type}/{locale}/{first}/{rest*}',
+    summary: 'What an address or an input means: view, passage, neighbours, canonical address.',
+    params: z.object({
+      type: z.enum(['text', 'search']),
+      locale: localeSchema,
+      first: z.string().check(z.minLength(1), z.maxLength(limits.maxPassageLength)),
+      rest,
+    }),
+    query: z.object({
+      /** Translations joined by dots, used where the first segment names none. */
+      fallback: z.optional(joined),
+      /** Of the specification; nothing depends on it here. */
+      'no-ssr': z.optional(z.enum(['true', 'false'])),
+    }),
+    answer: z.object({ data: routeMetaSchema }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: false,
+  },
+  languageGroups: {
+    method: 'GET',
+    path: '/api/lang/async',
+    summary: 'Message groups of a language, keyed by locale.',
+    params: nothing,
+    query: z.object({ 'keys[]': z.array(groupName).check(z.maxLength(40)), locale: localeSchema }),
+    answer: z.object({ data: z.record(z.string(), messagesSchema) }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: false,
+  },
+  languages: {
+    method: 'GET',
+    path: '/api/lang/gui',
+    summary: 'The languages of the interface.',
+    params: nothing,
+    query: nothing,
+    answer: z.object({ data: z.array(languageSchema) }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: false,
+  },
+  library: {
+    method: 'GET',
+    path: '/api/library',
+    summary: 'All translations of this server.',
+    params: nothing,
+    query: nothing,
+    answer: z.object({ data: z.array(editionSummarySchema) }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: true,
+  },
+  manifest: {
+    method: 'GET',
+    path: '/api/library/{abbreviation}',
+    summary: 'What a download of a translation follows: its books and segments with their hashes.',
+    params: z.object({ abbreviation }),
+    query: nothing,
+    answer: z.object({ data: manifestSchema }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: true,
+  },
+  segment: {
+    method: 'GET',
+    path: '/api/library/{abbreviation}/segments/{hash}',
+    summary: 'Some whole books of a translation; the hash is the SHA-256 of exactly these bytes.',
+    params: z.object({ abbreviation, hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+    query: nothing,
+    answer: segmentSchema,
+    access: 'visitor',
+    caching: 'forever',
+    isPublic: true,
+  },
+  openapi: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This table as an OpenAPI document.',
+    params: nothing,
+    query: nothing,
+    answer: z.looseObject({ openapi: z.string() }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: false,
+  },
+} as const satisfies Readonly<Record<string, Call>>
+
+export type Api = typeof api
+export type CallName = keyof Api
+export type CallParams<N extends CallName> = z.infer<Api[N]['params']>
+export type CallQuery<N extends CallName> = z.infer<Api[N]['query']>
+export type CallAnswer<N extends CallName> = z.infer<Api[N]['answer']>
+
+/** Body of every failed call. `target` belongs to the code REDIRECT: a path of this origin. */
+export const errorAnswerSchema = z.object({
+  error: z.object({
+    /** One of `errorCodes`, or REDIRECT. */
+    code: z.string(),
+    message: z.string(),
+    /** Names the request in the server's log. */
+    id: z.string(),
+    /** Messages by field. */
+    validation: z.optional(z.record(z.string(), z.array(z.string()))),
+    target: z.optional(z.string()),
+    /** What is known beyond the code: what was understood, the nearest place ... */
+    details: z.optional(
+      z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+    ),
+  }),
+})
+export type ErrorAnswer = z.infer<typeof errorAnswerSchema>
+
+/** Code of an error answer with status 307; it carries no Location header, which fetch would follow unseen. */
+export const redirectCode = 'REDIRECT'
+/** Header that every answer of the API has: the contract version. A captive portal's answer has none. */
+export const contractHeader = 'x-api'
+
+/** The address of a call below the origin; parameters are encoded, a missing rest leaves no trailing slash. */
+export function callAddress<N extends CallName>(
+  name: N,
+  params: z.input<Api[N]['params']>,
+  query: z.input<Api[N]['query']>,
+): string {
+  const values: Readonly<Record<string, unknown>> = params
+  const path = api[name].path.replace(/\/\{(\w+)(\*?)\}/g, (_, key: string, isRest: string) => {
+    const value = String(values[key] ?? '')
+    if (isRest && !value) return ''
+    return `/${isRest ? value.split('/').map(encodeSegment).join('/') : encodeSegment(value)}`
+  })
+  const pairs = Object.entries(query).flatMap(([key, value]) => {
+    const all: readonly unknown[] = Array.isArray(value) ? value : [value]
+    return all.filter((one) => one !== undefined).map((one) => `${key}=${encodeURIComponent(String(one))}`)
+  })
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
+}
+
+/** Percent-encoding that leaves the signs of passages readable. */
+export function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
+    /%(3A|2C|2B|3B|3D|40|26|24)/g,
+    decodeURIComponent,
+  )
+}

@@ -1,0 +1,27 @@
+/** Names of the caches that worker and service worker share. Text caches are named after the editions in their answers (SERVICE-WORKER rule 11). */
+import { contractVersion } from './version'
+
+const textPrefix = 'text-'
+
+/** Fonts and messages of languages that were used: not in the precache, kept once loaded. */
+export const assetCacheName = 'assets'
+
+/** The cache of answers for a set of abbreviations. */
+export function textCacheName(abbreviations: readonly string[]): string {
+  return `${textPrefix}${contractVersion}:${[...abbreviations].sort().join('+')}`
+}
+
+/** True for a cache of text answers of any contract version. */
+export function isTextCache(name: string): boolean {
+  return name.startsWith(textPrefix)
+}
+
+/** True for a text cache of this contract version. */
+export function isCurrentTextCache(name: string): boolean {
+  return name.startsWith(`${textPrefix}${contractVersion}:`)
+}
+
+/** True for a text cache with answers that contain an edition. */
+export function isTextCacheOf(name: string, abbreviation: string): boolean {
+  return isTextCache(name) && (name.split(':')[1] ?? '').split('+').includes(abbreviation)
+}

@@ -1,0 +1,156 @@
+/** What an address or an input means (spec 1 §3 "Route meta", FEATURES NAV-09): computed by the same code in the worker and on the server. */
+import * as z from 'zod/mini'
+import { limits } from '../limits'
+import { bookOf } from '../scripture/canonical'
+import { addressPath, type Naming, placeLabel } from '../scripture/reading/addresses'
+import { nameLocale } from '../scripture/reading/name-locale'
+import { neighbourOf } from '../scripture/reading/neighbours'
+import type { PageSource } from '../scripture/reading/page-source'
+import { resolvePassage } from '../scripture/reading/resolve-passage'
+import type { Manifest } from './edition'
+import type { TextAddress } from './page-data'
+
+export const routeTypes = ['TextView', 'SearchView', 'Overlay', 'landingPage'] as const
+export type RouteType = (typeof routeTypes)[number]
+
+/** What the combined input shows for an address, and what running it again means. */
+export const autocompleteSchema = z.object({
+  /** The words in the field. */
+  input: z.string(),
+  /** The same in the form the product writes: "Johannes 3,16". */
+  default: z.string(),
+  type: z.enum(['search', 'book', 'bookname']),
+  toBeSearched: z.boolean(),
+})
+export type Autocomplete = z.infer<typeof autocompleteSchema>
+
+export const routeMetaSchema = z.object({
+  type: z.enum(routeTypes),
+  /** The one canonical path. */
+  url: z.string(),
+  /** Parameters of the route: abbreviation (dot-joined) and textref or slug. */
+  params: z.record(z.string(), z.string()),
+  /** The call that brings the content. */
+  apiUrl: z.string(),
+  /** Stored abbreviations. */
+  bibles: z.array(z.string()),
+  /** The phrase of a search, empty for text. */
+  search: z.string(),
+  autocomplete: autocompleteSchema,
+  /** 0 where the route has no passage; so are `canonical` and `chapterCanonical`. */
+  book: z.int(),
+  bookname: z.string(),
+  canonical: z.int(),
+  chapterCanonical: z.int(),
+  prevUrl: z.nullable(z.string()),
+  nextUrl: z.nullable(z.string()),
+})
+export type RouteMeta = z.infer<typeof routeMetaSchema>
+
+/** An address or an input as the call names it; slashes of `rest` are spaces in an input (NAV-06). */
+export interface RouteRequest {
+  type: 'text' | 'search'
+  /** Locale of the interface. */
+  locale: string
+  /** Translations joined by dots, or already the first words of the input. */
+  first: string
+  rest: string
+  /** Translations where `first` names none, best first; may be empty. */
+  fallback: readonly string[]
+}
+
+export type RouteAnswer =
+  | { kind: 'found'; meta: RouteMeta }
+  /** No translation is known by these names, or it has not been learnt yet. */
+  | { kind: 'edition-unknown'; abbreviation: string }
+  /** `nearest` is a path, `understood` what could be read of the input. */
+  | { kind: 'passage-unknown'; passage: string; nearest?: string; understood?: string }
+
+/** Computes the route meta over a library or a local database; asks the source only. */
+export async function routeMetaOf(source: PageSource, request: RouteRequest): Promise<RouteAnswer> {
+  const named = await knownManifests(source, request.first.split('.'))
+  const manifests = named ?? (await knownManifests(source, request.fallback))
+  if (!manifests) return { kind: 'edition-unknown', abbreviation: request.first }
+  const input = named ? request.rest : [request.first, request.rest].filter(Boolean).join('/')
+  if (request.type === 'search') return { kind: 'found', meta: searchMeta(manifests, input) }
+  return await textMeta(source, manifests, input, request.locale)
+}
+
+/** The manifests of all named editions, each once; undefined when one is not known. */
+async function knownManifests(
+  source: PageSource,
+  abbreviations: readonly string[],
+): Promise<Manifest[] | undefined> {
+  const found = new Map<string, Manifest>()
+  for (const abbreviation of abbreviations.slice(0, limits.maxColumns)) {
+    const manifest = (await source.edition(abbreviation))?.manifest
+    if (!manifest) return undefined
+    found.set(manifest.abbreviation, manifest)
+  }
+  return found.size > 0 ? [...found.values()] : undefined
+}
+
+const quoted = /^\s*["„“«»‚].*["“”»«‘]\s*$/u
+
+function searchMeta(manifests: readonly Manifest[], input: string): RouteMeta {
+  const bibles = manifests.map(({ abbreviation }) => abbreviation)
+  const search = input.replaceAll('/', ' ').trim()
+  const abbreviation = bibles.join('.')
+  return {
+    type: 'SearchView',
+    url: search ? `/search/${abbreviation}/${search}` : `/search/${abbreviation}`,
+    params: search ? { abbreviation, slug: search } : { abbreviation },
+    apiUrl: quoted.test(search) ? '/api/search/classic' : '/api/search/hybrid',
+    bibles,
+    search,
+    autocomplete: { input: search, default: search, type: 'search', toBeSearched: true },
+    book: 0,
+    bookname: '',
+    canonical: 0,
+    chapterCanonical: 0,
+    prevUrl: null,
+    nextUrl: null,
+  }
+}
+
+async function textMeta(
+  source: PageSource,
+  manifests: readonly Manifest[],
+  passage: string,
+  locale: string,
+): Promise<RouteAnswer> {
+  const [first] = manifests
+  if (!first) return { kind: 'edition-unknown', abbreviation: '' }
+  const own = nameLocale(first.locale, locale)
+  const packs = await Promise.all([...new Set([own, locale])].map((one) => source.names(one)))
+  const known = packs.filter((pack) => pack !== undefined)
+  const found = resolvePassage(passage || undefined, manifests, known)
+  if (found.kind === 'unknown') return { kind: 'passage-unknown', passage, ...found.hints }
+  const naming = { names: known[0]?.names ?? {}, separators: first.separators }
+  return { kind: 'found', meta: addressMeta(found.address, first, naming) }
+}
+
+function addressMeta(address: TextAddress, edition: Manifest, naming: Naming): RouteMeta {
+  const { abbreviations: bibles, chapter, marked, path } = address
+  const [place] = marked
+  const label = placeLabel(place?.from ?? chapter, place?.to, naming)
+  const neighbour = (step: -1 | 1) => {
+    const found = neighbourOf(edition.bookList, chapter, step)
+    return found === undefined ? null : addressPath(bibles, found, undefined, naming)
+  }
+  return {
+    type: 'TextView',
+    url: path,
+    params: { abbreviation: bibles.join('.'), textref: path.split('/').slice(2).join('/') },
+    apiUrl: `/api/text${path}`,
+    bibles,
+    search: '',
+    autocomplete: { input: label, default: label, type: 'book', toBeSearched: false },
+    book: bookOf(chapter),
+    bookname: naming.names[bookOf(chapter)]?.name ?? '',
+    canonical: place?.from ?? chapter,
+    chapterCanonical: chapter,
+    prevUrl: neighbour(-1),
+    nextUrl: neighbour(1),
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * First words of addresses that are not editions (spec 1 §2, spec 2 §2, ARCHITECTURE). An edition may not be called like
+ * one of them, like an interface language, or STANDARD.
+ */
+import { isLocale } from './locales'
+
+const words: ReadonlySet<string> = new Set(
+  [
+    // reading and search
+    'selectedbibles search opensearch cross-reference synoptic bible verse amp standard read text library downloads home',
+    // content areas
+    'accessibility contact help hilfe ajuda imprint languages newsletter partner webmasters webmaster',
+    'dictionaries dictionary graphics graphic videos video commentaries commentary topics topic',
+    'reading-plans reading-plan verse-of-the-day report privacy',
+    // members
+    'history chats start-chat nicodemus-ai likes notes tags tag login register logout profile password-reset',
+    // the server's own
+    'api og assets static fonts icons sw boot index manifest sitemap robots favicon well-known import',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** True when `word` cannot be the abbreviation of an edition; without regard to case. */
+export function isRouteWord(word: string): boolean {
+  const lower = word.toLowerCase()
+  return words.has(lower) || isLocale(lower)
+}

@@ -1,0 +1,61 @@
+/** What the page may ask of the worker (Comlink). Results the page shows come back through the local database, not from here. */
+import type { ErrorWire } from '../errors'
+import type { ImportReport } from '../scripture/editions/edition'
+import type { PageData } from './page-data'
+
+/** A chapter wanted for reading, in the numbering of its edition. */
+export interface WantedChapter {
+  abbreviation: string
+  canonical: number
+}
+
+/** What became of a wish: `stored` it is in the local database now; `absent` the edition has no such chapter. */
+export type WishOutcome = { kind: 'stored' } | { kind: 'absent' } | { kind: 'failed'; error: ErrorWire }
+
+export interface ImportChoice {
+  abbreviation?: string
+  name?: string
+  locale?: string
+}
+
+/** A file as the browser hands it over; it crosses to the worker without being read. */
+export interface PickedFile {
+  readonly name: string
+  readonly size: number
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+export interface WorkerApi {
+  /** Stores what the first answer already carried, makes names of `locale` ready, goes on with interrupted downloads. */
+  start(locale: string, first: PageData | undefined): Promise<void>
+  /** Brings the list of editions up to date; a failure leaves the stored list. */
+  refreshLibrary(): Promise<void>
+  /** Makes the book names of a locale readable. */
+  wantNames(locale: string): Promise<void>
+  /** Makes an edition known with its books and numbering. */
+  wantEdition(abbreviation: string): Promise<WishOutcome>
+  /** Brings chapters into the local database; one outcome per wish, in order. */
+  wantChapters(wanted: readonly WantedChapter[]): Promise<WishOutcome[]>
+
+  /** Downloads a whole edition, or goes on with it; progress stands in `downloads`. Throws quota-exceeded, network ... */
+  download(abbreviation: string): Promise<void>
+  pauseDownload(abbreviation: string): Promise<void>
+  cancelDownload(abbreviation: string): Promise<void>
+  /** Removes the text of an edition from this device; an own edition is gone altogether. */
+  removeEdition(abbreviation: string): Promise<void>
+  /** Puts back what `removeEdition` took last, if it was within this session. */
+  undoRemoval(abbreviation: string): Promise<void>
+  /** Imports Bible files of the person; throws the error of the importer and changes nothing then. */
+  importFiles(
+    files: readonly PickedFile[],
+    choice: ImportChoice,
+    interfaceLocale: string,
+  ): Promise<ImportReport>
+
+  /** Keeps files the page loaded before the service worker was in charge. */
+  keepAssets(urls: readonly string[]): Promise<void>
+
+  setOption(path: string, value: string | number | boolean): Promise<void>
+  setFact(key: string, value: string | number | boolean): Promise<void>
+  rememberPassage(path: string, title: string, abbreviations: readonly string[]): Promise<void>
+}

@@ -1,0 +1,48 @@
+/** Headings, parallels, titles and speakers: text of their own between verses, or inside one. */
+import type { AsideType, HeadingLevel } from '../sink'
+import { type BuilderState, placeNow } from './builder-state'
+import { resolveReferences } from './found-references'
+import { addBlock } from './text/draft-blocks'
+import { type FinishedText, finishDraft } from './text/finish-draft'
+import { type NewBlock, newDraft } from './text/inline-draft'
+
+/** Opens an aside; one that is still open ends. */
+export function openAside(state: BuilderState, type: AsideType, level: HeadingLevel | undefined): void {
+  closeAside(state)
+  if (state.chapter) state.aside = { type, level, text: newDraft() }
+}
+
+/** Ends the open aside, if any: it stands before the next text. Without words it is forgotten. */
+export function closeAside(state: BuilderState): void {
+  const { aside, chapter } = state
+  if (!aside || !chapter) return
+  state.aside = undefined
+  const text = finishDraft(aside.text)
+  if (text.content === '') return
+  if (aside.type === 'parallel') readParallel(state, text)
+  const block: NewBlock = {
+    type: aside.type,
+    ...(aside.level === undefined ? {} : { level: aside.level }),
+    content: text.content,
+    ...(text.footnotes.length > 0 ? { footnotes: text.footnotes } : {}),
+    ...(text.references.length > 0 ? { references: text.references } : {}),
+  }
+  addBlockHere(state, block)
+}
+
+/** A block before the next text of the chapter. */
+export function addBlockHere({ chapter }: BuilderState, block: NewBlock): void {
+  if (chapter?.verse) addBlock(chapter.verse.text, block)
+  else chapter?.pending.push(block)
+}
+
+/** The places a line of parallels names, unless its markup has already said them. */
+function readParallel(state: BuilderState, text: FinishedText): void {
+  if (text.references.length > 0) return
+  const words = text.content.replaceAll('*', '')
+  const { references, unread } = resolveReferences([{ content: words }], placeNow(state), state.options)
+  text.references = references
+  for (const content of references.length === 0 ? [words] : unread) {
+    state.log.add('reference-unread', state.position, { content })
+  }
+}

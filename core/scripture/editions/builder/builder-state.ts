@@ -1,0 +1,89 @@
+/** What the builder knows between two calls: the books so far and what is open. */
+import type { BookText, MarkType } from '../../../contract/chapter'
+import type { FoundBook } from '../../books'
+import type { AsideType, HeadingLevel, SourcePosition } from '../sink'
+import type { BuilderOptions } from './builder-options'
+import { createMetadataVotes, type MetadataVotes } from './edition-metadata'
+import { createReportLog, type ReportLog } from './report-log'
+import type { FinishedText } from './text/finish-draft'
+import type { InlineDraft, NewBlock } from './text/inline-draft'
+
+/** A finished verse, before verses of the same number are joined. `last` equals `first` unless it is merged. */
+export interface DraftedVerse extends Omit<FinishedText, 'left'> {
+  first: number
+  last: number
+  part: string | undefined
+  position: SourcePosition
+}
+
+export interface OpenVerse {
+  first: number
+  last: number
+  part: string | undefined
+  position: SourcePosition
+  /** Text of no verse: it becomes verse 1 if that does not come. */
+  isOutside: boolean
+  /** The format has closed the verse; text that still comes is reported. */
+  isEnded: boolean
+  text: InlineDraft
+}
+
+/** Chapter 0 is what stands before the first chapter. */
+export interface ChapterDraft {
+  number: number
+  position: SourcePosition
+  verses: DraftedVerse[]
+  verse: OpenVerse | undefined
+  /** Blocks that wait for a verse. */
+  pending: NewBlock[]
+}
+
+export interface BookDraft {
+  id: string
+  found: FoundBook
+  name: string
+  position: SourcePosition
+  titles: string[]
+  introduction: BookText['introduction']
+  chapters: ChapterDraft[]
+}
+
+export interface OpenAside {
+  type: AsideType
+  level: HeadingLevel | undefined
+  text: InlineDraft
+}
+
+export interface BuilderState {
+  options: BuilderOptions
+  log: ReportLog
+  metadata: MetadataVotes
+  position: SourcePosition
+  books: BookDraft[]
+  /** Undefined before the first book and inside books that are left out. */
+  book: BookDraft | undefined
+  chapter: ChapterDraft | undefined
+  aside: OpenAside | undefined
+  /** Open marks, also across verses. */
+  marks: MarkType[]
+}
+
+/** Nothing said yet. */
+export function newBuilderState(options: BuilderOptions): BuilderState {
+  return {
+    options,
+    log: createReportLog(),
+    metadata: createMetadataVotes(),
+    position: { file: '', line: 0 },
+    books: [],
+    book: undefined,
+    chapter: undefined,
+    aside: undefined,
+    marks: [],
+  }
+}
+
+/** Book and chapter that are open, for the report. */
+export function placeNow(state: BuilderState): { book: number; chapter: number } {
+  return { book: state.book?.found.book ?? 0, chapter: state.chapter?.number ?? 0 }
+}

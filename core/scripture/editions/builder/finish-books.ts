@@ -1,0 +1,60 @@
+/** From the drafts of a whole edition to its books in canon order: repaired, joined, compared with what a Bible has. */
+import type { Block, Chapter, Verse } from '../../../contract/chapter'
+import { canonicalOf } from '../../canonical'
+import type { ImportedBook } from '../edition'
+import type { BookDraft, ChapterDraft, DraftedVerse } from './builder-state'
+import { reportAbsences } from './repair/absences'
+import { repairLabels } from './repair/book-labels'
+import { placeParts } from './repair/book-parts'
+import { joinChapters } from './repair/joined-chapters'
+import type { ReportLog } from './report-log'
+
+/** The books in canon order. Chapters and books without any verse text are left out and reported. */
+export function finishBooks(drafts: readonly BookDraft[], log: ReportLog): ImportedBook[] {
+  const books: ImportedBook[] = []
+  const grouped = placeParts(repairLabels(drafts, log), log)
+  for (const [number, parts] of [...grouped].sort(([one], [other]) => one - other)) {
+    const chapters = joinChapters(
+      number,
+      parts.flatMap((part) => part.chapters),
+      log,
+    )
+    if (chapters.length > 0) books.push(bookOf(number, parts, chapters))
+  }
+  reportAbsences(books, log)
+  return books
+}
+
+function bookOf(
+  number: number,
+  parts: readonly BookDraft[],
+  chapters: readonly ChapterDraft[],
+): ImportedBook {
+  return {
+    number,
+    name: parts.find((part) => part.name !== '')?.name ?? '',
+    titles: parts.find((part) => part.titles.length > 0)?.titles ?? [],
+    introduction: parts.flatMap((part) => part.introduction),
+    chapters: chapters.map((chapter) => chapterOf(number, chapter)),
+  }
+}
+
+function chapterOf(book: number, { number, verses }: ChapterDraft): Chapter {
+  const blocks: Block[] = []
+  for (const verse of verses) {
+    for (const { type, offset, ...rest } of verse.blocks)
+      blocks.push({ type, verse: verse.first, offset, ...rest })
+  }
+  return { canonical: canonicalOf(book, number), verses: verses.map(verseOf), blocks }
+}
+
+function verseOf({ first, last, content, footnotes, references, marks }: DraftedVerse): Verse {
+  return {
+    verse: first,
+    ...(last > first ? { verse_end: last } : {}),
+    content,
+    ...(footnotes.length > 0 ? { footnotes } : {}),
+    ...(references.length > 0 ? { references } : {}),
+    ...(marks.length > 0 ? { marks } : {}),
+  }
+}

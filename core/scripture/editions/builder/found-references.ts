@@ -1,0 +1,85 @@
+/**
+ * Turns references as found into canonical ranges. Words around them ("vgl.", "and") are printed with the reference they
+ * stand before, the last ones with the last reference; what cannot be read stays as words and is never lost.
+ */
+import type { Reference } from '../../../contract/chapter'
+import type { FoundReference } from '../sink'
+import type { BuilderOptions, CanonicalRange } from './builder-options'
+import { foldText } from './text/fold-text'
+
+export interface ResolvedReferences {
+  /** Empty if nothing could be read. */
+  references: Reference[]
+  /** Words with a number in them that could not be read as a place. */
+  unread: string[]
+  /** All words as printed. */
+  content: string
+}
+
+/** A stretch of the printed words, with its range if it is a reference. */
+type Piece = { content: string; range?: CanonicalRange }
+
+/** Reads the references of one place. */
+export function resolveReferences(
+  found: readonly FoundReference[],
+  place: { book: number; chapter: number },
+  options: Pick<BuilderOptions, 'readReferences' | 'readTarget'>,
+): ResolvedReferences {
+  const pieces = found.flatMap((one) => piecesOf(one, place, options))
+  return {
+    references: joinWords(pieces),
+    unread: pieces.filter(({ range, content }) => !range && /\p{N}/u.test(content)).map((one) => one.content),
+    content: found
+      .map((one) => foldText(one.content))
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+function piecesOf(
+  found: FoundReference,
+  place: { book: number; chapter: number },
+  { readReferences, readTarget }: Pick<BuilderOptions, 'readReferences' | 'readTarget'>,
+): Piece[] {
+  const content = foldText(found.content)
+  const range = found.target === undefined ? undefined : readTarget(found.target)
+  if (range) return [{ content, range }]
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { content: words, canonical, canonical_end } of readReferences(content, place)) {
+    const at = content.indexOf(words, from)
+    if (at > from) pieces.push({ content: content.slice(from, at) })
+    pieces.push({
+      content: words,
+      range: canonical_end === undefined ? { canonical } : { canonical, canonical_end },
+    })
+    if (at >= 0) from = at + words.length
+  }
+  pieces.push({ content: content.slice(from) })
+  return pieces.filter((piece) => piece.range || isWord(piece.content))
+}
+
+function isWord(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}
+
+function joinWords(pieces: readonly Piece[]): Reference[] {
+  const references: Reference[] = []
+  let words = ''
+  for (const { content, range } of pieces) {
+    if (!range) words = joined(words, content)
+    else {
+      references.push({ ...range, content: joined(words, content) })
+      words = ''
+    }
+  }
+  const last = references.at(-1)
+  if (last && words !== '') last.content = joined(last.content, words)
+  return references
+}
+
+/** Two stretches of words; the signs that only separate references are left out at the start. */
+function joined(one: string, other: string): string {
+  const next = other.trim().replace(one === '' ? /^[;,.\s]+/ : /^\s+/, '')
+  return one === '' || next === '' ? one + next : `${one} ${next}`
+}

@@ -1,0 +1,66 @@
+/** Text, marks and notes of the innermost open thing: aside or verse. */
+import type { MarkType } from '../../../contract/chapter'
+import type { FoundReference } from '../sink'
+import { type BuilderState, placeNow } from './builder-state'
+import { resolveReferences } from './found-references'
+import { closeMark, openMark } from './text/draft-marks'
+import { addFootnote, addReferences } from './text/draft-notes'
+import { addText } from './text/fold-text'
+import type { InlineDraft } from './text/inline-draft'
+import { reopenVerse, verseForText } from './verse-places'
+
+/** Adds text. A `*` of the text is replaced, because `*` means a note. */
+export function sayText(state: BuilderState, text: string): void {
+  const { chapter, aside } = state
+  if (!chapter) return
+  const words = text.includes('*') ? withoutStars(state, text) : text
+  if (aside) return addText(aside.text, words)
+  const open = chapter.verse
+  if ((!open || open.isEnded) && !/[^\s]/.test(words)) return
+  if (open?.isEnded) reopenVerse(state, open, words)
+  addText((open ?? verseForText(state, chapter)).text, words)
+}
+
+/** Opens a mark in the verse text; asides have none. */
+export function sayOpenMark(state: BuilderState, type: MarkType): void {
+  if (!state.chapter || state.aside) return
+  state.marks.push(type)
+  if (state.chapter.verse) openMark(state.chapter.verse.text, type)
+}
+
+/** Closes a mark of the verse text. */
+export function sayCloseMark(state: BuilderState, type: MarkType): void {
+  if (!state.chapter || state.aside) return
+  const index = state.marks.lastIndexOf(type)
+  if (index < 0) return
+  state.marks.splice(index, 1)
+  if (state.chapter.verse) closeMark(state.chapter.verse.text, type)
+}
+
+/** Adds a footnote at this place. */
+export function sayFootnote(state: BuilderState, text: string): void {
+  const draft = innermost(state)
+  if (draft) addFootnote(draft, text)
+}
+
+/** Adds cross references at this place. What cannot be read at all is shown as a footnote. */
+export function sayReferences(state: BuilderState, found: readonly FoundReference[]): void {
+  const draft = innermost(state)
+  if (!draft) return
+  const { references, unread, content } = resolveReferences(found, placeNow(state), state.options)
+  addReferences(draft, references)
+  if (references.length === 0) addFootnote(draft, content)
+  for (const words of references.length === 0 && content !== '' ? [content] : unread) {
+    state.log.add('reference-unread', state.position, { content: words })
+  }
+}
+
+function innermost(state: BuilderState): InlineDraft | undefined {
+  if (!state.chapter) return undefined
+  return state.aside?.text ?? verseForText(state, state.chapter).text
+}
+
+function withoutStars(state: BuilderState, text: string): string {
+  state.log.add('character-replaced', state.position, { character: '*', by: '\u2217' })
+  return text.replaceAll('*', '\u2217')
+}

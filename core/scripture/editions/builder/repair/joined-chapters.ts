@@ -1,0 +1,54 @@
+/** The chapters of a book: each number once, ascending, without those that have no text. */
+import type { BuilderState, ChapterDraft } from '../builder-state'
+import { joinVerses } from './joined-verses'
+
+type Log = BuilderState['log']
+
+/** Joins chapters of the same number, joins and sorts their verses, reports verses that are empty or absent. */
+export function joinChapters(book: number, drafted: readonly ChapterDraft[], log: Log): ChapterDraft[] {
+  const chapters = new Map<number, ChapterDraft>()
+  for (const chapter of drafted) {
+    const known = chapters.get(chapter.number)
+    if (known) repeatChapter(known, chapter, book, log)
+    else chapters.set(chapter.number, { ...chapter })
+  }
+  const joined = [...chapters.values()]
+  reportDisorder(joined, book, log)
+  return joined
+    .sort((one, other) => one.number - other.number)
+    .map((chapter) => finishChapter(chapter, book, log))
+    .filter((chapter) => hasText(chapter, book, log))
+}
+
+/** A second chapter of the same number adds what the first has not: verses of the same text are left out one by one. */
+function repeatChapter(known: ChapterDraft, chapter: ChapterDraft, book: number, log: Log): void {
+  log.add('chapter-duplicate', chapter.position, { book, chapter: chapter.number })
+  known.verses = [...known.verses, ...chapter.verses]
+}
+
+function reportDisorder(chapters: readonly ChapterDraft[], book: number, log: Log): void {
+  const misplaced = chapters.find((chapter, index) => chapter.number < (chapters[index - 1]?.number ?? 0))
+  if (misplaced) log.add('verse-order', misplaced.position, { book, chapter: misplaced.number })
+}
+
+function finishChapter(chapter: ChapterDraft, book: number, log: Log): ChapterDraft {
+  const place = { book, chapter: chapter.number }
+  return { ...chapter, verses: joinVerses(chapter.verses, place, log) }
+}
+
+function hasText(chapter: ChapterDraft, book: number, log: Log): boolean {
+  const place = { book, chapter: chapter.number }
+  const isEmpty = chapter.verses.every((verse) => verse.content === '')
+  if (isEmpty) log.add('chapter-absent', chapter.position, place)
+  else reportVerses(chapter, place, log)
+  return !isEmpty
+}
+
+function reportVerses(chapter: ChapterDraft, place: { book: number; chapter: number }, log: Log): void {
+  let expected = 1
+  for (const { first, last, content, position } of chapter.verses) {
+    for (; expected < first; expected++) log.add('verse-absent', position, { ...place, verse: expected })
+    expected = Math.max(expected, last + 1)
+    if (content.replaceAll('*', '') === '') log.add('verse-empty', position, { ...place, verse: first })
+  }
+}

@@ -1,0 +1,86 @@
+/** Makes the verses of a chapter unique and ascending: halves and repetitions are joined, disorder is sorted. */
+import type { BuilderState, DraftedVerse } from '../builder-state'
+
+type Log = BuilderState['log']
+
+/** The chapter's verses, each number once. `place` is only for the report. */
+export function joinVerses(
+  drafted: readonly DraftedVerse[],
+  place: { book: number; chapter: number },
+  log: Log,
+): DraftedVerse[] {
+  const verses: DraftedVerse[] = []
+  const holders = new Map<number, DraftedVerse>()
+  for (const verse of drafted) {
+    const known = holderOf(verse, holders)
+    const holder = known ? joinInto(known, verse, place, log) : verse
+    if (!known) verses.push(verse)
+    for (let number = holder.first; number <= holder.last; number++) holders.set(number, holder)
+  }
+  return inOrder(withoutSwallowed(verses, holders), place, log)
+}
+
+function holderOf(verse: DraftedVerse, holders: ReadonlyMap<number, DraftedVerse>): DraftedVerse | undefined {
+  for (let number = verse.first; number <= verse.last; number++) {
+    const holder = holders.get(number)
+    if (holder) return holder
+  }
+  return undefined
+}
+
+/** Adds a verse to the one that already has its number; the same text is not added twice. */
+function joinInto(
+  holder: DraftedVerse,
+  verse: DraftedVerse,
+  place: { book: number; chapter: number },
+  log: Log,
+): DraftedVerse {
+  const details = { ...place, verse: verse.first }
+  const isHalf = holder.part !== undefined || verse.part !== undefined
+  holder.first = Math.min(holder.first, verse.first)
+  holder.last = Math.max(holder.last, verse.last)
+  if (!isHalf && words(holder) === words(verse)) log.add('verse-repeated', verse.position, details)
+  else {
+    append(holder, verse)
+    log.add(isHalf ? 'verse-half' : 'verse-duplicate', verse.position, details)
+  }
+  return holder
+}
+
+function words({ content }: DraftedVerse): string {
+  return content.replaceAll('*', '')
+}
+
+function append(holder: DraftedVerse, verse: DraftedVerse): void {
+  const isSpaced = holder.content !== '' && verse.content !== ''
+  const by = holder.content.length + (isSpaced ? 1 : 0)
+  holder.content += `${isSpaced ? ' ' : ''}${verse.content}`
+  for (const note of verse.footnotes) holder.footnotes.push({ ...note, position: note.position + by })
+  for (const one of verse.references) holder.references.push({ ...one, position: (one.position ?? 0) + by })
+  for (const mark of verse.marks) holder.marks.push({ ...mark, from: mark.from + by, to: mark.to + by })
+  for (const block of verse.blocks) holder.blocks.push({ ...block, offset: block.offset + by })
+}
+
+/** A verse that came to hold the numbers of a later one (1-2, then 3, then 2-3) takes its text over. */
+function withoutSwallowed(
+  verses: readonly DraftedVerse[],
+  holders: ReadonlyMap<number, DraftedVerse>,
+): DraftedVerse[] {
+  const kept: DraftedVerse[] = []
+  for (const verse of verses) {
+    const holder = holders.get(verse.first)
+    if (!holder || holder === verse) kept.push(verse)
+    else append(holder, verse)
+  }
+  return kept
+}
+
+/** Sorted, if only some verses are out of place; numbers in complete disorder say nothing, the text then stays as it is. */
+function inOrder(verses: DraftedVerse[], place: { book: number; chapter: number }, log: Log): DraftedVerse[] {
+  const misplaced = verses.filter((verse, index) => verse.first < (verses[index - 1]?.first ?? 0))
+  const [first] = misplaced
+  if (!first) return verses
+  log.add('verse-order', first.position, { ...place, verse: first.first })
+  const isSane = misplaced.length * 4 <= verses.length + 3
+  return isSane ? verses.toSorted((one, other) => one.first - other.first) : verses
+}

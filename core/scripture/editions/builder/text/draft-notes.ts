@@ -1,0 +1,23 @@
+/** Notes of a draft: each waits for the text after it, so that its `*` keeps to the word it belongs to. */
+import type { Reference } from '../../../../contract/chapter'
+import { foldText } from './fold-text'
+import { gaps, type InlineDraft, type WaitingNote } from './inline-draft'
+
+/** Adds a footnote at this place; nothing if it has no text. */
+export function addFootnote(draft: InlineDraft, text: string): void {
+  const folded = foldText(text)
+  if (folded !== '') addNote(draft, { text: folded })
+}
+
+/** Adds cross references at this place. */
+export function addReferences(draft: InlineDraft, references: readonly Reference[]): void {
+  if (references.length > 0) addNote(draft, { references })
+}
+
+function addNote(draft: InlineDraft, note: WaitingNote): void {
+  if (draft.waiting.length === 0) {
+    draft.gapBeforeNotes = draft.gap
+    draft.gap = gaps.none
+  }
+  draft.waiting.push(note)
+}

@@ -1,0 +1,73 @@
+/**
+ * Text being built, of a verse or of an aside: white space is folded as it comes, notes and blocks wait for the next
+ * character, because only then is known on which side of them a space stands. Positions are UTF-16 offsets into `content`.
+ * What stands without its `*` is always folded text: no double space, none at either end.
+ */
+import type { Block, Footnote, Mark, MarkType, Reference } from '../../../../contract/chapter'
+
+/** A block that waits for the text it stands before. */
+export type NewBlock = Omit<Block, 'verse' | 'offset'>
+
+/** A block with its place in the draft. */
+export type PlacedBlock = Omit<Block, 'verse'>
+
+/** A note that waits for the text around it. */
+export type WaitingNote = { text: string } | { references: readonly Reference[] }
+
+/** White space since the last character: a plain space, one with a line end in it, or the border of a block. */
+export const gaps = { none: 0, space: 1, lineEnd: 2, border: 3 } as const
+export type Gap = (typeof gaps)[keyof typeof gaps]
+
+export interface InlineDraft {
+  content: string
+  footnotes: Footnote[]
+  references: Reference[]
+  /** Closed marks, in the order they were closed. */
+  marks: Mark[]
+  /** Marks still open; `from` is -1 before their first character. */
+  openMarks: { type: MarkType; from: number }[]
+  blocks: PlacedBlock[]
+  pending: NewBlock[]
+  waiting: WaitingNote[]
+  /** The gap before the first waiting note. */
+  gapBeforeNotes: Gap
+  /** The gap after the last character or waiting note. */
+  gap: Gap
+  /** Whether there is a character that is not the `*` of a note. */
+  hasText: boolean
+}
+
+/** An empty draft. */
+export function newDraft(): InlineDraft {
+  return {
+    content: '',
+    footnotes: [],
+    references: [],
+    marks: [],
+    openMarks: [],
+    blocks: [],
+    pending: [],
+    waiting: [],
+    gapBeforeNotes: gaps.none,
+    gap: gaps.none,
+    hasText: false,
+  }
+}
+
+/** Makes the gap at the end at least as wide as `gap`. */
+export function widenGap(draft: InlineDraft, gap: Gap): void {
+  if (draft.gap < gap) draft.gap = gap
+}
+
+/** Puts the waiting notes where the text ends now. */
+export function placeNotes(draft: InlineDraft): void {
+  for (const note of draft.waiting) {
+    const position = draft.content.length
+    if ('text' in note) {
+      draft.footnotes.push({ position, content: note.text })
+      draft.content += '*'
+    } else for (const reference of note.references) draft.references.push({ ...reference, position })
+  }
+  draft.waiting = []
+  draft.gapBeforeNotes = gaps.none
+}

@@ -1,0 +1,111 @@
+/**
+ * Tells the format of a file by its first bytes, never by its name. All marks looked for are ASCII, so no decoder is
+ * needed: UTF-16 is read by dropping its zero bytes, everything else as if it were Latin-1.
+ */
+
+import { utf16Order } from './utf-16'
+
+/** The formats the importer reads. */
+export type Format = 'usfm' | 'usx' | 'usfx' | 'osis' | 'zefania'
+
+/** `format` is set for edition files; `kind` names in one word what the bytes look like, for the report. */
+export interface Recognised {
+  format?: Format
+  kind: string
+  /** False when the bytes given are too few to decide (an XML file whose root has not come yet). */
+  decided: boolean
+}
+
+const roots: Readonly<Record<string, Format>> = {
+  usx: 'usx',
+  usfx: 'usfx',
+  osis: 'osis',
+  xmlbible: 'zefania',
+}
+const headBytes = 4096
+const longHeadBytes = 262_144
+
+/** Recognises a file from its beginning (or the whole of it). More bytes than needed do no harm. */
+export function recognise(bytes: Uint8Array): Recognised {
+  const packed = packedKind(bytes)
+  if (packed !== undefined) return { kind: packed, decided: true }
+  const head = asciiHead(bytes, headBytes)
+  if (isBinary(head)) return { kind: 'binary', decided: true }
+  if (!head.trimStart().startsWith('<')) return recogniseText(head)
+  const root = rootName(head) ?? rootName(asciiHead(bytes, longHeadBytes))
+  return root === undefined ? { kind: 'xml', decided: bytes.length >= longHeadBytes } : recogniseRoot(root)
+}
+
+/** The edition format a text begins as, or undefined. */
+export function detectFormat(text: string): Format | undefined {
+  const head = text.replace(/^\uFEFF/, '').trimStart()
+  if (!head.startsWith('<')) return recogniseText(head.slice(0, headBytes)).format
+  const root = rootName(head.slice(0, longHeadBytes))
+  return root === undefined ? undefined : recogniseRoot(root).format
+}
+
+/** The containers and documents that are told by their first bytes. */
+function packedKind(bytes: Uint8Array): string | undefined {
+  if (bytes.length === 0) return 'empty'
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip'
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)) return 'zip'
+  if (bytes[0] === 0x25 && bytes[1] === 0x50 && bytes[2] === 0x44 && bytes[3] === 0x46) return 'pdf'
+  return undefined
+}
+
+/** The first bytes as characters, without byte order marks and without the zero bytes of UTF-16. */
+function asciiHead(bytes: Uint8Array, length: number): string {
+  let head = ''
+  for (let start = 0; start < Math.min(length, bytes.length); start += 1024) {
+    head += String.fromCharCode(...bytes.subarray(start, Math.min(start + 1024, length)))
+  }
+  if (utf16Order(bytes) !== undefined) head = head.replaceAll('\0', '')
+  return head.replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '')
+}
+
+function isBinary(head: string): boolean {
+  let controls = 0
+  for (let index = 0; index < head.length; index++) {
+    const code = head.charCodeAt(index)
+    if (code === 0) return true
+    if (code < 32 && code !== 9 && code !== 10 && code !== 12 && code !== 13) controls++
+  }
+  return controls > head.length / 50
+}
+
+function recogniseText(head: string): Recognised {
+  const text = head.trimStart()
+  if (text === '') return { kind: 'empty', decided: true }
+  if (/(?:^|[\r\n])[ \t]*\\id(?:\s|$)/.test(text)) return { format: 'usfm', kind: 'usfm', decided: true }
+  if (/^\\\w+/.test(text) && /\\[cv]\s+\d/.test(text)) return { format: 'usfm', kind: 'usfm', decided: true }
+  if (/^[[{]\s*["[{\]}]/.test(text)) return { kind: 'json', decided: true }
+  return { kind: text.startsWith('{\\rtf') ? 'rtf' : 'text', decided: true }
+}
+
+function recogniseRoot(root: string): Recognised {
+  const format = roots[root.replace(/^.*:/, '').toLowerCase()]
+  if (format !== undefined) return { format, kind: format, decided: true }
+  return { kind: /^(!doctype )?html$/i.test(root) ? 'html' : `xml ${root.slice(0, 40)}`, decided: true }
+}
+
+/** The name of the root element, found behind the XML declaration, comments and a document type; undefined if not there yet. */
+function rootName(head: string): string | undefined {
+  let at = 0
+  for (;;) {
+    at = head.indexOf('<', at)
+    if (at < 0) return undefined
+    const name = /^<([\p{L}_][^\s/>]*)[\s/>]/u.exec(head.slice(at, at + 80))?.[1]
+    if (name !== undefined) return name
+    if (/^<!doctype\s+html/i.test(head.slice(at, at + 20))) return 'html'
+    const end = endOfMarkup(head, at)
+    if (end === undefined) return undefined
+    at = end
+  }
+}
+
+function endOfMarkup(head: string, at: number): number | undefined {
+  const isComment = head.startsWith('<!--', at)
+  const close = isComment ? '-->' : head.startsWith('<?', at) ? '?>' : '>'
+  const found = head.indexOf(close, isComment ? at + 4 : at + 2)
+  return found < 0 ? undefined : found + close.length
+}

@@ -1,0 +1,31 @@
+/** What the importer is given and what comes out of containers: names for reports and bytes, never paths to open. */
+import type { Format } from './recognise'
+
+/** A file as a person gave it. `path` is only a label; nothing is ever opened or written by it. */
+export interface GivenFile {
+  path: string
+  bytes: Uint8Array
+}
+
+/** One file (plain, .gz or .zip) or a folder of files. */
+export type SourceInput = { name: string; bytes: Uint8Array } | { name: string; files: readonly GivenFile[] }
+
+/** An unpacked file of one of the edition formats. */
+export interface SourceFile {
+  path: string
+  bytes: Uint8Array
+  format: Format
+}
+
+/** An entry that was not taken: `damaged` could not be unpacked, `skipped` is no edition file (`recognised` says what). */
+export interface LeftEntry {
+  path: string
+  kind: 'skipped' | 'damaged'
+  recognised: string
+}
+
+/** Everything found in a source. `left` is reported by the importer. */
+export interface OpenedSource {
+  files: SourceFile[]
+  left: LeftEntry[]
+}

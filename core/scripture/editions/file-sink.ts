@@ -1,0 +1,101 @@
+/**
+ * Stands between the readers of several files and the one builder: tells how far the import is, and leaves out a book that
+ * an earlier file has already given (an archive with two Bibles makes one edition, the first).
+ */
+import type { EditionSink } from './sink'
+
+export interface FileSink extends EditionSink {
+  /** The calls that follow come from another file; `share` 0..1 is its part of all bytes. */
+  startFile(file: string, share: number): void
+}
+
+/** Books of a whole Bible; only used to guess how far one large file is. */
+const booksOfBible = 66
+
+/**
+ * A sink in front of `target`. `isWhole` says that files are meant to hold whole books (XML formats with all books in a
+ * file); USFM and USX may split a book over files, there nothing is left out.
+ */
+export function createFileSink(
+  target: EditionSink,
+  isWhole: boolean,
+  onProgress: (share: number) => void = () => undefined,
+): FileSink {
+  const seen = new Map<string, string>()
+  let file = ''
+  let share = 0
+  let before = 0
+  let booksInFile = 0
+  let out = target
+
+  const book = (id: string, name?: string) => {
+    onProgress(Math.min(1, before + (share * Math.min(booksInFile, booksOfBible)) / booksOfBible))
+    booksInFile++
+    const earlier = seen.get(id)
+    const isSecond = isWhole && earlier !== undefined && earlier !== file
+    out = isSecond ? silentSink : target
+    if (isSecond) {
+      target.report('book-duplicate', { book: id, first: earlier ?? '' })
+      return false
+    }
+    seen.set(id, file)
+    return target.book(id, name)
+  }
+  return {
+    startFile(next, nextShare) {
+      before += share
+      file = next
+      share = nextShare
+      booksInFile = 0
+      out = target
+    },
+    at: (position) => target.at(position),
+    metadata: (found) => target.metadata(found),
+    book,
+    bookName: (name) => out.bookName(name),
+    bookTitle: (text) => out.bookTitle(text),
+    introduction: (type, text) => out.introduction(type, text),
+    chapter: (number) => out.chapter(number),
+    verse: (first, last, part) => out.verse(first, last, part),
+    endVerse: () => out.endVerse(),
+    text: (text) => out.text(text),
+    openMark: (type) => out.openMark(type),
+    closeMark: (type) => out.closeMark(type),
+    footnote: (text) => out.footnote(text),
+    references: (found) => out.references(found),
+    paragraph: (options) => out.paragraph(options),
+    line: (level, align) => out.line(level, align),
+    stanza: () => out.stanza(),
+    item: (level) => out.item(level),
+    openAside: (type, level) => out.openAside(type, level),
+    closeAside: () => out.closeAside(),
+    report: (kind, details) => out.report(kind, details),
+  }
+}
+
+const nothing = () => undefined
+
+/** Hears everything and keeps nothing: for books left out, and to see whether a file can be read at all. */
+export const silentSink: EditionSink = {
+  at: nothing,
+  metadata: nothing,
+  book: () => false,
+  bookName: nothing,
+  bookTitle: nothing,
+  introduction: nothing,
+  chapter: nothing,
+  verse: nothing,
+  endVerse: nothing,
+  text: nothing,
+  openMark: nothing,
+  closeMark: nothing,
+  footnote: nothing,
+  references: nothing,
+  paragraph: nothing,
+  line: nothing,
+  stanza: nothing,
+  item: nothing,
+  openAside: nothing,
+  closeAside: nothing,
+  report: nothing,
+}

@@ -1,0 +1,31 @@
+/** Decides whether the name a file gives a book can be shown. Files carry damaged names and names of other languages. */
+import { normalise } from '../../passages/lexing/normalise'
+import { tokenise } from '../../passages/lexing/tokenise'
+import { matchName } from '../../passages/naming/match-name'
+import type { NameIndex } from '../../passages/naming/name-index'
+import { scriptOf } from './detect-language'
+
+const longest = 60
+
+/** What names of an edition are judged by. */
+export interface NameJudge {
+  /** The names of the edition's language, if there is a pack of them: a sound name is one of them. */
+  index?: NameIndex
+  /** Script of the text: without a pack a sound name is in it. */
+  script: string | undefined
+}
+
+/** True for a name that is undamaged and in the language, at least in the script, of the edition. */
+export function isSoundName(name: string, book: number, judge: NameJudge): boolean {
+  if (name === '' || name.length > longest || isDamaged(name)) return false
+  if (!judge.index) return scriptOf(name) === judge.script
+  if (name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase()) return false
+  const tokens = tokenise(normalise(name).text)
+  const match = matchName(tokens, 0, [judge.index])
+  return match !== undefined && match.end === tokens.length && match.books.includes(book)
+}
+
+/** Replacement characters, control characters, and question marks where letters were ("K?nige"). */
+function isDamaged(name: string): boolean {
+  return /[\uFFFD\p{Cc}]|\p{L}\?\p{L}|^\?|\?\?/u.test(name)
+}

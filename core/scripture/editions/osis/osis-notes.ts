@@ -1,0 +1,112 @@
+/** Notes and references of OSIS. */
+import type { FoundReference } from '../sink'
+import type { Play } from '../xml/pending-layout'
+import type { Attributes } from '../xml/read-xml'
+import { readOsisRef } from './osis-ids'
+import { type Closer, emit, mark, type OsisNote, type OsisState } from './osis-state'
+import { verseText } from './osis-text'
+
+/** `<note>` of any type, also `<figure>`, whose caption is kept as a note. */
+export function openNote(state: OsisState, attributes: Attributes): Closer | undefined {
+  if (!state.book || state.note) return undefined
+  mark(state)
+  state.note = { type: attributes.type ?? '', text: '', ownText: '', references: [], isAfterCatchWord: false }
+  return closeNote
+}
+
+function closeNote(state: OsisState): void {
+  const { note } = state
+  state.note = undefined
+  const text = note?.text.trim()
+  if (!note || !text) return
+  if (note.type !== 'crossReference') return say(state, (sink) => sink.footnote(text))
+  const found = crossReferences(note, text)
+  say(state, (sink) => sink.references(found))
+}
+
+/** The references of a note; words before one ("vgl.") are printed with it, words after the last one too. */
+function crossReferences(note: OsisNote, text: string): FoundReference[] {
+  const last = note.references.at(-1)
+  if (!last) return [{ content: text }]
+  const trailing = note.ownText.trim()
+  return /[\p{L}\p{N}]/u.test(trailing)
+    ? note.references.with(-1, { ...last, content: `${last.content} ${trailing}` })
+    : note.references
+}
+
+/** Notes stand in the open title, the open verse, or, before any text of a chapter, nowhere: then they are reported. */
+function say(state: OsisState, play: Play): void {
+  if (state.title) emit(state, play)
+  else if (state.heldTitle) state.heldTitle.calls.push(play)
+  else if (state.chapter === undefined) state.sink.report('note-outside-verse')
+  else {
+    state.layout.flush(state.verse !== undefined)
+    play(state.sink)
+  }
+}
+
+/** `<catchWord>`: the words a note belongs to, repeated in it. */
+export function openCatchWord(state: OsisState): Closer | undefined {
+  state.words++
+  return (then) => {
+    then.words--
+    if (then.note) then.note.isAfterCatchWord = true
+  }
+}
+
+/** `<rdg>`: another reading. What is read aloud in place of the written word is named so, without repeating the word. */
+export function openReading(state: OsisState, attributes: Attributes): Closer {
+  state.words++
+  const { note } = state
+  if (note && attributes.type === 'x-qere') note.text = 'Qere: '
+  else if (note?.isAfterCatchWord) note.text += ': '
+  if (note) note.isAfterCatchWord = false
+  return (then) => {
+    then.words--
+  }
+}
+
+/** `<reference>`, inside a note or in the text. */
+export function openReference(state: OsisState, attributes: Attributes): Closer {
+  state.reference = { targets: readOsisRef(attributes.osisRef ?? ''), text: '' }
+  return closeReference
+}
+
+function closeReference(state: OsisState): void {
+  const { reference, note } = state
+  state.reference = undefined
+  if (!reference) return
+  if (note) addToNote(state, note, reference.text, reference.targets)
+  else {
+    emitText(state, reference.text)
+    const found = asReferences(reference.text.trim(), reference.targets)
+    if (found.length > 0 && reference.targets.length > 0) say(state, (sink) => sink.references(found))
+  }
+}
+
+function addToNote(state: OsisState, note: OsisNote, text: string, targets: readonly string[]): void {
+  if (targets.length === 0 && note.text.trim() === '' && isOwnPlace(text, state)) return
+  note.text += text
+  const own = note.ownText.replace(/^[\s;,]+/, '')
+  note.references.push(...asReferences(`${own}${text}`.trim(), targets))
+  note.ownText = ''
+}
+
+/** One reference per target; the printed words stand with the first. */
+function asReferences(content: string, targets: readonly string[]): FoundReference[] {
+  if (targets.length === 0) return content === '' ? [] : [{ content }]
+  return targets.map((target, index) => ({ content: index === 0 ? content : '', target }))
+}
+
+/** "1:20" at the start of a note in 1:20 repeats the place it stands at. */
+function isOwnPlace(text: string, state: OsisState): boolean {
+  const [, chapter, verse] = /^\s*(\d+)\s*[:.,]\s*(\d+)\s*$/.exec(text) ?? []
+  return Number(chapter) === state.chapter && Number(verse) === state.verseNumber
+}
+
+function emitText(state: OsisState, text: string): void {
+  if (state.title) {
+    state.title.text += text
+    emit(state, (sink) => sink.text(text))
+  } else verseText(state, text)
+}

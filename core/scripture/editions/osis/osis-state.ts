@@ -1,0 +1,107 @@
+/** What the OSIS reader remembers between elements. One state per file; the parts of the reader change their own fields. */
+import type { EditionSink, FoundReference } from '../sink'
+import type { PendingLayout, Play } from '../xml/pending-layout'
+import type { Attributes } from '../xml/read-xml'
+import type { WorkHeader } from './osis-header'
+
+export interface OsisVerse {
+  /** The sID of a milestone; empty for a container. */
+  id: string
+  hasText: boolean
+}
+
+/** A title being read, or a psalm title that waits to know whether it is the whole verse. */
+export interface OsisTitle {
+  type: string
+  level: number
+  isCanonical: boolean
+  calls: Play[]
+  text: string
+}
+
+export interface OsisNote {
+  type: string
+  text: string
+  /** Text outside `reference` elements. */
+  ownText: string
+  references: FoundReference[]
+  /** Set after a catch word, until other text comes. */
+  isAfterCatchWord: boolean
+}
+
+export interface OsisBook {
+  id: string
+  isStarted: boolean
+  /** Names from the markup, the best last found under its key. */
+  names: { toc?: string; header?: string; short?: string }
+}
+
+export interface OsisState {
+  readonly sink: EditionSink
+  readonly layout: PendingLayout
+  readonly file: string
+  line: number
+  header: WorkHeader
+  book?: OsisBook
+  chapter?: number
+  verse?: OsisVerse
+  verseNumber: number
+  note?: OsisNote
+  title?: OsisTitle
+  /** A canonical title inside the open verse, before any other text of it. */
+  heldTitle?: OsisTitle
+  /** Titles before the first chapter, until it starts. */
+  frontTitles: OsisTitle[]
+  /** Text of an introduction since its last break. */
+  introduction: string
+  introductionType: 'paragraph' | 'item'
+  /** How deep inside title pages and introductions. */
+  frontDepths: { front: number; introduction: number }
+  /** Depth inside words, where a slash separates the parts of a Hebrew word. */
+  words: number
+  /** Depth of lists. */
+  lists: number
+  /** The last block was a line of poetry. */
+  hasLines: boolean
+  /** Heading level of the sections around: 1 major, 2, 3; 0 none. */
+  sectionLevel: number
+  /** The open `reference` element. */
+  reference?: { targets: readonly string[]; text: string }
+}
+
+/** Ends an element; gets the state again so that most are shared functions. */
+export type Closer = (state: OsisState) => void
+
+/** Starts an element; its closer, if it has one, is called at the end tag. */
+export type Opener = (state: OsisState, attributes: Attributes, name: string) => Closer | undefined
+
+/** Sends a call to the open title or straight to the sink. */
+export function emit(state: OsisState, play: Play): void {
+  if (state.title) state.title.calls.push(play)
+  else play(state.sink)
+}
+
+/** Tells the sink where the next calls stand. */
+export function mark(state: OsisState): void {
+  state.sink.at({ file: state.file, line: state.line })
+}
+
+/** Says the book when its first content comes. */
+export function startBook(state: OsisState): boolean {
+  const { book } = state
+  if (!book) return false
+  if (!book.isStarted) {
+    book.isStarted = true
+    mark(state)
+    state.sink.book(book.id)
+  }
+  return true
+}
+
+/** Ends a paragraph of an introduction. */
+export function breakIntroduction(state: OsisState): void {
+  const text = state.introduction.trim()
+  if (text !== '' && startBook(state)) state.sink.introduction(state.introductionType, text)
+  state.introduction = ''
+  state.introductionType = 'paragraph'
+}

@@ -1,0 +1,75 @@
+/** Where the characters of an OSIS document go, and what is held back until they come. */
+import { asideOf } from './osis-asides'
+import { emit, type OsisState, type OsisTitle } from './osis-state'
+
+/** Text anywhere in the document. */
+export function readText(state: OsisState, found: string): void {
+  const text = state.words > 0 && found.includes('/') ? withoutSegmentSlashes(found) : found
+  if (state.header.field !== undefined) state.header.text += text
+  else if (!state.book) return
+  else if (state.reference) state.reference.text += text
+  else if (state.note) noteText(state, text)
+  else if (state.title) {
+    state.title.text += text
+    emit(state, (sink) => sink.text(text))
+  } else if (state.chapter === undefined) state.introduction += text
+  else verseText(state, text)
+}
+
+/** Text of a verse, or outside any verse; blank text there is only the look of the file. */
+export function verseText(state: OsisState, text: string): void {
+  const { verse } = state
+  if (!/\S/.test(text)) {
+    if (verse) state.sink.text(text)
+    return
+  }
+  beforeText(state)
+  if (!verse) state.layout.flush(false)
+  state.sink.text(text)
+}
+
+/** Text of the open verse is to follow: what was held back stands before it. */
+export function beforeText(state: OsisState): void {
+  if (!state.verse || state.title) return
+  releaseHeld(state)
+  state.verse.hasText = true
+  state.layout.flush(true)
+}
+
+function noteText(state: OsisState, text: string): void {
+  const { note } = state
+  if (!note) return
+  note.text += text
+  note.ownText += text
+  if (/\S/.test(text) && state.words === 0) note.isAfterCatchWord = false
+}
+
+/** A slash inside a Hebrew word separates its parts, which may be elements of their own, and is no character of the text. */
+function withoutSegmentSlashes(text: string): string {
+  return text.replace(/([\u0590-\u05FF])\/(?=[\u0590-\u05FF]|$)/g, '$1').replace(/^\/(?=[\u0590-\u05FF])/, '')
+}
+
+/** Other text of the verse has come: the title before it is a title. */
+function releaseHeld(state: OsisState): void {
+  if (state.heldTitle) holdAside(state, state.heldTitle)
+  state.heldTitle = undefined
+}
+
+/** The verse ends and the title is all it has (Hebrew numbering counts psalm titles as verses): it is its text. */
+export function playHeldAsText(state: OsisState): void {
+  const title = state.heldTitle
+  if (!title) return
+  state.heldTitle = undefined
+  state.layout.flush(true)
+  for (const call of title.calls) call(state.sink)
+}
+
+/** A title stands before the next text, verse or chapter, wherever in the file that is. */
+export function holdAside(state: OsisState, title: OsisTitle): void {
+  const { type, level } = asideOf(title, state.sectionLevel)
+  state.layout.aside((sink) => {
+    sink.openAside(type, level)
+    for (const call of title.calls) call(sink)
+    sink.closeAside()
+  })
+}

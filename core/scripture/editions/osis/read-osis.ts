@@ -1,0 +1,99 @@
+/**
+ * Reads an OSIS document: container or milestone verses, whole Bibles or one book per file. It only translates; what a
+ * verse becomes is decided in the builder. Quirks of real files: shared VALIDATION.md section 4.
+ */
+import type { EditionSink } from '../sink'
+import { createPendingLayout } from '../xml/pending-layout'
+import { readXml } from '../xml/read-xml'
+import { openBreak, openCell, openDiv, openItem, openList, openMilestone, openParagraph } from './osis-blocks'
+import { newHeader, openField, openHeader, openOsisText, openWork } from './osis-header'
+import { openGroup, openLine } from './osis-lines'
+import { openChange, openDivineName, openHighlight, openQuote } from './osis-marks'
+import { openCatchWord, openNote, openReading, openReference } from './osis-notes'
+import { closeBook, openChapter, openVerse } from './osis-places'
+import type { Closer, Opener, OsisState } from './osis-state'
+import { readText } from './osis-text'
+import { openAside, openTitle } from './osis-titles'
+
+/** Translates a document into calls of the sink. Throws what `readXml` throws. */
+export function readOsis(text: string, file: string, sink: EditionSink): void {
+  const state = newState(file, sink)
+  const closers: (Closer | undefined)[] = []
+  readXml(text, file, {
+    open(name, attributes, line) {
+      state.line = line
+      closers.push(openers.get(name)?.(state, attributes, name))
+    },
+    close(_, line) {
+      state.line = line
+      closers.pop()?.(state)
+    },
+    text: (found) => readText(state, found),
+  })
+  closeBook(state)
+}
+
+const openWord: Opener = (state) => {
+  state.words++
+  return closeWord
+}
+
+const closeWord: Closer = (state) => {
+  state.words--
+}
+
+const openHeaderField: Opener = (state, attributes, name) =>
+  state.book ? openTitle(state, attributes) : openField(state, attributes, name)
+
+const openers: ReadonlyMap<string, Opener> = new Map<string, Opener>([
+  ['w', openWord],
+  ['verse', openVerse],
+  ['transChange', openChange],
+  ['note', openNote],
+  ['catchWord', openCatchWord],
+  ['rdg', openReading],
+  ['reference', openReference],
+  ['divineName', openDivineName],
+  ['title', openHeaderField],
+  ['l', openLine],
+  ['lg', openGroup],
+  ['div', openDiv],
+  ['p', openParagraph],
+  ['q', openQuote],
+  ['milestone', openMilestone],
+  ['lb', openBreak],
+  ['chapter', openChapter],
+  ['hi', openHighlight],
+  ['speaker', openAside('speaker')],
+  ['list', openList],
+  ['item', openItem],
+  ['row', openItem],
+  ['cell', openCell],
+  ['figure', openNote],
+  ['osisText', openOsisText],
+  ['header', openHeader],
+  ['work', openWork],
+  ['language', openField],
+  ['rights', openField],
+  ['publisher', openField],
+  ['creator', openField],
+])
+
+function newState(file: string, sink: EditionSink): OsisState {
+  return {
+    sink,
+    layout: createPendingLayout(sink),
+    file,
+    line: 1,
+    header: newHeader(),
+    verseNumber: 0,
+    frontTitles: [],
+    introduction: '',
+    introductionType: 'paragraph',
+    frontDepths: { front: 0, introduction: 0 },
+    words: 0,
+    lists: 0,
+    hasLines: false,
+    sectionLevel: 0,
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * Reads the files of one edition into one builder. A file that cannot be read is left out when there are others: then all
+ * is read anew without it, so that nothing of a broken file remains.
+ */
+import { AppError } from '../../errors'
+import { bookByOsis, bookByUsfm, bookByZefania, type FoundBook } from '../books'
+import { parseTarget } from '../passages/parse-target'
+import type { BuilderOptions } from './builder/builder-options'
+import { type BuiltEdition, createBuilder } from './builder/create-builder'
+import { type Decode, decodeText } from './container/decode-text'
+import type { Format } from './container/recognise'
+import type { LeftEntry, SourceFile } from './container/source-file'
+import { createFileSink, silentSink } from './file-sink'
+import { readOsis } from './osis/read-osis'
+import type { EditionSink } from './sink'
+import { readUsfx } from './usfx/read-usfx'
+import { readZefania } from './zefania/read-zefania'
+
+/** What reading needs from outside. */
+export interface ReadingDoors {
+  decode: Decode
+  /** Lets other work of the thread run; called between files. */
+  pause?: () => Promise<void>
+}
+
+export interface ReadOptions extends ReadingDoors {
+  format: Format
+  readReferences: BuilderOptions['readReferences']
+  onProgress?: (share: number) => void
+}
+
+const readers: Readonly<Record<Format, (text: string, file: string, sink: EditionSink) => void>> = {
+  usfm: readOsis,
+  usx: readOsis,
+  usfx: readUsfx,
+  osis: readOsis,
+  zefania: readZefania,
+}
+
+/**
+ * Reads all files; `left` are those left out before and is reported with them. Throws the error of the first broken file
+ * when no file can be read.
+ */
+export async function readFiles(
+  files: readonly SourceFile[],
+  left: readonly LeftEntry[],
+  options: ReadOptions,
+): Promise<BuiltEdition> {
+  try {
+    return await readAll(files, left, options)
+  } catch (error) {
+    const broken =
+      files.length > 1 && error instanceof AppError ? await brokenFiles(files, options) : new Map()
+    if (broken.size === 0 || broken.size === files.length) throw error
+    const good = files.filter((file) => !broken.has(file.path))
+    return readAll(good, [...left, ...broken.values()], options)
+  }
+}
+
+async function readAll(
+  files: readonly SourceFile[],
+  left: readonly LeftEntry[],
+  options: ReadOptions,
+): Promise<BuiltEdition> {
+  const { readReferences, onProgress } = options
+  const builder = createBuilder({ readReferences, readTarget: parseTarget, bookOf })
+  const isWhole = options.format !== 'usfm' && options.format !== 'usx'
+  const sink = createFileSink(builder, isWhole, onProgress)
+  const size = files.reduce((sum, file) => sum + file.bytes.length, 0)
+  for (const file of files) {
+    sink.startFile(file.path, file.bytes.length / size)
+    readFile(file, sink, options)
+    await options.pause?.()
+  }
+  for (const { path, kind, recognised } of left) {
+    sink.at({ file: path, line: 0 })
+    if (kind === 'damaged') sink.report('file-damaged', { reason: recognised })
+    else sink.report('file-skipped', { recognised })
+  }
+  return builder.finish()
+}
+
+function readFile(file: SourceFile, sink: EditionSink, options: ReadOptions): void {
+  const { text, encoding, isGuessed } = decodeText(file.path, file.bytes, options.decode)
+  sink.at({ file: file.path, line: 1 })
+  if (isGuessed) sink.report('character-replaced', { encoding })
+  const lost = text.indexOf('\uFFFD')
+  if (lost >= 0) {
+    sink.at({ file: file.path, line: text.slice(0, lost).split('\n').length })
+    sink.report('character-replaced', { character: 'U+FFFD' })
+  }
+  readers[file.format](text, file.path, sink)
+}
+
+/** Reads every file for itself and finds those that cannot be read. */
+async function brokenFiles(
+  files: readonly SourceFile[],
+  options: ReadOptions,
+): Promise<Map<string, LeftEntry>> {
+  const broken = new Map<string, LeftEntry>()
+  for (const file of files) {
+    try {
+      readFile(file, silentSink, options)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      const { line, reason } = error.details
+      const place = typeof line === 'number' && line > 0 ? `line ${line}: ` : ''
+      broken.set(file.path, {
+        path: file.path,
+        kind: 'damaged',
+        recognised: `${place}${reason ?? error.code}`,
+      })
+    }
+    await options.pause?.()
+  }
+  return broken
+}
+
+/** A USFM code, an OSIS id, or a Zefania number after `#`. */
+function bookOf(id: string): FoundBook | undefined {
+  if (id.startsWith('#')) return bookByZefania(Number(id.slice(1)))
+  return bookByUsfm(id) ?? bookByOsis(id)
+}

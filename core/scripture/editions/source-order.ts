@@ -1,0 +1,53 @@
+/** Chooses among the files of a source those that make one edition, and puts them in the order of their books. */
+import { bookByOsis, bookByUsfm } from '../books'
+import type { Format } from './container/recognise'
+import type { LeftEntry, SourceFile } from './container/source-file'
+
+export interface OrderedSource {
+  format: Format
+  files: SourceFile[]
+  left: LeftEntry[]
+}
+
+/**
+ * One format per import: the one with most bytes (archives often hold the same Bible twice). Files are ordered by the
+ * book they begin with, those without one first, otherwise as given. `files` must not be empty.
+ */
+export function orderSource(files: readonly SourceFile[]): OrderedSource {
+  const sizes = new Map<Format, number>()
+  for (const { format, bytes } of files) sizes.set(format, (sizes.get(format) ?? 0) + bytes.length)
+  const [format] = [...sizes].reduce((most, next) => (next[1] > most[1] ? next : most))
+  const chosen = files.filter((file) => file.format === format)
+  const others = files.filter((file) => file.format !== format)
+  return {
+    format,
+    files: chosen
+      .map((file) => ({ file, book: firstBook(file) }))
+      .sort((one, other) => one.book - other.book)
+      .map(({ file }) => file),
+    left: others.map((file) => ({ path: file.path, kind: 'skipped', recognised: file.format })),
+  }
+}
+
+/** Headers of OSIS documents can be long; a book that begins later leaves the file where it stands. */
+const headBytes = 65_536
+
+const patterns: Readonly<Record<Format, RegExp | undefined>> = {
+  usfm: /\\id\s+(\w{3})/,
+  usx: /<book\b[^>]*\bcode="(\w{3})"/,
+  usfx: /<book\b[^>]*\bid="(\w{3})"/,
+  osis: /\btype=["']book["'][^>]*\bosisID=["'](\w+)|\bosisID=["'](\w+)["'][^>]*\btype=["']book["']/,
+  zefania: undefined,
+}
+
+function firstBook({ bytes, format }: SourceFile): number {
+  const pattern = patterns[format]
+  if (!pattern) return 0
+  let head = ''
+  for (let start = 0; start < Math.min(bytes.length, headBytes); start += 4096) {
+    head += String.fromCharCode(...bytes.subarray(start, start + 4096))
+  }
+  const found = pattern.exec(head.replaceAll('\0', ''))
+  const id = found?.[1] ?? found?.[2] ?? ''
+  return (format === 'osis' ? bookByOsis(id) : bookByUsfm(id))?.book ?? 0
+}

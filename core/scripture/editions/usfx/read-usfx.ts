@@ -1,0 +1,120 @@
+/**
+ * Reads a USFX document: plain ones (books, chapters, `v` and `ve` milestones) and rich ones, whose elements are USFM's
+ * markers as XML.
+ */
+import type { MarkType } from '../../../contract/chapter'
+import type { EditionSink } from '../sink'
+import { createPendingLayout } from '../xml/pending-layout'
+import { readXml } from '../xml/read-xml'
+import { openBlock, openCell, openGap } from './usfx-blocks'
+import { openCrossReference, openFootnote, openIgnored, openReference } from './usfx-notes'
+import { openBook, openChapter, openName, openVerse, openVerseEnd } from './usfx-places'
+import { type Closer, capture, type Opener, readText, type UsfxState } from './usfx-state'
+
+/** Translates a document into calls of the sink. Throws what `readXml` throws. */
+export function readUsfx(text: string, file: string, sink: EditionSink): void {
+  const state: UsfxState = {
+    sink,
+    layout: createPendingLayout(sink),
+    file,
+    line: 1,
+    hasBook: false,
+    hasChapter: false,
+    isInVerse: false,
+    isInAside: false,
+    references: [],
+  }
+  const closers: (Closer | undefined)[] = []
+  readXml(text, file, {
+    open(name, attributes, line) {
+      state.line = line
+      closers.push(openers.get(name)?.(state, attributes, name))
+    },
+    close(_, line) {
+      state.line = line
+      closers.pop()?.()
+    },
+    text: (found) => readText(state, found),
+  })
+}
+
+const openLanguage: Opener = (state) => capture(state, (text) => state.sink.metadata({ language: text }))
+
+const markTypes: Readonly<Record<string, MarkType>> = {
+  wj: 'jesus',
+  add: 'added',
+  nd: 'name',
+  em: 'emphasis',
+  bd: 'emphasis',
+  it: 'italic',
+  qs: 'selah',
+  qac: 'acrostic',
+  qt: 'quote',
+  sc: 'small',
+  sup: 'sup',
+}
+
+const openMark: Opener = (state, _, name) => {
+  const type = markTypes[name]
+  if (!type || state.capture) return undefined
+  if (!state.isInAside) state.layout.flush(state.isInVerse)
+  state.sink.openMark(type)
+  return () => state.sink.closeMark(type)
+}
+
+const blocks = [
+  'p',
+  'q',
+  's',
+  'd',
+  'r',
+  'sp',
+  'ms',
+  'mt',
+  'li',
+  'tr',
+  'qa',
+  'qc',
+  'qr',
+  'sr',
+  'mr',
+  'sd',
+  'm',
+  'pi',
+]
+/** Editors' remarks, places repeated in notes, other numberings, pictures: not text of the Bible. */
+const ignored = [
+  'id',
+  'ide',
+  'rem',
+  'sts',
+  'fr',
+  'xo',
+  'cl',
+  'ca',
+  'cp',
+  'va',
+  'vp',
+  'fig',
+  'generated',
+  'fm',
+]
+
+const openers: ReadonlyMap<string, Opener> = new Map<string, Opener>([
+  ['languageCode', openLanguage],
+  ['book', openBook],
+  ['h', openName],
+  ['toc', openName],
+  ['c', openChapter],
+  ['v', openVerse],
+  ['ve', openVerseEnd],
+  ['f', openFootnote],
+  ['x', openCrossReference],
+  ['ref', openReference],
+  ['b', openGap],
+  ['tc', openCell],
+  ['optionalLineBreak', openCell],
+  ...blocks.map((name) => [name, openBlock] as const),
+  ...ignored.map((name) => [name, openIgnored] as const),
+  ...Object.keys(markTypes).map((name) => [name, openMark] as const),
+])

@@ -1,0 +1,57 @@
+/** What the USFX reader remembers between elements. */
+import type { EditionSink, FoundReference } from '../sink'
+import type { PendingLayout } from '../xml/pending-layout'
+import type { Attributes } from '../xml/read-xml'
+
+/** Where text goes while inside an element: a note, a name, nowhere; undefined is the verse or the open heading. */
+export interface Capture {
+  text: string
+}
+
+export interface UsfxState {
+  readonly sink: EditionSink
+  readonly layout: PendingLayout
+  readonly file: string
+  line: number
+  hasBook: boolean
+  hasChapter: boolean
+  isInVerse: boolean
+  /** An aside is open in the sink. */
+  isInAside: boolean
+  capture?: Capture
+  /** References found inside the open cross-reference note. */
+  references: FoundReference[]
+}
+
+/** Ends an element. */
+export type Closer = () => void
+
+/** Starts an element. */
+export type Opener = (state: UsfxState, attributes: Attributes, name: string) => Closer | undefined
+
+/** Collects the text of an element; `done` gets it folded. */
+export function capture(state: UsfxState, done: (text: string) => void): Closer {
+  const outer = state.capture
+  const own: Capture = { text: '' }
+  state.capture = own
+  return () => {
+    state.capture = outer
+    done(own.text.replace(/\s+/g, ' ').trim())
+  }
+}
+
+/** Text anywhere in a document. */
+export function readText(state: UsfxState, text: string): void {
+  if (state.capture) state.capture.text += text
+  else if (!state.hasBook) return
+  else if (state.isInAside) state.sink.text(text)
+  else if (/\S/.test(text)) {
+    state.layout.flush(state.isInVerse)
+    state.sink.text(text)
+  } else if (state.isInVerse) state.sink.text(text)
+}
+
+/** Tells the sink where the next calls stand. */
+export function mark(state: UsfxState): void {
+  state.sink.at({ file: state.file, line: state.line })
+}

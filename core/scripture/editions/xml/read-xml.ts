@@ -1,0 +1,66 @@
+/**
+ * A strict XML reader for edition files: local names, line numbers, no entities of a document type, limited depth.
+ * It says what the file says in document order and keeps nothing.
+ */
+import { SaxesParser } from 'saxes'
+import { AppError } from '../../../errors'
+import { limits } from '../../../limits'
+
+/** Attributes by local name; an absent one is undefined. */
+export type Attributes = Readonly<Record<string, string | undefined>>
+
+/** What a format reader listens to. Names come without prefix, in the case of the file; lines count from 1. */
+export interface XmlHandler {
+  open(name: string, attributes: Attributes, line: number): void
+  close(name: string, line: number): void
+  text(text: string, line: number): void
+}
+
+/**
+ * Reads a whole document. Throws `file-damaged` `{file, line, reason}` when it is not well-formed, `file-entities` when its
+ * document type declares entities (none is ever expanded, beyond the five of XML), `file-depth` beyond 64 elements.
+ */
+export function readXml(text: string, file: string, handler: XmlHandler): void {
+  const parser = new SaxesParser({ xmlns: false })
+  let depth = 0
+  parser.on('error', (error) => {
+    throw new AppError('file-damaged', { file, line: parser.line, reason: reasonOf(error) }, { cause: error })
+  })
+  parser.on('doctype', (declaration) => {
+    if (/<!ENTITY/i.test(declaration)) throw new AppError('file-entities', { file, line: parser.line })
+  })
+  parser.on('opentag', (tag) => {
+    depth++
+    if (depth > limits.importXmlDepth) {
+      throw new AppError('file-depth', { file, line: parser.line, limit: limits.importXmlDepth })
+    }
+    handler.open(localName(tag.name), localAttributes(tag.attributes), parser.line)
+  })
+  parser.on('closetag', (tag) => {
+    depth--
+    handler.close(localName(tag.name), parser.line)
+  })
+  parser.on('text', (found) => handler.text(found, parser.line))
+  parser.on('cdata', (found) => handler.text(found, parser.line))
+  parser.write(text).close()
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+/** The same object when no name has a prefix, which is nearly always. An own attribute beats a prefixed one. */
+function localAttributes(attributes: Record<string, string>): Attributes {
+  let local: Record<string, string | undefined> | undefined
+  for (const name in attributes) {
+    if (!name.includes(':')) continue
+    local ??= { ...attributes }
+    local[localName(name)] ??= attributes[name]
+  }
+  return local ?? attributes
+}
+
+/** The message without the position the parser puts before it. */
+function reasonOf(error: Error): string {
+  return error.message.replace(/^.*?\d+:\d+: /, '').slice(0, 200)
+}

@@ -1,0 +1,151 @@
+/**
+ * Reads a Zefania document. Book numbers, names and chapter order of these files are often wrong; the reader says what
+ * they say and the builder repairs. Element names are taken in any case.
+ */
+import type { EditionSink, HeadingLevel } from '../sink'
+import { readXml } from '../xml/read-xml'
+import { openField, sayMetadata } from './zefania-header'
+import { type Closer, capture, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
+import {
+  openBreak,
+  openNote,
+  openReference,
+  openStyle,
+  openVerse,
+  playCaptions,
+  readText,
+} from './zefania-verse'
+
+/** Translates a document into calls of the sink. Throws what `readXml` throws. */
+export function readZefania(text: string, file: string, sink: EditionSink): void {
+  const state = newState(file, sink)
+  const closers: (Closer | undefined)[] = []
+  readXml(text, file, {
+    open(name, attributes, line) {
+      state.line = line
+      const lower = name.toLowerCase()
+      closers.push(openers.get(lower)?.(state, attributes, lower))
+    },
+    close(_, line) {
+      state.line = line
+      closers.pop()?.()
+    },
+    text: (found) => readText(state, found),
+  })
+}
+
+const openBible: Opener = (state, attributes) => {
+  if (attributes.biblename) state.fields.set('biblename', attributes.biblename)
+  return undefined
+}
+
+const openInformation: Opener = (state) => () => sayMetadata(state.sink, state.fields)
+
+const openBook: Opener = (state, attributes) => {
+  if (!state.fields.has('title')) sayMetadataOnce(state)
+  mark(state)
+  state.bookNumber = numberOf(attributes.bnumber) ?? 0
+  state.hasChapter = false
+  state.wasPoetry = false
+  state.sink.book(
+    `#${attributes.bnumber?.trim() ?? ''}`,
+    attributes.bname?.trim() || attributes.bsname?.trim() || undefined,
+  )
+  return () => endChapter(state)
+}
+
+/** Files without INFORMATION still have the name of the Bible in their root. */
+function sayMetadataOnce(state: ZefaniaState): void {
+  if (state.bookNumber === 0 && state.fields.size > 0) sayMetadata(state.sink, state.fields)
+}
+
+const openChapter: Opener = (state, attributes) => {
+  mark(state)
+  const number = numberOf(attributes.cnumber)
+  if (number === undefined) {
+    state.sink.report('chapter-invalid', { chapter: attributes.cnumber ?? '' })
+    return undefined
+  }
+  state.hasChapter = true
+  state.verse = 0
+  state.sink.chapter(number)
+  return () => endChapter(state)
+}
+
+/** Captions for verses that never came stand at the end of the chapter. */
+function endChapter(state: ZefaniaState): void {
+  if (state.verseText !== '') state.chapterEnds.add(state.verseText)
+  if (state.captions.length > 0) playCaptions(state, Number.POSITIVE_INFINITY)
+}
+
+/** `CAPTION`: a heading before the verse `vref`, wherever in the chapter it stands. */
+const openCaption: Opener = (state, attributes) => {
+  const type = attributes.type ?? ''
+  const verse = numberOf(attributes.vref) ?? 0
+  const isPsalmTitle = state.bookNumber === 19 && type === '' && verse <= 1
+  const level = headingLevel(type)
+  return capture(state, (text) => {
+    if (text === '') return
+    mark(state)
+    if (state.chapterEnds.has(text)) return state.sink.report('verse-repeated')
+    const play = (sink: EditionSink) => sayAside(sink, isPsalmTitle ? undefined : level, text)
+    state.captions.push({ verse, play })
+  })
+}
+
+/** `PROLOG`: before the chapters an introduction, inside one a text that is no verse. */
+const openProlog: Opener = (state) =>
+  capture(state, (text) => {
+    if (text === '') return
+    if (state.hasChapter) state.captions.push({ verse: 0, play: (sink) => sayAside(sink, undefined, text) })
+    else state.sink.introduction('paragraph', text)
+  })
+
+function sayAside(sink: EditionSink, level: HeadingLevel | undefined, text: string): void {
+  sink.openAside(level === undefined ? 'title' : 'heading', level)
+  sink.text(text)
+  sink.closeAside()
+}
+
+function headingLevel(type: string): HeadingLevel {
+  const level = Number(/^x-h(\d)$/.exec(type)?.[1] ?? 2)
+  return level <= 1 ? 1 : level === 2 ? 2 : level === 3 ? 3 : 4
+}
+
+const openers: ReadonlyMap<string, Opener> = new Map<string, Opener>([
+  ['xmlbible', openBible],
+  ['information', openInformation],
+  ...['title', 'identifier', 'language', 'rights', 'publisher', 'creator'].map(
+    (name) => [name, openField] as const,
+  ),
+  ['biblebook', openBook],
+  ['chapter', openChapter],
+  ['vers', openVerse],
+  ['caption', openCaption],
+  ['prolog', openProlog],
+  ['remark', openNote],
+  ['note', openNote],
+  ['xref', openReference],
+  ['br', openBreak],
+  ['style', openStyle],
+  ['sup', openStyle],
+])
+
+function newState(file: string, sink: EditionSink): ZefaniaState {
+  return {
+    sink,
+    file,
+    line: 1,
+    bookNumber: 0,
+    hasChapter: false,
+    isInVerse: false,
+    calls: [],
+    hasLineBreaks: false,
+    wasPoetry: false,
+    verse: 0,
+    verseText: '',
+    chapterEnds: new Set(),
+    captions: [],
+    fields: new Map(),
+  }
+}

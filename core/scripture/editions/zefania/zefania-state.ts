@@ -1,0 +1,66 @@
+/** What the Zefania reader remembers between elements, and the small text fields it collects. */
+import type { EditionSink } from '../sink'
+import type { Play } from '../xml/pending-layout'
+import type { Attributes } from '../xml/read-xml'
+
+/** A heading waiting for its verse; `verse` 0 for the next one, whichever it is. */
+export interface HeldCaption {
+  verse: number
+  play: Play
+}
+
+/** An element whose whole text is wanted: a note, a heading, a field of the header. Its end gets the text, folded. */
+export interface Capture {
+  text: string
+  done: (text: string) => void
+}
+
+export interface ZefaniaState {
+  readonly sink: EditionSink
+  readonly file: string
+  line: number
+  bookNumber: number
+  hasChapter: boolean
+  isInVerse: boolean
+  /** Text and calls of the open verse since its start: lines are only known at its end. */
+  calls: Play[]
+  hasLineBreaks: boolean
+  /** The verse before was set in lines. */
+  wasPoetry: boolean
+  verse: number
+  /** Text of the last verse, folded. */
+  verseText: string
+  /** The last verse of every chapter so far: some files repeat one as a caption of the next book. */
+  chapterEnds: Set<string>
+  captions: HeldCaption[]
+  capture?: Capture
+  fields: Map<string, string>
+}
+
+/** Ends an element. */
+export type Closer = () => void
+
+/** Starts an element; names come in lower case. */
+export type Opener = (state: ZefaniaState, attributes: Attributes, name: string) => Closer | undefined
+
+/** Collects the text of the element that opens; nested elements add to it. */
+export function capture(state: ZefaniaState, done: (text: string) => void): Closer {
+  const outer = state.capture
+  const own: Capture = { text: '', done }
+  state.capture = own
+  return () => {
+    state.capture = outer
+    own.done(own.text.replace(/\s+/g, ' ').trim())
+  }
+}
+
+/** Tells the sink where the next calls stand. */
+export function mark(state: ZefaniaState): void {
+  state.sink.at({ file: state.file, line: state.line })
+}
+
+/** A whole number of an attribute; undefined when it is none. */
+export function numberOf(value: string | undefined): number | undefined {
+  const text = value?.trim() ?? ''
+  return /^\d{1,4}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,120 @@
+/**
+ * Verses of Zefania and what may stand inside them. A verse is collected and said at its end: only then is known whether
+ * line breaks make it poetry.
+ */
+import type { MarkType } from '../../../contract/chapter'
+import type { Play } from '../xml/pending-layout'
+import type { Attributes } from '../xml/read-xml'
+import { capture, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
+
+/** `VERS`: `enumber` is the last of a merged verse, `aix` the letter of a half verse. */
+export const openVerse: Opener = (state, attributes) => {
+  mark(state)
+  const number = numberOf(attributes.vnumber)
+  if (number === undefined) {
+    state.sink.report('verse-invalid', { verse: attributes.vnumber ?? '' })
+    return undefined
+  }
+  playCaptions(state, number)
+  state.isInVerse = true
+  state.verse = number
+  state.verseText = ''
+  return () => closeVerse(state, number, attributes)
+}
+
+function closeVerse(state: ZefaniaState, number: number, attributes: Attributes): void {
+  const { sink, calls } = state
+  if (state.hasLineBreaks) sink.line(1)
+  else if (state.wasPoetry) sink.paragraph()
+  const last = numberOf(attributes.enumber)
+  sink.verse(number, last !== undefined && last > number ? last : undefined, attributes.aix?.toLowerCase())
+  for (const call of calls) call(sink)
+  state.wasPoetry = state.hasLineBreaks
+  state.hasLineBreaks = false
+  state.calls = []
+  state.isInVerse = false
+  state.verseText = state.verseText.replace(/\s+/g, ' ').trim()
+}
+
+/** Says the captions that belong before a verse: those for it, for one already passed, and those for no verse. */
+export function playCaptions(state: ZefaniaState, verse: number): void {
+  if (state.captions.length === 0) return
+  const due = state.captions.filter((caption) => caption.verse <= verse)
+  state.captions = state.captions.filter((caption) => caption.verse > verse)
+  for (const caption of due) caption.play(state.sink)
+}
+
+/** Text anywhere: of the innermost captured element, else of the open verse. */
+export function readText(state: ZefaniaState, text: string): void {
+  if (state.capture) state.capture.text += text
+  else if (state.isInVerse) {
+    state.verseText += text
+    state.calls.push((sink) => sink.text(text))
+  }
+}
+
+/** A call at this place of the open verse, or of the one just closed, which the builder still has open. */
+function sayHere(state: ZefaniaState, play: Play): void {
+  if (state.isInVerse) state.calls.push(play)
+  else play(state.sink)
+}
+
+/** `NOTE` in a verse and `REMARK` after one; a remark on another verse names it. */
+export const openNote: Opener = (state, attributes) => {
+  const verse = numberOf(attributes.vref) ?? state.verse
+  return capture(state, (text) => {
+    if (text === '') return
+    const note = verse === state.verse ? text : `${verse}: ${text}`
+    if (state.capture) state.capture.text += note
+    else sayHere(state, (sink) => sink.footnote(note))
+  })
+}
+
+/** `XREF`: its targets as `mscope`, the printed words as text or `fscope`; inside a note it is part of the note. */
+export const openReference: Opener = (state, attributes) => {
+  const isInNote = state.capture !== undefined
+  return capture(state, (text) => {
+    const content = text || attributes.fscope?.trim() || ''
+    if (isInNote) readText(state, content)
+    else {
+      const targets = attributes.mscope?.trim().split(/\s+/).filter(Boolean) ?? []
+      const found = targets.map((target, index) => ({ content: index === 0 ? content : '', target }))
+      if (found.length > 0) sayHere(state, (sink) => sink.references(found))
+      else if (content !== '') sayHere(state, (sink) => sink.references([{ content }]))
+    }
+  })
+}
+
+/** `BR`: a new line or a new paragraph. */
+export const openBreak: Opener = (state, attributes) => {
+  readText(state, ' ')
+  if (state.capture || !state.isInVerse) return undefined
+  if (attributes.art === 'x-p') state.calls.push((sink) => sink.paragraph())
+  else {
+    state.hasLineBreaks = true
+    state.calls.push((sink) => sink.line(1))
+  }
+  return undefined
+}
+
+/** `STYLE`, `SUP`: kinds of type that readers see. */
+export const openStyle: Opener = (state, attributes, name) => {
+  const type = name === 'sup' ? 'sup' : styleOf(`${attributes.fs ?? ''} ${attributes.css ?? ''}`)
+  if (!type || state.capture || !state.isInVerse) return undefined
+  state.calls.push((sink) => sink.openMark(type))
+  return () => state.calls.push((sink) => sink.closeMark(type))
+}
+
+const styles: readonly (readonly [RegExp, MarkType])[] = [
+  [/color:\s*(red|#f00|#ff0000)\b/i, 'jesus'],
+  [/\bdivineName\b/i, 'name'],
+  [/\bacrostic\b/i, 'acrostic'],
+  [/small-?caps/i, 'small'],
+  [/\b(super|superscript)\b/i, 'sup'],
+  [/\b(bold|emphasis)\b/i, 'emphasis'],
+  [/\bitalic\b/i, 'italic'],
+]
+
+function styleOf(style: string): MarkType | undefined {
+  return styles.find(([pattern]) => pattern.test(style))?.[1]
+}

@@ -1,0 +1,114 @@
+/**
+ * What a language brings to passages: names of the books, signs and words. A pack is written compactly and expanded here:
+ * 73 lines in canon order, `abbreviation|name|name with a chapter|spelling,spelling`. A line `2*#Sam|# Samuel` stands for
+ * that many numbered books: `#` becomes the digit, `@` the first ordinal word of the language, `@@` the second (Arabic has
+ * genders). Spellings with other ordinals (I., 1st, erste) are not listed; whoever reads a name knows them by rule.
+ */
+import type { Separators } from '../../contract/edition'
+import type { BookName, BookNames } from '../../contract/names'
+import { books } from '../books'
+
+/** Words of a language as normalised texts; all lists may be empty. */
+export interface NameWords {
+  chapter: readonly string[]
+  verse: readonly string[]
+  /** Between the ends of a range. */
+  to: readonly string[]
+  and: readonly string[]
+  /** After a place: it and the next one (`f`); `f` itself needs no listing. */
+  next: readonly string[]
+  /** After a place: to the end (`ff`); `ff` itself needs no listing. */
+  rest: readonly string[]
+  /** Before a further reference: see also, cf. */
+  see: readonly string[]
+  /** What may stand around a name without meaning: articles, "book of"; with a leading hyphen: an end of compounds. */
+  around: readonly string[]
+  /** Names that are everyday words too: in running text they need a verse (PASSAGES G-30). */
+  everyday: readonly string[]
+  /** Beginnings of names that are no abbreviation (`jesus` of Jesus Sirach). */
+  never: readonly string[]
+  /** Words for first, second ...; the index is the number less one. */
+  ordinals: readonly (readonly string[])[]
+}
+
+export interface NamePack {
+  /** BCP 47. */
+  locale: string
+  separators: Separators
+  names: BookNames
+  words: NameWords
+}
+
+type Lists = Exclude<keyof NameWords, 'ordinals'>
+
+/** The compact form of a pack; lists are separated by spaces, ordinals by `|`. */
+export interface NamePackSource {
+  locale: string
+  /** Four signs: between references, chapter and verse, verses, inside a range. */
+  signs: string
+  words: Partial<Record<Lists, string>> & { ordinals: string }
+  books: string
+}
+
+/** A language without words of its own; for names taken from an edition's file. */
+export const noWords: NameWords = readWords({ ordinals: '' })
+
+/** Expands the compact form of a pack. */
+export function namePack({ locale, signs, words, books: lines }: NamePackSource): NamePack {
+  const [book = ';', chapter = ':', verse = ',', range = '-'] = signs
+  const read = readWords(words)
+  return {
+    locale,
+    separators: { book, chapter, verse, range },
+    words: read,
+    names: readBooks(lines, read.ordinals),
+  }
+}
+
+function readWords({ ordinals, ...lists }: NamePackSource['words']): NameWords {
+  const list = (name: Lists) => wordsOf(lists[name] ?? '')
+  return {
+    chapter: list('chapter'),
+    verse: list('verse'),
+    to: list('to'),
+    and: list('and'),
+    next: list('next'),
+    rest: list('rest'),
+    see: list('see'),
+    around: list('around'),
+    everyday: list('everyday'),
+    never: list('never'),
+    ordinals: ordinals === '' ? [] : ordinals.split('|').map(wordsOf),
+  }
+}
+
+function wordsOf(list: string): string[] {
+  return list.split(' ').filter((word) => word !== '')
+}
+
+function readBooks(lines: string, ordinals: NameWords['ordinals']): BookNames {
+  const names: BookNames = {}
+  let index = 0
+  for (const line of lines.trim().split('\n')) {
+    const [, count, entry = ''] = /^(?:(\d)\*)?(.*)$/.exec(line) ?? []
+    for (let ordinal = 1; ordinal <= Number(count ?? 1); ordinal += 1) {
+      const number = books[index]?.number ?? 0
+      names[String(number)] = readBook(
+        number,
+        count ? numbered(entry, ordinal, ordinals[ordinal - 1] ?? []) : entry,
+      )
+      index += 1
+    }
+  }
+  return names
+}
+
+function numbered(entry: string, ordinal: number, [word = '', otherWord = '']: readonly string[]): string {
+  return entry.replaceAll('#', String(ordinal)).replaceAll('@@', otherWord).replaceAll('@', word)
+}
+
+function readBook(number: number, line: string): BookName {
+  const [abbr = '', name = '', chapter = '', spellings = ''] = line.split('|')
+  const names = spellings === '' ? [] : spellings.split(',')
+  return { number, abbr, name, chapter: chapter === '' ? name : chapter, pattern: '', names }
+}

@@ -1,0 +1,103 @@
+/** Where a range stands in another numbering. */
+import type { Numbering } from '../../contract/edition'
+import { bookOf, type Canonical, canonicalOf, chapterOf, isCanonical, placeOf } from '../canonical'
+import type { VerseTable } from '../passages/verse-table'
+import { chaptersStandingOn } from './chapters-standing-on'
+import { convert } from './convert'
+import { verseTable } from './verse-table'
+
+/** A closed range; both ends are verses, both chapters (verse 0) or both books. */
+export interface CanonicalRange {
+  from: Canonical
+  to: Canonical
+}
+
+/**
+ * The ranges of `target` that cover a range of `source`, ascending and as few as possible. Two books or two chapters give
+ * books or chapters; of mixed ends the wider becomes verses (PASSAGES C-3). A title counts only where nothing else is in the
+ * range. Verse 999 means "to the end". Empty for a range that runs backwards, is no place, or has no text in `target`.
+ */
+export function convertRange(
+  from: number,
+  to: number,
+  source: Numbering,
+  target: Numbering,
+): CanonicalRange[] {
+  if (!isCanonical(from) || !isCanonical(to) || from > endOf(to)) return []
+  if (from % 1_000_000 === 0 && to % 1_000_000 === 0) return [{ from, to }]
+  const table = verseTable(source)
+  const isWhole = from % 1_000 === 0 && to % 1_000 === 0
+  const places: Canonical[] = []
+  for (const chapter of chaptersBetween(from, to, table)) {
+    if (isWhole) places.push(...chaptersStandingOn(chapter, source, target))
+    else places.push(...versesStandingOn(chapter, { from, to }, { source, target, table }))
+  }
+  return joinPlaces(places, verseTable(target), isWhole)
+}
+
+/** The last verse that a chapter or a book can have. */
+function endOf(canonical: Canonical): number {
+  if (canonical % 1_000_000 === 0) return canonical + 999_999
+  return canonical % 1_000 === 0 ? canonical + 999 : canonical
+}
+
+/** The chapters of a range; one that the numbering does not count only where it is an end of the range. */
+function chaptersBetween(from: Canonical, to: Canonical, table: VerseTable): Canonical[] {
+  const chapters = new Set<Canonical>()
+  const end = endOf(to)
+  if (from % 1_000_000 !== 0) chapters.add(chapterOf(from))
+  for (let book = bookOf(from); book <= bookOf(to); book += 1) {
+    const last = table.lastChapter(book)
+    for (let chapter = 1; chapter <= last; chapter += 1) {
+      const canonical = canonicalOf(book, chapter)
+      if (canonical >= chapterOf(from) && canonical <= end) chapters.add(canonical)
+    }
+  }
+  if (to % 1_000_000 !== 0) chapters.add(chapterOf(to))
+  return [...chapters]
+}
+
+function versesStandingOn(
+  chapter: Canonical,
+  { from, to }: CanonicalRange,
+  { source, target, table }: { source: Numbering; target: Numbering; table: VerseTable },
+): Canonical[] {
+  const place = placeOf(chapter)
+  const last = table.lastVerse(place.book, place.chapter)
+  const first = chapterOf(from) === chapter ? Math.max(1, from % 1_000) : 1
+  const end = chapterOf(to) === chapter && to % 1_000 > 0 ? to % 1_000 : last
+  // A chapter without a count keeps the numbers as they are; beyond the count there is only the last verse.
+  const from1 = last === 0 ? first : Math.min(first, last)
+  const end1 = last === 0 ? end : Math.min(end, last)
+  const places: Canonical[] = []
+  const titles: Canonical[] = []
+  for (let verse = from1; verse <= end1; verse += 1) {
+    for (const { canonical, part } of convert(chapter + verse, source, target)) {
+      if (part === 'title') titles.push(canonical)
+      else places.push(canonical)
+    }
+  }
+  return places.length > 0 ? places : titles
+}
+
+function joinPlaces(places: readonly Canonical[], table: VerseTable, isWhole: boolean): CanonicalRange[] {
+  const ranges: CanonicalRange[] = []
+  for (const place of [...places].sort((a, b) => a - b)) {
+    const before = ranges.at(-1)
+    if (before && (place <= before.to || place === nextPlace(before.to, table, isWhole))) {
+      if (place > before.to) before.to = place
+    } else {
+      ranges.push({ from: place, to: place })
+    }
+  }
+  return ranges
+}
+
+/** The chapter or verse after a place, across the ends of chapters and books. */
+function nextPlace(canonical: Canonical, table: VerseTable, isWhole: boolean): Canonical {
+  const { book, chapter, verse } = placeOf(canonical)
+  if (!isWhole && verse < table.lastVerse(book, chapter)) return canonicalOf(book, chapter, verse + 1)
+  const first = isWhole ? 0 : 1
+  if (chapter < table.lastChapter(book)) return canonicalOf(book, chapter + 1, first)
+  return canonicalOf(book === 66 ? 90 : book + 1, 1, first)
+}

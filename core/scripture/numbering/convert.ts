@@ -1,0 +1,88 @@
+/**
+ * Where a verse of one numbering stands in another. Two verses are the same text when they hold the same parts of the same
+ * verses of the Hebrew numbering, in which all mappings are told.
+ */
+import type { Numbering } from '../../contract/edition'
+import { type Canonical, chapterOf, isCanonical } from '../canonical'
+import { chaptersStandingOn } from './chapters-standing-on'
+import { isPlainChapter, type Layout, lastVerseIn, layoutOf, piecesOf, standingOn } from './standing/layout'
+import type { Piece } from './standing/numbering-table'
+
+/**
+ * - `whole`: the same text     - `partial`: one of the two goes on in another verse, or begins in one
+ * - `title`: one of the two is a psalm title that the other numbering prints without a number, before its verse 1
+ */
+export type Part = 'whole' | 'partial' | 'title'
+
+export interface ConvertedPlace {
+  canonical: Canonical
+  part: Part
+}
+
+const rank: Readonly<Record<Part, number>> = { whole: 0, partial: 1, title: 2 }
+
+/**
+ * The places of `to` on which a place of `from` stands, best first: whole, partial (in text order), title. A psalm title is
+ * verse 1 with part title, so the verse 1 below an unnumbered title also leads to the title's verses. A verse beyond the end
+ * of its chapter stands where the last one does. A chapter (verse 0) gives the chapters it touches, a book itself. Empty for
+ * what is no place of `from` and for text that `to` does not have (ARCHITECTURE "The library").
+ */
+export function convert(canonical: number, from: Numbering, to: Numbering): ConvertedPlace[] {
+  if (!isCanonical(canonical)) return []
+  const chapter = chapterOf(canonical)
+  if (canonical === chapter) return convertWhole(canonical, from, to)
+  const source = layoutOf(from)
+  const target = layoutOf(to)
+  const isPlain = isPlainChapter(source, chapter) && isPlainChapter(target, chapter)
+  const last = lastVerseIn(source, chapter)
+  // Beyond the end, editions of the same base have most likely gone on counting alike.
+  if (isPlain && last > 0 && (canonical <= chapter + last || source.base === target.base)) {
+    return [{ canonical, part: 'whole' }]
+  }
+  return convertVerse(canonical, source, target)
+}
+
+function convertWhole(canonical: Canonical, from: Numbering, to: Numbering): ConvertedPlace[] {
+  if (canonical % 1_000_000 === 0) return [{ canonical, part: 'whole' }]
+  const chapters = chaptersStandingOn(canonical, from, to)
+  const [first] = chapters
+  const isWhole =
+    first !== undefined && chapters.length === 1 && chaptersStandingOn(first, to, from).length === 1
+  return chapters.map((chapter) => ({ canonical: chapter, part: isWhole ? 'whole' : 'partial' }))
+}
+
+function convertVerse(canonical: number, source: Layout, target: Layout): ConvertedPlace[] {
+  const pieces = piecesOf(source, canonical)
+  const found: ConvertedPlace[] = []
+  for (const piece of pieces) {
+    for (const { verse, parts, isTitle } of standingOn(target, piece.anchor)) {
+      if ((parts & piece.parts) === 0 || !isCanonical(verse)) continue
+      if (piece.isTitle || isTitle) add(found, verse, 'title')
+      else add(found, verse, isSameText(pieces, piecesOf(target, verse)) ? 'whole' : 'partial')
+    }
+  }
+  return found.length > 1 ? found.sort(byRank) : found
+}
+
+function add(found: ConvertedPlace[], canonical: Canonical, part: Part): void {
+  const known = found.find((place) => place.canonical === canonical)
+  if (!known) found.push({ canonical, part })
+  else if (rank[part] < rank[known.part]) known.part = part
+}
+
+function byRank(a: ConvertedPlace, b: ConvertedPlace): number {
+  return rank[a.part] - rank[b.part] || a.canonical - b.canonical
+}
+
+/** Titles do not count: the text below them is the same with or without. */
+function isSameText(one: readonly Piece[], other: readonly Piece[]): boolean {
+  let index = 0
+  for (const { anchor, parts, isTitle } of one) {
+    if (isTitle) continue
+    while (other[index]?.isTitle) index += 1
+    if (other[index]?.anchor !== anchor || other[index]?.parts !== parts) return false
+    index += 1
+  }
+  while (other[index]?.isTitle) index += 1
+  return index === other.length
+}

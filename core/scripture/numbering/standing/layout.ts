@@ -1,0 +1,140 @@
+/**
+ * How the verses of an edition stand: its base, and the chapters that its corrections count otherwise. Everything that
+ * converts asks only this: what does a verse hold, and which verses hold something of a Hebrew verse.
+ */
+import type { Numbering, NumberingBase } from '../../../contract/edition'
+import { chapterOf, isCanonical } from '../../canonical'
+import { baseTable, type NumberingTable, type Piece, piecesIn } from './numbering-table'
+import { allParts, lackingChapters, type Run } from './run'
+import { restOf, variantTable } from './variant-table'
+
+export interface Layout {
+  base: NumberingTable
+  /** Corrected chapters (canonical) with the table that counts them. */
+  ruling: ReadonlyMap<number, NumberingTable>
+  /** All tables in use, the base first. */
+  tables: readonly NumberingTable[]
+  /** Chapters, of the numbering or of anchors, for which `ruling` has to be asked. */
+  corrected: ReadonlySet<number>
+}
+
+/** A verse that holds something of a Hebrew verse. */
+export interface Standing {
+  verse: number
+  parts: number
+  isTitle: boolean
+}
+
+const plainLayouts = new Map<NumberingBase, Layout>()
+const correctedLayouts = new WeakMap<Numbering, Layout>()
+
+/** The layout of a numbering; the same object for the same base, or the same corrected numbering. */
+export function layoutOf(numbering: Numbering): Layout {
+  const isPlain = numbering.corrections.length === 0
+  const known = isPlain ? plainLayouts.get(numbering.base) : correctedLayouts.get(numbering)
+  if (known) return known
+  const layout = makeLayout(numbering)
+  if (isPlain) plainLayouts.set(numbering.base, layout)
+  else correctedLayouts.set(numbering, layout)
+  return layout
+}
+
+/** Last verse of a chapter (canonical); 0 for one that the numbering does not have. */
+export function lastVerseIn(layout: Layout, chapter: number): number {
+  const table = layout.ruling.get(chapter) ?? layout.base
+  return table.verses.get(chapter) ?? 0
+}
+
+/**
+ * True for a chapter that this numbering does not count, nor the Hebrew: Greek chapters of Daniel and Esther, which an
+ * edition has or has not under the same number everywhere.
+ */
+export function isUncounted(layout: Layout, chapter: number): boolean {
+  const number = chapterOf(chapter) / 1000
+  const isChapter = number % 1000 > 0 && number % 1000 < lackingChapters
+  return (
+    isChapter &&
+    isCanonical(chapter) &&
+    lastVerseIn(layout, chapter) === 0 &&
+    !baseTable('org').verses.has(chapter)
+  )
+}
+
+/** True when the verses of a chapter stand under their own numbers and nothing else does. */
+export function isPlainChapter({ base, corrected }: Layout, chapter: number): boolean {
+  return !corrected.has(chapter) && !base.runsIn.has(chapter) && !base.runsOn.has(chapter)
+}
+
+/** What a verse holds, in the order of the text; one beyond the end of its chapter is the rest of the last. Empty if unknown. */
+export function piecesOf(layout: Layout, verse: number): Piece[] {
+  const chapter = chapterOf(verse)
+  const last = chapter + lastVerseIn(layout, chapter)
+  if (last === chapter)
+    return isUncounted(layout, chapter) ? [{ anchor: verse, parts: allParts, isTitle: false }] : []
+  const table = layout.ruling.get(chapter) ?? layout.base
+  if (verse <= last) return piecesIn(table, verse)
+  const end = piecesIn(table, last).at(-1)
+  return end ? [{ ...end, parts: restOf(end.parts) }] : []
+}
+
+/** The verses that hold something of a Hebrew verse (canonical), in no particular order. */
+export function standingOn(layout: Layout, anchor: number): Standing[] {
+  const found: Standing[] = []
+  const chapter = chapterOf(anchor)
+  const isCorrected = layout.corrected.has(chapter)
+  for (const table of isCorrected ? layout.tables : [layout.base]) {
+    for (const run of table.runsOn.get(chapter) ?? []) {
+      if (anchor < run.anchor || anchor > run.anchorLast) continue
+      if (layout.ruling.size > 0 && (layout.ruling.get(chapterOf(run.first)) ?? layout.base) !== table)
+        continue
+      addVerses(found, run, anchor)
+    }
+  }
+  if (isUnderOwnNumber(layout, anchor)) found.push({ verse: anchor, parts: allParts, isTitle: false })
+  return found
+}
+
+function addVerses(
+  found: Standing[],
+  { first, last, anchor: start, anchorLast, parts, isTitle }: Run,
+  anchor: number,
+): void {
+  const isPaired = last - first === anchorLast - start
+  const from = isPaired ? first + anchor - start : first
+  const to = isPaired ? from : last
+  for (let verse = from; verse <= to; verse += 1) found.push({ verse, parts, isTitle })
+}
+
+/** True when the numbering has the verse and no run names it. */
+function isUnderOwnNumber(layout: Layout, verse: number): boolean {
+  const chapter = chapterOf(verse)
+  const last = lastVerseIn(layout, chapter)
+  if (last === 0) return isUncounted(layout, chapter)
+  if (verse > chapter + last) return false
+  const runs = (layout.ruling.get(chapter) ?? layout.base).runsIn.get(chapter)
+  return !runs?.some((run) => !run.isTitle && verse >= run.first && verse <= run.last)
+}
+
+function makeLayout({ base: name, corrections }: Numbering): Layout {
+  const base = baseTable(name)
+  const ruling = new Map<number, NumberingTable>()
+  for (const { chapter, like, verses } of corrections) {
+    const table = like === undefined ? base : baseTable(like)
+    const isOwn = verses !== undefined && verses !== table.verses.get(chapter)
+    const ruler = isOwn ? variantTable(table, chapter, verses) : table
+    if (isOwn) for (const other of ruler.verses.keys()) if (!ruling.has(other)) ruling.set(other, ruler)
+    ruling.set(chapter, ruler)
+  }
+  const tables = [...new Set([base, ...ruling.values()])]
+  return { base, ruling, tables, corrected: correctedChapters(base, ruling) }
+}
+
+function correctedChapters(base: NumberingTable, ruling: ReadonlyMap<number, NumberingTable>): Set<number> {
+  const corrected = new Set(ruling.keys())
+  for (const [chapter, table] of ruling) {
+    for (const run of [...(table.runsIn.get(chapter) ?? []), ...(base.runsIn.get(chapter) ?? [])]) {
+      corrected.add(chapterOf(run.anchor))
+    }
+  }
+  return corrected
+}

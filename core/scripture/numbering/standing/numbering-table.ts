@@ -1,0 +1,122 @@
+/** The facts of tables.ts and mappings.ts in a form to look things up in. A base is read when it is first needed. */
+import type { NumberingBase } from '../../../contract/edition'
+import { canonicalOf, chapterOf } from '../../canonical'
+import { mappings } from '../mappings'
+import { verseCounts } from '../tables'
+import { allParts, type Run, readMapping, sectionsOf } from './run'
+
+export interface NumberingTable {
+  /** Last verse by chapter (canonical, verse 0). */
+  verses: ReadonlyMap<number, number>
+  /** Runs by the chapter of their verses. */
+  runsIn: ReadonlyMap<number, readonly Run[]>
+  /** Runs by the chapter of their anchors. */
+  runsOn: ReadonlyMap<number, readonly Run[]>
+}
+
+/** What a verse, or the title before it, holds of a Hebrew verse. */
+export interface Piece {
+  /** Canonical of the Hebrew verse. */
+  anchor: number
+  /** Bits of its parts, see `Run`. */
+  parts: number
+  isTitle: boolean
+}
+
+const baseTables = new Map<NumberingBase, NumberingTable>()
+const counts = new Map<NumberingBase, ReadonlyMap<number, number>>()
+
+/** The table of a base; always the same object. */
+export function baseTable(base: NumberingBase): NumberingTable {
+  let table = baseTables.get(base)
+  if (!table) {
+    table = readTable(base)
+    baseTables.set(base, table)
+  }
+  return table
+}
+
+/** A table from counts and runs. */
+export function makeTable(verses: ReadonlyMap<number, number>, runs: readonly Run[]): NumberingTable {
+  const runsIn = new Map<number, Run[]>()
+  const runsOn = new Map<number, Run[]>()
+  for (const run of runs) {
+    put(runsIn, chapterOf(run.first), run)
+    put(runsOn, chapterOf(run.anchor), run)
+  }
+  return { verses, runsIn, runsOn }
+}
+
+/** What a verse (canonical, existing) holds, in the order of the text; a verse without a run stands under its own number. */
+export function piecesIn(table: NumberingTable, verse: number): Piece[] {
+  const pieces: Piece[] = []
+  let isNamed = false
+  for (const run of table.runsIn.get(chapterOf(verse)) ?? []) {
+    if (verse < run.first || verse > run.last) continue
+    const { parts, isTitle } = run
+    const isPaired = run.last - run.first === run.anchorLast - run.anchor
+    const start = isPaired ? run.anchor + verse - run.first : run.anchor
+    const end = isPaired ? start : run.anchorLast
+    for (let anchor = start; anchor <= end; anchor += 1) pieces.push({ anchor, parts, isTitle })
+    if (!isTitle) isNamed = true
+  }
+  if (!isNamed) pieces.push({ anchor: verse, parts: allParts, isTitle: false })
+  return pieces
+}
+
+function readTable(base: NumberingBase): NumberingTable {
+  const verses = countsOf(base)
+  const runs = readMapping(mappings[base], (chapter) => verses.get(chapter) ?? 0)
+  if (base === 'org') return makeTable(verses, runs)
+  return makeTable(verses, [...runs, ...chapterEnds(verses, makeTable(verses, runs))])
+}
+
+/** Where a chapter has another number of verses and no mapping says why, the longer end stands on the other's last verse. */
+function chapterEnds(verses: ReadonlyMap<number, number>, { runsIn, runsOn }: NumberingTable): Run[] {
+  const hebrew = countsOf('org')
+  const runs: Run[] = []
+  for (const [chapter, last] of verses) {
+    const hebrewLast = hebrew.get(chapter) ?? last
+    if (last === hebrewLast || runsIn.has(chapter) || runsOn.has(chapter)) continue
+    const end = chapter + Math.min(last, hebrewLast)
+    const shared = { first: end, last: end, anchor: end, anchorLast: end, isTitle: false }
+    if (last < hebrewLast) {
+      runs.push({ ...shared, anchorLast: chapter + hebrewLast, parts: allParts })
+    } else {
+      runs.push(
+        { ...shared, parts: 1 },
+        { ...shared, first: end + 1, last: chapter + last, parts: allParts - 1 },
+      )
+    }
+  }
+  return runs
+}
+
+/** The counts alone; they need no other base's mapping. */
+function countsOf(base: NumberingBase): ReadonlyMap<number, number> {
+  let verses = counts.get(base)
+  if (!verses) {
+    verses = addCounts(new Map(base === 'eng' ? [] : countsOf('eng')), verseCounts[base])
+    counts.set(base, verses)
+  }
+  return verses
+}
+
+/** Adds the counts of a table: `chapter:verses` changes a chapter, a plain list is a book anew. */
+export function addCounts(verses: Map<number, number>, table: string): Map<number, number> {
+  for (const { book, tokens } of sectionsOf(table)) {
+    const isWhole = !tokens[0]?.includes(':')
+    for (let chapter = 1; isWhole && verses.delete(canonicalOf(book, chapter)); chapter += 1);
+    for (const [index, token] of tokens.entries()) {
+      const [chapter, last] = isWhole ? [index + 1, token] : token.split(':')
+      verses.set(canonicalOf(book, Number(chapter)), Number(last))
+    }
+  }
+  return verses
+}
+
+function put(map: Map<number, Run[]>, chapter: number, run: Run): void {
+  const list = map.get(chapter)
+  if (list) list.push(run)
+  else map.set(chapter, [run])
+}

@@ -1,0 +1,56 @@
+/** Tables for single chapters that an edition cuts as no base does: the known variants, and chapters with another end. */
+import { chapterOf } from '../../canonical'
+import { variants } from '../mappings'
+import { addCounts, makeTable, type NumberingTable, piecesIn } from './numbering-table'
+import { allParts, type Run, readMapping } from './run'
+
+/** More verses than any chapter has; a correction beyond is nonsense. */
+const maxVerses = 998
+
+let known: Map<number, NumberingTable> | undefined
+
+/**
+ * The table of a chapter (canonical) with its own number of verses, and of the chapters a known variant changes with it.
+ * An unknown number leaves the verses as they stand in `under`; what is beyond the shorter end joins the last verse.
+ */
+export function variantTable(under: NumberingTable, chapter: number, verses: number): NumberingTable {
+  known ??= new Map(variants.map(readVariant))
+  return known.get(chapter + verses) ?? withOtherEnd(under, chapter, verses)
+}
+
+function readVariant({ counts, mapping }: (typeof variants)[number]): [number, NumberingTable] {
+  const verses = addCounts(new Map(), counts)
+  const [chapter = 0, last = 0] = verses.entries().next().value ?? []
+  return [
+    chapter + last,
+    makeTable(
+      verses,
+      readMapping(mapping, (one) => verses.get(one) ?? 0),
+    ),
+  ]
+}
+
+function withOtherEnd(under: NumberingTable, chapter: number, wanted: number): NumberingTable {
+  const verses = Math.min(Math.max(1, Math.trunc(wanted)), maxVerses)
+  const last = under.verses.get(chapter) ?? 0
+  const runs: Run[] = []
+  for (let verse = chapter + 1; verse <= chapter + last; verse += 1) {
+    const stands = Math.min(verse, chapter + verses)
+    for (const { anchor, parts, isTitle } of piecesIn(under, verse)) {
+      runs.push({ first: stands, last: stands, anchor, anchorLast: anchor, parts, isTitle })
+    }
+  }
+  const end = runs.at(-1)
+  if (verses > last && end) {
+    const rest = restOf(end.parts)
+    runs.push({ ...end, first: chapter + last + 1, last: chapter + verses, parts: rest })
+    runs[runs.length - 2] = { ...end, parts: end.parts & ~rest || end.parts }
+  }
+  return makeTable(new Map([[chapterOf(chapter), verses]]), runs)
+}
+
+/** The parts of a verse without the first of them; a single part cannot be divided. */
+export function restOf(parts: number): number {
+  const rest = parts & (parts - 1) & allParts
+  return rest === 0 ? parts : rest
+}

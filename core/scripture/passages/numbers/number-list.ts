@@ -1,0 +1,96 @@
+/** Reads the numbers after a name: a list of places and ranges (PASSAGES G-3 to G-5, G-17). */
+import { limits } from '../../../limits'
+import { beginsName, isBeforeProse } from '../grammar/begins-name'
+import type { Reader } from '../grammar/reader'
+import { matchName } from '../naming/match-name'
+import { emit, type Follow } from './emit'
+import { type Expected, type ReadPlace, readPlace } from './place'
+import { readRange } from './range'
+
+/**
+ * Reads all numbers at the next token and adds their references; `first` is the token the first one begins with, its
+ * name included. False, without moving, when there is no number.
+ */
+export function readNumbers(reader: Reader, first: number, expected: Expected = 'chapter'): boolean {
+  const place = readPlace(reader, expected)
+  if (!place) return false
+  readNumbersFrom(reader, first, place)
+  return true
+}
+
+/** Goes on with the numbers after a place that was just read. */
+export function readNumbersFrom(reader: Reader, first: number, place: ReadPlace): void {
+  readItem(reader, first, place)
+  while (reader.refs.length <= limits.maxReferences) {
+    const separator = separatorAt(reader)
+    if (!separator || !goesOn(reader, separator)) break
+    const mark = reader.mark()
+    reader.state.at = separator.end
+    if (separator.isChapterEnd) reader.state.isChapterList = false
+    const next = separator.isChapterEnd || reader.state.unit !== 'verse' ? 'chapter' : 'verse'
+    const item = readPlace(reader, next)
+    if (item) readItem(reader, separator.end, item)
+    if (!item || (reader.mode === 'extract' && reader.warnings.length > mark.warnings)) {
+      reader.reset(mark)
+      break
+    }
+  }
+}
+
+/** Range and follow mark of a place; adds its references. */
+function readItem(reader: Reader, first: number, place: ReadPlace): void {
+  const { state } = reader
+  state.chapter = place.chapter
+  const range = readRange(reader, place)
+  const follow = readFollow(reader)
+  emit(reader, range, follow, reader.range(first, state.at))
+  const { chapter, verse } = range.to ?? range.from
+  state.chapter = chapter
+  state.unit = verse !== 0 ? 'verse' : chapter !== 0 ? 'chapter' : 'book'
+}
+
+/** `f`, `ff.`, `et suivants`. In running text a single letter other than f has to touch the number. */
+function readFollow(reader: Reader): Follow | undefined {
+  const { state, tokens } = reader
+  const at = reader.roleAt(state.at) === 'and' ? state.at + 1 : state.at
+  const role = reader.roleAt(at)
+  const word = tokens[at]
+  if (!word || (role !== 'next' && role !== 'rest')) return undefined
+  if (reader.mode === 'extract' && word.isSpaced && word.text.length === 1 && word.text !== 'f')
+    return undefined
+  const isAbbreviated = tokens[at + 1]?.text === '.' && tokens[at + 2]?.kind !== 'number'
+  state.at = isAbbreviated ? at + 2 : at + 1
+  return role
+}
+
+interface Separator {
+  /** A semicolon (G-3). */
+  isChapterEnd: boolean
+  /** Nothing but a space. */
+  isSpace: boolean
+  end: number
+}
+
+/** What stands between two items of a list; undefined at the end of the input. */
+function separatorAt(reader: Reader): Separator | undefined {
+  const { tokens, state } = reader
+  let end = state.at
+  const sign = tokens[end]?.text
+  if (sign === ',' || sign === '.' || sign === ';') end += 1
+  for (let role = reader.roleAt(end); role === 'and' || role === 'see'; role = reader.roleAt(end)) {
+    if (reader.numberAt(end) !== undefined) break
+    end += tokens[end]?.kind === 'word' && tokens[end + 1]?.text === '.' ? 2 : 1
+  }
+  if (end >= tokens.length) return undefined
+  return { isChapterEnd: sign === ';', isSpace: end === state.at, end }
+}
+
+/** True when another item of the same book follows a separator, and not a name or prose. */
+function goesOn(reader: Reader, { end, isSpace, isChapterEnd }: Separator): boolean {
+  const { tokens, state, mode, context } = reader
+  const role = reader.roleAt(end)
+  if (role === 'chapter' || role === 'verse') return !isChapterEnd || !matchName(tokens, end, context.names)
+  if (reader.numberAt(end) === undefined || beginsName(reader, end)) return false
+  if (isSpace && (mode === 'extract' || state.unit !== 'verse')) return false
+  return mode === 'whole' || !tokens[end]?.isSpaced || !isBeforeProse(reader, end)
+}

@@ -1,0 +1,63 @@
+/** Addresses and labels of places: the canonical form, in the language and with the separators of the first edition. */
+import type { Manifest } from '../../contract/edition'
+import type { BookNames } from '../../contract/names'
+import type { PageData } from '../../contract/page-data'
+import { canonicalOf, placeOf } from '../canonical'
+import { type FormattedRef, formatPassage } from '../passages/format-passage'
+import { digitsOf } from '../text/digits'
+import { nameLocale } from './name-locale'
+
+export interface Naming {
+  names: BookNames
+  separators: Manifest['separators']
+  /** Language of the names: labels have its digits; addresses always have 0-9. */
+  locale?: string
+}
+
+/** A closed range of canonicals; the unit follows from the number. */
+export interface NamedRange {
+  from: number
+  to: number
+}
+
+/** Names and separators that addresses and headings of some data are written with. */
+export function namingOf(data: PageData, locale: string): Naming | undefined {
+  const [first] = data.manifests
+  const nameLanguage = first && nameLocale(first.locale, locale)
+  const names = nameLanguage && data.names[nameLanguage]
+  return names ? { names, separators: first.separators, locale: nameLanguage } : undefined
+}
+
+/** `/LUT.ESV/Joh3,16-18`; `to` absent = one place; further places follow in the same slug. */
+export function addressPath(
+  abbreviations: readonly string[],
+  from: number,
+  to: number | undefined,
+  { names, separators }: Naming,
+  others: readonly NamedRange[] = [],
+): string {
+  const references = [{ from, to: to ?? from }, ...others].map(referenceOf)
+  return `/${abbreviations.join('.')}/${formatPassage(references, { names, separators, style: 'slug' })}`
+}
+
+/** "Johannes 3,16-18", for headings, labels and copies. */
+export function placeLabel(
+  from: number,
+  to: number | undefined,
+  { names, separators, locale }: Naming,
+  style: 'long' | 'abbr' = 'long',
+): string {
+  const digits = locale === undefined ? {} : { digits: (value: number) => digitsOf(value, locale) }
+  return formatPassage([referenceOf({ from, to: to ?? from })], { names, separators, style, ...digits })
+}
+
+function referenceOf({ from, to }: NamedRange): FormattedRef {
+  const { chapter, verse } = placeOf(from)
+  const unit = chapter === 0 ? 'book' : verse === 0 ? 'chapter' : 'verse'
+  const [start, end] = [placeOf(from), placeOf(to)]
+  return {
+    from: canonicalOf(start.book, start.chapter, start.verse),
+    to: canonicalOf(end.book, end.chapter, end.verse),
+    unit,
+  }
+}

@@ -1,0 +1,46 @@
+/** The chapters of an edition in reading order, across book borders. */
+import type { ManifestBook } from '../../contract/edition'
+import { bookOf, type Canonical, canonicalOf, placeOf } from '../canonical'
+
+/** The chapter before or after in the edition; undefined at its ends. Works from a chapter the edition lacks, too. */
+export function neighbourOf(
+  books: readonly ManifestBook[],
+  chapter: number,
+  step: -1 | 1,
+): Canonical | undefined {
+  const wanted = placeOf(chapter)
+  const inBook = books.find(({ number }) => number === wanted.book)?.chapters ?? []
+  const near =
+    step > 0
+      ? inBook.find((number) => number > wanted.chapter)
+      : inBook.findLast((number) => number < wanted.chapter)
+  if (near !== undefined) return canonicalOf(wanted.book, near)
+  const next =
+    step > 0
+      ? books.find(({ number }) => number > wanted.book)
+      : books.findLast(({ number }) => number < wanted.book)
+  const first = step > 0 ? next?.chapters[0] : next?.chapters.at(-1)
+  return next && first !== undefined ? canonicalOf(next.number, first) : undefined
+}
+
+/** True when the edition has the chapter. */
+export function hasChapter(books: readonly ManifestBook[], chapter: number): boolean {
+  const book = books.find(({ number }) => number === bookOf(chapter))
+  return book?.chapters.includes(placeOf(chapter).chapter) ?? false
+}
+
+/** The first chapter of an edition. */
+export function firstChapter(books: readonly ManifestBook[]): Canonical | undefined {
+  const [first] = books
+  return first?.chapters[0] === undefined ? undefined : canonicalOf(first.number, first.chapters[0])
+}
+
+/** The existing place nearest to a chapter: in its book if the edition has it, otherwise the next book. */
+export function nearestChapter(books: readonly ManifestBook[], chapter: number): Canonical | undefined {
+  if (hasChapter(books, chapter)) return canonicalOf(bookOf(chapter), placeOf(chapter).chapter)
+  const book = books.find(({ number }) => number === bookOf(chapter))
+  if (!book) return neighbourOf(books, chapter, 1) ?? neighbourOf(books, chapter, -1)
+  const wanted = placeOf(chapter).chapter
+  const nearest = book.chapters.findLast((number) => number <= wanted) ?? book.chapters[0]
+  return nearest === undefined ? undefined : canonicalOf(book.number, nearest)
+}

@@ -1,0 +1,113 @@
+/**
+ * A text address, read: from its words to everything that has to be drawn. The same on the server (over the library), in the
+ * service worker and in the page (over the local database).
+ */
+import type { Manifest } from '../../contract/edition'
+import { fallbackLocale } from '../../contract/locales'
+import type { BookNames } from '../../contract/names'
+import type { ChapterRecord, PageData, TextAddress } from '../../contract/page-data'
+import { contractVersion } from '../../contract/version'
+import type { WantedChapter } from '../../contract/worker'
+import { limits } from '../../limits'
+import { bookOf } from '../canonical'
+import { chaptersStandingOn } from '../numbering/chapters-standing-on'
+import { nameLocale } from './name-locale'
+import { hasChapter } from './neighbours'
+import type { PageSource } from './page-source'
+import { resolvePassage } from './resolve-passage'
+
+export interface PageRequest {
+  /** Abbreviations in any case, in the order of the columns. */
+  abbreviations: readonly string[]
+  /** As in the address, decoded; undefined opens the first chapter. */
+  passage: string | undefined
+  /** Interface locale: the last language a passage is read in. */
+  locale: string
+}
+
+export type PageReading =
+  | { kind: 'edition-unknown'; abbreviation: string }
+  /** Known by name only: their books and numbering have to be learnt first. */
+  | { kind: 'manifest-missing'; abbreviations: string[] }
+  | { kind: 'names-missing'; locales: string[] }
+  /** `nearest` is the path of the nearest place, `understood` what could be read of the input. */
+  | { kind: 'passage-unknown'; passage: string; nearest?: string; understood?: string }
+  /** `missing` are chapters that are not here; `absent` the editions that have no such text. */
+  | { kind: 'found'; data: PageData; missing: WantedChapter[]; absent: string[] }
+
+/** Reads a page; asks the source only, changes nothing. */
+export async function readPage(source: PageSource, request: PageRequest): Promise<PageReading> {
+  const wanted = request.abbreviations.slice(0, limits.maxColumns)
+  const editions = await Promise.all(wanted.map((abbreviation) => source.edition(abbreviation)))
+  const unknown = editions.findIndex((edition) => edition === undefined)
+  if (unknown >= 0) return { kind: 'edition-unknown', abbreviation: wanted[unknown] ?? '' }
+  const known = editions.filter((edition) => edition !== undefined)
+  const bare = known.filter(({ manifest }) => manifest === undefined)
+  if (bare.length > 0)
+    return { kind: 'manifest-missing', abbreviations: bare.map(({ summary }) => summary.abbreviation) }
+  const manifests = unique(known.map(({ manifest }) => manifest).filter((manifest) => manifest !== undefined))
+  return readText(source, manifests, request)
+}
+
+async function readText(
+  source: PageSource,
+  manifests: readonly Manifest[],
+  { passage, locale }: PageRequest,
+): Promise<PageReading> {
+  const [first] = manifests
+  if (!first) return { kind: 'edition-unknown', abbreviation: '' }
+  const locales = [...new Set([nameLocale(first.locale, locale), locale])]
+  const packs = await Promise.all(locales.map((one) => source.names(one)))
+  const lacking = locales.filter((_, index) => packs[index] === undefined)
+  if (lacking.length > 0) return { kind: 'names-missing', locales: lacking }
+  const known = packs.filter((pack) => pack !== undefined)
+  const english = locales.includes(fallbackLocale) ? undefined : await source.names(fallbackLocale)
+  const names = Object.fromEntries(known.map((pack) => [pack.locale, pack.names]))
+  const found = resolvePassage(passage, manifests, english ? [...known, english] : known)
+  if (found.kind === 'unknown') return { kind: 'passage-unknown', passage: passage ?? '', ...found.hints }
+  return collect(source, manifests, found.address, names)
+}
+
+async function collect(
+  source: PageSource,
+  manifests: readonly Manifest[],
+  address: TextAddress,
+  names: Record<string, BookNames>,
+): Promise<PageReading> {
+  const missing: WantedChapter[] = []
+  const absent: string[] = []
+  const chapters: ChapterRecord[] = []
+  const [first] = manifests
+  for (const manifest of manifests) {
+    const { abbreviation, bookList, numbering } = manifest
+    const standing =
+      first && manifest !== first
+        ? chaptersStandingOn(address.chapter, first.numbering, numbering)
+        : [address.chapter]
+    const present = standing.filter((canonical) => hasChapter(bookList, canonical))
+    if (present.length === 0) absent.push(abbreviation)
+    for (const canonical of present) {
+      const book = bookList.find(({ number }) => number === bookOf(canonical))
+      const record = book && (await source.chapter(abbreviation, book, canonical))
+      if (record) chapters.push(record)
+      else missing.push({ abbreviation, canonical })
+    }
+  }
+  const editions = [...(await source.editions())]
+  const data: PageData = {
+    contract: contractVersion,
+    address,
+    editions,
+    manifests: [...manifests],
+    chapters,
+    names,
+  }
+  return { kind: 'found', data, missing, absent }
+}
+
+function unique(manifests: readonly Manifest[]): Manifest[] {
+  return manifests.filter(
+    (manifest, index) =>
+      manifests.findIndex(({ abbreviation }) => abbreviation === manifest.abbreviation) === index,
+  )
+}

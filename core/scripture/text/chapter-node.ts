@@ -1,0 +1,264 @@
+/**
+ * One chapter of one edition as a tree: what the server and the service worker print as HTML before any script runs, and what
+ * the page draws with React. It depends on the text and the words only, never on options: those are CSS on the root element.
+ */
+import type { Chapter, Verse } from '../../contract/chapter'
+import { placeOf } from '../canonical'
+import { digitsOf } from './digits'
+import { type ChapterLayout, type FlowBlock, layoutChapter } from './layout'
+import { element, type ScriptureElement, type ScriptureNode } from './node'
+import { fragmentNode, inlineNodes, type VerseContext, verseLabel } from './verse-nodes'
+import { type ScriptureWords, say } from './words'
+
+/** An edition as far as drawing needs it. */
+export interface DrawnEdition {
+  abbreviation: string
+  name: string
+  locale: string
+  direction: 'ltr' | 'rtl'
+  licence: string
+  attribution: string
+}
+
+export interface ChapterLink {
+  href: string
+  label: string
+}
+
+export interface DrawnChapter {
+  edition: DrawnEdition
+  chapter: Chapter
+  /** Title lines of the book as printed. */
+  titles: readonly string[]
+  /** "Johannes 1", "Psalm 23". */
+  heading: string
+  introduction: string
+  /** Address of a canonical range of this edition, for parallels. */
+  hrefOf: (canonical: number, canonicalEnd?: number) => string
+  crossReferences: (verse: Verse) => string
+  previous: ChapterLink | undefined
+  next: ChapterLink | undefined
+  words: ScriptureWords
+}
+
+/** The whole article: head, text, list of notes, licence, way on. */
+export function chapterNode(drawn: DrawnChapter): ScriptureElement {
+  const { edition, chapter, words } = drawn
+  const layout = layoutChapter(chapter)
+  const context: VerseContext = {
+    words,
+    locale: edition.locale,
+    prefix: '',
+    numberOf: layout.numberOf,
+    crossReferences: drawn.crossReferences,
+    tabStop: chapter.verses[0]?.verse ?? 0,
+  }
+  return element(
+    'article',
+    { class: 'chapter', 'data-edition': edition.abbreviation, 'data-chapter': String(chapter.canonical) },
+    headNode(drawn),
+    element(
+      'div',
+      { class: 'scripture', lang: edition.locale, dir: edition.direction },
+      flowNodes(layout, drawn, context),
+    ),
+    footnoteSection(layout, edition.locale, '', words),
+    licenceNode([edition]),
+    turnNode(drawn),
+  )
+}
+
+function headNode({ edition, titles, heading, introduction, words }: DrawnChapter): ScriptureElement {
+  const eyebrow = titles.join(' ')
+  return element(
+    'header',
+    { class: 'chapter-head' },
+    eyebrow
+      ? element('p', { class: 'eyebrow', lang: edition.locale, dir: edition.direction }, eyebrow)
+      : undefined,
+    element('h1', { tabindex: '-1', lang: edition.locale, dir: edition.direction }, heading),
+    element(
+      'p',
+      { class: 'chips' },
+      element('a', { class: 'chip', href: introduction }, say(words, 'introduction')),
+    ),
+  )
+}
+
+/** Flow blocks as nodes; lines of poetry are gathered into stanzas, the first prose paragraph opens with the chapter figure. */
+export function flowNodes(
+  layout: ChapterLayout,
+  drawn: Pick<DrawnChapter, 'edition' | 'hrefOf'>,
+  context: VerseContext,
+): ScriptureElement[] {
+  const nodes: ScriptureElement[] = []
+  let lines: ScriptureElement[] = []
+  const closeStanza = () => {
+    if (lines.length > 0) nodes.push(element('p', { class: 'stanza' }, lines))
+    lines = []
+  }
+  const figure = chapterFigure(layout, context.locale)
+  for (const block of layout.flow) {
+    if (block.type === 'line') {
+      lines.push(
+        element(
+          'span',
+          { class: 'l', 'data-level': String(block.level), ...alignment(block) },
+          versesOf(block, context),
+        ),
+      )
+      continue
+    }
+    closeStanza()
+    if (block.type === 'stanza') continue
+    const isFigured = figure !== undefined && block === figure.block
+    nodes.push(blockNode(block, drawn, context, isFigured ? figure.node : undefined))
+  }
+  closeStanza()
+  return nodes
+}
+
+function chapterFigure(
+  layout: ChapterLayout,
+  locale: string,
+): { block: FlowBlock; node: ScriptureElement } | undefined {
+  const block = layout.flow.find((candidate) => candidate.fragments.length > 0 && candidate.type !== 'title')
+  if (block?.type !== 'paragraph' || block.fragments[0]?.verse.verse !== 1) return undefined
+  const { chapter } = placeOf(layout.chapter.canonical)
+  return { block, node: element('span', { class: 'cn', 'aria-hidden': 'true' }, digitsOf(chapter, locale)) }
+}
+
+function blockNode(
+  block: FlowBlock,
+  drawn: Pick<DrawnChapter, 'edition' | 'hrefOf'>,
+  context: VerseContext,
+  figure: ScriptureElement | undefined,
+): ScriptureElement {
+  const inner = block.aside ? asideNodes(block, context) : versesOf(block, context)
+  switch (block.type) {
+    case 'heading':
+      return element(
+        'h2',
+        { class: 'heading', 'data-level': String(block.level), id: `${context.prefix}${block.slug}` },
+        inner,
+      )
+    case 'parallel':
+      return parallelNode(block, drawn, inner)
+    case 'title':
+    case 'speaker':
+      return element('p', { class: block.type }, inner)
+    case 'item':
+      return element('p', { class: 'item', 'data-level': String(block.level) }, inner)
+    default:
+      return element(
+        'p',
+        { class: figure ? 'p first' : 'p', 'data-level': String(block.level), ...alignment(block) },
+        figure,
+        inner,
+      )
+  }
+}
+
+function asideNodes({ aside }: FlowBlock, context: VerseContext): ScriptureNode[] {
+  const content = aside?.content ?? ''
+  return inlineNodes(
+    content,
+    { footnotes: aside?.footnotes },
+    { from: 0, to: content.length, isLast: true },
+    context,
+  )
+}
+
+function parallelNode(
+  { aside }: FlowBlock,
+  { hrefOf }: Pick<DrawnChapter, 'hrefOf'>,
+  inner: ScriptureNode[],
+): ScriptureElement {
+  const references = aside?.references ?? []
+  const links = references.map(({ canonical, canonical_end, content }) =>
+    element(
+      'a',
+      { href: hrefOf(canonical, canonical_end), 'data-ref': String(canonical) },
+      element('bdi', {}, content),
+    ),
+  )
+  return element('p', { class: 'parallel' }, links.length > 0 ? links : inner)
+}
+
+function versesOf(block: FlowBlock, context: VerseContext): ScriptureNode[] {
+  return block.fragments.flatMap((fragment, index) =>
+    index === 0 ? [fragmentNode(fragment, context)] : [' ', fragmentNode(fragment, context)],
+  )
+}
+
+function alignment({ align }: FlowBlock): Record<string, string> {
+  return align === 'start' ? {} : { 'data-align': align }
+}
+
+/** The notes of a chapter below it, each with the way back to its mark; undefined without notes. */
+export function footnoteSection(
+  layout: ChapterLayout,
+  locale: string,
+  prefix: string,
+  words: ScriptureWords,
+): ScriptureElement | undefined {
+  if (layout.footnotes.length === 0) return undefined
+  const items = layout.footnotes.map(({ number, footnote, verse }) => {
+    const label = verseLabel({ verse }, locale)
+    const back = {
+      href: `#${prefix}fr${number}`,
+      role: 'doc-backlink',
+      'aria-label': say(words, 'backToVerse', { verse: label }),
+    }
+    return element(
+      'li',
+      { id: `${prefix}fn${number}` },
+      element('a', back, element('bdi', {}, `*${digitsOf(number, locale)}`), ' ', element('bdi', {}, label)),
+      ' ',
+      element('span', { lang: locale, dir: 'auto' }, footnote.content),
+    )
+  })
+  return element(
+    'section',
+    { class: 'notes' },
+    element('h2', {}, say(words, 'footnotes')),
+    element('ol', {}, items),
+  )
+}
+
+/** Name, licence and source of every edition shown. */
+export function licenceNode(editions: readonly DrawnEdition[]): ScriptureElement {
+  return element(
+    'p',
+    { class: 'licence' },
+    editions.map(({ name, licence, attribution, locale, direction }, index) =>
+      element(
+        'span',
+        { lang: locale, dir: direction },
+        index > 0 ? ' ' : '',
+        [name, licence, attribution].filter(Boolean).join(' · '),
+      ),
+    ),
+  )
+}
+
+export function turnNode({
+  previous,
+  next,
+  words,
+}: Pick<DrawnChapter, 'previous' | 'next' | 'words'>): ScriptureElement {
+  const link = (kind: 'previous' | 'next', target: ChapterLink | undefined) =>
+    target &&
+    element(
+      'a',
+      { class: kind, rel: kind === 'next' ? 'next' : 'prev', href: target.href },
+      element('span', {}, say(words, kind)),
+      element('bdi', {}, target.label),
+    )
+  return element(
+    'nav',
+    { class: 'turn', 'aria-label': say(words, 'chapters') },
+    link('previous', previous),
+    link('next', next),
+  )
+}

@@ -1,0 +1,208 @@
+/**
+ * Translations side by side as a tree: verse by verse, one group of up to four rows each (heading, subheading, text, notes),
+ * the same text on the same row whatever its number. Rows belong to the first edition; others stand on them.
+ */
+import type { Verse } from '../../contract/chapter'
+import type { Manifest } from '../../contract/edition'
+import type { ChapterRecord } from '../../contract/page-data'
+import { canonicalOf, placeOf } from '../canonical'
+import { type AlignedRow, alignRows } from '../numbering/align-rows'
+import { type DrawnChapter, footnoteSection, licenceNode, turnNode } from './chapter-node'
+import { type ChapterLayout, type FlowBlock, layoutChapter } from './layout'
+import { element, type ScriptureElement, type ScriptureNode } from './node'
+import { fragmentNode, inlineNodes, type VerseContext } from './verse-nodes'
+import { type ScriptureWords, say } from './words'
+
+export interface DrawnCompare extends DrawnChapter {
+  /** In the order of the columns; the first is the one the rows belong to. */
+  manifests: readonly Manifest[]
+  chapters: readonly ChapterRecord[]
+}
+
+interface Column {
+  manifest: Manifest
+  verses: {
+    canonical: number
+    canonicalEnd: number
+    verse: Verse
+    layout: ChapterLayout
+    context: VerseContext
+  }[]
+  layouts: ChapterLayout[]
+}
+
+/** The whole article of a comparison. */
+export function compareNode(drawn: DrawnCompare): ScriptureElement {
+  const { manifests, words, heading, edition, chapter } = drawn
+  const columns = manifests.map((manifest) => columnOf(manifest, drawn))
+  const rows = alignRows(
+    columns.map(({ manifest, verses }) => ({ numbering: manifest.numbering, verses })),
+    chapter.canonical,
+  )
+  return element(
+    'article',
+    {
+      class: 'compare',
+      'data-columns': String(manifests.length),
+      'data-edition': edition.abbreviation,
+      'data-chapter': String(chapter.canonical),
+    },
+    element(
+      'header',
+      { class: 'chapter-head' },
+      element('h1', { tabindex: '-1', lang: edition.locale, dir: edition.direction }, heading),
+    ),
+    element(
+      'div',
+      { class: 'grid' },
+      columnsHead(manifests),
+      rows.flatMap((row) => rowNodes(row, columns, words)),
+    ),
+    columns
+      .map((column, index) =>
+        column.layouts.map((layout) =>
+          footnoteSection(layout, column.manifest.locale, prefixOf(column.manifest, index), words),
+        ),
+      )
+      .flat()
+      .filter((section) => section !== undefined),
+    licenceNode(manifests),
+    turnNode(drawn),
+  )
+}
+
+function columnOf(manifest: Manifest, { chapters, crossReferences, words, manifests }: DrawnCompare): Column {
+  const records = chapters.filter(({ abbreviation }) => abbreviation === manifest.abbreviation)
+  const layouts = records.map(({ chapter }) => layoutChapter(chapter))
+  const index = manifests.indexOf(manifest)
+  const verses = layouts.flatMap((layout) => {
+    const { book, chapter } = placeOf(layout.chapter.canonical)
+    const context: VerseContext = {
+      words,
+      locale: manifest.locale,
+      prefix: prefixOf(manifest, index),
+      numberOf: layout.numberOf,
+      crossReferences,
+      tabStop: index === 0 ? (layout.chapter.verses[0]?.verse ?? 0) : 0,
+    }
+    return layout.chapter.verses.map((verse) => ({
+      canonical: canonicalOf(book, chapter, verse.verse),
+      canonicalEnd: canonicalOf(book, chapter, verse.verse_end ?? verse.verse),
+      verse,
+      layout,
+      context,
+    }))
+  })
+  return { manifest, verses, layouts }
+}
+
+/** Ids of the first column are those of the single chapter, so that anchors work in both. */
+function prefixOf(manifest: Manifest, index: number): string {
+  return index === 0 ? '' : `${manifest.abbreviation}-`
+}
+
+function columnsHead(manifests: readonly Manifest[]): ScriptureElement {
+  const cells = manifests.map(({ abbreviation, name, locale, direction }) =>
+    element(
+      'div',
+      { class: 'cell-head', lang: locale, dir: direction },
+      element('a', { href: `/bible/${abbreviation}` }, element('bdi', { class: 'abbr' }, abbreviation), name),
+    ),
+  )
+  return element('div', { class: 'columns-head' }, cells)
+}
+
+function rowNodes(row: AlignedRow, columns: readonly Column[], words: ScriptureWords): ScriptureElement[] {
+  const asides = columns.map((column, index) => asidesOf(column, row.cells[index] ?? []))
+  const heading = asides.map((blocks) =>
+    blocks.filter((block) => block.type === 'heading' && block.level <= 2),
+  )
+  const subheading = asides.map((blocks) =>
+    blocks.filter((block) => block.type !== 'heading' || block.level > 2),
+  )
+  const first = row.cells[0] ?? []
+  const verses = first.map((index) => columns[0]?.verses[index]?.verse).filter((verse) => verse !== undefined)
+  const numbers =
+    verses.length > 0
+      ? {
+          'data-row': String(verses[0]?.verse),
+          'data-row-end': String(verses.at(-1)?.verse_end ?? verses.at(-1)?.verse),
+        }
+      : {}
+  return [
+    ...asideRow('heading', heading, columns),
+    ...asideRow('subheading', subheading, columns),
+    element(
+      'div',
+      { class: 'row', 'data-kind': 'text', ...numbers },
+      columns.map((column, index) => textCell(column, row.cells[index] ?? [], words)),
+    ),
+  ]
+}
+
+function asideRow(
+  kind: string,
+  cells: readonly FlowBlock[][],
+  columns: readonly Column[],
+): ScriptureElement[] {
+  if (cells.every((blocks) => blocks.length === 0)) return []
+  const nodes = columns.map((column, index) => {
+    const context = column.verses[0]?.context
+    return cellNode(
+      column.manifest,
+      (cells[index] ?? []).map((block) => asideNode(block, context)),
+    )
+  })
+  return [element('div', { class: 'row', 'data-kind': kind }, nodes)]
+}
+
+function asideNode({ type, level, aside }: FlowBlock, context: VerseContext | undefined): ScriptureElement {
+  const content = aside?.content ?? ''
+  const inner = context
+    ? inlineNodes(
+        content,
+        { footnotes: aside?.footnotes },
+        { from: 0, to: content.length, isLast: true },
+        context,
+      )
+    : [content]
+  return type === 'heading'
+    ? element('h2', { class: 'heading', 'data-level': String(level) }, inner)
+    : element('p', { class: type }, inner)
+}
+
+function textCell(column: Column, indexes: readonly number[], words: ScriptureWords): ScriptureElement {
+  const nodes = indexes.flatMap((index) => {
+    const found = column.verses[index]
+    return found ? verseNodes(found.layout, found.verse, found.context) : []
+  })
+  if (column.verses.length > 0) return cellNode(column.manifest, nodes)
+  return cellNode(column.manifest, [element('span', { class: 'absent' }, say(words, 'absentShort'))])
+}
+
+function cellNode(
+  { abbreviation, locale, direction }: Manifest,
+  nodes: readonly ScriptureNode[],
+): ScriptureElement {
+  return element('div', { class: 'cell', lang: locale, dir: direction, 'data-abbr': abbreviation }, nodes)
+}
+
+/** A verse in its cell: its lines of poetry kept as lines, everything else as running text. */
+function verseNodes(layout: ChapterLayout, verse: Verse, context: VerseContext): ScriptureNode[] {
+  const nodes: ScriptureNode[] = []
+  for (const { block, fragment } of layout.partsOf.get(verse) ?? []) {
+    const node = fragmentNode(fragment, context)
+    if (block.type === 'line')
+      nodes.push(element('span', { class: 'l', 'data-level': String(block.level) }, node))
+    else nodes.push(...(nodes.length > 0 ? [' ', node] : [node]))
+  }
+  return nodes
+}
+
+/** Headings and titles that stand before the first verse of a cell, inside its verses, or (for the last) after them. */
+function asidesOf(column: Column, indexes: readonly number[]): FlowBlock[] {
+  return indexes.flatMap((index) => {
+    const found = column.verses[index]
+    return found ? (found.layout.asidesOf.get(found.verse.verse) ?? []) : []
+  })
+}

@@ -1,0 +1,54 @@
+/** The small tree that scripture is drawn from: a string printer here, React in the page, both over the same nodes. */
+export type ScriptureNode = string | ScriptureElement
+
+export interface ScriptureElement {
+  tag: Tag
+  /** HTML attribute names; values are text, never markup. */
+  attributes: Readonly<Record<string, string>>
+  children: readonly ScriptureNode[]
+}
+
+const tags = [
+  'a',
+  'article',
+  'bdi',
+  'div',
+  'h1',
+  'h2',
+  'h3',
+  'header',
+  'li',
+  'nav',
+  'ol',
+  'p',
+  'section',
+  'span',
+  'sup',
+] as const
+export type Tag = (typeof tags)[number]
+
+/** An element; attributes with an undefined value are left out. */
+export function element(
+  tag: Tag,
+  attributes: Readonly<Record<string, string | undefined>>,
+  ...children: readonly (ScriptureNode | readonly ScriptureNode[] | undefined)[]
+): ScriptureElement {
+  const kept: Record<string, string> = {}
+  for (const [name, value] of Object.entries(attributes)) if (value !== undefined) kept[name] = value
+  return { tag, attributes: kept, children: children.flat().filter((child) => child !== undefined) }
+}
+
+/** The tree as HTML; text and attribute values are escaped. */
+export function printHtml(node: ScriptureNode): string {
+  if (typeof node === 'string') return escapeHtml(node)
+  let attributes = ''
+  for (const [name, value] of Object.entries(node.attributes)) attributes += ` ${name}="${escapeHtml(value)}"`
+  return `<${node.tag}${attributes}>${node.children.map(printHtml).join('')}</${node.tag}>`
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text for HTML content and for double-quoted attribute values. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+}

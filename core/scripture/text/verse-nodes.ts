@@ -1,0 +1,132 @@
+/**
+ * The inside of one fragment of a verse: number, text with its marks, footnote and cross-reference marks.
+ * Every verse fragment is a `span.v` with the verse number in `data-v`; what is displayed of it is decided by CSS alone.
+ */
+import type { Footnote, Mark, Verse } from '../../contract/chapter'
+import { digitsOf } from './digits'
+import type { Fragment } from './layout'
+import { element, type ScriptureElement, type ScriptureNode } from './node'
+import { type ScriptureWords, say } from './words'
+
+export interface VerseContext {
+  words: ScriptureWords
+  /** Locale of the edition: digits. */
+  locale: string
+  /** Prefix of ids, so that two editions on one page do not share any: "" or "WEB-". */
+  prefix: string
+  numberOf: ReadonlyMap<Footnote, number>
+  /** Address of the cross references of a verse. */
+  crossReferences: (verse: Verse) => string
+  /** Verse whose number is the tab stop of the group; all others are reached by arrow keys. */
+  tabStop: number
+}
+
+/** Word joiner: keeps a mark on the line of the word before it. */
+const glue = '\u2060'
+
+/** The nodes of a fragment, wrapped in its `span.v`. */
+export function fragmentNode(fragment: Fragment, context: VerseContext): ScriptureElement {
+  const { verse, isFirst, isLast } = fragment
+  return element(
+    'span',
+    {
+      class: 'v',
+      'data-v': String(verse.verse),
+      'data-end': verse.verse_end === undefined ? undefined : String(verse.verse_end),
+      id: isFirst ? `${context.prefix}v${verse.verse}` : undefined,
+    },
+    isFirst ? numberNode(verse, context) : undefined,
+    element('span', { class: 't' }, inlineNodes(verse.content, verse, fragment, context)),
+    isLast && verse.references?.length ? [glue, crossReferenceNode(verse, context)] : undefined,
+  )
+}
+
+/** `4`, or `4-5` for a merged verse, in the edition's digits. */
+export function verseLabel(verse: Pick<Verse, 'verse' | 'verse_end'>, locale: string): string {
+  const first = digitsOf(verse.verse, locale)
+  return verse.verse_end === undefined ? first : `${first}–${digitsOf(verse.verse_end, locale)}`
+}
+
+function numberNode(verse: Verse, { words, locale, prefix, tabStop }: VerseContext): ScriptureElement {
+  const label = verseLabel(verse, locale)
+  return element(
+    'a',
+    {
+      class: 'n',
+      href: `#${prefix}v${verse.verse}`,
+      'aria-label': say(words, 'verse', { verse: label }),
+      ...(verse.verse === tabStop ? {} : { tabindex: '-1' }),
+    },
+    label,
+  )
+}
+
+function crossReferenceNode(verse: Verse, context: VerseContext): ScriptureElement {
+  const label = say(context.words, 'crossReferences', { verse: verseLabel(verse, context.locale) })
+  return element('a', {
+    class: 'xr',
+    href: context.crossReferences(verse),
+    'data-xr': String(verse.verse),
+    'aria-label': label,
+  })
+}
+
+/** Text with its marks and notes; `content` may also be that of a heading or title. */
+export function inlineNodes(
+  content: string,
+  notes: { footnotes?: Footnote[] | undefined; marks?: Mark[] | undefined },
+  range: { from: number; to: number; isLast?: boolean },
+  context: Pick<VerseContext, 'numberOf' | 'prefix' | 'words' | 'locale'>,
+): ScriptureNode[] {
+  const { from, to } = range
+  const footnotes = new Map((notes.footnotes ?? []).map((footnote) => [footnote.position, footnote]))
+  const borders = new Set([from, to])
+  for (const position of footnotes.keys()) borders.add(position).add(position + 1)
+  for (const mark of notes.marks ?? []) borders.add(mark.from).add(mark.to)
+  const sorted = [...borders].filter((border) => border >= from && border <= to).sort((a, b) => a - b)
+  const nodes: ScriptureNode[] = []
+  for (const [index, start] of sorted.entries()) {
+    const footnote = footnotes.get(start)
+    if (footnote && (start < to || range.isLast)) nodes.push(glue, footnoteMark(footnote, context))
+    const end = sorted[index + 1]
+    if (end === undefined || (footnote && content[start] === '*')) continue
+    const text = content.slice(start, end)
+    const types = (notes.marks ?? [])
+      .filter((mark) => mark.from <= start && mark.to >= end)
+      .map((mark) => mark.type)
+    nodes.push(
+      types.length === 0 ? text : element('span', { 'data-mark': [...new Set(types)].join(' ') }, text),
+    )
+  }
+  return joinText(nodes)
+}
+
+function footnoteMark(
+  footnote: Footnote,
+  { numberOf, prefix, words, locale }: Pick<VerseContext, 'numberOf' | 'prefix' | 'words' | 'locale'>,
+): ScriptureElement {
+  const number = numberOf.get(footnote) ?? 0
+  const label = digitsOf(number, locale)
+  return element(
+    'a',
+    {
+      class: 'fn',
+      id: `${prefix}fr${number}`,
+      href: `#${prefix}fn${number}`,
+      role: 'doc-noteref',
+      'data-fn': String(number),
+      'aria-label': say(words, 'footnote', { number: label }),
+    },
+    `*${label}`,
+  )
+}
+
+function joinText(nodes: readonly ScriptureNode[]): ScriptureNode[] {
+  const joined: ScriptureNode[] = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node
+    else joined.push(node)
+  }
+  return joined
+}

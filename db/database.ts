@@ -1,0 +1,42 @@
+/**
+ * The local database: schema and migrations. One river all sides look at: the worker writes, the page and the service worker
+ * read. A changed shape gets a new version below, never an edit of an old one.
+ */
+import Dexie, { type EntityTable, type Table } from 'dexie'
+import type {
+  BookRow,
+  ChapterRow,
+  DownloadRow,
+  EditionRow,
+  FactRow,
+  NamesRow,
+  OptionRow,
+  RecentRow,
+} from './rows'
+
+export const databaseName = 'perikope'
+
+export class Database extends Dexie {
+  declare editions: EntityTable<EditionRow, 'abbreviation'>
+  declare books: Table<BookRow, [string, string]>
+  declare chapters: Table<ChapterRow, [string, string, number]>
+  declare names: EntityTable<NamesRow, 'locale'>
+  declare options: EntityTable<OptionRow, 'path'>
+  declare downloads: EntityTable<DownloadRow, 'abbreviation'>
+  declare recents: EntityTable<RecentRow, 'path'>
+  declare facts: EntityTable<FactRow, 'key'>
+
+  constructor(name: string = databaseName) {
+    super(name)
+    this.version(1).stores({
+      editions: 'abbreviation',
+      books: '[abbreviation+hash]',
+      chapters: '[abbreviation+hash+canonical]',
+      names: 'locale',
+      options: 'path',
+      downloads: 'abbreviation, startedAt',
+      recents: 'path, at',
+      facts: 'key',
+    })
+  }
+}

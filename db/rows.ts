@@ -1,0 +1,73 @@
+/** The rows of the local database. The worker writes them, the page and the service worker read them. */
+import type { BookText, Chapter } from '#core/contract/chapter'
+import type { EditionSummary, Manifest } from '#core/contract/edition'
+import type { ErrorWire } from '#core/errors'
+import type { NamePack } from '#core/scripture/names/name-pack'
+
+/** One known edition: listed by the library, read from, downloaded, or imported on this device. */
+export interface EditionRow {
+  abbreviation: string
+  summary: EditionSummary
+  /** The version that is read here; absent until the edition was first opened. */
+  manifest?: Manifest
+  /** A newer version on the server; only for an installed edition, whose text stays until the person updates. */
+  available?: Manifest
+  /** All books are on this device. */
+  isInstalled: boolean
+  /** Imported on this device; the server does not know it. */
+  isOwn: boolean
+  /** Time of the last change, ms since 1970. */
+  changedAt: number
+}
+
+/** What stands before a book's chapters. Key: [abbreviation, hash]; the hash is that of the book's whole text. */
+export interface BookRow extends Pick<BookText, 'number' | 'titles' | 'introduction'> {
+  abbreviation: string
+  hash: string
+}
+
+/** One chapter. Key: [abbreviation, hash of its book, canonical]: a chapter never changes under its key. */
+export interface ChapterRow {
+  abbreviation: string
+  hash: string
+  canonical: number
+  chapter: Chapter
+}
+
+/** Book names and the words around them in one language. */
+export interface NamesRow {
+  locale: string
+  pack: NamePack
+}
+
+export interface OptionRow {
+  path: string
+  value: string | number | boolean
+}
+
+export const downloadStates = ['waiting', 'running', 'paused', 'failed'] as const
+export type DownloadState = (typeof downloadStates)[number]
+
+/** A download under way; the row goes when the edition is complete. */
+export interface DownloadRow {
+  abbreviation: string
+  state: DownloadState
+  doneBytes: number
+  totalBytes: number
+  error?: ErrorWire
+  startedAt: number
+}
+
+/** A passage read lately. Key: its canonical path. */
+export interface RecentRow {
+  path: string
+  title: string
+  abbreviations: string[]
+  at: number
+}
+
+/** Small facts of this device: when the library was last asked, what was dismissed. */
+export interface FactRow {
+  key: string
+  value: string | number | boolean
+}

@@ -1,0 +1,20 @@
+// Runs before the first paint, from the same bytes for everyone: theme, text format, language and direction of the last visit.
+;(() => {
+  var root = document.documentElement
+  var cookie = /(?:^|; )bs-display=([^;]*)/.exec(document.cookie)
+  var display = {}
+  try {
+    display = cookie ? JSON.parse(decodeURIComponent(cookie[1])) : {}
+  } catch (_) {}
+  var dark = /[?&]dark(?:=([^&]*))?(?:&|$)/.exec(location.search)
+  if (dark) display.theme = /^(0|false|off|no)$/.test(dark[1] || '') ? 'light' : 'dark'
+  for (var key in display)
+    if (/^[a-z]+$/.test(key) && display[key]) root.setAttribute('data-' + key, display[key])
+  var locale = /(?:^|; )locale=([a-z]{2})/.exec(document.cookie)
+  if (locale) {
+    root.lang = locale[1]
+    root.dir = /ar|fa|he/.test(locale[1]) ? 'rtl' : 'ltr'
+  }
+  var css = window.CSS && CSS.supports
+  if (!css || !CSS.supports('color', 'color-mix(in srgb, red, red)')) root.setAttribute('data-outdated', '')
+})()

@@ -1,0 +1,114 @@
+/** The build itself; separate from build.mjs, which must run before any package is installed. */
+import { createReadStream, createWriteStream, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { build } from 'vite'
+import { injectManifest } from 'workbox-build'
+import { root } from './setup.mjs'
+
+const dist = join(root, 'dist')
+const compressible = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/
+/** Fonts of other scripts and messages of other languages are kept by the service worker when they are first used. */
+const precached = [
+  'index.html',
+  'boot.js',
+  'manifest.webmanifest',
+  'icon.svg',
+  'icon-192.png',
+  'assets/*.{js,css}',
+  'assets/{pt-serif,lato}-latin-{400,700}-normal-*.woff2',
+]
+
+/** Builds page, worker, service worker and server under one build id. */
+export async function buildApp(buildId) {
+  process.env.BUILD_ID = buildId
+  rmSync(dist, { recursive: true, force: true })
+  await build({ root, logLevel: 'warn' })
+  await buildServiceWorker()
+  await compressAll()
+  await buildServer()
+}
+
+async function buildServiceWorker() {
+  await build({
+    configFile: false,
+    publicDir: false,
+    root,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      emptyOutDir: false,
+      target: 'es2023',
+      lib: { entry: 'sw/main.ts', formats: ['es'], fileName: () => 'sw.js' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const languages = readdirSync(join(dist, 'assets')).filter((name) => /^lang-(?!de-|en-)\w+-/.test(name))
+  const { warnings, count, size } = await injectManifest({
+    swSrc: join(dist, 'sw.js'),
+    swDest: join(dist, 'sw.js'),
+    globDirectory: dist,
+    globPatterns: precached,
+    globIgnores: ['sw.js', ...languages.map((name) => `assets/${name}`)],
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 4_000_000,
+    modifyURLPrefix: { '': '/' },
+  })
+  if (warnings.length > 0) throw new Error(`The precache list is not complete:\n${warnings.join('\n')}`)
+  checkPrecache(count, size)
+}
+
+/** Every chunk that precached code can name must be precached or a language (SERVICE-WORKER rule 1). */
+function checkPrecache(count, size) {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
+  const lost = readdirSync(join(dist, 'assets')).filter(
+    (name) => name.endsWith('.js') && !/^lang-/.test(name) && !worker.includes(name),
+  )
+  if (lost.length > 0 || count === 0) throw new Error(`Not precached: ${lost.join(', ')}`)
+  console.log(`Precache: ${count} files, ${Math.round(size / 1000)} kB`)
+}
+
+async function buildServer() {
+  await build({
+    configFile: false,
+    publicDir: false,
+    root,
+    logLevel: 'warn',
+    ssr: { noExternal: [] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: 'build/server',
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: serverEntries(),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  })
+}
+
+function serverEntries() {
+  const entries = {
+    main: join(root, 'server/main.ts'),
+    library: join(root, 'server/library/command/main.ts'),
+  }
+  return Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path)))
+}
+
+async function compressAll() {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.test(entry.name) && entry.name !== 'index.html')
+    .map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(
+    files.flatMap((file) => [
+      pipeline(
+        createReadStream(file),
+        createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        createWriteStream(`${file}.br`),
+      ),
+      pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`)),
+    ]),
+  )
+}

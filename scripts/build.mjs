@@ -1,0 +1,49 @@
+/**
+ * Builds everything: the page with its worker (dist/), the service worker with its precache list (dist/sw.js), the server
+ * (build/server/), and compresses what is served. Skips all of it when no source changed.
+ * Run: npm run build [-- --force]
+ */
+import { readdirSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { hashOf, install, readStamp, root, writeStamp } from './setup.mjs'
+
+const sources = [
+  'core',
+  'db',
+  'src',
+  'worker',
+  'sw',
+  'server',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/build-app.mjs',
+]
+
+/** Builds if anything changed since the last build; returns whether it did. */
+export async function build({ force = false } = {}) {
+  const hash = hashOf(sources.flatMap(filesIn))
+  if (!force && readStamp('build') === hash) return false
+  const { buildApp } = await import('./build-app.mjs')
+  await buildApp(hash.slice(0, 12))
+  writeStamp('build', hash)
+  return true
+}
+
+function filesIn(path) {
+  const full = join(root, path)
+  if (!statSync(full).isDirectory()) return [path]
+  return readdirSync(full, { withFileTypes: true })
+    .filter(({ name }) => !name.endsWith('.test.ts') && !name.endsWith('.test.tsx') && name !== 'starter')
+    .flatMap(({ name }) => filesIn(relative(root, join(full, name))))
+    .sort()
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await install()
+  const isNew = await build({ force: process.argv.includes('--force') })
+  console.log(isNew ? 'Built.' : 'Nothing changed since the last build.')
+}

@@ -1,0 +1,24 @@
+/** The implementation of the table of calls. */
+import type { Handlers } from '../http/call-routes'
+import type { Services } from '../services'
+import { booknames, booknamesOfLocales } from './booknames'
+import { languageGroups, languages } from './languages'
+import { library, manifest, segment } from './library'
+import { openapi } from './openapi'
+import { routeMeta } from './route-meta'
+import { text } from './text'
+
+export function makeHandlers(services: Services): Handlers {
+  return {
+    text: text(services),
+    booknames: booknames(services),
+    booknamesOfLocales: booknamesOfLocales(services),
+    routeMeta: routeMeta(services),
+    languageGroups: languageGroups(services.languages),
+    languages,
+    library: library(services.library),
+    manifest: manifest(services.library),
+    segment: segment(services.library),
+    openapi: openapi(services.config.productName),
+  }
+}

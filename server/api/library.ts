@@ -1,0 +1,48 @@
+/** The library as a list, the manifest of an edition, and its segments. */
+import { AppError } from '#core/errors'
+import type { Handler } from '../http/call-routes'
+import { jsonType, type Prepared, prepareJson } from '../http/prepared'
+import type { Library } from '../library/library'
+
+/** The list is made once per state of the library. */
+export function library(source: Library): Handler<'library'> {
+  let made: { revision: string; answer: Awaited<ReturnType<Handler<'library'>>> } | undefined
+  return async () => {
+    const { revision, editions } = source.view()
+    if (made?.revision !== revision) {
+      made = { revision, answer: prepareJson({ data: editions.map(({ summary }) => summary) }) }
+    }
+    return made.answer
+  }
+}
+
+export function manifest(source: Library): Handler<'manifest'> {
+  const made = new WeakMap<object, Awaited<ReturnType<Handler<'manifest'>>>>()
+  return async ({ params: { abbreviation } }) => {
+    const edition = source.view().find(abbreviation)
+    if (!edition) throw new AppError('edition-unknown', { abbreviation })
+    const answer = made.get(edition) ?? prepareJson({ data: edition.manifest })
+    made.set(edition, answer)
+    return answer
+  }
+}
+
+/** A segment may belong to a revision that was replaced a short while ago. */
+export function segment(source: Library): Handler<'segment'> {
+  return async ({ params: { abbreviation, hash } }) => {
+    for (const edition of source.view().revisionsOf(abbreviation)) {
+      if (!edition.manifest.segments.some((one) => one.hash === hash)) continue
+      const answer: Prepared<never> = {
+        contentType: jsonType,
+        hash,
+        async bytes(encoding) {
+          const bytes = await edition.segment(hash, encoding)
+          if (!bytes) throw new AppError('not-found', { abbreviation, hash })
+          return bytes
+        },
+      }
+      return answer
+    }
+    throw new AppError('not-found', { abbreviation, hash })
+  }
+}

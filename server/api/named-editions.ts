@@ -1,0 +1,81 @@
+/** The editions and the chapter a call names. */
+
+import { fallbackLocale, locales } from '#core/contract/locales'
+import { AppError } from '#core/errors'
+import { limits } from '#core/limits'
+import { addressPath, placeLabel } from '#core/scripture/reading/addresses'
+import { nameLocale } from '#core/scripture/reading/name-locale'
+import { nearestChapter } from '#core/scripture/reading/neighbours'
+import { resolvePassage } from '#core/scripture/reading/resolve-passage'
+import type { LibraryView } from '../library/library'
+import type { StoredEdition } from '../library/stored-edition'
+import type { Services } from '../services'
+import { standardFor, standardWord } from '../standard'
+
+/** The editions of a dot-joined list, each once; STANDARD stands for those of the language. Throws edition-unknown. */
+export function namedEditions(
+  { config }: Services,
+  view: LibraryView,
+  joined: string,
+  locale: string,
+): [StoredEdition, ...StoredEdition[]] {
+  const named = joined
+    .split('.')
+    .flatMap((word) => (word.toUpperCase() === standardWord ? standardFor(config, view, locale) : word))
+  if (named.length > limits.maxColumns) {
+    throw new AppError('invalid-input', { translations: named.length, limit: limits.maxColumns })
+  }
+  const found = new Set<StoredEdition>()
+  for (const abbreviation of named) {
+    const edition = view.find(abbreviation)
+    if (!edition) throw new AppError('edition-unknown', { abbreviation })
+    found.add(edition)
+  }
+  const [first, ...others] = found
+  if (!first) throw new AppError('edition-unknown', { abbreviation: joined })
+  return [first, ...others]
+}
+
+/**
+ * Canonical of the chapter a passage opens, in the numbering of the first edition; a canonical number is a passage too, none is
+ * the first chapter. Read with the languages of the first edition and the fallback, then all others: the answer is the same for
+ * everybody. Throws passage-unknown with what was understood and the nearest place.
+ */
+export async function namedChapter(
+  { names }: Services,
+  editions: readonly [StoredEdition, ...StoredEdition[]],
+  passage: string,
+): Promise<number> {
+  const manifests = editions.map(({ manifest }) => manifest)
+  const own = nameLocale(editions[0].manifest.locale, fallbackLocale)
+  let hints = {}
+  for (const locale of new Set([own, fallbackLocale, ...locales])) {
+    const packs = await Promise.all([...new Set([own, locale])].map(names))
+    const known = packs.filter((pack) => pack !== undefined)
+    const found = resolvePassage(passage || undefined, manifests, known)
+    if (found.kind !== 'unknown') return found.address.chapter
+    hints = { ...found.hints, ...hints }
+  }
+  throw new AppError('passage-unknown', { passage, ...hints })
+}
+
+/** The failure of a chapter none of the editions has. */
+export async function chapterAbsent(
+  { names }: Services,
+  { manifest }: StoredEdition,
+  canonical: number,
+): Promise<AppError> {
+  const { abbreviation, bookList, locale, separators } = manifest
+  const pack = await names(nameLocale(locale, fallbackLocale))
+  const nearest = nearestChapter(bookList, canonical)
+  const naming = pack && { names: pack.names, separators }
+  return new AppError('chapter-absent', {
+    abbreviation,
+    canonical,
+    ...(naming ? { understood: placeLabel(canonical, undefined, naming) } : {}),
+    ...(nearest === undefined ? {} : { nearestCanonical: nearest }),
+    ...(naming && nearest !== undefined
+      ? { nearest: addressPath([abbreviation], nearest, undefined, naming) }
+      : {}),
+  })
+}

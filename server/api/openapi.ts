@@ -1,0 +1,67 @@
+/** The table of calls as an OpenAPI document, printed from the schemas. */
+import * as z from 'zod/mini'
+import { api, type Call, errorAnswerSchema } from '#core/contract/api'
+import { contractVersion } from '#core/contract/version'
+import { callNames, type Handler } from '../http/call-routes'
+import { prepareJson } from '../http/prepared'
+
+export function openapi(productName: string): Handler<'openapi'> {
+  const made = prepareJson({ ...openApiDocument(productName) })
+  return async () => made
+}
+
+export interface OpenApiDocument {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, unknown>>
+  components: { schemas: Record<string, unknown> }
+}
+
+/** An OpenAPI 3.1 document of every call of the table. */
+export function openApiDocument(productName: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  const schemas: Record<string, unknown> = { error: z.toJSONSchema(errorAnswerSchema) }
+  for (const name of callNames()) {
+    const call: Call = api[name]
+    const path = call.path.replaceAll('*}', '}')
+    schemas[name] = z.toJSONSchema(call.answer)
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: productName, version: String(contractVersion) },
+    paths,
+    components: { schemas },
+  }
+}
+
+function operationOf(name: string, call: Call): Record<string, unknown> {
+  return {
+    operationId: name,
+    summary: call.summary,
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    responses: {
+      200: responseOf('Answer', name),
+      default: responseOf('Failure', 'error'),
+    },
+    'x-access': call.access,
+  }
+}
+
+function parametersOf(schema: z.ZodMiniObject, place: 'path' | 'query'): Record<string, unknown>[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' })
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    // OpenAPI knows no optional path parameter: a rest that may be missing is described as if it may be empty.
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function responseOf(description: string, schema: string): Record<string, unknown> {
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+  }
+}

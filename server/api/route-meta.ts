@@ -1,0 +1,26 @@
+/** GET /api/autocomplete/routeMeta: what an address or an input means, over the library. */
+import { routeMetaOf } from '#core/contract/route-meta'
+import { AppError } from '#core/errors'
+import type { Handler } from '../http/call-routes'
+import { prepareJson } from '../http/prepared'
+import { librarySource } from '../library/page-source'
+import type { Services } from '../services'
+import { standardFor, standardWord } from '../standard'
+
+export function routeMeta({ library, config, names }: Services): Handler<'routeMeta'> {
+  return async ({ params: { type, locale, first, rest }, query }) => {
+    const view = library.view()
+    const standard = standardFor(config, view, locale)
+    const isStandard = first.toUpperCase() === standardWord
+    const answer = await routeMetaOf(librarySource(view, names), {
+      type,
+      locale,
+      first: isStandard ? standard.join('.') : first,
+      rest,
+      fallback: query.fallback?.split('.') ?? standard,
+    })
+    if (answer.kind === 'found') return prepareJson({ data: answer.meta })
+    const { kind, ...details } = answer
+    throw new AppError(kind, details)
+  }
+}

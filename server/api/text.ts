@@ -1,0 +1,58 @@
+/** GET /api/text. One translation: the answer made when the edition was added, as it lies on disk. Several: put together here. */
+import type { TextAnswer } from '#core/contract/text-answer'
+import { byteCache } from '../byte-cache'
+import type { Handler } from '../http/call-routes'
+import { jsonType, type Prepared } from '../http/prepared'
+import { decompressBrotli } from '../library/encodings'
+import type { StoredEdition } from '../library/stored-edition'
+import { recent } from '../recent'
+import type { Services } from '../services'
+import { standardWord } from '../standard'
+import { comparedText } from './compared-text'
+import { chapterAbsent, namedChapter, namedEditions } from './named-editions'
+
+const keptComparisons = 50
+const keptPassages = 5_000
+
+export function text(services: Services): Handler<'text'> {
+  const bytes = byteCache(16 * 1024 * 1024)
+  const compared = recent<Prepared<TextAnswer> | undefined>(keptComparisons)
+  const chapters = recent<number>(keptPassages)
+  return async ({ params: { translations, passage }, locale }) => {
+    const editions = namedEditions(services, services.library.view(), translations, locale)
+    const [first, ...others] = editions
+    const keys = editions.map(({ key }) => key).join(' ')
+    const chapter = await chapters.get(`${keys} ${passage}`, () => namedChapter(services, editions, passage))
+    const answer =
+      others.length === 0
+        ? storedText(first, chapter, bytes)
+        : await compared.get(`${keys} ${chapter}`, () => comparedText(editions, chapter))
+    if (!answer) throw await chapterAbsent(services, first, chapter)
+    return translations.toUpperCase().includes(standardWord) ? { ...answer, varies: ['x-locale'] } : answer
+  }
+}
+
+function storedText(
+  edition: StoredEdition,
+  canonical: number,
+  kept: ReturnType<typeof byteCache>,
+): Prepared<TextAnswer> | undefined {
+  const pack = edition.pack()
+  const hash = pack.hashOf(canonical)
+  if (hash === undefined) return undefined
+  return {
+    contentType: jsonType,
+    hash,
+    async bytes(encoding) {
+      const key = `${edition.key} ${canonical} ${encoding}`
+      const known = kept.get(key)
+      if (known) return known
+      const read =
+        encoding === 'identity'
+          ? await decompressBrotli(await pack.read(canonical, 'br'))
+          : await pack.read(canonical, encoding)
+      kept.set(key, read)
+      return read
+    },
+  }
+}

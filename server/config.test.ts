@@ -1,0 +1,47 @@
+import { isAbsolute } from 'node:path'
+import { expect, it } from 'vitest'
+import { readConfig } from './config'
+
+it('needs no setting at all', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    port: 8787,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:8787',
+    productName: 'Perikope',
+  })
+  expect(isAbsolute(config.dataDirectory)).toBe(true)
+})
+
+it('takes an empty variable for a missing one', () => {
+  expect(readConfig({ PORT: '', PRODUCT_NAME: '' })).toMatchObject({ port: 8787, productName: 'Perikope' })
+})
+
+it('reads the standard translations of single languages and of all others', () => {
+  const { standard } = readConfig({ STANDARD: 'de=LUT,en=BSB.KJV,SDE' })
+  expect([...standard]).toEqual([
+    ['de', ['LUT']],
+    ['en', ['BSB', 'KJV']],
+    ['*', ['SDE']],
+  ])
+})
+
+it.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'example.org'],
+  ['PUBLIC_URL', 'ftp://example.org'],
+  ['STANDARD', 'de=LUT;en'],
+  ['STANDARD', 'xx=LUT'],
+  ['PRODUCT_NAME', 'x'.repeat(61)],
+])('stops at a wrong %s (%s) and names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`Wrong setting\\n {2}${name}: `))
+})
+
+it('names every wrong setting at once', () => {
+  expect(() => readConfig({ PORT: 'x', PUBLIC_URL: 'y' })).toThrow(/PORT[\s\S]*PUBLIC_URL/)
+})
+
+it('takes a slash off the public address', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://bible.example/' }).publicUrl).toBe('https://bible.example')
+})

@@ -1,0 +1,66 @@
+/** The settings of the server: environment variables, all optional, checked once. A wrong one stops the start and is named. */
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { isLocale } from '#core/contract/locales'
+
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
+const text = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength))
+
+/** `LUT` for every language, or `de=LUT,en=BSB.KJV`: the translations the word STANDARD stands for. */
+const standardPattern =
+  /^([a-z]{2}=)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*(,([a-z]{2}=)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*)*$/u
+
+const settingsSchema = z.object({
+  PORT: z._default(port, 8787),
+  HOST: z._default(text(255), '127.0.0.1'),
+  DATA_DIR: z._default(text(4096), './data'),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  STANDARD: z._default(z.string().check(z.regex(standardPattern)), ''),
+  PRODUCT_NAME: z._default(text(60), 'Perikope'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  /** Absolute. */
+  dataDirectory: string
+  /** Origin of canonical links, without a slash at its end. */
+  publicUrl: string
+  /** Translations by locale; the key `*` is for every other locale. */
+  standard: ReadonlyMap<string, readonly string[]>
+  productName: string
+}
+
+/** The settings in `environment`. Throws an Error that names every wrong variable. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settingsSchema.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new Error(`Wrong setting\n  ${problems.join('\n  ')}`)
+  }
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, STANDARD, PRODUCT_NAME } = parsed.data
+  return {
+    port: PORT,
+    host: HOST,
+    dataDirectory: resolve(DATA_DIR),
+    publicUrl: (PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`).replace(
+      /\/+$/,
+      '',
+    ),
+    standard: readStandard(STANDARD),
+    productName: PRODUCT_NAME,
+  }
+}
+
+function readStandard(value: string): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const part of value.split(',').filter(Boolean)) {
+    const [before = '', after] = part.split('=')
+    if (after !== undefined && !isLocale(before)) {
+      throw new Error(`Wrong setting\n  STANDARD: ${before} is no interface language`)
+    }
+    found.set(after === undefined ? '*' : before, (after ?? before).split('.'))
+  }
+  return found
+}

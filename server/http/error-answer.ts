@@ -1,0 +1,102 @@
+/** Failures of calls in the one form of ARCHITECTURE: `{error: {code, message, id, validation?, target?, details?}}`. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { contractHeader, type ErrorAnswer, redirectCode } from '#core/contract/api'
+import { contractVersion } from '#core/contract/version'
+import { AppError, type ErrorCode } from '#core/errors'
+
+/** Wrong input of a call, with messages by field. */
+export class InputError extends AppError {
+  readonly validation: Readonly<Record<string, string[]>>
+
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super('invalid-input')
+    const validation: Record<string, string[]> = Object.create(null)
+    for (const { path, message } of issues) {
+      const field = path.join('.') || 'input'
+      validation[field] = [...(validation[field] ?? []), message]
+    }
+    this.validation = validation
+  }
+}
+
+const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
+  'not-found': 404,
+  'edition-unknown': 404,
+  'passage-unknown': 404,
+  'chapter-absent': 404,
+  'invalid-input': 400,
+  redirect: 307,
+}
+
+const messages: Readonly<Partial<Record<ErrorCode, string>>> = {
+  'not-found': 'There is nothing at this address.',
+  'edition-unknown': 'There is no such translation here.',
+  'passage-unknown': 'This is not a passage.',
+  'chapter-absent': 'The translation does not contain this chapter.',
+  'invalid-input': 'The input is not valid.',
+  redirect: 'This has another address.',
+}
+
+/**
+ * Answers with a failure: a call with the error form, anything else with a sentence. What is not expected is logged and says
+ * nothing about itself (SECURITY E1).
+ */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status = statusOf(error),
+): FastifyReply {
+  const known = expected(error)
+  if (!known) request.log.error({ err: error }, 'unexpected failure')
+  const answer = answerFor(known, request.id)
+  reply.code(status).header('cache-control', 'no-store')
+  if (!/^\/api(\/|$)/.test(request.url)) {
+    return reply.type('text/plain; charset=utf-8').send(`${answer.error.message} (${answer.error.id})\n`)
+  }
+  return reply
+    .header(contractHeader, String(contractVersion))
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(answer))
+}
+
+/** The failure a caller may learn of; undefined for everything that is our own fault. */
+export function expected(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return statuses[error.code] === undefined ? undefined : error
+  const status = refusedWith(error)
+  return status >= 400 && status < 500 ? new AppError('invalid-input') : undefined
+}
+
+/** HTTP status of any failure. */
+export function statusOf(error: unknown): number {
+  return error instanceof AppError ? (statuses[error.code] ?? 500) : refusedWith(error)
+}
+
+/** The framework's own refusals (a broken address, a body too long) carry their status. */
+function refusedWith(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
+}
+
+function answerFor(error: AppError | undefined, id: string): ErrorAnswer {
+  if (!error) return { error: { code: 'internal', message: 'Something went wrong here.', id } }
+  const { target, ...details } = error.details
+  return {
+    error: {
+      code: error.code === 'redirect' ? redirectCode : error.code,
+      message: messages[error.code] ?? error.code,
+      id,
+      ...(error instanceof InputError ? { validation: error.validation } : {}),
+      ...(typeof target === 'string' ? { target } : {}),
+      ...(Object.keys(details).length > 0 ? { details: copyOf(details) } : {}),
+    },
+  }
+}
+
+function copyOf(details: AppError['details']): NonNullable<ErrorAnswer['error']['details']> {
+  return Object.fromEntries(
+    Object.entries(details).map(([key, value]) => [key, typeof value === 'object' ? [...value] : value]),
+  )
+}

@@ -1,0 +1,21 @@
+/** Language of the interface a request asks for. Only pages that are no text depend on it. */
+import { defaultLocale, isLocale, type Locale } from '#core/contract/locales'
+
+/** The choice kept in the cookie `locale`, else the first language of Accept-Language the product speaks, else the default. */
+export function preferredLocale(headers: {
+  cookie?: string | undefined
+  'accept-language'?: string | undefined
+}): Locale {
+  const chosen = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
+  if (chosen !== undefined && isLocale(chosen)) return chosen
+  const wishes = (headers['accept-language'] ?? '').slice(0, 1_000).split(',').map(readWish)
+  wishes.sort((a, b) => b.weight - a.weight)
+  const spoken = wishes.map(({ language }) => language).find(isLocale)
+  return spoken ?? defaultLocale
+}
+
+function readWish(wish: string): { language: string; weight: number } {
+  const [tag = '', quality] = wish.split(';q=')
+  const weight = quality === undefined ? 1 : Number(quality)
+  return { language: tag.trim().toLowerCase().split('-')[0] ?? '', weight: weight > 0 ? weight : 0 }
+}

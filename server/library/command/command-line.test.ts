@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { readCommand, UsageError } from './command-line'
+
+it('reads an addition with everything the operator decides', () => {
+  const args =
+    'add web.zip --abbreviation WEB --name World --locale en --numbering eng --licence PD --attribution me --year 2013 --json'
+  expect(readCommand(args.split(' '))).toEqual({
+    kind: 'add',
+    source: 'web.zip',
+    abbreviation: 'WEB',
+    choices: { name: 'World', locale: 'en', numbering: 'eng', licence: 'PD', attribution: 'me', year: 2013 },
+    isJson: true,
+  })
+})
+
+it('reads the short commands', () => {
+  expect(readCommand(['list', '--json'])).toEqual({ kind: 'list', isJson: true })
+  expect(readCommand(['catalogue'])).toEqual({ kind: 'catalogue', isJson: false })
+  expect(readCommand(['remove', 'LUT'])).toEqual({ kind: 'remove', abbreviation: 'LUT' })
+  expect(readCommand(['update', 'LUT', 'new.zip'])).toMatchObject({
+    kind: 'update',
+    abbreviation: 'LUT',
+    source: 'new.zip',
+    choices: {},
+  })
+  expect(readCommand([])).toEqual({ kind: 'help' })
+  expect(readCommand(['--help'])).toEqual({ kind: 'help' })
+})
+
+it.each([
+  ['destroy', 'There is no command destroy'],
+  ['add', 'add takes 1 argument, not 0'],
+  ['add a b', 'add takes 1 argument, not 2'],
+  ['update LUT', 'update takes 2 arguments, not 1'],
+  ['update LUT a --abbreviation X', 'keeps the abbreviation'],
+  ['list now', 'list takes 0 arguments'],
+  ['add a --numbering german', '--numbering german'],
+  ['add a --locale deutsch', '--locale deutsch'],
+  ['add a --year MCMXII', '--year MCMXII'],
+  ['add a --colour red', '--colour'],
+  ['add a --name', '--name'],
+])('says what is wrong with: %s', (line, message) => {
+  const read = () => readCommand(line.split(' '))
+  expect(read).toThrow(UsageError)
+  expect(read).toThrow(message)
+})

@@ -1,0 +1,111 @@
+/** What an operator typed after `npm run library --`. */
+import { parseArgs } from 'node:util'
+import { numberingBases } from '#core/contract/edition'
+import type { EditionChoices } from '../library-index'
+
+export type Command =
+  | {
+      kind: 'add'
+      source: string
+      abbreviation: string | undefined
+      choices: EditionChoices
+      isJson: boolean
+    }
+  | { kind: 'update'; abbreviation: string; source: string; choices: EditionChoices; isJson: boolean }
+  | { kind: 'list' | 'catalogue'; isJson: boolean }
+  | { kind: 'remove'; abbreviation: string }
+  | { kind: 'help' }
+
+export const usage = `npm run library -- add FILE|FOLDER|ADDRESS|CATALOGUE-ENTRY [options]
+npm run library -- update ABBREVIATION FILE|FOLDER|ADDRESS [options]
+npm run library -- remove ABBREVIATION
+npm run library -- list [--json]
+npm run library -- catalogue [--json]
+
+Formats: USFM, USX, USFX, OSIS, Zefania; plain, .gz, .zip or a folder.
+
+Options of add and update (what the files do not say, or say wrong):
+  --abbreviation LUT   2 to 12 letters, digits, hyphen (add only)
+  --name NAME
+  --locale de          language, BCP 47
+  --numbering org      verse numbering: ${numberingBases.join(', ')}
+  --licence TEXT       --attribution TEXT       --year 1912
+  --json               the import report as JSON
+
+The data folder is DATA_DIR (./data).
+`
+
+/** Wrong use of the command line; the message says what is wrong. */
+export class UsageError extends Error {}
+
+const options = {
+  abbreviation: { type: 'string' },
+  name: { type: 'string' },
+  locale: { type: 'string' },
+  numbering: { type: 'string' },
+  licence: { type: 'string' },
+  attribution: { type: 'string' },
+  year: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+/** The command of some arguments. Throws UsageError. */
+export function readCommand(args: readonly string[]): Command {
+  const { values, positionals } = parse(args)
+  const [kind, ...rest] = positionals
+  if (values.help || kind === undefined || kind === 'help') return { kind: 'help' }
+  const isJson = values.json ?? false
+  if (kind === 'list' || kind === 'catalogue') {
+    expectCount(kind, rest, 0)
+    return { kind, isJson }
+  }
+  if (kind === 'add') {
+    const [source = ''] = expectCount(kind, rest, 1)
+    return { kind, source, abbreviation: values.abbreviation, choices: choicesOf(values), isJson }
+  }
+  if (kind === 'update') {
+    if (values.abbreviation !== undefined) throw new UsageError('update keeps the abbreviation')
+    const [abbreviation = '', source = ''] = expectCount(kind, rest, 2)
+    return { kind, abbreviation, source, choices: choicesOf(values), isJson }
+  }
+  if (kind === 'remove') {
+    const [abbreviation = ''] = expectCount(kind, rest, 1)
+    return { kind, abbreviation }
+  }
+  throw new UsageError(`There is no command ${kind}`)
+}
+
+function parse(args: readonly string[]): { values: Values; positionals: string[] } {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function expectCount(kind: string, rest: readonly string[], count: number): readonly string[] {
+  if (rest.length === count) return rest
+  throw new UsageError(`${kind} takes ${count} ${count === 1 ? 'argument' : 'arguments'}, not ${rest.length}`)
+}
+
+function choicesOf({ name, locale, numbering, licence, attribution, year }: Values): EditionChoices {
+  const base = numberingBases.find((one) => one === numbering)
+  if (numbering !== undefined && !base) {
+    throw new UsageError(`--numbering ${numbering}: one of ${numberingBases.join(', ')} is meant`)
+  }
+  if (locale !== undefined && !/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(locale)) {
+    throw new UsageError(`--locale ${locale}: a language such as de, grc or zh-Hant is meant`)
+  }
+  if (year !== undefined && !/^\d{1,4}$/.test(year)) throw new UsageError(`--year ${year}: a year is meant`)
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(locale === undefined ? {} : { locale }),
+    ...(base === undefined ? {} : { numbering: base }),
+    ...(licence === undefined ? {} : { licence }),
+    ...(attribution === undefined ? {} : { attribution }),
+    ...(year === undefined ? {} : { year: Number(year) }),
+  }
+}

@@ -1,0 +1,131 @@
+/** `npm run library`: adds, updates, lists and removes editions. Ends with 0, with 1 when it failed, with 2 when it was used wrongly. */
+import { join, resolve } from 'node:path'
+import { openLibrary } from '../library'
+import type { EditionChoices } from '../library-index'
+import { readEdition } from '../read-edition'
+import { addEdition, type Change, removeEdition, updateEdition } from '../writing/change-library'
+import { catalogue } from './catalogue'
+import { type Command, readCommand, UsageError, usage } from './command-line'
+import { readSource } from './read-source'
+import { failureText, type Progress, progressOn, reportText, tableOf } from './show'
+
+/** Runs the command of `args`; the result is the exit code. */
+export async function runLibraryCommand(args: readonly string[]): Promise<number> {
+  const progress = progressOn(process.stderr)
+  try {
+    const output = await run(readCommand(args), progress)
+    progress.end()
+    process.stdout.write(`${output}\n`)
+    return 0
+  } catch (error) {
+    progress.end()
+    if (error instanceof UsageError) {
+      process.stderr.write(`${error.message}\n\n${usage}`)
+      return 2
+    }
+    process.stderr.write(`${failureText(error)}\n`)
+    return 1
+  }
+}
+
+async function run(command: Command, progress: Progress): Promise<string> {
+  const directory = join(resolve(process.env.DATA_DIR || './data'), 'library')
+  switch (command.kind) {
+    case 'help':
+      return usage
+    case 'catalogue':
+      return showCatalogue(command.isJson)
+    case 'list':
+      return await list(directory, command.isJson)
+    case 'remove':
+      await removeEdition(directory, command.abbreviation)
+      return `${command.abbreviation.toUpperCase()} removed`
+    case 'add':
+      return shown(await add(directory, command, progress), command.isJson)
+    case 'update':
+      return shown(await update(directory, command, progress), command.isJson)
+  }
+}
+
+async function add(
+  directory: string,
+  { source, abbreviation, choices }: Extract<Command, { kind: 'add' }>,
+  progress: Progress,
+): Promise<Change> {
+  const { input, known } = await readSource(source, showDownload(progress))
+  const { abbreviation: knownAbbreviation, ...knownChoices } = known
+  const decided: EditionChoices = { ...knownChoices, ...choices }
+  const wanted = { ...decided, abbreviation: abbreviation ?? knownAbbreviation }
+  const read = (taken: ReadonlySet<string>) =>
+    readEdition(input, wanted, taken, (share) => progress.show('Reading', share))
+  const remember = { choices: decided }
+  return await addEdition(directory, read, {
+    remember,
+    onProgress: (share) => progress.show('Compressing', share),
+  })
+}
+
+async function update(
+  directory: string,
+  { abbreviation, source, choices }: Extract<Command, { kind: 'update' }>,
+  progress: Progress,
+): Promise<Change> {
+  const { input } = await readSource(source, showDownload(progress))
+  return await updateEdition(
+    directory,
+    abbreviation,
+    (taken, entry) =>
+      readEdition(input, { ...entry.choices, ...choices, abbreviation: entry.abbreviation }, taken, (share) =>
+        progress.show('Reading', share),
+      ),
+    { remember: { choices }, onProgress: (share) => progress.show('Compressing', share) },
+  )
+}
+
+function showDownload(progress: Progress): (receivedBytes: number, totalBytes: number | undefined) => void {
+  return (received, total) => {
+    if (total !== undefined) progress.show('Downloading', received / total)
+    else progress.show(`Downloading ${Math.round(received / 1024)} kB`, undefined)
+  }
+}
+
+function shown(change: Change, isJson: boolean): string {
+  return isJson ? JSON.stringify(change.report, undefined, 2) : reportText(change)
+}
+
+async function list(directory: string, isJson: boolean): Promise<string> {
+  const damaged: string[] = []
+  const library = openLibrary(directory, { onDamage: (file, message) => damaged.push(`${file}: ${message}`) })
+  const editions = library.view().editions.map(({ summary }) => summary)
+  await library.close()
+  for (const line of damaged) process.stderr.write(`${line}\n`)
+  const rows = editions.map(
+    ({ abbreviation, name, locale, numbering, books, chapters, verses, licence, bytes }) => ({
+      abbr: abbreviation,
+      name,
+      locale,
+      numbering: numbering.base,
+      books,
+      chapters,
+      verses,
+      licence,
+      bytes,
+    }),
+  )
+  if (isJson) return JSON.stringify(rows, undefined, 2)
+  if (rows.length === 0) return 'The library is empty.'
+  const head = ['abbr', 'name', 'locale', 'numbering', 'books', 'chapters', 'verses', 'licence', 'bytes']
+  return tableOf([head, ...rows.map((row) => Object.values(row).map(String))])
+}
+
+function showCatalogue(isJson: boolean): string {
+  if (isJson) return JSON.stringify(catalogue, undefined, 2)
+  const rows = catalogue.map(({ abbreviation, locale, name, licence, page }) => [
+    abbreviation,
+    locale,
+    name,
+    licence,
+    page,
+  ])
+  return tableOf([['abbr', 'locale', 'name', 'licence', 'publisher'], ...rows])
+}

@@ -1,0 +1,38 @@
+import { PassThrough } from 'node:stream'
+import { expect, it } from 'vitest'
+import { AppError } from '#core/errors'
+import { failureText, progressOn, tableOf } from './show'
+
+it('says in which file and line something failed', () => {
+  const error = new AppError(
+    'file-damaged',
+    { file: 'gen.xml', line: 12 },
+    { message: 'The element verse is not closed' },
+  )
+  expect(failureText(error)).toBe('gen.xml:12: The element verse is not closed')
+  expect(failureText(new AppError('abbreviation-taken', { abbreviation: 'LUT' }))).toBe(
+    'The abbreviation is taken; give another one with --abbreviation (abbreviation LUT)',
+  )
+  expect(failureText(new Error('disk full'))).toBe('disk full')
+})
+
+it('aligns columns', () => {
+  expect(
+    tableOf([
+      ['abbr', 'name'],
+      ['LUT12', 'Luther'],
+    ]),
+  ).toBe('abbr   name\nLUT12  Luther')
+})
+
+it('shows progress on a terminal only', () => {
+  const written = (isTTY: boolean) => {
+    const output = Object.assign(new PassThrough(), { isTTY })
+    const progress = progressOn(output)
+    progress.show('Reading', 0.5)
+    progress.end()
+    return String(output.read() ?? '')
+  }
+  expect(written(true)).toContain('███████████████░░░░░░░░░░░░░░░ 50 %')
+  expect(written(false)).toBe('')
+})

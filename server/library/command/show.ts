@@ -1,0 +1,104 @@
+/** What the operator sees: tables, the report of an import, a line of progress on a terminal. */
+import type { Writable } from 'node:stream'
+import type { Manifest } from '#core/contract/edition'
+import { type ErrorCode, toErrorWire } from '#core/errors'
+import type { ImportReport } from '#core/scripture/editions/edition'
+import type { ReportEntry } from '#core/scripture/editions/sink'
+
+/** Rows as a table with aligned columns. */
+export function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = []
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length)
+  }
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** The report of an import for a person. */
+export function reportText({ manifest, report }: { manifest: Manifest; report: ImportReport }): string {
+  const { abbreviation, name, locale, numbering, books, chapters, verses, bytes } = manifest
+  const head = [
+    `${abbreviation}  ${name}`,
+    `${locale}, ${report.format}, numbering ${numbering.base}${numbering.corrections.length > 0 ? ' with corrections' : ''}`,
+    `${books} books, ${chapters} chapters, ${verses} verses, ${Math.round(bytes / 1024)} kB to download`,
+  ]
+  const parts: [title: string, entries: readonly ReportEntry[]][] = [
+    ['Repaired', report.repaired],
+    ['Left out', report.leftOut],
+    ['In doubt', report.doubts],
+  ]
+  return [...head, ...parts.flatMap(([title, entries]) => entriesText(title, entries))].join('\n')
+}
+
+function entriesText(title: string, entries: readonly ReportEntry[]): string[] {
+  if (entries.length === 0) return []
+  const lines = entries.map(({ kind, file, line, count, details }) => {
+    const facts = Object.entries(details).map(([key, value]) => `${key} ${value}`)
+    const times = count > 1 ? ` (${count} times)` : ''
+    return `  ${file}:${line}  ${kind}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}${times}`
+  })
+  return [`${title}:`, ...lines]
+}
+
+const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
+  'edition-unknown': 'There is no such translation in the library',
+  'library-locked': 'Another process is changing the library',
+  'abbreviation-taken': 'The abbreviation is taken; give another one with --abbreviation',
+  'abbreviation-invalid':
+    'An abbreviation has 2 to 12 letters, digits or hyphens and is no word of an address',
+  'file-empty': 'There is nothing in it',
+  'file-too-large': 'It is too large',
+  'file-ratio': 'It grows too much when unpacked',
+  'file-entries': 'It holds too many files',
+  'file-encoding': 'Its characters cannot be read',
+  'file-format': 'It is in none of the formats USFM, USX, USFX, OSIS, Zefania',
+  'file-damaged': 'It is damaged',
+  'file-entities': 'It declares entities, which are not read',
+  'file-depth': 'Its elements are nested too deeply',
+  'file-no-verses': 'No verses were found in it',
+}
+
+/** A failure for a person: where in which file, what, and the facts. */
+export function failureText(error: unknown): string {
+  const { code, message, details } = toErrorWire(error)
+  const { file, line, ...facts } = details
+  const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}: `
+  if (message !== code) return place + message
+  const more = Object.entries(facts).map(([key, value]) => `${key} ${value}`)
+  return `${place}${sentences[code] ?? code}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+}
+
+export interface Progress {
+  /** A step and how much of it is done, 0..1; undefined where that is not known. */
+  show(step: string, share: number | undefined): void
+  /** Takes the line away. */
+  end(): void
+}
+
+const barWidth = 30
+
+/** One line that is written over; nothing where the output is no terminal. */
+export function progressOn(output: Writable & { isTTY?: boolean }): Progress {
+  let shown = ''
+  const write = (line: string) => {
+    if (output.isTTY && line !== shown) output.write(`\r\x1b[2K${line}`)
+    shown = line
+  }
+  return {
+    show(step, share) {
+      if (share === undefined) return write(step)
+      const filled = Math.round(Math.min(1, Math.max(0, share)) * barWidth)
+      write(
+        `${step.padEnd(12)} ${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} ${Math.round(share * 100)} %`,
+      )
+    },
+    end: () => write(''),
+  }
+}

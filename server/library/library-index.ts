@@ -1,0 +1,76 @@
+/**
+ * index.json, the one file that says what the library holds. Replacing it is the instant a change happens: directories it does
+ * not name do not exist for readers, so a crash at any moment leaves the library as it was before or as it is after.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { numberingBases } from '#core/contract/edition'
+import { AppError } from '#core/errors'
+import { replaceDurably } from './writing/durable-files'
+
+/** `SDE.0123456789ab.3f2a`: abbreviation, revision, a number that makes it new. */
+const directoryPattern = /^[A-Za-z0-9-]{1,20}\.[0-9a-f]{12}\.[0-9a-f]{8}$/
+const directoryName = z.string().check(z.regex(directoryPattern))
+
+/** Facts of an edition an operator may give instead of what the files say. */
+export const choicesSchema = z.object({
+  name: z.optional(z.string()),
+  locale: z.optional(z.string()),
+  numbering: z.optional(z.enum(numberingBases)),
+  licence: z.optional(z.string()),
+  attribution: z.optional(z.string()),
+  year: z.optional(z.int()),
+})
+export type EditionChoices = z.infer<typeof choicesSchema>
+
+const entrySchema = z.object({
+  abbreviation: z.string(),
+  directory: directoryName,
+  /** Fingerprint of the files of a starter edition; absent for editions an operator added. */
+  starter: z.optional(z.string()),
+  /** What the operator decided when adding it; an update keeps it. */
+  choices: z.optional(choicesSchema),
+})
+
+const indexSchema = z.object({
+  format: z.literal(1),
+  editions: z.array(entrySchema),
+  /** Numbers once given, for ever, by abbreviation. */
+  ids: z.record(z.string(), z.int()),
+  /** Directories that were current, with the time they ceased to be (ms since 1970). */
+  retired: z.array(z.object({ abbreviation: z.string(), directory: directoryName, at: z.int() })),
+  /** Starter editions an operator removed: they do not come back by themselves. */
+  declined: z.array(z.string()),
+})
+export type LibraryIndex = z.infer<typeof indexSchema>
+export type IndexEntry = z.infer<typeof entrySchema>
+
+export const indexFile = 'index.json'
+const emptyIndex: LibraryIndex = { format: 1, editions: [], ids: {}, retired: [], declined: [] }
+
+/** The index of a library; that of an empty one where there is none. Throws file-damaged. */
+export function readIndex(directory: string): LibraryIndex {
+  const path = join(directory, indexFile)
+  if (!existsSync(path)) return emptyIndex
+  try {
+    return indexSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    throw new AppError('file-damaged', { file: path }, { cause: error })
+  }
+}
+
+/** Makes `index` the truth, at one instant. */
+export async function commitIndex(directory: string, index: LibraryIndex): Promise<void> {
+  await replaceDurably(join(directory, indexFile), `${JSON.stringify(index, undefined, 1)}\n`)
+}
+
+/** The number of an abbreviation, a new one where it has none yet. */
+export function idFor(ids: LibraryIndex['ids'], abbreviation: string): number {
+  return ids[abbreviation] ?? Math.max(0, ...Object.values(ids)) + 1
+}
+
+/** True for names that only revisions of editions have. */
+export function isEditionDirectory(name: string): boolean {
+  return directoryPattern.test(name)
+}

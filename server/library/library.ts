@@ -1,0 +1,126 @@
+/**
+ * The library as the server reads it. Another process may change it at any time: every look asks, at most every quarter of a
+ * second, whether index.json is another file than before, and then opens what is new. Requests under way keep what they have.
+ */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { toErrorWire } from '#core/errors'
+import { indexFile, type LibraryIndex, readIndex } from './library-index'
+import { openEdition, type StoredEdition } from './stored-edition'
+
+/** The library at one instant. */
+export interface LibraryView {
+  /** Another text for every other state of the library. */
+  revision: string
+  /** By language, then abbreviation. */
+  editions: readonly StoredEdition[]
+  /** The edition of an abbreviation in any case. */
+  find(abbreviation: string): StoredEdition | undefined
+  /** The current edition and those it replaced a short while ago: where a segment may still be. */
+  revisionsOf(abbreviation: string): readonly StoredEdition[]
+}
+
+export interface Library {
+  directory: string
+  view(): LibraryView
+  close(): Promise<void>
+}
+
+export interface LibraryOptions {
+  /** Told of editions that cannot be read; the others stay readable. */
+  onDamage: (file: string, message: string) => void
+  /** Milliseconds since some start; for tests. */
+  now?: () => number
+}
+
+const lookEveryMs = 250
+/** Answers under way finish reading before the files of a replaced edition are closed. */
+const closeAfterMs = 30_000
+
+export function openLibrary(
+  directory: string,
+  { onDamage, now = () => performance.now() }: LibraryOptions,
+): Library {
+  const opened = new Map<string, StoredEdition>()
+  let stamp = ''
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let current: LibraryView = viewOf('', { editions: [], retired: [] }, opened)
+
+  const reload = () => {
+    try {
+      const index = readIndex(directory)
+      const wanted = new Set([...index.editions, ...index.retired].map((entry) => entry.directory))
+      for (const name of wanted) openOne(name)
+      for (const [name, edition] of opened) {
+        if (wanted.has(name)) continue
+        opened.delete(name)
+        setTimeout(() => edition.close(), closeAfterMs).unref()
+      }
+      current = viewOf(stamp, index, opened)
+    } catch (error) {
+      onDamage(join(directory, indexFile), toErrorWire(error).message)
+    }
+  }
+  const openOne = (name: string) => {
+    if (opened.has(name)) return
+    try {
+      opened.set(name, openEdition(join(directory, name), name))
+    } catch (error) {
+      onDamage(join(directory, name), toErrorWire(error).message)
+    }
+  }
+  return {
+    directory,
+    view() {
+      const time = now()
+      if (time - lookedAt < lookEveryMs) return current
+      lookedAt = time
+      const seen = stampOf(join(directory, indexFile))
+      if (seen !== stamp) {
+        stamp = seen
+        reload()
+      }
+      return current
+    },
+    async close() {
+      await Promise.all([...opened.values()].map((edition) => edition.close()))
+      opened.clear()
+    },
+  }
+}
+
+/** Changes whenever the file is replaced. */
+function stampOf(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found ? `${found.ino}-${found.mtimeMs}-${found.size}` : 'none'
+}
+
+function viewOf(
+  revision: string,
+  { editions, retired }: Pick<LibraryIndex, 'editions' | 'retired'>,
+  opened: ReadonlyMap<string, StoredEdition>,
+): LibraryView {
+  const current = editions.flatMap(({ directory }) => opened.get(directory) ?? [])
+  current.sort(byLanguage)
+  const byAbbreviation = new Map(
+    current.map((edition) => [edition.summary.abbreviation.toUpperCase(), edition]),
+  )
+  return {
+    revision,
+    editions: current,
+    find: (abbreviation) => byAbbreviation.get(abbreviation.toUpperCase()),
+    revisionsOf(abbreviation) {
+      const key = abbreviation.toUpperCase()
+      const former = retired.filter((entry) => entry.abbreviation.toUpperCase() === key)
+      return [byAbbreviation.get(key), ...former.map((entry) => opened.get(entry.directory))].filter(
+        (edition) => edition !== undefined,
+      )
+    },
+  }
+}
+
+function byLanguage({ summary: a }: StoredEdition, { summary: b }: StoredEdition): number {
+  const left = `${a.locale} ${a.abbreviation}`
+  const right = `${b.locale} ${b.abbreviation}`
+  return left < right ? -1 : left > right ? 1 : 0
+}

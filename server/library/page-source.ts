@@ -1,0 +1,37 @@
+/** The library as the source of pages (core/scripture/reading): everything it knows is here at once. */
+import { type Chapter, chapterSchema } from '#core/contract/chapter'
+import { textAnswerSchema } from '#core/contract/text-answer'
+import type { PageSource } from '#core/scripture/reading/page-source'
+import { decompressBrotli } from './encodings'
+import type { LibraryView } from './library'
+import type { StoredEdition } from './stored-edition'
+
+/** A source over one state of the library. */
+export function librarySource(view: LibraryView, names: PageSource['names']): PageSource {
+  return {
+    editions: async () => view.editions.map(({ summary }) => summary),
+    async edition(abbreviation) {
+      const found = view.find(abbreviation)
+      return found && { summary: found.summary, manifest: found.manifest }
+    },
+    async chapter(abbreviation, { hash }, canonical) {
+      const edition = view.find(abbreviation)
+      const found = edition && (await readChapter(edition, canonical))
+      return found && { abbreviation: edition.summary.abbreviation, hash, ...found }
+    },
+    names,
+  }
+}
+
+/** A chapter and the titles of its book, out of its ready answer; undefined where the edition lacks it. */
+export async function readChapter(
+  edition: StoredEdition,
+  canonical: number,
+): Promise<{ titles: string[]; chapter: Chapter } | undefined> {
+  const pack = edition.pack()
+  if (pack.hashOf(canonical) === undefined) return undefined
+  const plain = await decompressBrotli(await pack.read(canonical, 'br'))
+  const { data } = textAnswerSchema.parse(JSON.parse(plain.toString()))
+  const found = data[edition.summary.abbreviation]?.chapter
+  return found ? { titles: found.titles, chapter: chapterSchema.parse(found) } : undefined
+}

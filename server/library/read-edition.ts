@@ -1,0 +1,33 @@
+/** Reads an edition with the one importer of core, given what Node has and core has not. */
+
+import { fallbackLocale } from '#core/contract/locales'
+import type { SourceInput } from '#core/scripture/editions/container/source-file'
+import type { Edition, ImportReport } from '#core/scripture/editions/edition'
+import { importEdition } from '#core/scripture/editions/import-edition'
+import type { EditionChoices } from './library-index'
+
+/** Reads `input`; throws the failures of the importer. */
+export async function readEdition(
+  input: SourceInput,
+  choices: EditionChoices & { abbreviation?: string | undefined },
+  taken: ReadonlySet<string>,
+  onProgress?: (share: number) => void,
+): Promise<{ edition: Edition; report: ImportReport }> {
+  const options = {
+    fileName: input.name,
+    interfaceLocale: choices.locale ?? fallbackLocale,
+    taken,
+    ...choices,
+    ...(onProgress ? { onProgress } : {}),
+  }
+  return await importEdition(input, options, { decode })
+}
+
+/** Strict: undefined where the bytes are not valid, or the label is unknown. */
+function decode(label: string, bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * The starter editions: the project's own plain renderings, imported at the first start and again whenever their files change.
+ * One that an operator removed does not come back.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { contractVersion } from '#core/contract/version'
+import { toErrorWire } from '#core/errors'
+import { canonicalJson, shortHash } from './canonical-json'
+import { readPath } from './command/read-source'
+import { readIndex } from './library-index'
+import { readEdition } from './read-edition'
+import { addEdition, updateEdition } from './writing/change-library'
+
+/** Raised when chapters are prepared in another way, so that the starters are prepared anew. */
+const preparation = 1
+
+const descriptionSchema = z.object({
+  abbreviation: z.string(),
+  name: z.string(),
+  locale: z.string(),
+  numbering: z.optional(z.enum(['eng', 'org', 'vul', 'lxx'])),
+  year: z.optional(z.int()),
+  licence: z.string(),
+  attribution: z.string(),
+})
+
+export interface StarterOptions {
+  onImported: (abbreviation: string) => void
+  onFailed: (abbreviation: string, message: string) => void
+  /** Brotli quality; these are small and a first start is waited for. */
+  quality?: number
+}
+
+/** Imports every folder of `starters` that the library lacks or has in another form. A bad one is reported and passed over. */
+export async function importStarters(
+  directory: string,
+  starters: string,
+  { onImported, onFailed, quality = 9 }: StarterOptions,
+): Promise<void> {
+  const folders = await readdir(starters, { withFileTypes: true }).catch(() => [])
+  for (const { name } of folders.filter((entry) => entry.isDirectory())) {
+    try {
+      if (await importStarter(directory, join(starters, name), quality)) onImported(name)
+    } catch (error) {
+      onFailed(name, toErrorWire(error).message)
+    }
+  }
+}
+
+async function importStarter(directory: string, folder: string, quality: number): Promise<boolean> {
+  const { abbreviation, ...choices } = descriptionSchema.parse(
+    JSON.parse(await readFile(join(folder, 'edition.json'), 'utf8')),
+  )
+  const input = await readPath(folder)
+  const starter = shortHash(
+    canonicalJson({
+      preparation,
+      contractVersion,
+      choices,
+      files: 'files' in input ? input.files.map(({ path, bytes }) => [path, shortHash(bytes)]) : [],
+    }),
+  )
+  const index = readIndex(directory)
+  const entry = index.editions.find((one) => one.abbreviation === abbreviation)
+  if (index.declined.includes(abbreviation) || entry?.starter === starter) return false
+  // An operator's own edition under this abbreviation is left alone.
+  if (entry && entry.starter === undefined) return false
+  const read = (taken: ReadonlySet<string>) => readEdition(input, { ...choices, abbreviation }, taken)
+  const options = { quality, remember: { starter, choices } }
+  if (entry) await updateEdition(directory, abbreviation, read, options)
+  else await addEdition(directory, read, options)
+  return true
+}

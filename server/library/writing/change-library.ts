@@ -1,0 +1,158 @@
+/**
+ * Adds, replaces and removes editions. Everything new is written beside what is there; the one instant of change is the new
+ * index.json. A replaced revision stays readable for an hour, so that downloads under way can end, and goes with the next change.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from '#core/contract/edition'
+import { AppError } from '#core/errors'
+import type { Edition, ImportReport } from '#core/scripture/editions/edition'
+import { languageOf } from '../edition-language'
+import {
+  commitIndex,
+  type IndexEntry,
+  idFor,
+  isEditionDirectory,
+  type LibraryIndex,
+  readIndex,
+} from '../library-index'
+import { withLock } from './lock'
+import { prepareEdition } from './prepare-edition'
+import { writeEdition } from './write-edition'
+
+/** Reads an edition; `taken` are the abbreviations it cannot have, upper case. */
+export type ReadEdition = (taken: ReadonlySet<string>) => Promise<{ edition: Edition; report: ImportReport }>
+
+export interface ChangeOptions {
+  /** Brotli quality, 1 to 11 (default 11). */
+  quality?: number
+  /** Called with 0..1, reading not included. */
+  onProgress?: (share: number) => void
+  /** Milliseconds since 1970; for tests. */
+  now?: () => number
+  /** What the index remembers of the edition beside its place. */
+  remember?: Pick<IndexEntry, 'starter' | 'choices'>
+}
+
+export interface Change {
+  manifest: Manifest
+  report: ImportReport
+}
+
+/** Replaced revisions stay this long. */
+const graceMs = 60 * 60 * 1000
+
+/** Adds an edition under an abbreviation that is free. Throws what the reader throws, and library-locked. */
+export async function addEdition(
+  directory: string,
+  read: ReadEdition,
+  options: ChangeOptions = {},
+): Promise<Change> {
+  return await changing(directory, async (index) => {
+    const { edition, report } = await read(takenIn(index))
+    if (findEntry(index, edition.abbreviation)) {
+      throw new AppError('abbreviation-taken', { abbreviation: edition.abbreviation })
+    }
+    return { manifest: await putEdition(directory, index, edition, options), report }
+  })
+}
+
+/** Replaces the text of an edition; its abbreviation and number stay. Throws edition-unknown and what the reader throws. */
+export async function updateEdition(
+  directory: string,
+  abbreviation: string,
+  read: (taken: ReadonlySet<string>, entry: IndexEntry) => ReturnType<ReadEdition>,
+  options: ChangeOptions = {},
+): Promise<Change> {
+  return await changing(directory, async (index) => {
+    const entry = findEntry(index, abbreviation)
+    if (!entry) throw new AppError('edition-unknown', { abbreviation })
+    const taken = takenIn(index)
+    taken.delete(entry.abbreviation.toUpperCase())
+    const { edition, report } = await read(taken, entry)
+    const replacing = { ...edition, abbreviation: entry.abbreviation }
+    const { remember } = options
+    // Whoever updates an edition keeps its former decisions; a starter edition stays one only when the starters update it.
+    const merged = { ...remember, choices: { ...entry.choices, ...remember?.choices } }
+    return {
+      manifest: await putEdition(directory, index, replacing, { ...options, remember: merged }),
+      report,
+    }
+  })
+}
+
+/** Removes an edition. Throws edition-unknown. */
+export async function removeEdition(directory: string, abbreviation: string, now = Date.now): Promise<void> {
+  await changing(directory, async (index) => {
+    const entry = findEntry(index, abbreviation)
+    if (!entry) throw new AppError('edition-unknown', { abbreviation })
+    const declined = entry.starter ? [...new Set([...index.declined, entry.abbreviation])] : index.declined
+    await finish(directory, withEntry({ ...index, declined }, entry.abbreviation, undefined, now()))
+  })
+}
+
+async function changing<T>(directory: string, change: (index: LibraryIndex) => Promise<T>): Promise<T> {
+  await mkdir(directory, { recursive: true })
+  return await withLock(join(directory, 'lock'), async () => await change(readIndex(directory)))
+}
+
+async function putEdition(
+  directory: string,
+  index: LibraryIndex,
+  edition: Edition,
+  { quality = 11, onProgress, now = Date.now, remember = {} }: ChangeOptions,
+): Promise<Manifest> {
+  const { abbreviation } = edition
+  const id = idFor(index.ids, abbreviation)
+  const prepared = prepareEdition(edition, { id, ...(await languageOf(edition)) })
+  const name = `${abbreviation}.${prepared.manifest.revision.slice(0, 12)}.${randomBytes(4).toString('hex')}`
+  const path = join(directory, name)
+  const manifest = await writeEdition(path, prepared, { quality, onProgress }).catch(
+    async (error: unknown) => {
+      await rm(path, { recursive: true, force: true })
+      throw error
+    },
+  )
+  const ids = { ...index.ids, [abbreviation]: id }
+  const entry: IndexEntry = { abbreviation, directory: name, ...remember }
+  const declined = index.declined.filter((one) => one !== abbreviation)
+  await finish(directory, withEntry({ ...index, ids, declined }, abbreviation, entry, now()))
+  return manifest
+}
+
+/** The index with another entry, or none, for an abbreviation; the former one is retired. */
+function withEntry(
+  index: LibraryIndex,
+  abbreviation: string,
+  entry: IndexEntry | undefined,
+  now: number,
+): LibraryIndex {
+  const former = index.editions.filter((one) => one.abbreviation === abbreviation)
+  const others = index.editions.filter((one) => one.abbreviation !== abbreviation)
+  const retired = former.map((one) => ({ abbreviation, directory: one.directory, at: now }))
+  return {
+    ...index,
+    editions: entry ? [...others, entry] : others,
+    retired: [...index.retired, ...retired].filter(({ at }) => now - at < graceMs),
+  }
+}
+
+/** Commits, then deletes every directory the new index does not name: former revisions and leftovers of crashes. */
+async function finish(directory: string, index: LibraryIndex): Promise<void> {
+  await commitIndex(directory, index)
+  const named = new Set([...index.editions, ...index.retired].map((entry) => entry.directory))
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    if (entry.isDirectory() && isEditionDirectory(entry.name) && !named.has(entry.name)) {
+      await rm(join(directory, entry.name), { recursive: true, force: true })
+    }
+  }
+}
+
+function takenIn({ editions }: LibraryIndex): Set<string> {
+  return new Set(editions.map(({ abbreviation }) => abbreviation.toUpperCase()))
+}
+
+function findEntry({ editions }: LibraryIndex, abbreviation: string): IndexEntry | undefined {
+  return editions.find((entry) => entry.abbreviation.toUpperCase() === abbreviation.toUpperCase())
+}

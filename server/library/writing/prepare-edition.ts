@@ -1,0 +1,123 @@
+/** An imported edition as the library keeps it: manifest, segments, one ready answer per chapter. Pure; no disk. */
+import type { BookText, Chapter } from '#core/contract/chapter'
+import type { Manifest, ManifestBook, Separators } from '#core/contract/edition'
+import { directionOf } from '#core/contract/locales'
+import type { BookNames } from '#core/contract/names'
+import { type TextAnswer, textChapter, wholeChapter } from '#core/contract/text-answer'
+import { contractVersion } from '#core/contract/version'
+import type { Edition, ImportedBook } from '#core/scripture/editions/edition'
+import { booksReferredTo, namesFor } from '../answer-names'
+import { canonicalJson, sha256, shortHash } from '../canonical-json'
+import type { PreparedChapter } from '../chapter-pack'
+import { cutSegments } from './cut-segments'
+
+/** What an edition gets from the library and from its language. */
+export interface EditionSetting {
+  /** Number on this server. */
+  id: number
+  separators: Separators
+  /** Names of its books in its language. */
+  names: BookNames
+}
+
+export interface PreparedEdition {
+  /** `bytes` of the edition and of its segments are 0 until they are compressed. */
+  manifest: Manifest
+  segments: { hash: string; body: Buffer }[]
+  chapters: PreparedChapter[]
+}
+
+interface HashedBook {
+  book: ImportedBook
+  json: string
+  hash: string
+}
+
+export function prepareEdition(edition: Edition, setting: EditionSetting): PreparedEdition {
+  const books = edition.books.map((book): HashedBook => {
+    const { number, titles, introduction, chapters } = book
+    const json = canonicalJson({ number, titles, introduction, chapters } satisfies BookText)
+    return { book, json, hash: shortHash(json) }
+  })
+  const segments = cutSegments(books.map(({ json }) => Buffer.byteLength(json))).map((indexes) => {
+    const inside = books.filter((_, index) => indexes.includes(index))
+    const body = Buffer.from(`{"contract":${contractVersion},"books":[${inside.map(({ json }) => json)}]}`)
+    return { hash: sha256(body), body, books: inside.map(({ book }) => book.number) }
+  })
+  const bookList = books.map(({ book, hash }) => manifestBook(book, hash, setting.names))
+  const description = describe(edition, setting)
+  const manifest: Manifest = {
+    id: setting.id,
+    ...description,
+    bytes: 0,
+    revision: shortHash(canonicalJson({ description, bookList, contract: contractVersion })),
+    contract: contractVersion,
+    bookList,
+    segments: segments.map(({ hash, body, books: numbers }) => ({
+      hash,
+      bytes: 0,
+      rawBytes: body.length,
+      books: numbers,
+    })),
+  }
+  return { manifest, segments, chapters: answersOf(books, manifest, setting) }
+}
+
+function describe(
+  edition: Edition,
+  { separators }: EditionSetting,
+): Omit<Manifest, 'id' | 'bytes' | 'revision' | 'contract' | 'bookList' | 'segments'> {
+  const chapters = edition.books.flatMap((book) => book.chapters)
+  return {
+    abbreviation: edition.abbreviation,
+    name: edition.name,
+    locale: edition.locale,
+    direction: directionOf(edition.locale),
+    numbering: edition.numbering,
+    separators,
+    ...(edition.year === undefined ? {} : { year: edition.year }),
+    licence: edition.licence,
+    attribution: edition.attribution,
+    books: edition.books.length,
+    chapters: chapters.length,
+    verses: chapters.reduce((sum, chapter) => sum + countVerses(chapter), 0),
+  }
+}
+
+function countVerses({ verses }: Chapter): number {
+  return verses.reduce((sum, { verse, verse_end }) => sum + (verse_end ?? verse) - verse + 1, 0)
+}
+
+function manifestBook(book: ImportedBook, hash: string, names: BookNames): ManifestBook {
+  return {
+    number: book.number,
+    name: names[book.number]?.name ?? book.name,
+    hash,
+    chapters: book.chapters.map(({ canonical }) => Math.floor(canonical / 1_000) % 1_000),
+  }
+}
+
+function answersOf(
+  books: readonly HashedBook[],
+  manifest: Manifest,
+  { names }: EditionSetting,
+): PreparedChapter[] {
+  const { id, abbreviation, revision } = manifest
+  return books.flatMap(({ book, hash }, index) => {
+    const around = [books[index - 1]?.book.number, book.number, books[index + 1]?.book.number]
+    return book.chapters.map((chapter) => {
+      const answer: TextAnswer = {
+        data: {
+          [abbreviation]: {
+            revision,
+            version: hash,
+            chapter: textChapter({ id, abbreviation }, book.titles, [wholeChapter(chapter)]),
+            booknames: namesFor([...around, ...booksReferredTo(chapter)], names),
+          },
+        },
+      }
+      const body = Buffer.from(JSON.stringify(answer))
+      return { canonical: chapter.canonical, hash: shortHash(body), body }
+    })
+  })
+}

@@ -1,0 +1,34 @@
+/** Starts the server: settings, starter editions, assets, then one line with the address. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildApp } from './app'
+import { type Config, readConfig } from './config'
+import { archiveAssets } from './http/asset-archive'
+import { importStarters } from './library/starters'
+import { projectDirectory } from './project-directory'
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const project = projectDirectory()
+  await mkdir(config.dataDirectory, { recursive: true })
+  await archiveAssets(join(project, 'dist', 'assets'), join(config.dataDirectory, 'assets'))
+  const app = await buildApp({ config, projectDirectory: project, logger: { level: 'info' } })
+  await importStarters(join(config.dataDirectory, 'library'), join(project, 'server', 'starter'), {
+    onImported: (abbreviation) => app.log.info({ abbreviation }, 'starter edition imported'),
+    onFailed: (abbreviation, message) => app.log.error({ abbreviation }, message),
+  })
+  await app.listen({ port: config.port, host: config.host })
+  process.stdout.write(`${config.productName} reads at ${addressOf(config)}\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+}
+
+function addressOf({ host, port }: Config): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,90 @@
+/** What a reader sees where there is no text: that it is missing, where it is, and the nearest place. */
+import type { Manifest } from '#core/contract/edition'
+import type { PageData } from '#core/contract/page-data'
+import { chaptersStandingOn } from '#core/scripture/numbering/chapters-standing-on'
+import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { nameLocale } from '#core/scripture/reading/name-locale'
+import { hasChapter, nearestChapter } from '#core/scripture/reading/neighbours'
+import type { PageSource } from '#core/scripture/reading/page-source'
+import type { PageReading } from '#core/scripture/reading/read-page'
+import { element, type ScriptureElement } from '#core/scripture/text/node'
+import { type ScriptureWords, say } from '#core/scripture/text/words'
+
+/** A chapter the first translation of an address lacks. */
+export async function absentNode(
+  source: PageSource,
+  data: PageData,
+  words: ScriptureWords,
+  locale: string,
+): Promise<ScriptureElement> {
+  const [edition] = data.manifests
+  const naming = namingOf(data, locale)
+  const chapter = data.address?.chapter
+  if (!edition || !naming || chapter === undefined) return element('article', { class: 'chapter' })
+  const nearest = nearestChapter(edition.bookList, chapter)
+  const links = await linksElsewhere(source, edition, chapter, locale)
+  return element(
+    'article',
+    { class: 'chapter' },
+    element('h1', {}, placeLabel(chapter, undefined, naming)),
+    element('p', {}, say(words, 'absent', { edition: edition.name })),
+    links.length > 0 ? element('p', {}, say(words, 'openIn')) : undefined,
+    links.length > 0
+      ? element(
+          'ol',
+          {},
+          links.map((link) => element('li', {}, link)),
+        )
+      : undefined,
+    nearest === undefined
+      ? undefined
+      : nearestNode(
+          addressPath([edition.abbreviation], nearest, undefined, naming),
+          placeLabel(nearest, undefined, naming),
+          words,
+        ),
+  )
+}
+
+/** Links to the same text in the translations that have it. */
+async function linksElsewhere(
+  source: PageSource,
+  edition: Manifest,
+  chapter: number,
+  locale: string,
+): Promise<ScriptureElement[]> {
+  const links: ScriptureElement[] = []
+  for (const { abbreviation } of await source.editions()) {
+    const manifest = (await source.edition(abbreviation))?.manifest
+    const pack = manifest && (await source.names(nameLocale(manifest.locale, locale)))
+    if (!manifest || !pack || abbreviation === edition.abbreviation) continue
+    const standing = chaptersStandingOn(chapter, edition.numbering, manifest.numbering)
+    const [found] = standing.filter((canonical) => hasChapter(manifest.bookList, canonical))
+    if (found === undefined) continue
+    const href = addressPath([abbreviation], found, undefined, {
+      names: pack.names,
+      separators: manifest.separators,
+    })
+    links.push(element('a', { href }, element('bdi', {}, manifest.name)))
+  }
+  return links
+}
+
+/** An address whose words are no passage. */
+export function unknownPassageNode(
+  { passage, nearest, understood }: Extract<PageReading, { kind: 'passage-unknown' }>,
+  words: ScriptureWords,
+): ScriptureElement {
+  return element(
+    'article',
+    { class: 'chapter' },
+    element('h1', {}, element('bdi', {}, passage)),
+    nearest === undefined ? undefined : nearestNode(nearest, understood ?? nearest, words),
+  )
+}
+
+/** "Nächste Stelle: Johannes 21", with the place as a link. */
+function nearestNode(href: string, label: string, words: ScriptureWords): ScriptureElement {
+  const [before = '', after = ''] = say(words, 'nearest', { place: '\n' }).split('\n')
+  return element('p', {}, before, element('a', { href }, element('bdi', {}, label)), after)
+}

@@ -1,0 +1,19 @@
+/** Assets of this build and of earlier ones: hashed, so for ever. */
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#core/errors'
+import { sendError } from '../http/error-answer'
+import { sendPrepared } from '../http/prepared'
+import { staticFiles } from '../http/static-files'
+import type { Services } from '../services'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+export function addAssetRoutes(app: FastifyInstance, { assetDirectory }: Services): void {
+  const assets = staticFiles(assetDirectory)
+  // A missing asset is never answered with a page: the browser would run HTML as a script (SERVICE-WORKER rule 2).
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const file = await assets.find(request.params['*'])
+    if (!file) return sendError(new AppError('not-found'), request, reply)
+    return await sendPrepared(request, reply, file, immutable)
+  })
+}

@@ -1,0 +1,126 @@
+/** Every GET that is neither a call nor a file: text addresses, the home page, the app's own screens, and what does not exist. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Locale } from '#core/contract/locales'
+import { AppError } from '#core/errors'
+import { sendError } from '../http/error-answer'
+import { htmlType, type Prepared, prepareText, sendPrepared } from '../http/prepared'
+import { preferredLocale } from '../http/request-locale'
+import { staticFiles } from '../http/static-files'
+import type { LibraryView } from '../library/library'
+import { librarySource } from '../library/page-source'
+import { type Recent, recent } from '../recent'
+import type { Services } from '../services'
+import { standardFor, standardWord } from '../standard'
+import { encodePath } from './head'
+import { type Screen, screenOf } from './screen-page'
+import { fillShell, type Shell, shellReader } from './shell'
+import { textPage } from './text-page'
+
+type Answer = { kind: 'page'; status: number; prepared: Prepared } | { kind: 'elsewhere'; path: string }
+
+/** One state of everything a page is made from. */
+interface Moment {
+  view: LibraryView
+  shell: Shell
+  /** Pages made in this state. */
+  made: Recent<Answer>
+}
+
+const keptPages = 300
+
+export function addPageRoutes(app: FastifyInstance, services: Services): void {
+  const readShell = shellReader(services.builtDirectory)
+  let moment: Moment | undefined
+  const present = async (): Promise<Moment> => {
+    const view = services.library.view()
+    const shell = await readShell()
+    if (moment?.view !== view || moment.shell !== shell) moment = { view, shell, made: recent(keptPages) }
+    return moment
+  }
+  const built = staticFiles(services.builtDirectory)
+  app.get('/*', async (request, reply) => {
+    const [path] = splitAt(request.url, '?')
+    const file = await built.find(path)
+    if (file) return await sendPrepared(request, reply, file, 'no-cache')
+    return await sendPage(request, reply, services, await present())
+  })
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  moment: Moment,
+): Promise<FastifyReply> {
+  const [address, query = ''] = splitAt(request.url, '?')
+  const asked = decodePath(address)
+  if (asked === undefined) return sendError(new AppError('invalid-input'), request, reply)
+  const locale = preferredLocale(request.headers)
+  const path = withStandard(asked, standardFor(services.config, moment.view, locale))
+  const answer = await answerFor(services, moment, path, locale)
+  if (answer.kind === 'page' && path === asked) {
+    return await sendPrepared(request, reply.code(answer.status), answer.prepared, 'no-cache')
+  }
+  const target = encodePath(answer.kind === 'elsewhere' ? answer.path : path) + query
+  if (path === asked) return reply.redirect(target, 308)
+  // What STANDARD means depends on the reader and the operator.
+  return reply.header('cache-control', 'no-store').redirect(target, 307)
+}
+
+async function answerFor(services: Services, moment: Moment, path: string, locale: Locale): Promise<Answer> {
+  const [first = '', ...others] = path.slice(1).split('/')
+  const abbreviations = first.split('.')
+  const isText = abbreviations.every((abbreviation) => moment.view.find(abbreviation))
+  const make = () => makeTextPage(services, moment, abbreviations, others.join('/'), path)
+  const text = isText ? await moment.made.get(path, make) : undefined
+  if (text) return text
+  const screen = screenOf(path, locale)
+  return await moment.made.get(screen.key, () => makeScreen(services, moment, screen))
+}
+
+async function makeTextPage(
+  { config, names, words }: Services,
+  { view, shell }: Moment,
+  abbreviations: readonly string[],
+  passage: string,
+  path: string,
+): Promise<Answer> {
+  const doors = { config, source: librarySource(view, names), words }
+  const page = await textPage(doors, abbreviations, passage || undefined, path)
+  if (page.kind === 'elsewhere') return page
+  return { kind: 'page', status: page.status, prepared: prepareText(htmlType, fillShell(shell, page.parts)) }
+}
+
+async function makeScreen({ config }: Services, { view, shell }: Moment, screen: Screen): Promise<Answer> {
+  const prepared = prepareText(htmlType, fillShell(shell, screen.parts(config, view)))
+  return {
+    kind: 'page',
+    status: screen.status,
+    prepared: { ...prepared, varies: ['accept-language', 'cookie'] },
+  }
+}
+
+/** The path with the word STANDARD replaced; unchanged where it does not stand or there is nothing to stand for. */
+function withStandard(path: string, standard: readonly string[]): string {
+  const [first = '', ...others] = path.slice(1).split('/')
+  const isStandard = (word: string) => word.toUpperCase() === standardWord
+  const words = first.split('.')
+  if (!words.some(isStandard) || standard.length === 0) return path
+  const chosen = words.flatMap((word) => (isStandard(word) ? standard : word))
+  return `/${[[...new Set(chosen)].join('.'), ...others].join('/')}`
+}
+
+/** The path as the reader sees it; undefined where it is not well encoded. */
+function decodePath(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return undefined
+  }
+}
+
+/** What stands before a sign, and the rest with the sign. */
+function splitAt(text: string, sign: string): [before: string, rest: string | undefined] {
+  const index = text.indexOf(sign)
+  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index)]
+}

@@ -1,0 +1,146 @@
+/**
+ * A text address as a page: the chapter as HTML that needs no script, and the same as data for the page to start from. An address
+ * that is not in its canonical form leads there; what does not exist says so and where the text is.
+ */
+import { directionOf, fallbackLocale, isLocale, type Locale, locales } from '#core/contract/locales'
+import type { PageData } from '#core/contract/page-data'
+import { contractVersion } from '#core/contract/version'
+import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { nameLocale } from '#core/scripture/reading/name-locale'
+import { neighbourOf } from '#core/scripture/reading/neighbours'
+import type { PageSource } from '#core/scripture/reading/page-source'
+import { type PageReading, readPage } from '#core/scripture/reading/read-page'
+import { readingNode } from '#core/scripture/reading/reading-node'
+import { printHtml } from '#core/scripture/text/node'
+import type { ScriptureWords } from '#core/scripture/text/words'
+import type { Config } from '../config'
+import { absentNode, unknownPassageNode } from './absent-page'
+import { headHtml } from './head'
+import type { ShellParts } from './shell'
+
+export type Page = { kind: 'page'; status: number; parts: ShellParts } | { kind: 'elsewhere'; path: string }
+
+export interface TextPageDoors {
+  config: Config
+  source: PageSource
+  /** The words of a drawn chapter in an interface language. */
+  words: (locale: Locale) => Promise<ScriptureWords>
+}
+
+type Found = Extract<PageReading, { kind: 'found' }>
+
+/** The page of an address whose translations are all in the source; `path` is the address, decoded. */
+export async function textPage(
+  doors: TextPageDoors,
+  abbreviations: readonly string[],
+  passage: string | undefined,
+  path: string,
+): Promise<Page> {
+  const reading = await read(doors.source, abbreviations, passage)
+  if (reading.kind === 'found') return await foundPage(doors, reading, path)
+  if (reading.kind === 'passage-unknown') return await unknownPage(doors, abbreviations, reading)
+  throw new Error(`A library has all it names, but: ${reading.kind}`)
+}
+
+/** Read with the first translation's language, then with every other: a text address means the same for everybody. */
+async function read(
+  source: PageSource,
+  abbreviations: readonly string[],
+  passage: string | undefined,
+): Promise<PageReading> {
+  const own = drawnLocale((await source.edition(abbreviations[0] ?? ''))?.summary.locale ?? '')
+  let first: PageReading | undefined
+  for (const locale of new Set([own, fallbackLocale, ...locales])) {
+    const reading = await readPage(source, { abbreviations, passage, locale })
+    if (reading.kind !== 'passage-unknown') return reading
+    first ??= reading
+  }
+  return first ?? { kind: 'edition-unknown', abbreviation: '' }
+}
+
+async function foundPage(doors: TextPageDoors, { data, absent }: Found, path: string): Promise<Page> {
+  const { config, words } = doors
+  const [edition] = data.manifests
+  const { address } = data
+  if (address && address.path !== path) return { kind: 'elsewhere', path: address.path }
+  const locale = drawnLocale(edition?.locale ?? '')
+  const naming = namingOf(data, locale)
+  const drawn = await words(locale)
+  const node = readingNode(data, drawn, locale)
+  if (!edition || !address || !naming) throw new Error('A page that was found has an edition and an address')
+  const parts = { locale, direction: directionOf(locale), data }
+  if (!node || absent.includes(edition.abbreviation)) {
+    const chapter = printHtml(await absentNode(doors.source, data, drawn, locale))
+    const title = `${placeLabel(address.chapter, undefined, naming)} (${edition.abbreviation})`
+    return notFound(config, { ...parts, title, chapter, head: '' })
+  }
+  const marked = address.marked[0]
+  const label = placeLabel(marked?.from ?? address.chapter, marked?.to, naming)
+  const title = `${label} (${address.abbreviations.join(', ')})`
+  const neighbour = (step: -1 | 1) => {
+    const found = neighbourOf(edition.bookList, address.chapter, step)
+    return found === undefined ? undefined : addressPath(address.abbreviations, found, undefined, naming)
+  }
+  const head = headHtml({
+    publicUrl: config.publicUrl,
+    productName: config.productName,
+    path: address.path,
+    title,
+    description: descriptionOf(data),
+    type: 'article',
+    locale: edition.locale,
+    previous: neighbour(-1),
+    next: neighbour(1),
+  })
+  return page(config, 200, { ...parts, title, head, chapter: printHtml(node) })
+}
+
+async function unknownPage(
+  { config, source, words }: TextPageDoors,
+  abbreviations: readonly string[],
+  reading: Extract<PageReading, { kind: 'passage-unknown' }>,
+): Promise<Page> {
+  const edition = await source.edition(abbreviations[0] ?? '')
+  const locale = drawnLocale(edition?.summary.locale ?? '')
+  const chapter = printHtml(unknownPassageNode(reading, await words(locale)))
+  const editions = [...(await source.editions())]
+  const data: PageData = { contract: contractVersion, editions, manifests: [], chapters: [], names: {} }
+  return notFound(config, {
+    locale,
+    direction: directionOf(locale),
+    title: reading.passage,
+    head: '',
+    chapter,
+    data,
+  })
+}
+
+function notFound(config: Config, parts: ShellParts): Page {
+  return page(config, 404, { ...parts, head: '<meta name="robots" content="noindex">' })
+}
+
+function page({ productName }: Config, status: number, parts: ShellParts): Page {
+  return { kind: 'page', status, parts: { ...parts, title: `${parts.title} :: ${productName}` } }
+}
+
+/** Language of the few words around a chapter: the edition's own if the product speaks it. */
+function drawnLocale(editionLocale: string): Locale {
+  const locale = nameLocale(editionLocale, fallbackLocale)
+  return isLocale(locale) ? locale : fallbackLocale
+}
+
+const longestDescription = 160
+
+/** The beginning of what the address names, without the signs of notes. */
+function descriptionOf({ address, chapters: [record] }: PageData): string {
+  const chapter = record?.chapter
+  const from = (address?.marked[0]?.from ?? 0) % 1_000
+  const verses = chapter?.verses.filter(({ verse, verse_end }) => (verse_end ?? verse) >= from) ?? []
+  let text = ''
+  for (const { content } of verses) {
+    text += `${text ? ' ' : ''}${content.replaceAll('*', '')}`
+    if (text.length >= longestDescription) break
+  }
+  if (text.length <= longestDescription) return text
+  return `${text.slice(0, text.lastIndexOf(' ', longestDescription - 1))} …`
+}

@@ -1,0 +1,26 @@
+/** Remembers the results asked for last, by key. What failed is not remembered. */
+export interface Recent<Value> {
+  /** The known result, or the one `make` gives; asked twice at once, it is made once. */
+  get(key: string, make: () => Promise<Value>): Promise<Value>
+}
+
+/** A memory of at most `capacity` results; the oldest made goes first. */
+export function recent<Value>(capacity: number): Recent<Value> {
+  const made = new Map<string, Promise<Value>>()
+  return {
+    async get(key, make) {
+      const known = made.get(key)
+      if (known) return await known
+      const making = make()
+      made.set(key, making)
+      const [oldest] = made.keys()
+      if (made.size > capacity && oldest !== undefined) made.delete(oldest)
+      try {
+        return await making
+      } catch (error) {
+        if (made.get(key) === making) made.delete(key)
+        throw error
+      }
+    },
+  }
+}

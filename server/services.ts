@@ -1,0 +1,21 @@
+/** What handlers and pages are given. */
+import type { Locale } from '#core/contract/locales'
+import type { NamePack } from '#core/scripture/names/name-pack'
+import type { ScriptureWords } from '#core/scripture/text/words'
+import type { Languages } from './api/languages'
+import type { Config } from './config'
+import type { Library } from './library/library'
+
+export interface Services {
+  config: Config
+  library: Library
+  languages: Languages
+  /** Names and words of a language; undefined where the product does not speak it. */
+  names: (locale: string) => Promise<NamePack | undefined>
+  /** The few words in a drawn chapter. */
+  words: (locale: Locale) => Promise<ScriptureWords>
+  /** The built app; may be missing. */
+  builtDirectory: string
+  /** Assets of this build and of earlier ones. */
+  assetDirectory: string
+}

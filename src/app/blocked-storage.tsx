@@ -1,0 +1,26 @@
+/**
+ * The browser forbids storage: the text stands in the server's answer already and its links lead to the next one, so reading
+ * works without us; only the notice is added (spec 1 §8: without timeout, dismissing sets a hidden cookie).
+ */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readCookie, writeCookie } from '../platform/cookies'
+import { IconButton } from '../ui/icon-button'
+import { CloseIcon } from '../ui/icons'
+
+const dismissed = 'bs-storage-notice'
+
+export function BlockedStorage() {
+  const { t } = useTranslation()
+  const [isShown, setIsShown] = useState(readCookie(dismissed) === undefined)
+  if (!isShown) return null
+  const dismiss = () => {
+    writeCookie(dismissed, 'closed')
+    setIsShown(false)
+  }
+  return (
+    <div className="notice" role="alert">
+      {t('storageBlocked')} <IconButton icon={CloseIcon} label={t('close')} onClick={dismiss} />
+    </div>
+  )
+}

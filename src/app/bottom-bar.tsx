@@ -1,0 +1,67 @@
+/** Phones: previous, book and chapter, next; within reach of the thumb, hidden together with the header. */
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCurrentReading } from '../platform/current-reading'
+import { useChapterHeading } from '../platform/use-chapter-heading'
+import { useNeighbours } from '../platform/use-neighbours'
+import { DownIcon, NextIcon, PreviousIcon } from '../ui/icons'
+import styles from './bottom-bar.module.css'
+import type { ViewPlace } from './place'
+import { useHeaderVisibility } from './use-header-visibility'
+
+const Panels = lazy(async () => ({ default: (await import('./panels')).Panels }))
+
+export function BottomBar({ view }: { view: ViewPlace | undefined }) {
+  const { t } = useTranslation()
+  const { data } = useCurrentReading()
+  const { isHidden } = useHeaderVisibility()
+  const [isOpen, setIsOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const heading = useChapterHeading(data)
+  const { previous, next } = useNeighbours(data)
+  if (view?.kind !== 'text' || !data?.address) return null
+  return (
+    <nav
+      className={`${styles.bar} app-chrome`}
+      aria-label={t('chapter')}
+      data-hidden={isHidden && !isOpen}
+      data-bar
+    >
+      <Turn href={previous?.href} label={t('previousChapter')} icon={PreviousIcon} />
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.middle}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <bdi>{heading}</bdi>
+        <DownIcon className="icon" aria-hidden />
+      </button>
+      <Turn href={next?.href} label={t('nextChapter')} icon={NextIcon} />
+      {isOpen && (
+        <Suspense>
+          <Panels name="books" trigger={trigger} data={data} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </nav>
+  )
+}
+
+function Turn({
+  href,
+  label,
+  icon: Icon,
+}: {
+  href: string | undefined
+  label: string
+  icon: typeof NextIcon
+}) {
+  if (!href) return <span className={styles.turn} />
+  return (
+    <a className={styles.turn} href={href} aria-label={label}>
+      <Icon className="icon mirrored" aria-hidden />
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+/** Routes plain links inside the app (ROUTE-03): same origin, no mailto, unmodified left clicks, no target=_blank. */
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/** Listens once for the whole document; links inside scripture are ordinary anchors. */
+export function useInternalLinks(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const path = internalPath(event, location.href)
+      if (path === undefined) return
+      event.preventDefault()
+      router.history.push(path)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [router])
+}
+
+/** The path to route to, or undefined when the click is not ours. A mere anchor of this page is the browser's. */
+export function internalPath(event: MouseEvent, here: string): string | undefined {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return undefined
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    (link.target && link.target !== '_self') ||
+    link.hasAttribute('download')
+  )
+    return undefined
+  const target = new URL(link.href, here)
+  const current = new URL(here)
+  if (
+    target.origin !== current.origin ||
+    /^\/(api|assets|og|opensearch)\b|\.(xml|txt|pdf)$/.test(target.pathname)
+  )
+    return undefined
+  const isAnchor =
+    target.pathname === current.pathname && target.search === current.search && target.hash !== ''
+  return isAnchor ? undefined : `${target.pathname}${target.search}${target.hash}`
+}

@@ -1,0 +1,44 @@
+/** Starts the page: storage, language, data of the first answer, router, worker, service worker. Never twice. */
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { isLocale } from '#core/contract/locales'
+import { AppError } from '#core/errors'
+import { isStorageAvailable } from '../platform/database'
+import { matchThemeColour } from '../platform/display'
+import { firstPage } from '../platform/first-page'
+import { startLanguage } from '../platform/language'
+import { registerServiceWorker } from '../platform/service-worker'
+import { workerClient } from '../platform/worker-client'
+import { BlockedStorage } from './blocked-storage'
+import { reportError } from './error-report'
+import { makeRouter } from './routes'
+import '../styles/fonts.css'
+import '../styles/tokens.css'
+import '../styles/reset.css'
+import '../styles/scripture.css'
+import '../styles/compare.css'
+import '../styles/display.css'
+import '../styles/print.css'
+
+async function start(): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container || container.hasAttribute('data-started'))
+    throw new AppError('double-execution', {}, { message: 'double execution prevented' })
+  container.setAttribute('data-started', '')
+  const [segment] = location.pathname.split('/').filter(Boolean)
+  const [locale, isStored] = await Promise.all([
+    startLanguage(segment && isLocale(segment) ? segment : undefined),
+    isStorageAvailable(),
+  ])
+  matchThemeColour()
+  const root = createRoot(container, { onUncaughtError: reportError, onRecoverableError: reportError })
+  if (!isStored) {
+    root.render(<BlockedStorage />)
+    return
+  }
+  root.render(<RouterProvider router={makeRouter()} />)
+  void workerClient().start(locale, firstPage()).catch(reportError)
+  await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
+}
+
+void start().catch(reportError)

@@ -1,0 +1,45 @@
+/** The menu: the places that exist, theme, language. Its full order comes with the rest of the routes. */
+import { useTranslation } from 'react-i18next'
+import { useRecents } from '../platform/use-recents'
+import { BrandIcon, DownloadIcon, HistoryIcon, LanguageIcon, PrintIcon } from '../ui/icons'
+import styles from './menu-panel.module.css'
+
+export function MenuPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('menu')
+  const [last] = useRecents() ?? []
+  return (
+    <nav className={styles.menu} aria-label={t('common:menu')}>
+      <a href="/" onClick={onClose}>
+        <BrandIcon className="icon" aria-hidden />
+        {t('common:home')}
+      </a>
+      {last && (
+        <a href={last.path} onClick={onClose}>
+          <HistoryIcon className="icon" aria-hidden />
+          <span>{t('common:continueReading')}</span>
+          <small>
+            <bdi>{last.title}</bdi>
+          </small>
+        </a>
+      )}
+      <a href="/downloads" onClick={onClose}>
+        <DownloadIcon className="icon" aria-hidden />
+        {t('downloads')}
+      </a>
+      <a href="/languages" onClick={onClose}>
+        <LanguageIcon className="icon" aria-hidden />
+        {t('languages')}
+      </a>
+      <button
+        type="button"
+        onClick={() => {
+          onClose()
+          setTimeout(print, 300)
+        }}
+      >
+        <PrintIcon className="icon" aria-hidden />
+        {t('print')}
+      </button>
+    </nav>
+  )
+}

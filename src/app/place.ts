@@ -1,0 +1,47 @@
+/** Where the router is, as the shell needs it: the view, its parameters, and the overlay above it. Pure. */
+import type { RouteKind } from './routes'
+
+export interface ViewPlace {
+  kind: 'home' | 'text'
+  /** Path as written; the key of the cached view. */
+  path: string
+  /** Abbreviations as written, in order; empty at home. */
+  abbreviations: readonly string[]
+  passage: string | undefined
+}
+
+export type Place =
+  | { kind: 'view'; view: ViewPlace }
+  | { kind: 'overlay'; path: string; title: string }
+  | { kind: 'unknown'; path: string }
+
+interface Match {
+  pathname: string
+  params: Readonly<Record<string, unknown>>
+  staticData: { kind?: RouteKind; title?: string }
+}
+
+/** The place of the innermost match. */
+export function placeOfMatch(match: Match | undefined, path: string): Place {
+  const kind = match?.staticData.kind
+  if (kind === 'overlay') return { kind: 'overlay', path, title: match?.staticData.title ?? '' }
+  if (kind === 'home') return { kind: 'view', view: { kind, path, abbreviations: [], passage: undefined } }
+  if (kind !== 'text') return { kind: 'unknown', path }
+  const { translations, _splat } = match?.params ?? {}
+  const abbreviations = typeof translations === 'string' ? translations.split('.').filter(Boolean) : []
+  const passage = typeof _splat === 'string' && _splat !== '' ? _splat : undefined
+  return { kind: 'view', view: { kind, path, abbreviations, passage } }
+}
+
+/** The cached views after one became current: it stands first, at most two text views are kept (spec 1 §2). */
+export function keepViews(
+  kept: readonly ViewPlace[],
+  current: ViewPlace,
+  most: number,
+): readonly ViewPlace[] {
+  if (kept[0]?.path === current.path) return kept
+  return [current, ...kept.filter(({ path, kind }) => path !== current.path && kind === 'text')].slice(
+    0,
+    most,
+  )
+}

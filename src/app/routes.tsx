@@ -1,0 +1,119 @@
+/**
+ * Every route, in the order of the specification (part 1 §2, part 2 §2). A route says what kind of place it is; the shell
+ * draws it: `home` and `text` are views (text kept alive, at most two), `overlay` opens over the view below it.
+ */
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { isLocale } from '#core/contract/locales'
+import { isRouteWord } from '#core/contract/route-words'
+import { Shell } from './shell'
+
+export type RouteKind = 'home' | 'text' | 'overlay'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    kind?: RouteKind
+    /** Key of the page title in the group `menu`. */
+    title?: string
+  }
+}
+
+const root = createRootRoute({ component: Shell })
+
+const overlay = (path: string, title: string, component: ReturnType<typeof lazyRouteComponent>) =>
+  createRoute({ getParentRoute: () => root, path, component, staticData: { kind: 'overlay', title } })
+
+const inLocale = {
+  params: { parse: ({ locale }: { locale: string }) => (isLocale(locale) ? { locale } : false), priority: 2 },
+} as const
+
+const home = createRoute({ getParentRoute: () => root, path: '/', staticData: { kind: 'home' } })
+const homeInLocale = createRoute({
+  getParentRoute: () => root,
+  path: '/$locale',
+  ...inLocale,
+  staticData: { kind: 'home' },
+})
+const introduction = overlay(
+  '/bible/$abbreviation',
+  'introduction',
+  lazyRouteComponent(() => import('../features/introduction/introduction-overlay'), 'IntroductionOverlay'),
+)
+const crossReferences = overlay(
+  '/cross-reference/$abbreviation/$',
+  'crossReferences',
+  lazyRouteComponent(() => import('../features/reading/cross-reference-overlay'), 'CrossReferenceOverlay'),
+)
+const verse = createRoute({
+  getParentRoute: () => root,
+  path: '/$locale/verse/$',
+  ...inLocale,
+  component: lazyRouteComponent(() => import('../features/reading/verse-overlay'), 'VerseOverlay'),
+  staticData: { kind: 'overlay', title: 'verse' },
+})
+const languages = overlay(
+  '/languages',
+  'languages',
+  lazyRouteComponent(() => import('../features/languages/languages-overlay'), 'LanguagesOverlay'),
+)
+const downloads = overlay(
+  '/downloads',
+  'downloads',
+  lazyRouteComponent(() => import('../features/library/downloads-overlay'), 'DownloadsOverlay'),
+)
+
+const translations = {
+  params: {
+    parse: ({ translations: first }: { translations: string }) =>
+      (isRouteWord(first) && first.toUpperCase() !== 'STANDARD') || !/^[\p{L}\p{N}.-]+$/u.test(first)
+        ? false
+        : { translations: first },
+    priority: 1,
+  },
+} as const
+const text = createRoute({
+  getParentRoute: () => root,
+  path: '/$translations',
+  ...translations,
+  staticData: { kind: 'text' },
+})
+const textWithPassage = createRoute({
+  getParentRoute: () => root,
+  path: '/$translations/$',
+  ...translations,
+  staticData: { kind: 'text' },
+})
+
+const routeTree = root.addChildren([
+  home,
+  homeInLocale,
+  introduction,
+  crossReferences,
+  verse,
+  languages,
+  downloads,
+  text,
+  textWithPassage,
+])
+
+/** A router; a test passes a history of its own. */
+export function makeRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    pathParamsAllowedCharacters: [':', ',', '+', ';', '=', '@', '&', '$'],
+    defaultPreload: false,
+    scrollRestoration: false,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

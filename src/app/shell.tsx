@@ -1,0 +1,74 @@
+/** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Activity, Suspense, useLayoutEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#core/limits'
+import { HomeView } from '../features/home/home-view'
+import { ReadingView } from '../features/reading/reading-view'
+import { CurrentReadingProvider } from '../platform/current-reading'
+import { Snackbars } from '../ui/snackbars'
+import { BottomBar } from './bottom-bar'
+import { Header } from './header'
+import { useInternalLinks } from './internal-links'
+import { NotFoundView } from './not-found-view'
+import { OfflineStrip } from './offline-strip'
+import { OverlayFrame } from './overlay-frame'
+import { keepViews, type Place, placeOfMatch, type ViewPlace } from './place'
+import styles from './shell.module.css'
+import { UpdatePrompt } from './update-prompt'
+
+const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined }
+
+export function Shell() {
+  const { t } = useTranslation()
+  const place = usePlace()
+  const views = useViews(place)
+  const [panelCount, setPanelCount] = useState(0)
+  useInternalLinks()
+  useLayoutEffect(() => document.getElementById('first')?.remove(), [])
+  const isOverlaid = place.kind === 'overlay'
+  const current = place.kind === 'unknown' ? undefined : views[0]
+  return (
+    <CurrentReadingProvider>
+      <a className={styles.skip} href="#text">
+        {t('skipToText')}
+      </a>
+      <Header view={current} onPanel={(isOpen) => setPanelCount(isOpen ? 1 : 0)} />
+      <OfflineStrip />
+      <main id="text" tabIndex={-1} className={styles.main} inert={isOverlaid}>
+        {place.kind === 'unknown' && <NotFoundView path={place.path} />}
+        {views.map((view) => (
+          <Activity key={view.path} mode={view === current ? 'visible' : 'hidden'}>
+            {view.kind === 'home' ? <HomeView /> : <ReadingView view={view} isVisible={view === current} />}
+          </Activity>
+        ))}
+      </main>
+      {isOverlaid && (
+        <OverlayFrame title={t(`menu:${place.title}`)}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </OverlayFrame>
+      )}
+      <BottomBar view={current} />
+      <UpdatePrompt />
+      <Snackbars label={t('messages')} closeLabel={t('close')} isBelowPanel={panelCount > 0 || isOverlaid} />
+    </CurrentReadingProvider>
+  )
+}
+
+function usePlace(): Place {
+  const match = useRouterState({ select: (state) => state.matches.at(-1) })
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return placeOfMatch(match, path)
+}
+
+/** The views kept alive, the current one first; an overlay leaves them as they are. */
+function useViews(place: Place): readonly ViewPlace[] {
+  const [views, setViews] = useState<readonly ViewPlace[]>(() => [
+    place.kind === 'view' ? place.view : homePlace,
+  ])
+  const next = place.kind === 'view' ? keepViews(views, place.view, limits.cachedViews) : views
+  if (next !== views) setViews(next)
+  return next
+}

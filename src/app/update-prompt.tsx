@@ -1,0 +1,23 @@
+/** Says that a new version waits and lets it take over when the person agrees, or when the app goes to the background. */
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { applyUpdate, useUpdateState } from '../platform/service-worker'
+import { hideSnackbar, showSnackbar } from '../ui/snackbars'
+
+const id = 'update'
+
+export function UpdatePrompt() {
+  const { t } = useTranslation()
+  const state = useUpdateState()
+  useEffect(() => {
+    if (state !== 'waiting') return
+    showSnackbar(t('updateReady'), {
+      id,
+      type: 'info',
+      timeoutMs: -1,
+      action: { label: t('updateNow'), run: applyUpdate },
+    })
+    return () => hideSnackbar(id)
+  }, [state, t])
+  return null
+}

@@ -1,0 +1,163 @@
+/** Book, then chapter: the books the first translation has, by testament; arrow keys move over the grid. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ManifestBook } from '#core/contract/edition'
+import type { PageData } from '#core/contract/page-data'
+import { bookOf, canonicalOf, placeOf } from '#core/scripture/canonical'
+import { addressPath, type Naming, namingOf } from '#core/scripture/reading/addresses'
+import { digitsOf } from '#core/scripture/text/digits'
+import { Button } from '../../ui/button'
+import { PreviousIcon } from '../../ui/icons'
+import { useGridKeys } from '../../ui/use-grid-keys'
+import styles from './book-panel.module.css'
+
+interface Props {
+  data: PageData
+  onClose: () => void
+}
+
+const groups = [
+  { key: 'oldTestament', from: 1, to: 39 },
+  { key: 'newTestament', from: 40, to: 66 },
+  { key: 'apocrypha', from: 90, to: 96 },
+] as const
+
+export function BookPanel({ data, onClose }: Props) {
+  const { t, i18n } = useTranslation('reading')
+  const current = data.address?.chapter ?? 0
+  const [book, setBook] = useState<number>()
+  const [filter, setFilter] = useState('')
+  const naming = namingOf(data, i18n.language)
+  const [edition] = data.manifests
+  if (!edition || !naming) return null
+  const chosen = edition.bookList.find(({ number }) => number === book)
+  if (chosen)
+    return (
+      <Chapters
+        book={chosen}
+        data={data}
+        naming={naming}
+        onBack={() => setBook(undefined)}
+        onClose={onClose}
+      />
+    )
+  const isWanted = ({ number, name }: ManifestBook) =>
+    matches(filter, [name, naming.names[number]?.abbr ?? '', ...(naming.names[number]?.names ?? [])])
+  return (
+    <div className={styles.panel}>
+      <input
+        className={styles.filter}
+        type="search"
+        dir="auto"
+        aria-label={t('findBook')}
+        placeholder={t('findBook')}
+        value={filter}
+        onChange={({ target }) => setFilter(target.value)}
+      />
+      {groups.map(({ key, from, to }) => {
+        const books = edition.bookList.filter(
+          (one) => one.number >= from && one.number <= to && isWanted(one),
+        )
+        return books.length === 0 ? null : (
+          <Books
+            key={key}
+            title={t(key)}
+            books={books}
+            naming={naming}
+            current={bookOf(current)}
+            onChoose={setBook}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+interface BooksProps {
+  title: string
+  books: readonly ManifestBook[]
+  naming: Naming
+  current: number
+  onChoose: (book: number) => void
+}
+
+function Books({ title, books, naming, current, onChoose }: BooksProps) {
+  const onKeyDown = useGridKeys()
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {/* Arrow keys are a convenience: every button is in the tab order. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.books} onKeyDown={onKeyDown}>
+        {books.map(({ number, name }) => (
+          <button
+            key={number}
+            type="button"
+            aria-current={number === current || undefined}
+            title={name}
+            onClick={() => onChoose(number)}
+          >
+            <bdi aria-hidden>{naming.names[number]?.abbr ?? name}</bdi>
+            <span className="visually-hidden">{name}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface ChaptersProps extends Props {
+  book: ManifestBook
+  naming: Naming
+  onBack: () => void
+}
+
+function Chapters({ book, data, naming, onBack, onClose }: ChaptersProps) {
+  const { t } = useTranslation('reading')
+  const onKeyDown = useGridKeys()
+  const current = data.address?.chapter ?? 0
+  const locale = data.manifests[0]?.locale ?? ''
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <Button variant="quiet" onClick={onBack}>
+          <PreviousIcon className="icon mirrored" aria-hidden />
+          {t('books')}
+        </Button>
+        <h2 dir="auto">{book.name}</h2>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.chapters} onKeyDown={onKeyDown}>
+        {book.chapters.map((number) => (
+          <a
+            key={number}
+            href={addressPath(
+              data.address?.abbreviations ?? [],
+              canonicalOf(book.number, number),
+              undefined,
+              naming,
+            )}
+            aria-current={
+              (book.number === bookOf(current) && number === placeOf(current).chapter) || undefined
+            }
+            onClick={onClose}
+          >
+            {digitsOf(number, locale)}
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function matches(filter: string, names: readonly string[]): boolean {
+  const wanted = fold(filter)
+  return wanted === '' || names.some((name) => fold(name).includes(wanted))
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\s.]/gu, '')
+    .toLowerCase()
+}

@@ -1,0 +1,116 @@
+/** Translations: the name opens only this one, the check box adds a column. By language, found by name, language or abbreviation. */
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { limits } from '#core/limits'
+import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
+import { Button } from '../../ui/button'
+import { CheckIcon, DownloadIcon } from '../../ui/icons'
+import styles from './translation-panel.module.css'
+
+interface Props {
+  data: PageData | undefined
+  onClose: () => void
+}
+
+export function TranslationPanel({ data, onClose }: Props) {
+  const { t, i18n } = useTranslation('reading')
+  const editions = useEditions(i18n.language) ?? []
+  const router = useRouter()
+  const [filter, setFilter] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>(data?.address?.abbreviations ?? [])
+  const passage = data?.address?.path.split('/').slice(2).join('/') ?? ''
+  const open = (abbreviations: readonly string[]) => {
+    onClose()
+    router.history.push(`/${abbreviations.join('.')}/${passage}`)
+  }
+  const toggle = (abbreviation: string) =>
+    setChosen((before) =>
+      before.includes(abbreviation)
+        ? before.filter((one) => one !== abbreviation)
+        : [...before, abbreviation].slice(0, limits.maxColumns),
+    )
+  const wanted = editions.filter((edition) => isWanted(edition, filter, i18n.language))
+  return (
+    <div className={styles.panel}>
+      <input
+        className={styles.filter}
+        type="search"
+        dir="auto"
+        aria-label={t('findTranslation')}
+        placeholder={t('findTranslation')}
+        value={filter}
+        onChange={({ target }) => setFilter(target.value)}
+      />
+      {wanted.length === 0 && <p className={styles.hint}>{t('noTranslation')}</p>}
+      <ul className={styles.list}>
+        {wanted.map((edition, index) => (
+          <Row
+            key={edition.abbreviation}
+            edition={edition}
+            language={languageName(edition.summary.locale, i18n.language)}
+            isFirstOfLanguage={edition.summary.locale !== wanted[index - 1]?.summary.locale}
+            isChosen={chosen.includes(edition.abbreviation)}
+            onOpen={() => open([edition.abbreviation])}
+            onToggle={() => toggle(edition.abbreviation)}
+          />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Button variant="primary" disabled={chosen.length === 0} onClick={() => open(chosen)}>
+          {chosen.length > 1 ? t('compareCount', { count: chosen.length }) : t('openOne')}
+        </Button>
+        <a href="/downloads" onClick={onClose}>
+          {t('common:manageDownloads')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+interface RowProps {
+  edition: KnownEdition
+  language: string
+  isFirstOfLanguage: boolean
+  isChosen: boolean
+  onOpen: () => void
+  onToggle: () => void
+}
+
+function Row({ edition, language, isFirstOfLanguage, isChosen, onOpen, onToggle }: RowProps) {
+  const { t } = useTranslation('reading')
+  const { abbreviation, summary, isInstalled } = edition
+  return (
+    <li>
+      {isFirstOfLanguage && <h2 className={styles.language}>{language}</h2>}
+      <div className={styles.row}>
+        <input
+          type="checkbox"
+          aria-label={t('addColumn', { name: summary.name })}
+          checked={isChosen}
+          onChange={onToggle}
+        />
+        <button type="button" onClick={onOpen} aria-current={isChosen || undefined}>
+          <b>
+            <bdi>{abbreviation}</bdi>
+          </b>
+          <span dir={summary.direction} lang={summary.locale}>
+            {summary.name}
+          </span>
+          {isInstalled ? (
+            <CheckIcon className="icon" aria-label={t('common:onThisDevice')} />
+          ) : (
+            <DownloadIcon className="icon" aria-hidden />
+          )}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function isWanted({ abbreviation, summary }: KnownEdition, filter: string, locale: string): boolean {
+  const words =
+    `${abbreviation} ${summary.name} ${summary.locale} ${languageName(summary.locale, locale)}`.toLowerCase()
+  return words.includes(filter.trim().toLowerCase())
+}

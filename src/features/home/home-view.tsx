@@ -1,0 +1,90 @@
+/** Home (READ-18): the large field, the way on, recent passages, the editions on this device with a place to start, downloads. */
+import { useTranslation } from 'react-i18next'
+import type { EditionSummary } from '#core/contract/edition'
+import { firstPage } from '../../platform/first-page'
+import { RecentPassages } from '../../platform/recent-passages'
+import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
+import { useRecents } from '../../platform/use-recents'
+import { BrandIcon, CheckIcon, DownloadIcon } from '../../ui/icons'
+import { PassageField } from '../finding/passage-field'
+import styles from './home-view.module.css'
+
+export function HomeView() {
+  const { t, i18n } = useTranslation()
+  const editions = useEditions(i18n.language)
+  const recents = useRecents()
+  const [last] = recents ?? []
+  const shown = editions && editions.length > 0 ? editions : firstEditions()
+  return (
+    <div className={styles.home}>
+      <BrandIcon className={styles.mark} aria-hidden />
+      <h1 tabIndex={-1}>{t('homeTitle')}</h1>
+      <PassageField data={undefined} isLarge />
+      {last && (
+        <a className={styles.goOn} href={last.path}>
+          <span>{t('continueReading')}</span>
+          <b>
+            <bdi>{last.title}</bdi>
+          </b>
+          <small>{last.abbreviations.join(' · ')}</small>
+        </a>
+      )}
+      <RecentPassages />
+      <section aria-labelledby="home-editions" className={styles.section}>
+        <h2 id="home-editions">{t('editions')}</h2>
+        {shown.length === 0 ? (
+          <p className={styles.hint}>{t('noEditions')}</p>
+        ) : (
+          <Editions editions={shown} locale={i18n.language} />
+        )}
+        <a className={styles.more} href="/downloads">
+          <DownloadIcon className="icon" aria-hidden />
+          {t('manageDownloads')}
+        </a>
+      </section>
+    </div>
+  )
+}
+
+function Editions({
+  editions,
+  locale,
+}: {
+  editions: readonly Pick<KnownEdition, 'abbreviation' | 'summary' | 'isInstalled'>[]
+  locale: string
+}) {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.editions}>
+      {editions.map(({ abbreviation, summary, isInstalled }) => (
+        <li key={abbreviation}>
+          <a href={`/${abbreviation}`}>
+            <b>
+              <bdi>{abbreviation}</bdi>
+            </b>
+            <span dir={summary.direction} lang={summary.locale}>
+              {summary.name}
+            </span>
+            <small>
+              {languageName(summary.locale, locale)}
+              {isInstalled && (
+                <span className={styles.here}>
+                  <CheckIcon className="icon" aria-hidden /> {t('onThisDevice')}
+                </span>
+              )}
+            </small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Before the database has answered: what the first answer carried. */
+function firstEditions(): { abbreviation: string; summary: EditionSummary; isInstalled: boolean }[] {
+  return (firstPage()?.editions ?? []).map((summary) => ({
+    abbreviation: summary.abbreviation,
+    summary,
+    isInstalled: false,
+  }))
+}

@@ -1,0 +1,74 @@
+/** What a translation is (READ-10): name, language, year, licence, what is in it, whether it is on this device. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { database } from '../../platform/database'
+import { languageName } from '../../platform/use-editions'
+import { useRouteParams } from '../../platform/use-route-params'
+import { workerClient } from '../../platform/worker-client'
+import { Card } from '../../ui/card'
+import { formatBytes } from '../../ui/format-bytes'
+import styles from './introduction-overlay.module.css'
+
+export function IntroductionOverlay() {
+  const { t, i18n } = useTranslation('library')
+  const { abbreviation = '' } = useRouteParams()
+  const row = useLiveQuery(
+    async () => (await database.editions.get(abbreviation.toUpperCase())) ?? null,
+    [abbreviation],
+  )
+  useEffect(() => {
+    void workerClient().wantEdition(abbreviation.toUpperCase())
+  }, [abbreviation])
+  if (row === undefined) return null
+  if (row === null) return <Card title={t('reading:editionUnknown', { abbreviation })} />
+  const { summary, manifest, isInstalled, isOwn } = row
+  const facts: [string, string | undefined][] = [
+    [t('language'), languageName(summary.locale, i18n.language)],
+    [t('year'), summary.year === undefined ? undefined : String(summary.year)],
+    [t('licence'), summary.licence],
+    [t('attribution'), summary.attribution],
+    [
+      t('contents'),
+      t('importedCounts', { books: summary.books, chapters: summary.chapters, verses: summary.verses }),
+    ],
+    [t('size'), isOwn ? t('ownFile') : formatBytes(summary.bytes, i18n.language)],
+    [t('onDevice'), t(isInstalled ? 'here' : 'notHere')],
+  ]
+  return (
+    <article className={styles.introduction}>
+      <h2 dir={summary.direction} lang={summary.locale}>
+        {summary.name}
+      </h2>
+      <dl>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={styles.links}>
+        <a href={`/${summary.abbreviation}`}>{t('read')}</a>
+        <a href="/downloads">{t('common:manageDownloads')}</a>
+      </p>
+      {manifest && (
+        <details>
+          <summary>{t('books')}</summary>
+          <ul className={styles.books} dir={summary.direction} lang={summary.locale}>
+            {manifest.bookList.map(({ number, name, chapters }) => (
+              <li key={number}>
+                <a href={`/${summary.abbreviation}/${number * 1_000_000 + (chapters[0] ?? 1) * 1_000}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </article>
+  )
+}

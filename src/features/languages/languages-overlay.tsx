@@ -1,0 +1,42 @@
+/** The nine interface languages, each in its own name and script, the current one marked. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { directionOf, type Locale, locales } from '#core/contract/locales'
+import { changeLanguage } from '../../platform/language'
+import { languageName } from '../../platform/use-editions'
+import { workerClient } from '../../platform/worker-client'
+import { CheckIcon } from '../../ui/icons'
+import styles from './languages-overlay.module.css'
+
+export function LanguagesOverlay() {
+  const { t, i18n } = useTranslation()
+  const [isTurning, setIsTurning] = useState(false)
+  const choose = async (locale: Locale) => {
+    setIsTurning(directionOf(locale) !== document.documentElement.dir)
+    await changeLanguage(locale)
+    await workerClient().wantNames(locale)
+  }
+  return (
+    <>
+      <p role="status" className={styles.hint}>
+        {isTurning ? t('directionChanges') : ''}
+      </p>
+      <ul className={styles.list}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <button
+              type="button"
+              lang={locale}
+              dir={directionOf(locale)}
+              aria-current={i18n.language === locale || undefined}
+              onClick={() => void choose(locale)}
+            >
+              <span>{languageName(locale, locale)}</span>
+              {i18n.language === locale && <CheckIcon className="icon" aria-hidden />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+/** One edition in the list of downloads: what it is, where its download stands, what can be done. */
+import { useTranslation } from 'react-i18next'
+import type { KnownEdition } from '../../platform/use-editions'
+import { workerClient } from '../../platform/worker-client'
+import { Button } from '../../ui/button'
+import { formatBytes } from '../../ui/format-bytes'
+import { IconButton } from '../../ui/icon-button'
+import { CheckIcon, CloseIcon, DownloadIcon, PauseIcon, PlayIcon, RemoveIcon } from '../../ui/icons'
+import { showSnackbar } from '../../ui/snackbars'
+import { useErrorText } from '../../ui/use-error-text'
+import styles from './edition-row.module.css'
+import { useDownloadActions } from './use-download-actions'
+
+export function EditionRow({ edition }: { edition: KnownEdition }) {
+  const { t, i18n } = useTranslation('library')
+  const { abbreviation, summary, download } = edition
+  const size = edition.isOwn ? t('ownFile') : formatBytes(summary.bytes, i18n.language)
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <a href={`/bible/${abbreviation}`}>
+          <b>
+            <bdi>{abbreviation}</bdi>
+          </b>{' '}
+          <span dir={summary.direction} lang={summary.locale}>
+            {summary.name}
+          </span>
+        </a>
+        <small>
+          {size} · {t('counts', { books: summary.books, chapters: summary.chapters })}
+        </small>
+        {download && <Progress edition={edition} />}
+      </div>
+      <Actions edition={edition} />
+    </li>
+  )
+}
+
+function Progress({ edition: { download, summary } }: { edition: KnownEdition }) {
+  const { t, i18n } = useTranslation('library')
+  const failure = useErrorText(download?.error)
+  if (!download) return null
+  const share =
+    download.totalBytes > 0 ? Math.min(100, Math.round((download.doneBytes / download.totalBytes) * 100)) : 0
+  return (
+    <div className={styles.progress}>
+      <progress max={100} value={share} aria-label={t('progress', { name: summary.name })} />
+      <span role="status">
+        {download.state === 'failed'
+          ? failure
+          : t(`state-${download.state}`, {
+              percent: new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share / 100),
+            })}
+      </span>
+    </div>
+  )
+}
+
+function Actions({ edition }: { edition: KnownEdition }) {
+  const { t } = useTranslation('library')
+  const { abbreviation, summary, download, isInstalled, available } = edition
+  const { start } = useDownloadActions()
+  const name = summary.name
+  if (download) {
+    const isRunning = download.state === 'running' || download.state === 'waiting'
+    return (
+      <div className={styles.actions}>
+        {isRunning ? (
+          <IconButton
+            icon={PauseIcon}
+            label={t('pause', { name })}
+            onClick={() => void workerClient().pauseDownload(abbreviation)}
+          />
+        ) : (
+          <IconButton
+            icon={PlayIcon}
+            label={t('resume', { name })}
+            onClick={() => void start(abbreviation)}
+          />
+        )}
+        <IconButton
+          icon={CloseIcon}
+          label={t('cancel', { name })}
+          onClick={() => void workerClient().cancelDownload(abbreviation)}
+        />
+      </div>
+    )
+  }
+  if (!isInstalled) {
+    return (
+      <Button aria-label={t('loadName', { name })} onClick={() => void start(abbreviation)}>
+        <DownloadIcon className="icon" aria-hidden />
+        {t('load')}
+      </Button>
+    )
+  }
+  const remove = async () => {
+    await workerClient().removeEdition(abbreviation)
+    showSnackbar(t('removed', { name }), {
+      id: `removed-${abbreviation}`,
+      action: { label: t('undo'), run: () => void workerClient().undoRemoval(abbreviation) },
+    })
+  }
+  return (
+    <div className={styles.actions}>
+      {available ? (
+        <Button variant="primary" onClick={() => void start(abbreviation)}>
+          {t('update')}
+        </Button>
+      ) : (
+        <span className={styles.here}>
+          <CheckIcon className="icon" aria-hidden />
+          {t('here')}
+        </span>
+      )}
+      <IconButton icon={RemoveIcon} label={t('remove', { name })} onClick={() => void remove()} />
+    </div>
+  )
+}

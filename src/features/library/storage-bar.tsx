@@ -1,0 +1,50 @@
+/** Space used and free on this device, and whether the browser promises to keep it. */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { persistStorage, type StorageFigures, storageFigures } from '../../platform/storage'
+import { useEditions } from '../../platform/use-editions'
+import { Button } from '../../ui/button'
+import { formatBytes } from '../../ui/format-bytes'
+import { CheckIcon } from '../../ui/icons'
+import styles from './storage-bar.module.css'
+
+export function StorageBar() {
+  const { t, i18n } = useTranslation('library')
+  const [figures, setFigures] = useState<StorageFigures>()
+  const installed = useEditions(i18n.language)?.filter(({ isInstalled }) => isInstalled).length
+  useEffect(() => {
+    void storageFigures().then(setFigures)
+  }, [installed])
+  if (!figures) return <div className={styles.bar} />
+  const free = Math.max(0, figures.quotaBytes - figures.usedBytes)
+  const persist = async () => {
+    const isPersistent = await persistStorage()
+    setFigures({ ...figures, isPersistent })
+  }
+  return (
+    <div className={styles.bar}>
+      <meter
+        min={0}
+        max={Math.max(1, figures.quotaBytes)}
+        value={figures.usedBytes}
+        aria-label={t('storage')}
+      />
+      <p>
+        {t('storageUsed', {
+          used: formatBytes(figures.usedBytes, i18n.language),
+          free: formatBytes(free, i18n.language),
+        })}
+        {figures.isPersistent && (
+          <span>
+            <CheckIcon className="icon" aria-hidden /> {t('persistent')}
+          </span>
+        )}
+      </p>
+      {!figures.isPersistent && (
+        <Button variant="quiet" onClick={() => void persist()}>
+          {t('askPersistent')}
+        </Button>
+      )}
+    </div>
+  )
+}

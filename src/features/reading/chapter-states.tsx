@@ -1,0 +1,117 @@
+/** What a text view shows when there is no text to show: why, and what to do (design UX 3.9). */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import type { ErrorWire } from '#core/errors'
+import { limits } from '#core/limits'
+import { addressPath, namingOf } from '#core/scripture/reading/addresses'
+import { hasChapter, nearestChapter } from '#core/scripture/reading/neighbours'
+import type { PageReading } from '#core/scripture/reading/read-page'
+import { useChapterHeading } from '../../platform/use-chapter-heading'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useErrorText } from '../../ui/use-error-text'
+import styles from './chapter-states.module.css'
+
+export function ChapterSkeleton() {
+  const { t } = useTranslation()
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), limits.slowLoadMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+      {[62, 94, 88, 97, 81, 92, 86, 54].map((width) => (
+        <span key={width} data-width={width} />
+      ))}
+      {isSlow && <p>{t('reading:slow')}</p>}
+    </div>
+  )
+}
+
+interface NotOnDeviceProps {
+  error: ErrorWire
+  hasText: boolean
+  reading: PageReading | undefined
+  onRetry: () => void
+}
+
+/** Something asked for did not come: offline, a failed answer. What is there stays readable above. */
+export function NotOnDevice({ error, hasText, reading, onRetry }: NotOnDeviceProps) {
+  const { t } = useTranslation()
+  const message = useErrorText(error)
+  const isOffline = error.code === 'network' || error.code === 'captive-portal'
+  const lacking =
+    reading?.kind === 'found' ? [...new Set(reading.missing.map(({ abbreviation }) => abbreviation))] : []
+  return (
+    <Card title={isOffline ? t('reading:notHere') : t('errors:title')} isQuiet={hasText}>
+      <p>{isOffline ? t('reading:notHereHint', { editions: lacking.join(', ') }) : message}</p>
+      <Button variant="primary" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+      <a href="/downloads">{t('reading:chooseDownloads')}</a>
+    </Card>
+  )
+}
+
+/** An edition that has no such chapter: which, and where the chapter is. */
+export function ChapterAbsent({ data, absent }: { data: PageData; absent: readonly string[] }) {
+  const { t, i18n } = useTranslation()
+  const heading = useChapterHeading(data)
+  const naming = namingOf(data, i18n.language)
+  const [first] = data.manifests
+  if (!data.address || !naming || !first) return null
+  const { chapter, abbreviations } = data.address
+  const having = data.manifests.filter(
+    ({ bookList, abbreviation }) => !absent.includes(abbreviation) && hasChapter(bookList, chapter),
+  )
+  const nearest = absent.includes(first.abbreviation) ? nearestChapter(first.bookList, chapter) : undefined
+  return (
+    <Card
+      title={t('reading:absent', { place: heading, editions: absent.join(', ') })}
+      isQuiet={absent.length < abbreviations.length}
+    >
+      {having.length > 0 && absent.includes(first.abbreviation) && (
+        <p>
+          {t('reading:openIn')}{' '}
+          {having.map(({ abbreviation }) => (
+            <a
+              key={abbreviation}
+              className="chip"
+              href={addressPath([abbreviation], chapter, undefined, naming)}
+            >
+              <bdi>{abbreviation}</bdi>
+            </a>
+          ))}
+        </p>
+      )}
+      {nearest !== undefined && (
+        <a href={addressPath(abbreviations, nearest, undefined, naming)}>{t('reading:openNearest')}</a>
+      )}
+    </Card>
+  )
+}
+
+/** Words in the address that are no passage of this edition. */
+export function PassageUnknown({ reading }: { reading: Extract<PageReading, { kind: 'passage-unknown' }> }) {
+  const { t } = useTranslation()
+  return (
+    <Card title={t('reading:passageUnknown', { passage: reading.passage })}>
+      {reading.understood && <p>{t('reading:understood', { place: reading.understood })}</p>}
+      {reading.nearest && <a href={reading.nearest}>{t('reading:openNearest')}</a>}
+      <a href="/">{t('reading:toHome')}</a>
+    </Card>
+  )
+}
+
+/** An abbreviation nobody knows here. */
+export function EditionUnknown({ abbreviation }: { abbreviation: string }) {
+  const { t } = useTranslation()
+  return (
+    <Card title={t('reading:editionUnknown', { abbreviation })}>
+      <p>{t('reading:editionUnknownHint')}</p>
+      <a href="/">{t('reading:toHome')}</a>
+    </Card>
+  )
+}

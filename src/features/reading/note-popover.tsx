@@ -1,0 +1,101 @@
+/** A footnote or the cross references of a verse at their mark, from the local database; previous and next mark; open in context. */
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Verse } from '#core/contract/chapter'
+import type { PageData } from '#core/contract/page-data'
+import { addressPath, namingOf } from '#core/scripture/reading/addresses'
+import { layoutChapter } from '#core/scripture/text/layout'
+import { rememberWay } from '../../platform/way-back'
+import { Floating } from '../../ui/floating'
+import { IconButton } from '../../ui/icon-button'
+import { CloseIcon, NextIcon, PreviousIcon } from '../../ui/icons'
+import styles from './note-popover.module.css'
+import { ReferenceList } from './reference-list'
+
+interface Props {
+  mark: HTMLElement
+  data: PageData
+  onMark: (mark: HTMLElement | undefined) => void
+}
+
+export function NotePopover({ mark, data, onMark }: Props) {
+  const { t } = useTranslation('reading')
+  const trigger = useRef<HTMLElement | null>(mark)
+  trigger.current = mark
+  const label = mark.getAttribute('aria-label') ?? ''
+  const close = () => {
+    onMark(undefined)
+    mark.focus({ preventScroll: true })
+  }
+  const move = (step: 1 | -1) => {
+    const marks = [...(mark.closest('article')?.querySelectorAll<HTMLElement>('.fn, .xr') ?? [])]
+    const target = marks[marks.indexOf(mark) + step]
+    if (!target) return
+    target.scrollIntoView({ block: 'nearest' })
+    onMark(target)
+  }
+  return (
+    <Floating label={label} trigger={trigger} onClose={close}>
+      <header className={styles.head}>
+        <h2>{label}</h2>
+        <IconButton icon={PreviousIcon} label={t('previousMark')} isMirrored onClick={() => move(-1)} />
+        <IconButton icon={NextIcon} label={t('nextMark')} isMirrored onClick={() => move(1)} />
+        <IconButton icon={CloseIcon} label={t('common:close')} onClick={close} />
+      </header>
+      {mark.classList.contains('fn') ? (
+        <FootnoteText mark={mark} data={data} />
+      ) : (
+        <References mark={mark} data={data} />
+      )}
+    </Floating>
+  )
+}
+
+function FootnoteText({ mark, data }: Pick<Props, 'mark' | 'data'>) {
+  const record = recordOf(mark, data)
+  const note =
+    record &&
+    layoutChapter(record.chapter).footnotes.find(({ number }) => String(number) === mark.dataset['fn'])
+  return (
+    <p
+      className={styles.note}
+      dir="auto"
+      lang={data.manifests.find(({ abbreviation }) => abbreviation === record?.abbreviation)?.locale}
+    >
+      {note?.footnote.content}
+    </p>
+  )
+}
+
+function References({ mark, data }: Pick<Props, 'mark' | 'data'>) {
+  const { i18n } = useTranslation()
+  const naming = namingOf(data, i18n.language)
+  const record = recordOf(mark, data)
+  const verse: Verse | undefined = record?.chapter.verses.find(
+    (one) => String(one.verse) === mark.dataset['xr'],
+  )
+  if (!record || !verse || !naming) return null
+  const hrefOf = (from: number, to?: number) =>
+    addressPath(data.address?.abbreviations ?? [], from, to, naming)
+  return (
+    <ReferenceList
+      abbreviation={record.abbreviation}
+      references={verse.references ?? []}
+      hrefOf={hrefOf}
+      onFollow={() =>
+        rememberWay({
+          path: `${data.address?.path ?? ''}#v${verse.verse}`,
+          verse: verse.verse,
+          chapter: record.chapter.canonical,
+        })
+      }
+    />
+  )
+}
+
+/** The chapter a mark stands in: that of its column. */
+function recordOf(mark: HTMLElement, data: PageData): PageData['chapters'][number] | undefined {
+  const article = mark.closest<HTMLElement>('article')
+  const abbreviation = mark.closest<HTMLElement>('.cell')?.dataset['abbr'] ?? article?.dataset['edition']
+  return data.chapters.find((record) => record.abbreviation === abbreviation)
+}

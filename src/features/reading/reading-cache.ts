@@ -1,0 +1,27 @@
+/** Readings prepared before they are opened: turning the page then draws at once, without waiting for the database. */
+import { type PageReading, readPage } from '#core/scripture/reading/read-page'
+import { pageSource } from '../../platform/page-source'
+import { workerClient } from '../../platform/worker-client'
+
+const keptReadings = 6
+const kept = new Map<string, PageReading>()
+
+/** The prepared reading of `translations/passage`; undefined when there is none. */
+export function preparedReading(key: string): PageReading | undefined {
+  return kept.get(key)
+}
+
+/** Reads a page ahead, fetching its chapters where they are missing; failures are left to the view that opens it. */
+export async function prefetchReading(path: string, locale: string): Promise<void> {
+  const [translations = '', passage] = decodeURIComponent(path).split('/').filter(Boolean)
+  const request = { abbreviations: translations.split('.'), passage, locale }
+  let reading = await readPage(pageSource, request)
+  if (reading.kind === 'found' && reading.missing.length > 0) {
+    await workerClient().wantChapters(reading.missing)
+    reading = await readPage(pageSource, request)
+  }
+  if (reading.kind !== 'found' || reading.missing.length > 0) return
+  const [oldest] = kept.keys()
+  if (kept.size >= keptReadings && oldest !== undefined) kept.delete(oldest)
+  kept.set(`${translations}/${passage ?? ''}`, reading)
+}

@@ -1,0 +1,142 @@
+/** One text view: the chapter or comparison of its address in all its states, with selection, notes and ways to turn the page. */
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { limits } from '#core/limits'
+import { readingNode } from '#core/scripture/reading/reading-node'
+import { useCurrentReading } from '../../platform/current-reading'
+import { useDelayed } from '../../ui/use-delayed'
+import { ChapterAbsent, ChapterSkeleton, EditionUnknown, NotOnDevice, PassageUnknown } from './chapter-states'
+import { LoadingBar } from './loading-bar'
+import { OtherPlaces } from './other-places'
+import { PrintHead } from './print-head'
+import { ScriptureTree } from './scripture-tree'
+import { useChapterKeys } from './use-chapter-keys'
+import { useChapterSwipe } from './use-chapter-swipe'
+import { usePlaceInText } from './use-place-in-text'
+import { type ReadingState, useReading } from './use-reading'
+import { useRemember } from './use-remember'
+import { useScriptureWords } from './use-scripture-words'
+import { useSelection } from './use-selection'
+import { WayBackChip } from './way-back-chip'
+
+const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar')).SelectionBar }))
+const NotePopover = lazy(async () => ({ default: (await import('./note-popover')).NotePopover }))
+
+interface Props {
+  view: { path: string; abbreviations: readonly string[]; passage: string | undefined }
+  isVisible: boolean
+}
+
+export function ReadingView({ view, isVisible }: Props) {
+  const { i18n } = useTranslation()
+  const state = useReading({ ...view, locale: i18n.language })
+  const data = useShownData(state)
+  useCanonicalPath(data, view.path, isVisible)
+  useShowInHeader(data, isVisible)
+  const isLoading = useDelayed(
+    state.status.startsWith('loading'),
+    limits.loadingDelayMs,
+    limits.loadingMinimumMs,
+  )
+  return (
+    <>
+      <LoadingBar isShown={isLoading && data !== undefined} />
+      {data && <Text data={data} isVisible={isVisible} path={view.path} />}
+      <Problem state={state} data={data} isLoading={isLoading} />
+    </>
+  )
+}
+
+function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; path: string }) {
+  const { i18n } = useTranslation()
+  const words = useScriptureWords()
+  const container = useRef<HTMLDivElement>(null)
+  const node = useMemo(() => readingNode(data, words, i18n.language), [data, words, i18n.language])
+  const selection = useSelection(container, data, node)
+  const [mark, setMark] = useState<HTMLElement>()
+  usePlaceInText(container, data, path, isVisible)
+  useChapterKeys(data, isVisible)
+  useChapterSwipe(container, data)
+  useRemember(data, isVisible)
+  if (!node) return null
+  const onClick = (event: React.MouseEvent) => {
+    const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>('.fn, .xr') : null
+    if (!clicked) return selection.onClick(event)
+    event.preventDefault()
+    setMark(clicked)
+  }
+  return (
+    <>
+      <PrintHead data={data} />
+      {/* The verses are reached by keyboard through their numbers, which are links: see use-selection. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div ref={container} onClick={onClick} {...selection.handlers}>
+        <ScriptureTree node={node} />
+      </div>
+      <OtherPlaces data={data} />
+      {isVisible && <WayBackChip data={data} />}
+      <Suspense>
+        {selection.verses.length > 0 && isVisible && (
+          <SelectionBar data={data} verses={selection.verses} onClose={selection.clear} />
+        )}
+        {mark && isVisible && (
+          <NotePopover key={mark.id || mark.dataset['xr']} mark={mark} data={data} onMark={setMark} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function Problem({
+  state,
+  data,
+  isLoading,
+}: {
+  state: ReadingState
+  data: PageData | undefined
+  isLoading: boolean
+}) {
+  const { reading, error, retry } = state
+  if (error)
+    return <NotOnDevice error={error} hasText={data !== undefined} reading={reading} onRetry={retry} />
+  if (reading?.kind === 'found' && reading.absent.length > 0)
+    return <ChapterAbsent data={reading.data} absent={reading.absent} />
+  if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
+  if (reading?.kind === 'edition-unknown' && state.status === 'loaded')
+    return <EditionUnknown abbreviation={reading.abbreviation} />
+  return isLoading && !data ? <ChapterSkeleton /> : null
+}
+
+/** The data to draw: the reading's own once its first column is there; until then what was drawn before stays. */
+function useShownData({ reading }: ReadingState): PageData | undefined {
+  const complete = reading?.kind === 'found' && hasFirstColumn(reading.data) ? reading.data : undefined
+  const [shown, setShown] = useState(complete)
+  if (complete && complete !== shown) setShown(complete)
+  return complete ?? shown
+}
+
+function hasFirstColumn({ address, chapters }: PageData): boolean {
+  const [first] = address?.abbreviations ?? []
+  return chapters.some(
+    ({ abbreviation, chapter }) => abbreviation === first && chapter.canonical === address?.chapter,
+  )
+}
+
+/** One canonical address: another way of writing is replaced without a new entry in the history. */
+function useCanonicalPath(data: PageData | undefined, path: string, isVisible: boolean): void {
+  const router = useRouter()
+  const canonical = data?.address?.path
+  useEffect(() => {
+    if (!isVisible || !canonical || decodeURIComponent(path) === canonical) return
+    router.history.replace(`${canonical}${location.hash}`, router.history.location.state)
+  }, [canonical, path, isVisible, router])
+}
+
+function useShowInHeader(data: PageData | undefined, isVisible: boolean): void {
+  const { show } = useCurrentReading()
+  useEffect(() => {
+    if (isVisible) show(data)
+  }, [data, isVisible, show])
+}

@@ -1,0 +1,30 @@
+/** Draws the nodes of core/scripture/text with React: the same elements and attributes as the printed HTML (a test compares them). */
+import { createElement, Fragment, memo, type ReactNode } from 'react'
+import type { ScriptureNode } from '#core/scripture/text/node'
+
+interface Props {
+  node: ScriptureNode
+}
+
+/** Memoised: the tree of a chapter is one object for as long as it is the same chapter. */
+export const ScriptureTree = memo(function ScriptureTree({ node }: Props) {
+  return <>{draw(node)}</>
+})
+
+function draw(node: ScriptureNode): ReactNode {
+  if (typeof node === 'string') return node
+  return createElement(
+    node.tag,
+    propsOf(node.attributes),
+    ...node.children.map((child, index) => <Fragment key={index}>{draw(child)}</Fragment>),
+  )
+}
+
+function propsOf(attributes: Readonly<Record<string, string>>): Record<string, string | number> {
+  const props: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === 'tabindex') props['tabIndex'] = Number(value)
+    else props[name === 'class' ? 'className' : name] = value
+  }
+  return props
+}

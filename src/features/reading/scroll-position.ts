@@ -1,0 +1,36 @@
+/**
+ * A place in the text that survives another font size, rotation and restart: a verse and how far it is from the top, not a
+ * pixel (design UX rule 4).
+ */
+export interface ScrollPosition {
+  /** Verse number as in `data-v`; 0 = top of the page. */
+  verse: number
+  /** Pixels from the lower edge of the header to the verse. */
+  offset: number
+}
+
+/** The first verse below the header. */
+export function currentPosition(container: HTMLElement, headerPx: number): ScrollPosition {
+  if (scrollY < 8) return { verse: 0, offset: 0 }
+  for (const verse of container.querySelectorAll<HTMLElement>('.v[id]')) {
+    const { top, bottom } = verse.getBoundingClientRect()
+    if (bottom > headerPx) return { verse: Number(verse.dataset['v']), offset: top - headerPx }
+  }
+  return { verse: 0, offset: 0 }
+}
+
+/** Puts a place back where it was. */
+export function restorePosition(
+  container: HTMLElement,
+  { verse, offset }: ScrollPosition,
+  headerPx: number,
+): void {
+  const target = verse > 0 ? container.querySelector<HTMLElement>(`.v[id$="v${verse}"]`) : null
+  const top = target ? scrollY + target.getBoundingClientRect().top - headerPx - offset : 0
+  scrollTo({ top, behavior: 'instant' })
+}
+
+/** Brings a verse into view below the header. */
+export function scrollToVerse(container: HTMLElement, verse: number): void {
+  container.querySelector(`.v[id$="v${verse}"]`)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+}

@@ -1,0 +1,80 @@
+/** What can be done with the selected verses: a floating bar, on phones a sheet at the bottom. Text keeps scrolling under it. */
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { IconButton } from '../../ui/icon-button'
+import { CloseIcon, CompareIcon, CopyIcon, ImageIcon, ReferencesIcon, ShareIcon } from '../../ui/icons'
+import styles from './selection-bar.module.css'
+import { useSelectionActions } from './use-selection-actions'
+
+interface Props {
+  data: PageData
+  verses: readonly number[]
+  onClose: () => void
+}
+
+export function SelectionBar({ data, verses, onClose }: Props) {
+  const { t } = useTranslation('reading')
+  const bar = useRef<HTMLElement>(null)
+  const { place, copy, share, picture, compare, references } = useSelectionActions(data, verses)
+  const count = t('versesSelected', { count: verses.length })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [onClose])
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {place}, {count}
+      </p>
+      <section
+        ref={bar}
+        className={`${styles.bar} app-chrome`}
+        role="toolbar"
+        aria-label={t('selection')}
+        data-selection-bar
+      >
+        <div className={styles.top}>
+          <b>
+            <bdi>{place}</bdi>
+          </b>
+          <span>{count}</span>
+          <IconButton icon={CloseIcon} label={t('clearSelection')} onClick={onClose} />
+        </div>
+        <div className={styles.actions}>
+          <Action icon={CopyIcon} label={t('copy')} onClick={() => void copy()} />
+          <Action icon={ShareIcon} label={t('share')} onClick={() => void share()} />
+          <Action icon={ImageIcon} label={t('picture')} onClick={() => void picture()} />
+          <LinkAction icon={CompareIcon} label={t('compare')} href={compare} />
+          <LinkAction icon={ReferencesIcon} label={t('references')} href={references} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+interface ActionProps {
+  icon: typeof CopyIcon
+  label: string
+}
+
+function Action({ icon: Icon, label, onClick }: ActionProps & { onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick}>
+      <Icon className="icon" aria-hidden />
+      <span>{label}</span>
+    </button>
+  )
+}
+
+function LinkAction({ icon: Icon, label, href }: ActionProps & { href: string }) {
+  return (
+    <a href={href}>
+      <Icon className="icon" aria-hidden />
+      <span>{label}</span>
+    </a>
+  )
+}

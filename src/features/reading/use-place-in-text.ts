@@ -1,0 +1,68 @@
+/**
+ * Where the text stands: marked verses are scrolled to and fade, back and forward restore the place, turning a page starts at the
+ * top. Places are kept per history entry, in the session, as verse and offset.
+ */
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { PageData } from '#core/contract/page-data'
+import { placeOf } from '#core/scripture/canonical'
+import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
+
+const places = new Map<string, ScrollPosition>()
+const headerPx = 55
+
+/** Acts when the visible view shows an address it did not show before. */
+export function usePlaceInText(
+  container: RefObject<HTMLElement | null>,
+  data: PageData,
+  path: string,
+  isVisible: boolean,
+): void {
+  const router = useRouter()
+  const shown = useRef('')
+  const key = router.history.location.state.__TSR_key ?? ''
+  useLayoutEffect(() => {
+    const element = container.current
+    if (!isVisible || !element || shown.current === `${key} ${data.address?.chapter}`) return
+    shown.current = `${key} ${data.address?.chapter}`
+    arrive(element, data, places.get(key))
+  }, [container, data, key, isVisible])
+  useEffect(() => {
+    if (!isVisible) return
+    const onScroll = () => {
+      if (container.current) places.set(key, currentPosition(container.current, headerPx))
+    }
+    const throttled = throttle(onScroll)
+    addEventListener('scroll', throttled, { passive: true })
+    return () => removeEventListener('scroll', throttled)
+  }, [container, key, isVisible, path])
+}
+
+function arrive(element: HTMLElement, data: PageData, place: ScrollPosition | undefined): void {
+  const marked = (data.address?.marked ?? []).map(({ from, to }) => ({
+    first: placeOf(from).verse,
+    last: placeOf(to).verse,
+  }))
+  const anchor = Number(/^#v(\d+)$/.exec(location.hash)?.[1] ?? 0)
+  const verse = marked[0]?.first ?? anchor
+  if (place) restorePosition(element, place, headerPx)
+  else if (verse > 1) scrollToVerse(element, verse)
+  else scrollTo({ top: 0, behavior: 'instant' })
+  for (const part of element.querySelectorAll<HTMLElement>('.v')) {
+    const number = Number(part.dataset['v'])
+    part.toggleAttribute(
+      'data-marked',
+      marked.some(({ first, last }) => number >= first && number <= last),
+    )
+  }
+}
+
+function throttle(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      run()
+    }, 120)
+  }
+}

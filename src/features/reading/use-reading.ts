@@ -1,0 +1,117 @@
+/**
+ * The reading of a view: read live from the local database; what is missing there is asked of the worker, and arrives by the same
+ * live query. The first view starts from the data its answer carried.
+ */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback, useEffect, useState } from 'react'
+import type { WishOutcome } from '#core/contract/worker'
+import type { ErrorWire } from '#core/errors'
+import { type PageReading, readPage } from '#core/scripture/reading/read-page'
+import { firstPage } from '../../platform/first-page'
+import { pageSource } from '../../platform/page-source'
+import { workerClient } from '../../platform/worker-client'
+import { preparedReading } from './reading-cache'
+
+/** Spec 1 §4: the four states of the page loader. */
+export type LoaderStatus = 'loading-without-data' | 'data-present' | 'loading-with-data' | 'loaded'
+
+export interface ReadingState {
+  reading: PageReading | undefined
+  status: LoaderStatus
+  /** Why something asked for did not come; cleared by `retry`. */
+  error: ErrorWire | undefined
+  retry: () => void
+}
+
+interface Wanted {
+  abbreviations: readonly string[]
+  passage: string | undefined
+  locale: string
+}
+
+/** The live reading of some translations at a passage as it stands in the address. */
+export function useReading({ abbreviations, passage, locale }: Wanted): ReadingState {
+  const key = `${abbreviations.join('.')}/${passage ?? ''}`
+  const live = useLiveQuery(
+    () => readPage(pageSource, { abbreviations, passage, locale }),
+    [key, locale],
+    firstReading(key) ?? preparedReading(key),
+  )
+  const { isWanting, error, retry } = useWishes(key, live)
+  return { reading: live, status: loaderStatus(live, isWanting), error, retry }
+}
+
+/** Where the loader stands: whether text is there, and whether more is on its way. */
+export function loaderStatus(reading: PageReading | undefined, isWanting: boolean): LoaderStatus {
+  const hasData = reading?.kind === 'found' && reading.data.chapters.length > 0
+  if (isWanting) return hasData ? 'loading-with-data' : 'loading-without-data'
+  if (reading === undefined) return 'loading-without-data'
+  return hasData && reading.missing.length > 0 ? 'data-present' : 'loaded'
+}
+
+function useWishes(key: string, reading: PageReading | undefined) {
+  const [tries, setTries] = useState(0)
+  const [outcome, setOutcome] = useState<{ wish: string; error?: ErrorWire }>()
+  const wish = wishOf(reading)
+  const wishKey = wish && `${key} ${wish.key} ${tries}`
+  useEffect(() => {
+    if (!wish || !wishKey) return
+    let isCurrent = true
+    void wish.ask().then((outcomes) => {
+      const failed = outcomes.find((one) => one.kind === 'failed')
+      if (isCurrent) setOutcome(failed ? { wish: wishKey, error: failed.error } : { wish: wishKey })
+    })
+    return () => {
+      isCurrent = false
+    }
+    // The wish is described completely by its key; a new object with the same key is the same wish.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [wishKey])
+  const isAnswered = outcome !== undefined && outcome.wish === wishKey
+  const retry = useCallback(() => setTries((count) => count + 1), [])
+  return {
+    isWanting: wishKey !== undefined && !isAnswered,
+    error: isAnswered ? outcome.error : undefined,
+    retry,
+  }
+}
+
+interface Wish {
+  key: string
+  ask: () => Promise<WishOutcome[]>
+}
+
+/** What the worker should bring, if anything. */
+function wishOf(reading: PageReading | undefined): Wish | undefined {
+  switch (reading?.kind) {
+    case 'names-missing':
+      return { key: reading.locales.join(), ask: () => Promise.all(reading.locales.map(wantNames)) }
+    case 'edition-unknown':
+      return {
+        key: reading.abbreviation,
+        ask: async () => [await workerClient().wantEdition(reading.abbreviation)],
+      }
+    case 'manifest-missing':
+      return {
+        key: reading.abbreviations.join(),
+        ask: () => Promise.all(reading.abbreviations.map((one) => workerClient().wantEdition(one))),
+      }
+    case 'found':
+      return reading.missing.length === 0
+        ? undefined
+        : { key: JSON.stringify(reading.missing), ask: () => workerClient().wantChapters(reading.missing) }
+    default:
+      return undefined
+  }
+}
+
+async function wantNames(locale: string): Promise<WishOutcome> {
+  await workerClient().wantNames(locale)
+  return { kind: 'stored' }
+}
+
+function firstReading(key: string): PageReading | undefined {
+  const data = firstPage()
+  if (!data?.address || decodeURIComponent(data.address.path) !== `/${key}`) return undefined
+  return { kind: 'found', data, missing: [], absent: [] }
+}

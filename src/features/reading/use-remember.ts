@@ -1,0 +1,37 @@
+/** Keeps what is read among the recent passages and fetches the neighbours while there is time. */
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { useChapterHeading } from '../../platform/use-chapter-heading'
+import { useNeighbours } from '../../platform/use-neighbours'
+import { workerClient } from '../../platform/worker-client'
+import { prefetchReading } from './reading-cache'
+
+/** A chapter counts as read after this. */
+const readAfterMs = 1200
+
+/** Works for the visible view only. */
+export function useRemember(data: PageData, isVisible: boolean): void {
+  const { i18n } = useTranslation()
+  const heading = useChapterHeading(data)
+  const { previous, next } = useNeighbours(data)
+  const path = data.address?.path
+  const abbreviations = data.address?.abbreviations.join('.') ?? ''
+  const locale = i18n.language
+  const links = [next?.href, previous?.href].filter((href) => href !== undefined).join(' ')
+  useEffect(() => {
+    if (!isVisible) return
+    const timer = setTimeout(() => {
+      for (const href of links.split(' ').filter(Boolean)) void prefetchReading(href, locale)
+    }, 200)
+    return () => clearTimeout(timer)
+  }, [links, locale, isVisible])
+  useEffect(() => {
+    if (!isVisible || !path) return
+    const timer = setTimeout(
+      () => void workerClient().rememberPassage(path, heading, abbreviations.split('.')),
+      readAfterMs,
+    )
+    return () => clearTimeout(timer)
+  }, [path, heading, abbreviations, isVisible])
+}

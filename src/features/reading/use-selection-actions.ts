@@ -1,0 +1,65 @@
+/** What the selection bar does: copy, share, picture, and the addresses of compare and cross references. */
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { selectionText, versesText } from '#core/scripture/selection/selection-text'
+import { copyText, shareOrCopy, sharePicture } from '../../platform/share'
+import { showSnackbar } from '../../ui/snackbars'
+import { drawVersePicture } from './verse-picture'
+
+export interface SelectionActions {
+  place: string
+  copy: () => Promise<void>
+  share: () => Promise<void>
+  picture: () => Promise<void>
+  compare: string
+  references: string
+}
+
+/** Actions for selected verse numbers of the first edition's chapter. */
+export function useSelectionActions(data: PageData, selected: readonly number[]): SelectionActions {
+  const { t, i18n } = useTranslation('reading')
+  const [edition] = data.manifests
+  const naming = namingOf(data, i18n.language)
+  const chapter = data.address?.chapter ?? 0
+  const [from, to] = [chapter + (selected[0] ?? 0), chapter + (selected.at(-1) ?? 0)]
+  const abbreviation = edition?.abbreviation ?? ''
+  const path = naming ? addressPath([abbreviation], from, to, naming) : ''
+  const place = naming ? placeLabel(from, to, naming) : ''
+  const record = data.chapters.find(
+    (one) => one.abbreviation === abbreviation && one.chapter.canonical === chapter,
+  )
+  const verses = record?.chapter.verses ?? []
+  const locale = edition?.locale ?? ''
+  const text = () =>
+    selectionText({ verses, selected, place, abbreviation, locale, address: location.origin + path })
+  return {
+    place,
+    compare: `/${i18n.language}/verse/${path.split('/').at(-1) ?? ''}`,
+    references: `/cross-reference/${path.slice(1)}#verse-${selected[0] ?? 1}`,
+    copy: async () => {
+      const isCopied = await copyText(text())
+      showSnackbar(t(isCopied ? 'copied' : 'copyFailed'), { type: isCopied ? 'success' : 'error' })
+    },
+    share: async () => {
+      const outcome = await shareOrCopy({
+        title: place,
+        text: `${versesText({ verses, selected, locale })}\n${place} (${abbreviation})`,
+        url: location.origin + path,
+      })
+      if (outcome === 'copied') showSnackbar(t('shareCopied'))
+      if (outcome === 'failed') showSnackbar(t('copyFailed'), { type: 'error' })
+    },
+    picture: async () => {
+      const picture = await drawVersePicture({
+        text: versesText({ verses, selected, locale }),
+        place,
+        edition: edition?.name ?? '',
+        locale,
+        direction: edition?.direction ?? 'ltr',
+      })
+      if (picture === undefined) return void showSnackbar(t('pictureTooLong'), { type: 'warning' })
+      await sharePicture(picture, `${place}.png`)
+    },
+  }
+}

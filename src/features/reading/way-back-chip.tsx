@@ -1,0 +1,25 @@
+/** After following a reference: a chip above the lower edge that leads back to the exact verse. */
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { forgetWay, useWayBack } from '../../platform/way-back'
+import { IconButton } from '../../ui/icon-button'
+import { BackIcon, CloseIcon } from '../../ui/icons'
+import styles from './way-back-chip.module.css'
+
+export function WayBackChip({ data }: { data: PageData }) {
+  const { t, i18n } = useTranslation('reading')
+  const way = useWayBack()
+  const naming = namingOf(data, i18n.language)
+  if (!way || !naming || data.address?.chapter === way.chapter) return null
+  const label = placeLabel(way.chapter + way.verse, undefined, naming)
+  return (
+    <nav className={`${styles.chip} app-chrome`} aria-label={t('wayBack')}>
+      <a href={way.path} onClick={forgetWay}>
+        <BackIcon className="icon mirrored" aria-hidden />
+        <bdi>{label}</bdi>
+      </a>
+      <IconButton icon={CloseIcon} label={t('forgetWayBack')} onClick={forgetWay} />
+    </nav>
+  )
+}

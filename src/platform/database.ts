@@ -1,0 +1,16 @@
+/** The page's door to the local database: reading only. */
+
+import { limits } from '#core/limits'
+import { Database } from '#db/database'
+
+export const database = new Database()
+
+/** Opens the database; false when the browser forbids storage or never answers. */
+export async function isStorageAvailable(): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), limits.slowLoadMs))
+  const opened = database.open().then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([opened, late])
+}

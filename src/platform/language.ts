@@ -1,0 +1,74 @@
+/**
+ * Interface language: which one, its messages, and the change to another. Messages are one chunk per locale, the group is
+ * the namespace; de and en are precached, any other is kept by the service worker once chosen.
+ */
+import { createInstance, type i18n as I18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { defaultLocale, directionOf, fallbackLocale, isLocale, type Locale } from '#core/contract/locales'
+import { limits } from '#core/limits'
+import { readCookie, writeCookie } from './cookies'
+
+type Messages = Readonly<Record<string, string>>
+
+const files = import.meta.glob<Messages>('../../core/languages/*/*.json', { import: 'default' })
+
+export const i18n: I18n = createInstance()
+
+/** Starts messages in the language of the address, the cookie or the browser, in this order. */
+export async function startLanguage(fromAddress: string | undefined): Promise<Locale> {
+  const locale = chooseLocale(fromAddress)
+  await i18n.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: fallbackLocale,
+    defaultNS: 'common',
+    ns: [],
+    resources: { [locale]: await loadMessages(locale) },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    saveMissing: true,
+    missingKeyHandler: (_, namespace, key) => reportMissing(namespace, key),
+    missingKeyNoValueFallbackToKey: true,
+  })
+  applyToDocument(locale)
+  return locale
+}
+
+/** Changes the interface language; a change of direction reloads the page after 350 ms (spec 2 §9). */
+export async function changeLanguage(locale: Locale): Promise<void> {
+  const isTurned = directionOf(locale) !== document.documentElement.dir
+  writeCookie('locale', locale)
+  for (const [group, messages] of Object.entries(await loadMessages(locale)))
+    i18n.addResourceBundle(locale, group, messages)
+  await i18n.changeLanguage(locale)
+  if (isTurned) setTimeout(() => location.reload(), limits.directionReloadMs)
+  else applyToDocument(locale)
+}
+
+/** Every group of one locale. */
+export async function loadMessages(locale: Locale): Promise<Record<string, Messages>> {
+  const found = Object.entries(files).filter(([path]) => path.includes(`/languages/${locale}/`))
+  const groups = await Promise.all(found.map(async ([path, load]) => [groupOf(path), await load()] as const))
+  return Object.fromEntries(groups)
+}
+
+function chooseLocale(fromAddress: string | undefined): Locale {
+  const wishes = [
+    fromAddress,
+    readCookie('locale'),
+    ...navigator.languages.map((language) => language.split('-')[0]),
+  ]
+  return wishes.find((wish): wish is Locale => wish !== undefined && isLocale(wish)) ?? defaultLocale
+}
+
+function applyToDocument(locale: Locale): void {
+  document.documentElement.lang = locale
+  document.documentElement.dir = directionOf(locale)
+}
+
+function groupOf(path: string): string {
+  return /([\w-]+)\.json$/.exec(path)?.[1] ?? 'common'
+}
+
+function reportMissing(namespace: string, key: string): void {
+  dispatchEvent(new CustomEvent('perikope:missing-message', { detail: `${namespace}:${key}` }))
+}

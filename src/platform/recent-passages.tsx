@@ -1,0 +1,18 @@
+/** Links to the passages read last. */
+import { useTranslation } from 'react-i18next'
+import { useRecents } from './use-recents'
+
+export function RecentPassages() {
+  const { t } = useTranslation()
+  const recents = useRecents()
+  if (!recents || recents.length === 0) return null
+  return (
+    <nav aria-label={t('recentPassages')} className="chips">
+      {recents.slice(0, 8).map(({ path, title, abbreviations }) => (
+        <a key={path} className="chip" href={path}>
+          <bdi>{title}</bdi> <small>{abbreviations.join(' · ')}</small>
+        </a>
+      ))}
+    </nav>
+  )
+}

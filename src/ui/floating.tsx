@@ -1,0 +1,77 @@
+/** A box at its trigger: popover from 801 px, sheet at the bottom on phones. Esc and a click outside close; focus returns. */
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import styles from './floating.module.css'
+import { useMedia } from './use-media'
+
+interface Props {
+  label: string
+  trigger: RefObject<HTMLElement | null>
+  placement?: 'bottom' | 'bottom start' | 'bottom end'
+  /** `note` beside the text, `half` with the text visible above it, `panel` full height on phones. */
+  kind?: 'note' | 'half' | 'panel'
+  onClose: () => void
+  children: ReactNode
+}
+
+export function Floating(props: Props) {
+  const isWide = useMedia('(min-width: 801px)')
+  return isWide ? <Box {...props} /> : <Sheet {...props} />
+}
+
+function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, children }: Props) {
+  return (
+    <Popover
+      className={styles.popover ?? ''}
+      data-kind={kind}
+      triggerRef={trigger}
+      placement={placement}
+      isOpen
+      isNonModal={kind !== 'panel'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Dialog className={styles.dialog ?? ''} aria-label={label}>
+        {children}
+      </Dialog>
+    </Popover>
+  )
+}
+
+function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    const opener = trigger.current
+    if (kind === 'panel') element?.showModal()
+    else element?.show()
+    return () => {
+      element?.close()
+      opener?.focus({ preventScroll: true })
+    }
+  }, [kind, trigger])
+  useEffect(() => {
+    const onPointer = ({ target }: PointerEvent) => {
+      const isOutside =
+        target instanceof Node && !dialog.current?.contains(target) && !trigger.current?.contains(target)
+      if (isOutside || target === dialog.current) onClose()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [onClose, trigger])
+  return (
+    <dialog ref={dialog} className={styles.sheet} data-kind={kind} aria-label={label}>
+      <div className={styles.grip} aria-hidden />
+      <div className={styles.dialog}>{children}</div>
+    </dialog>
+  )
+}

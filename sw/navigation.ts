@@ -1,0 +1,73 @@
+/**
+ * Navigations are answered from the precached shell, never with network HTML, which may belong to a newer build (rule 8). A text
+ * address gets its chapter printed into the shell when it is in the local database, by the printer the server uses.
+ */
+import { defaultLocale, directionOf, isLocale } from '#core/contract/locales'
+import type { PageData } from '#core/contract/page-data'
+import { isRouteWord } from '#core/contract/route-words'
+import { namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { nameLocale } from '#core/scripture/reading/name-locale'
+import { readPage } from '#core/scripture/reading/read-page'
+import { readingNode } from '#core/scripture/reading/reading-node'
+import { printHtml } from '#core/scripture/text/node'
+import { fillShell } from '#core/shell/fill-shell'
+import { Database } from '#db/database'
+import { databaseSource } from '#db/page-source'
+import { scriptureWords } from './scripture-words'
+
+const notOurs = /^\/(api|assets|og|opensearch|amp)(\/|$)|\.(xml|txt|pdf|webmanifest|png|svg|js|json)$/
+
+/** The database is asked no longer than this: an empty shell in time beats a full one too late. */
+const patienceMs = 1200
+
+const database = new Database()
+const source = databaseSource(database, () => defaultLocale)
+
+/** Navigations to the app's own routes. */
+export function isNavigationOfApp({
+  url,
+  request,
+  sameOrigin,
+}: {
+  url: URL
+  request: Request
+  sameOrigin: boolean
+}): boolean {
+  return sameOrigin && request.mode === 'navigate' && request.method === 'GET' && !notOurs.test(url.pathname)
+}
+
+/** The shell, with the chapter of the address in it where it is on this device. */
+export async function navigationAnswer(url: URL, shell: Response): Promise<Response> {
+  const html = await shell.text()
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
+  const filled = await Promise.race([fill(html, url).catch(() => undefined), late])
+  return new Response(filled ?? html, { headers: shell.headers })
+}
+
+async function fill(html: string, url: URL): Promise<string | undefined> {
+  const [translations = '', ...rest] = decodeURIComponent(url.pathname).split('/').filter(Boolean)
+  if (!translations || isRouteWord(translations) || isLocale(translations)) return undefined
+  const abbreviations = translations.split('.')
+  const edition = await source.edition(abbreviations[0] ?? '')
+  if (!edition) return undefined
+  const locale = nameLocale(edition.summary.locale, 'en')
+  const reading = await readPage(source, { abbreviations, passage: rest.join('/') || undefined, locale })
+  if (reading.kind !== 'found' || reading.missing.length > 0) return undefined
+  const node = readingNode(reading.data, scriptureWords(locale), locale)
+  if (!node) return undefined
+  const parts = {
+    locale,
+    direction: directionOf(locale),
+    title: titleOf(reading.data, locale),
+    head: '',
+    chapter: printHtml(node),
+    data: reading.data,
+  }
+  return fillShell(html, parts)
+}
+
+function titleOf(data: PageData, locale: string): string {
+  const naming = namingOf(data, locale)
+  const label = naming && data.address ? placeLabel(data.address.chapter, undefined, naming) : ''
+  return `${label} (${data.address?.abbreviations.join(', ') ?? ''}) :: Perikope`
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests in a real Chromium against the built app and the real server; started by scripts/test.mjs. */
+export default defineConfig({
+  test: {
+    root: `${import.meta.dirname}/..`,
+    include: ['tests/{e2e,offline}/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})

@@ -1,0 +1,73 @@
+/** The real server over a library of three tiny editions in a folder of its own. */
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Edition } from '#core/scripture/editions/edition'
+import { buildApp } from '../../server/app'
+import { readConfig } from '../../server/config'
+import { archiveAssets } from '../../server/http/asset-archive'
+import { addEdition } from '../../server/library/writing/change-library'
+import { projectDirectory } from '../../server/project-directory'
+import { arabicEdition, englishEdition, smallEdition, smallReport } from './small-edition'
+
+export interface TestServer {
+  app: FastifyInstance
+  /** Where the library lies. */
+  library: string
+  /** Lines the server wrote at level error. */
+  errors: string[]
+  close(): Promise<void>
+}
+
+const shell = `<!doctype html>
+<html lang="de" dir="ltr">
+  <head><title>Perikope</title><!--head--></head>
+  <body><div id="first"><!--chapter--></div><div id="root"></div><!--data--></body>
+</html>
+`
+
+/** Builds the app with a made-up build; `settings` are environment variables. */
+export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'perikope-'))
+  const library = join(directory, 'data', 'library')
+  for (const edition of [smallEdition(), englishEdition(), arabicEdition()]) await put(library, edition)
+  await makeBuild(directory)
+  await archiveAssets(join(directory, 'dist', 'assets'), join(directory, 'data', 'assets'))
+  const errors: string[] = []
+  const stream = { write: (line: string) => void errors.push(line) }
+  const app = await buildApp({
+    config: readConfig({
+      PUBLIC_URL: 'https://bible.example',
+      ...settings,
+      DATA_DIR: join(directory, 'data'),
+    }),
+    projectDirectory: directory,
+    logger: { level: 'error', stream },
+  })
+  const close = async () => {
+    await app.close()
+    await rm(directory, { recursive: true, force: true })
+  }
+  return { app, library, errors, close }
+}
+
+/** Adds an edition quickly. */
+export async function put(library: string, edition: Edition): Promise<void> {
+  await addEdition(library, async () => ({ edition, report: smallReport(edition) }), { quality: 4 })
+}
+
+async function makeBuild(directory: string): Promise<void> {
+  const dist = join(directory, 'dist')
+  await mkdir(join(dist, 'assets'), { recursive: true })
+  await writeFile(join(dist, 'index.html'), shell)
+  await writeFile(join(dist, 'sw.js'), 'self.skipWaiting')
+  await writeFile(join(dist, 'boot.js'), 'document.title')
+  await writeFile(join(dist, 'og.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47]))
+  await writeFile(join(dist, 'assets', 'main-1a2b.js'), 'export {}'.repeat(300))
+  await writeFile(join(dist, 'assets', 'main-1a2b.js.br'), 'brotli of main')
+  await writeFile(join(dist, 'assets', 'main-1a2b.js.gz'), 'gzip of main')
+  await cp(join(projectDirectory(), 'core', 'languages'), join(directory, 'core', 'languages'), {
+    recursive: true,
+  })
+}

@@ -1,0 +1,121 @@
+/**
+ * The only caller of the API, shared with the service worker. Checks that an answer is ours (a captive portal's has no
+ * X-Api header), turns every failure into one AppError, and parses what comes back with the schema of the one table.
+ */
+
+import type * as z from 'zod/mini'
+import {
+  type Api,
+  api,
+  type CallAnswer,
+  type CallName,
+  callAddress,
+  contractHeader,
+  errorAnswerSchema,
+} from '#core/contract/api'
+import { AppError, type ErrorCode, errorCodes } from '#core/errors'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** `no-store` for downloads, which bypass every cache. */
+  cache?: RequestCache
+  /** Bytes received so far, called as they arrive. */
+  onBytes?: (bytes: number) => void
+}
+
+let currentLocale = 'de'
+
+/** The interface language that goes with every request (header x-locale). */
+export function setCallLocale(locale: string): void {
+  currentLocale = locale
+}
+
+/** Calls the API; throws AppError network, captive-portal, api-response, not-found, redirect, cancelled ... */
+export async function callApi<N extends CallName>(
+  name: N,
+  params: z.input<Api[N]['params']>,
+  query: z.input<Api[N]['query']>,
+  options: CallOptions = {},
+): Promise<CallAnswer<N>> {
+  const text = await callForText(name, params, query, options)
+  const parsed = api[name].answer.safeParse(parseJson(text))
+  if (!parsed.success) throw new AppError('api-response', { call: name }, { message: failedResponse })
+  return parsed.data as CallAnswer<N>
+}
+
+/** The same, but the body as it came: what a hash is computed over. */
+export async function callForText<N extends CallName>(
+  name: N,
+  params: z.input<Api[N]['params']>,
+  query: z.input<Api[N]['query']>,
+  { signal, cache, onBytes }: CallOptions = {},
+): Promise<string> {
+  const address = callAddress(name, params, query)
+  const headers = {
+    'x-requested-with': 'XMLHttpRequest',
+    'x-locale': currentLocale,
+    'content-type': 'application/json',
+  }
+  let answer: Response
+  try {
+    answer = await fetch(address, {
+      method: api[name].method,
+      headers,
+      signal: signal ?? null,
+      cache: cache ?? 'default',
+    })
+  } catch (cause) {
+    throw failureOf(cause, signal)
+  }
+  if (!answer.headers.has(contractHeader)) throw new AppError('captive-portal', { status: answer.status })
+  const text = await readText(answer, onBytes, signal)
+  if (!answer.ok) throw errorOf(answer.status, text)
+  return text
+}
+
+/** The specification's name for a failed answer (spec 1 §8); an internal message, never shown. */
+const failedResponse = 'Fehler in Api-Response'
+
+async function readText(
+  answer: Response,
+  onBytes: CallOptions['onBytes'],
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  try {
+    if (!onBytes || !answer.body) return await answer.text()
+    const decoder = new TextDecoder()
+    let text = ''
+    const reader = answer.body.getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      onBytes(part.value.byteLength)
+      text += decoder.decode(part.value, { stream: true })
+    }
+    return text + decoder.decode()
+  } catch (cause) {
+    throw failureOf(cause, signal)
+  }
+}
+
+function failureOf(cause: unknown, signal: AbortSignal | undefined): AppError {
+  return new AppError(signal?.aborted ? 'cancelled' : 'network', {}, { cause })
+}
+
+function errorOf(status: number, text: string): AppError {
+  const parsed = errorAnswerSchema.safeParse(parseJson(text))
+  if (!parsed.success) return new AppError('api-response', { status }, { message: failedResponse })
+  const { code, message, id, target, details } = parsed.data.error
+  if (status === 307 && target) return new AppError('redirect', { target }, { message })
+  return new AppError(codeOf(code, status), { ...details, status, id }, { message })
+}
+
+function codeOf(code: string, status: number): ErrorCode {
+  return errorCodes.find((known) => known === code) ?? (status === 404 ? 'not-found' : 'api-response')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+/** Single chapters for reading online: asked for one edition at a time, stored under the hash of their book. */
+import { type Chapter, chapterSchema } from '#core/contract/chapter'
+import type { WantedChapter, WishOutcome } from '#core/contract/worker'
+import { AppError, toErrorWire } from '#core/errors'
+import { bookOf, placeOf } from '#core/scripture/canonical'
+import type { Database } from '#db/database'
+import { callApi } from '../http'
+import { ensureManifest, fetchManifest, storeManifest } from './editions'
+
+/** Brings one chapter into the local database. Expected failures are outcomes, not exceptions. */
+export async function fetchChapter(
+  database: Database,
+  wanted: WantedChapter,
+  now: number,
+): Promise<WishOutcome> {
+  try {
+    return await tryFetch(database, wanted, now, true)
+  } catch (error) {
+    return { kind: 'failed', error: toErrorWire(error) }
+  }
+}
+
+async function tryFetch(
+  database: Database,
+  { abbreviation, canonical }: WantedChapter,
+  now: number,
+  mayRenew: boolean,
+): Promise<WishOutcome> {
+  const row = await ensureManifest(database, abbreviation, now)
+  const book = row.manifest.bookList.find(({ number }) => number === bookOf(canonical))
+  if (!book?.chapters.includes(placeOf(canonical).chapter)) return { kind: 'absent' }
+  const key: [string, string, number] = [row.abbreviation, book.hash, canonical]
+  if (await database.chapters.get(key)) return { kind: 'stored' }
+  if (row.isOwn) throw new AppError('not-on-device', { abbreviation })
+  const { data } = await callApi('text', { translations: abbreviation, passage: String(canonical) }, {})
+  const text = data[row.abbreviation]
+  if (!text?.chapter) return { kind: 'absent' }
+  if (text.version !== book.hash) {
+    // The edition changed on the server since its manifest was read: learn the new one, then once more.
+    if (!mayRenew || row.isInstalled) throw new AppError('hash-mismatch', { abbreviation })
+    await storeManifest(database, await fetchManifest(abbreviation), now)
+    return tryFetch(database, { abbreviation, canonical }, now, false)
+  }
+  const chapter: Chapter = chapterSchema.parse(text.chapter)
+  await database.transaction('rw', database.books, database.chapters, async () => {
+    const stored = await database.books.get([row.abbreviation, book.hash])
+    if (!stored)
+      await database.books.put({
+        abbreviation: row.abbreviation,
+        hash: book.hash,
+        number: book.number,
+        titles: text.chapter?.titles ?? [],
+        introduction: [],
+      })
+    await database.chapters.put({ abbreviation: row.abbreviation, hash: book.hash, canonical, chapter })
+  })
+  return { kind: 'stored' }
+}

@@ -1,0 +1,22 @@
+/** Stores what the first answer carried, so that nothing is fetched twice and the first page is there offline. */
+import type { PageData } from '#core/contract/page-data'
+import { bookOf } from '#core/scripture/canonical'
+import type { Database } from '#db/database'
+import { storeManifest, storeSummaries } from './editions'
+
+/** An installed edition keeps the version it has: its update waits for the person. */
+export async function storeFirstPage(database: Database, first: PageData, now: number): Promise<void> {
+  await storeSummaries(database, first.editions, now)
+  for (const manifest of first.manifests) {
+    const row = await database.editions.get(manifest.abbreviation)
+    if (!row?.isInstalled && !row?.isOwn) await storeManifest(database, manifest, now)
+  }
+  await database.transaction('rw', database.books, database.chapters, async () => {
+    for (const { abbreviation, hash, titles, chapter } of first.chapters) {
+      const number = bookOf(chapter.canonical)
+      if (!(await database.books.get([abbreviation, hash])))
+        await database.books.put({ abbreviation, hash, number, titles, introduction: [] })
+      await database.chapters.put({ abbreviation, hash, canonical: chapter.canonical, chapter })
+    }
+  })
+}

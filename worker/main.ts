@@ -1,0 +1,96 @@
+/** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
+import { expose, transferHandlers } from 'comlink'
+import { isLocale } from '#core/contract/locales'
+import type { WorkerApi } from '#core/contract/worker'
+import { toErrorWire } from '#core/errors'
+import { loadNames } from '#core/scripture/names/load-names'
+import { Database } from '#db/database'
+import { setCallLocale } from './http'
+import { Downloads } from './library/downloads'
+import { ensureManifest, refreshLibrary } from './library/editions'
+import { fetchChapter } from './library/fetch-chapters'
+import { storeFirstPage } from './library/first-page'
+import { importOwnFiles } from './library/import-own-files'
+import { Removal } from './library/removal'
+import { dropCachedTexts, keepAssets, sha256 } from './platform'
+import { rememberPassage } from './settings/settings'
+import { asAppError } from './storage-error'
+
+const database = new Database()
+const downloads = new Downloads(database, { now: Date.now, sha256, dropCachedTexts })
+const removal = new Removal(database, dropCachedTexts)
+/** Own editions and the library are asked for by several views at once: one request serves them all. */
+const asking = new Map<string, Promise<unknown>>()
+
+const worker: WorkerApi = {
+  async start(locale, first) {
+    setCallLocale(locale)
+    await worker.wantNames(locale)
+    if (first) await storeFirstPage(database, first, Date.now())
+    await downloads.resumeAll()
+    await worker.refreshLibrary().catch(ignoreOffline)
+  },
+  refreshLibrary: () => once('library', () => refreshLibrary(database, Date.now())),
+  async wantNames(locale) {
+    if (!isLocale(locale)) return
+    setCallLocale(locale)
+    if (!(await database.names.get(locale)))
+      await database.names.put({ locale, pack: await loadNames(locale) })
+  },
+  async wantEdition(abbreviation) {
+    try {
+      await once(`edition ${abbreviation}`, () => ensureManifest(database, abbreviation, Date.now()))
+      return { kind: 'stored' }
+    } catch (error) {
+      return { kind: 'failed', error: toErrorWire(asAppError(error)) }
+    }
+  },
+  wantChapters: (wanted) =>
+    Promise.all(
+      wanted.map((one) =>
+        once(`${one.abbreviation} ${one.canonical}`, () => fetchChapter(database, one, Date.now())),
+      ),
+    ),
+  download: (abbreviation) => downloads.start(abbreviation),
+  pauseDownload: (abbreviation) => downloads.pause(abbreviation),
+  cancelDownload: (abbreviation) => downloads.cancel(abbreviation),
+  removeEdition: (abbreviation) => removal.remove(abbreviation),
+  undoRemoval: (abbreviation) => removal.undo(abbreviation),
+  importFiles: (files, choice, interfaceLocale) => importOwnFiles(database, files, choice, interfaceLocale),
+  keepAssets,
+  async setOption(path, value) {
+    await database.options.put({ path, value })
+  },
+  async setFact(key, value) {
+    await database.facts.put({ key, value })
+  },
+  rememberPassage: (path, title, abbreviations) =>
+    rememberPassage(database, path, title, abbreviations, Date.now()),
+}
+
+/** Runs a request once while it is under way. */
+function once<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
+  const running = asking.get(key) as Promise<Result> | undefined
+  if (running) return running
+  const promise = run().finally(() => asking.delete(key))
+  asking.set(key, promise)
+  return promise
+}
+
+function ignoreOffline(error: unknown): void {
+  const { code } = asAppError(error)
+  if (code !== 'network' && code !== 'captive-portal') throw error
+}
+
+/** Comlink would send message and stack only: an error crosses in the one wire form. */
+function sendErrorsAsWire(): void {
+  const original = transferHandlers.get('throw')
+  if (!original) return
+  transferHandlers.set('throw', {
+    ...original,
+    serialize: ({ value }: { value: unknown }) => [toErrorWire(asAppError(value)), []],
+  })
+}
+
+sendErrorsAsWire()
+expose(worker)

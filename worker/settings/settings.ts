@@ -1,0 +1,19 @@
+/** Small things a person decided or did on this device: options, facts, recent passages. */
+import { limits } from '#core/limits'
+import type { Database } from '#db/database'
+
+/** Keeps a passage as the newest of the recent ones; the oldest beyond the limit go. */
+export async function rememberPassage(
+  database: Database,
+  path: string,
+  title: string,
+  abbreviations: readonly string[],
+  now: number,
+): Promise<void> {
+  const { recents } = database
+  await database.transaction('rw', recents, async () => {
+    await recents.put({ path, title, abbreviations: [...abbreviations], at: now })
+    const old = await recents.orderBy('at').reverse().offset(limits.recentPassages).primaryKeys()
+    await recents.bulkDelete(old)
+  })
+}

@@ -1,0 +1,34 @@
+/** What the browser's storage throws, as expected failures: full, forbidden, or whatever it was. */
+import { AppError } from '#core/errors'
+
+/** The AppError a thrown value stands for; unknown ones keep their cause under the code `internal`. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const names = namesOf(error)
+  if (names.includes('QuotaExceededError')) return new AppError('quota-exceeded', {}, { cause: error })
+  if (names.some((name) => storageNames.has(name)))
+    return new AppError('storage-blocked', {}, { cause: error })
+  return new AppError(
+    'internal',
+    {},
+    { cause: error, message: error instanceof Error ? error.message : String(error) },
+  )
+}
+
+const storageNames = new Set([
+  'OpenFailedError',
+  'MissingAPIError',
+  'InvalidStateError',
+  'DatabaseClosedError',
+  'SecurityError',
+])
+
+/** Dexie wraps the browser's error: the name that matters may be inside. */
+function namesOf(error: unknown): string[] {
+  const names: string[] = []
+  for (let current = error; current instanceof Error || current instanceof DOMException; ) {
+    names.push(current.name)
+    current = 'inner' in current ? current.inner : current.cause
+  }
+  return names
+}
