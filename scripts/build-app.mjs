@@ -41,6 +41,7 @@ async function buildServiceWorker() {
       emptyOutDir: false,
       target: 'es2023',
       lib: { entry: 'sw/main.ts', formats: ['es'], fileName: () => 'sw.js' },
+      minify: true,
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })

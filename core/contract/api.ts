@@ -6,11 +6,11 @@
  */
 import * as z from 'zod/mini'
 import { limits } from '../limits'
-import { segmentSchema } from './chapter'
 import { editionSummarySchema, manifestSchema } from './edition'
 import { locales } from './locales'
 import { bookNamesSchema } from './names'
 import { routeMetaSchema } from './route-meta'
+import { segmentSchema } from './segment'
 import { textAnswerSchema } from './text-answer'
 
 /** Who may call: `owner` means the subject of the token is the user the call names. */

@@ -97,9 +97,6 @@ export const bookTextSchema = z.object({
   chapters: z.array(chapterSchema),
 })
 
-/** A segment: some whole books of one edition, in canon order. */
-export const segmentSchema = z.object({ contract: z.int(), books: z.array(bookTextSchema) })
-
 export type Footnote = z.infer<typeof footnoteSchema>
 export type Reference = z.infer<typeof referenceSchema>
 export type MarkType = (typeof markTypes)[number]
@@ -109,4 +106,3 @@ export type BlockType = (typeof blockTypes)[number]
 export type Block = z.infer<typeof blockSchema>
 export type Chapter = z.infer<typeof chapterSchema>
 export type BookText = z.infer<typeof bookTextSchema>
-export type Segment = z.infer<typeof segmentSchema>

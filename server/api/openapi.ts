@@ -24,7 +24,7 @@ export function openApiDocument(productName: string): OpenApiDocument {
   for (const name of callNames()) {
     const call: Call = api[name]
     const path = call.path.replaceAll('*}', '}')
-    schemas[name] = z.toJSONSchema(call.answer)
+    schemas[name] = z.toJSONSchema(call.answer, { io: 'input' })
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) }
   }
   return {

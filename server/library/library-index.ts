@@ -9,8 +9,8 @@ import { numberingBases } from '#core/contract/edition'
 import { AppError } from '#core/errors'
 import { replaceDurably } from './writing/durable-files'
 
-/** `SDE.0123456789ab.3f2a`: abbreviation, revision, a number that makes it new. */
-const directoryPattern = /^[A-Za-z0-9-]{1,20}\.[0-9a-f]{12}\.[0-9a-f]{8}$/
+/** `e7.0123456789ab.3f2a11c0`: number of the edition, revision, a number that makes it new. */
+const directoryPattern = /^e\d+\.[0-9a-f]{12}\.[0-9a-f]{8}$/
 const directoryName = z.string().check(z.regex(directoryPattern))
 
 /** Facts of an edition an operator may give instead of what the files say. */
@@ -36,7 +36,7 @@ const entrySchema = z.object({
 const indexSchema = z.object({
   format: z.literal(1),
   editions: z.array(entrySchema),
-  /** Numbers once given, for ever, by abbreviation. */
+  /** Numbers once given, for ever, by abbreviation in upper case. */
   ids: z.record(z.string(), z.int()),
   /** Directories that were current, with the time they ceased to be (ms since 1970). */
   retired: z.array(z.object({ abbreviation: z.string(), directory: directoryName, at: z.int() })),
@@ -67,7 +67,7 @@ export async function commitIndex(directory: string, index: LibraryIndex): Promi
 
 /** The number of an abbreviation, a new one where it has none yet. */
 export function idFor(ids: LibraryIndex['ids'], abbreviation: string): number {
-  return ids[abbreviation] ?? Math.max(0, ...Object.values(ids)) + 1
+  return ids[abbreviation.toUpperCase()] ?? Math.max(0, ...Object.values(ids)) + 1
 }
 
 /** True for names that only revisions of editions have. */

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BookText } from '#core/contract/chapter'
-import { segmentSchema } from '#core/contract/chapter'
 import {
   type EditionSummary,
   editionSummarySchema,
   type Manifest,
   manifestSchema,
 } from '#core/contract/edition'
+import { segmentSchema } from '#core/contract/segment'
 import { AppError } from '#core/errors'
 import { type ChapterPack, openPack, packIndexSchema } from './chapter-pack'
 import type { Encoding } from './encodings'

@@ -1,9 +1,9 @@
 /** The shell without a text: home, a screen of the app, or an address the page may know and the server does not (status 404). */
 import { directionOf, isLocale, type Locale } from '#core/contract/locales'
+import { isRouteWord } from '#core/contract/route-words'
 import { contractVersion } from '#core/contract/version'
 import type { Config } from '../config'
 import type { LibraryView } from '../library/library'
-import { isScreen } from './app-routes'
 import { homeParts } from './home-page'
 import type { ShellParts } from './shell'
 
@@ -19,7 +19,7 @@ export function screenOf(path: string, preferred: Locale): Screen {
   const [first = '', second] = path.split('/').filter(Boolean)
   const locale = isLocale(first) ? first : preferred
   const isHome = first === '' || (isLocale(first) && second === undefined)
-  const isKnown = isHome || isScreen(first) || (isLocale(first) && isScreen(second ?? ''))
+  const isKnown = isHome || isRouteWord(first) || (isLocale(first) && isRouteWord(second ?? ''))
   const homePath = isHome ? `/${first}` : undefined
   return {
     key: `${homePath ?? isKnown} ${locale}`,

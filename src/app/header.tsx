@@ -55,7 +55,7 @@ export function Header({ view, onPanel }: Props) {
       <BrandRow />
       <div className={styles.work}>
         <IconButton icon={MenuIcon} label={t('menu')} {...pressed('menu')} />
-        <PassageField data={isText ? data : undefined} />
+        {view?.kind !== 'home' && <PassageField data={isText ? data : undefined} />}
         <span className={styles.grow} />
         {isText && <Selects data={data} pressed={pressed} />}
         <IconButton icon={FormatIcon} label={t('textFormat')} {...pressed('format')} />

@@ -6,6 +6,7 @@ import { limits } from '#core/limits'
 import { HomeView } from '../features/home/home-view'
 import { ReadingView } from '../features/reading/reading-view'
 import { CurrentReadingProvider } from '../platform/current-reading'
+import { removeFirstPaint } from '../platform/first-paint'
 import { Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
@@ -25,7 +26,7 @@ export function Shell() {
   const views = useViews(place)
   const [panelCount, setPanelCount] = useState(0)
   useInternalLinks()
-  useLayoutEffect(() => document.getElementById('first')?.remove(), [])
+  useLayoutEffect(removeFirstPaint, [])
   const isOverlaid = place.kind === 'overlay'
   const current = place.kind === 'unknown' ? undefined : views[0]
   return (

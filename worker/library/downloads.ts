@@ -5,7 +5,7 @@
  *
  *   waiting -> running -> (gone: installed)      running -> paused -> waiting      running -> failed -> waiting
  */
-import { type Segment, segmentSchema } from '#core/contract/chapter'
+import { type Segment, segmentSchema } from '#core/contract/segment'
 import type { Manifest } from '#core/contract/edition'
 import { AppError, toErrorWire } from '#core/errors'
 import type { Database } from '#db/database'

@@ -13,7 +13,9 @@ import type { LeftEntry, SourceFile } from './container/source-file'
 import { createFileSink, silentSink } from './file-sink'
 import { readOsis } from './osis/read-osis'
 import type { EditionSink } from './sink'
+import { readUsfm } from './usfm/read-usfm'
 import { readUsfx } from './usfx/read-usfx'
+import { readUsx } from './usx/read-usx'
 import { readZefania } from './zefania/read-zefania'
 
 /** What reading needs from outside. */
@@ -30,8 +32,8 @@ export interface ReadOptions extends ReadingDoors {
 }
 
 const readers: Readonly<Record<Format, (text: string, file: string, sink: EditionSink) => void>> = {
-  usfm: readOsis,
-  usx: readOsis,
+  usfm: readUsfm,
+  usx: readUsx,
   usfx: readUsfx,
   osis: readOsis,
   zefania: readZefania,

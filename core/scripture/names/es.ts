@@ -23,7 +23,7 @@ Lv|Levítico||Lev
 Nm|Números||Num,Nu
 Dt|Deuteronomio||Deut,De
 Jos|Josué|
-Jue|Jueces||Jc,Jueces
+Jue|Jueces||Jc
 Rt|Rut||Ruth
 2*#S|# Samuel||#Sam,#Sm,#Sa
 2*#R|# Reyes||#Re,#Rey
@@ -34,7 +34,7 @@ Est|Ester||Esther
 Job|Job||Jb
 Sal|Salmos|Salmo|Sl,Ps
 Pr|Proverbios||Prov,Pro,Prv
-Ec|Eclesiastés||Ecl,Eclesiastes,Qo,Qohélet,Cohélet
+Ec|Eclesiastés||Ecl,Ecle,Qo,Qohélet,Cohélet
 Cnt|Cantares||Cantar de los Cantares,Cantar,Cant,Ct
 Is|Isaías||Isa
 Jr|Jeremías||Jer
@@ -78,7 +78,7 @@ Tob|Tobit||Tobías,Tb
 Jdt|Judit||Judith
 2*#Mac|# Macabeos||#M,#Mc
 Sab|Sabiduría||Sb,Sabiduría de Salomón
-Eclo|Eclesiástico||Eclesiastico,Sirácida,Sirácide,Sir,Si
+Eclo|Eclesiástico||Sirácida,Sirácide,Sir,Si
 Bar|Baruc||Ba,Baruch
 `,
 })

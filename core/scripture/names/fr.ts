@@ -56,7 +56,7 @@ Ml|Malachie||Mal
 Mt|Matthieu||Mat,Matt
 Mc|Marc||Mar
 Lc|Luc||Lu
-Jn|Jean||Je
+Jn|Jean|
 Ac|Actes||Act,Actes des Apôtres
 Rm|Romains||Rom,Ro
 2*#Co|# Corinthiens||#Cor

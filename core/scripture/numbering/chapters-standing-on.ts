@@ -1,7 +1,15 @@
 /** Which chapters of another numbering a chapter needs: org Joel 3 is a part of Joel 2 in English Bibles. */
 import type { Numbering } from '../../contract/edition'
 import { type Canonical, canonicalOf, chapterOf, placeOf } from '../canonical'
-import { isPlainChapter, isUncounted, lastVerseIn, layoutOf, piecesOf, standingOn } from './standing/layout'
+import {
+  isPlainChapter,
+  isUncounted,
+  lastVerseIn,
+  layoutOf,
+  piecesOf,
+  standingOn,
+  tableOf,
+} from './standing/layout'
 
 /**
  * The chapters of `to` (canonical, verse 0, ascending) that hold text of a chapter of `from`; any place in the chapter
@@ -18,6 +26,7 @@ export function chaptersStandingOn(chapter: number, from: Numbering, to: Numberi
     // The other numbering may count the chapter; its neighbour may begin with our last verse.
     last = lastVerseIn(target, wanted) + 1
   }
+  if (tableOf(source, wanted) === tableOf(target, wanted)) return [wanted]
   if (isPlainChapter(source, wanted) && isPlainChapter(target, wanted)) return [wanted]
   const found = new Set<Canonical>()
   for (let verse = wanted + 1; verse <= wanted + last; verse += 1) {

@@ -14,8 +14,8 @@ export interface CanonicalRange {
 
 /**
  * The ranges of `target` that cover a range of `source`, ascending and as few as possible. Two books or two chapters give
- * books or chapters; of mixed ends the wider becomes verses (PASSAGES C-3). A title counts only where nothing else is in the
- * range. Verse 999 means "to the end". Empty for a range that runs backwards, is no place, or has no text in `target`.
+ * books or chapters; of mixed ends the wider becomes verses (PASSAGES C-3). An unnumbered title belongs to the
+ * range where it begins before that psalm or holds nothing else. Verse 999 means "to the end". Empty for a range that runs backwards, is no place, or has no text in `target`.
  */
 export function convertRange(
   from: number,
@@ -77,7 +77,8 @@ function versesStandingOn(
       else places.push(canonical)
     }
   }
-  return places.length > 0 ? places : titles
+  const isBegun = chapterOf(from) !== chapter || from === chapter
+  return isBegun || places.length === 0 ? [...titles, ...places] : places
 }
 
 function joinPlaces(places: readonly Canonical[], table: VerseTable, isWhole: boolean): CanonicalRange[] {

@@ -5,8 +5,18 @@
 import type { Numbering } from '../../contract/edition'
 import { type Canonical, chapterOf, isCanonical } from '../canonical'
 import { chaptersStandingOn } from './chapters-standing-on'
-import { isPlainChapter, type Layout, lastVerseIn, layoutOf, piecesOf, standingOn } from './standing/layout'
+import {
+  isPlainChapter,
+  isUncounted,
+  type Layout,
+  lastVerseIn,
+  layoutOf,
+  piecesOf,
+  standingOn,
+  tableOf,
+} from './standing/layout'
 import type { Piece } from './standing/numbering-table'
+import { sharedParts } from './standing/run'
 
 /**
  * - `whole`: the same text     - `partial`: one of the two goes on in another verse, or begins in one
@@ -24,8 +34,9 @@ const rank: Readonly<Record<Part, number>> = { whole: 0, partial: 1, title: 2 }
 /**
  * The places of `to` on which a place of `from` stands, best first: whole, partial (in text order), title. A psalm title is
  * verse 1 with part title, so the verse 1 below an unnumbered title also leads to the title's verses. A verse beyond the end
- * of its chapter stands where the last one does. A chapter (verse 0) gives the chapters it touches, a book itself. Empty for
- * what is no place of `from` and for text that `to` does not have (ARCHITECTURE "The library").
+ * of its chapter stands where the last one does, or keeps its number where both count the chapter alike. A chapter (verse 0)
+ * gives the chapters it touches, a book itself. Empty for what is no place of `from` and for text that `to` does not have
+ * (ARCHITECTURE "The library").
  */
 export function convert(canonical: number, from: Numbering, to: Numbering): ConvertedPlace[] {
   if (!isCanonical(canonical)) return []
@@ -33,12 +44,12 @@ export function convert(canonical: number, from: Numbering, to: Numbering): Conv
   if (canonical === chapter) return convertWhole(canonical, from, to)
   const source = layoutOf(from)
   const target = layoutOf(to)
-  const isPlain = isPlainChapter(source, chapter) && isPlainChapter(target, chapter)
-  const last = lastVerseIn(source, chapter)
-  // Beyond the end, editions of the same base have most likely gone on counting alike.
-  if (isPlain && last > 0 && (canonical <= chapter + last || source.base === target.base)) {
-    return [{ canonical, part: 'whole' }]
+  if (tableOf(source, chapter) === tableOf(target, chapter)) {
+    const isKnown = lastVerseIn(source, chapter) > 0 || isUncounted(source, chapter)
+    return isKnown ? [{ canonical, part: 'whole' }] : []
   }
+  const isPlain = isPlainChapter(source, chapter) && isPlainChapter(target, chapter)
+  if (isPlain && canonical <= chapter + lastVerseIn(source, chapter)) return [{ canonical, part: 'whole' }]
   return convertVerse(canonical, source, target)
 }
 
@@ -80,7 +91,7 @@ function isSameText(one: readonly Piece[], other: readonly Piece[]): boolean {
   for (const { anchor, parts, isTitle } of one) {
     if (isTitle) continue
     while (other[index]?.isTitle) index += 1
-    if (other[index]?.anchor !== anchor || other[index]?.parts !== parts) return false
+    if (other[index]?.anchor !== anchor || other[index]?.parts !== parts || parts & sharedParts) return false
     index += 1
   }
   while (other[index]?.isTitle) index += 1

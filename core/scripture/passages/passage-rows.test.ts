@@ -1,41 +1,14 @@
 /** Every row of PASSAGES Q-6 to Q-8 by its id; rows with a letter after the id are the "also" of its note. */
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Locale, locales } from '../../contract/locales'
-import { books } from '../books'
 import { loadNames } from '../names/load-names'
-import { extractPassages } from './extract-passages'
+import { verseTable } from '../numbering/verse-table'
 import { buildCodeIndex, buildNameIndex } from './naming/name-index'
 import { parsePassage } from './parse-passage'
 import type { PassageContext, PassageResult } from './reference'
-import type { VerseTable } from './verse-table'
 
-/** Verse counts that the rows need, English, then what German and Hebrew numbering have instead. */
-const english =
-  '1.3:24 1.50:26 2.2:25 2.3:22 2.20:26 3.5:19 4.6:27 5.6:25 6.1:18 7.6:40 9.3:21 11.5:18 12.5:27 10.7:29 18.3:26 18.5:27 ' +
-  '19.9:20 19.10:18 19.16:11 19.23:6 19.24:10 19.27:14 19.51:19 19.119:176 19.149:9 19.150:6 20.3:35 21.3:22 22.2:17 23.2:22 ' +
-  '23.4:6 23.6:13 23.40:31 23.53:12 26.37:28 29.2:32 39.3:18 39.4:6 40.2:23 40.5:48 40.6:34 40.7:29 41.2:28 42.1:80 42.15:32 ' +
-  '43.3:36 43.4:54 43.5:47 43.16:33 43.18:40 43.21:25 44.2:47 44.3:26 45.5:21 45.8:39 46.13:13 48.5:26 49.2:22 50.4:23 ' +
-  '57.1:25 59.1:27 59.5:20 62.4:21 63.1:13 64.1:14 65.1:25 66.21:27 66.22:21 92.2:70 94.3:19 95.3:31 95.44:23'
-const german = `${english} 19.9:21 19.51:21 29.4:21 39.3:24 64.1:15`
-
-function tableOf(facts: string, chapters: Readonly<Record<number, number>>): VerseTable {
-  const verses = new Map(
-    facts
-      .split(' ')
-      .map((fact) => fact.split(':'))
-      .map(([place, count]) => [place, Number(count)]),
-  )
-  const lastChapters = new Map(books.map((book) => [book.number, chapters[book.number] ?? book.chapters]))
-  const lastChapter = (book: number) => lastChapters.get(book) ?? 0
-  return {
-    lastChapter,
-    lastVerse: (book, chapter) =>
-      chapter >= 1 && chapter <= lastChapter(book) ? (verses.get(`${book}.${chapter}`) ?? 25) : 0,
-  }
-}
-
-const englishTable = tableOf(english, {})
-const germanTable = tableOf(german, { 29: 4, 39: 3 })
+const englishTable = verseTable({ base: 'eng', corrections: [] })
+const germanTable = verseTable({ base: 'org', corrections: [] })
 
 const packs = new Map(
   await Promise.all(locales.map(async (locale) => [locale, await loadNames(locale)] as const)),

@@ -70,6 +70,6 @@ it.each(locales)('formatted references read back the same: %s', async (locale) =
         expect({ text, refs: read.refs.map(({ start, end, ...ref }) => ref) }).toEqual({ text, refs })
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: 20000 },
   )
 })

@@ -106,7 +106,7 @@ async function putEdition(
   const { abbreviation } = edition
   const id = idFor(index.ids, abbreviation)
   const prepared = prepareEdition(edition, { id, ...(await languageOf(edition)) })
-  const name = `${abbreviation}.${prepared.manifest.revision.slice(0, 12)}.${randomBytes(4).toString('hex')}`
+  const name = `e${id}.${prepared.manifest.revision.slice(0, 12)}.${randomBytes(4).toString('hex')}`
   const path = join(directory, name)
   const manifest = await writeEdition(path, prepared, { quality, onProgress }).catch(
     async (error: unknown) => {
@@ -114,7 +114,7 @@ async function putEdition(
       throw error
     },
   )
-  const ids = { ...index.ids, [abbreviation]: id }
+  const ids = { ...index.ids, [abbreviation.toUpperCase()]: id }
   const entry: IndexEntry = { abbreviation, directory: name, ...remember }
   const declined = index.declined.filter((one) => one !== abbreviation)
   await finish(directory, withEntry({ ...index, ids, declined }, abbreviation, entry, now()))

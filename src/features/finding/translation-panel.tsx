@@ -95,7 +95,7 @@ function Row({ edition, language, isFirstOfLanguage, isChosen, onOpen, onToggle 
           <b>
             <bdi>{abbreviation}</bdi>
           </b>
-          <span dir={summary.direction} lang={summary.locale}>
+          <span dir="auto" lang={summary.locale}>
             {summary.name}
           </span>
           {isInstalled ? (

@@ -62,7 +62,7 @@ function Editions({
             <b>
               <bdi>{abbreviation}</bdi>
             </b>
-            <span dir={summary.direction} lang={summary.locale}>
+            <span dir="auto" lang={summary.locale}>
               {summary.name}
             </span>
             <small>

@@ -22,7 +22,7 @@ export function EditionRow({ edition }: { edition: KnownEdition }) {
           <b>
             <bdi>{abbreviation}</bdi>
           </b>{' '}
-          <span dir={summary.direction} lang={summary.locale}>
+          <span dir="auto" lang={summary.locale}>
             {summary.name}
           </span>
         </a>

@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { placeOf } from '#core/scripture/canonical'
+import { removeFirstPaint } from '../../platform/first-paint'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 
 const places = new Map<string, ScrollPosition>()
@@ -25,6 +26,7 @@ export function usePlaceInText(
     const element = container.current
     if (!isVisible || !element || shown.current === `${key} ${data.address?.chapter}`) return
     shown.current = `${key} ${data.address?.chapter}`
+    removeFirstPaint()
     arrive(element, data, places.get(key))
   }, [container, data, key, isVisible])
   useEffect(() => {

@@ -28,7 +28,9 @@ export function resolveReferences(
   const pieces = found.flatMap((one) => piecesOf(one, place, options))
   return {
     references: joinWords(pieces),
-    unread: pieces.filter(({ range, content }) => !range && /\p{N}/u.test(content)).map((one) => one.content),
+    unread: pieces
+      .filter(({ range, content }) => !range && /\p{N}/u.test(content))
+      .map(({ content }) => withoutSeparator(content)),
     content: found
       .map((one) => foldText(one.content))
       .filter(Boolean)
@@ -67,19 +69,23 @@ function joinWords(pieces: readonly Piece[]): Reference[] {
   const references: Reference[] = []
   let words = ''
   for (const { content, range } of pieces) {
-    if (!range) words = joined(words, content)
-    else {
-      references.push({ ...range, content: joined(words, content) })
-      words = ''
-    }
+    words = joined(words, content)
+    if (!range) continue
+    references.push({ ...range, content: withoutSeparator(words) })
+    words = ''
   }
   const last = references.at(-1)
-  if (last && words !== '') last.content = joined(last.content, words)
+  if (last) last.content = joined(last.content, words)
   return references
 }
 
-/** Two stretches of words; the signs that only separate references are left out at the start. */
+/** Two stretches of words, a space between them unless the second starts with a separator. */
 function joined(one: string, other: string): string {
-  const next = other.trim().replace(one === '' ? /^[;,.\s]+/ : /^\s+/, '')
-  return one === '' || next === '' ? one + next : `${one} ${next}`
+  const next = other.trim()
+  return one === '' || next === '' || /^[;,.:]/.test(next) ? one + next : `${one} ${next}`
+}
+
+/** Signs at the start only separated the words from a reference before them. */
+function withoutSeparator(words: string): string {
+  return words.replace(/^[;,.\s]+/, '').trimEnd()
 }

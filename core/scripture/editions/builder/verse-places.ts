@@ -12,7 +12,7 @@ import { isAside, isFlow, withoutReplaced } from './text/draft-blocks'
 import { openMark } from './text/draft-marks'
 import { finishDraft } from './text/finish-draft'
 import { foldText } from './text/fold-text'
-import { type NewBlock, newDraft } from './text/inline-draft'
+import { newDraft } from './text/inline-draft'
 
 /** Opens a verse of the chapter; `last` is at least `first`. */
 export function openVerse(
@@ -93,7 +93,7 @@ function keepOutside(
     return
   }
   chapter.pending = [
-    ...drafted.blocks.filter((block) => isAside(block) || !isFlow(block)).map(withoutPlace),
+    ...drafted.blocks.filter((block) => isAside(block) || !isFlow(block)),
     ...chapter.pending,
   ]
   const words = drafted.content.replaceAll('*', '')
@@ -101,10 +101,6 @@ function keepOutside(
   if (words === '') return
   if (chapter.number === 0) state.book?.introduction.push({ type: 'paragraph', content: words })
   state.log.add('text-outside-verse', drafted.position, { ...details, text: excerpt(words) })
-}
-
-function withoutPlace({ offset: _, ...block }: NewBlock & { offset: number }): NewBlock {
-  return block
 }
 
 /** A verse that holds nothing but a title is the title: Hebrew numbering counts psalm titles as verses. */

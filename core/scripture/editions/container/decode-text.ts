@@ -40,6 +40,25 @@ function decodeOld(label: string, bytes: Uint8Array, decode: Decode): string | u
   return text?.replace(/[\x80-\x9F]/g, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80))
 }
 
+/**
+ * Decodes a part of a file without the rest: from byte `from` to `to`, moved to the next borders of characters. Only for
+ * looking at; empty when it cannot be decoded.
+ */
+export function decodePart(bytes: Uint8Array, from: number, to: number, decode: Decode): string {
+  const label = byteOrderMark(bytes) ?? declaredEncoding(bytes) ?? 'utf-8'
+  const part = bytes.subarray(borderAt(bytes, from, label), borderAt(bytes, to, label))
+  return decode(label, part) ?? decodeOld('windows-1252', part, decode) ?? ''
+}
+
+/** The next place where a character begins, for encodings with characters of several bytes that show it. */
+function borderAt(bytes: Uint8Array, at: number, label: string): number {
+  if (label.startsWith('utf-16')) return at - (at % 2)
+  if (label !== 'utf-8') return at
+  let border = at
+  while (((bytes[border] ?? 0) & 0xc0) === 0x80) border++
+  return border
+}
+
 function byteOrderMark(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
   const order = utf16Order(bytes)

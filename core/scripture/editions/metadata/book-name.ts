@@ -25,6 +25,11 @@ export function isSoundName(name: string, book: number, judge: NameJudge): boole
   return match !== undefined && match.end === tokens.length && match.books.includes(book)
 }
 
+/** True for a name that only shortens the usual one: "Hos", "1 Sam". */
+export function isShortened(name: string, usual: string): boolean {
+  return usual.startsWith(name) && name.length < usual.length * 0.7
+}
+
 /** Replacement characters, control characters, and question marks where letters were ("K?nige"). */
 function isDamaged(name: string): boolean {
   return /[\uFFFD\p{Cc}]|\p{L}\?\p{L}|^\?|\?\?/u.test(name)

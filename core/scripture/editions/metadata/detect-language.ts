@@ -14,26 +14,24 @@ export function scriptOf(sample: string): string | undefined {
 }
 
 const scripts: readonly (readonly [string, RegExp])[] = [
-  ...[
-    'Latin',
-    'Greek',
-    'Cyrillic',
-    'Hebrew',
-    'Arabic',
-    'Han',
-    'Hangul',
-    'Hiragana',
-    'Myanmar',
-    'Thai',
-    'Devanagari',
-    'Armenian',
-    'Georgian',
-    'Ethiopic',
-    'Syriac',
-    'Bengali',
-    'Tamil',
-  ].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'gu')] as const),
-]
+  'Latin',
+  'Greek',
+  'Cyrillic',
+  'Hebrew',
+  'Arabic',
+  'Han',
+  'Hangul',
+  'Hiragana',
+  'Myanmar',
+  'Thai',
+  'Devanagari',
+  'Armenian',
+  'Georgian',
+  'Ethiopic',
+  'Syriac',
+  'Bengali',
+  'Tamil',
+].map((name) => [name, new RegExp(`\\p{Script=${name}}`, 'gu')] as const)
 
 const readers: Readonly<Record<string, (sample: string) => string | undefined>> = {
   Latin: latinLanguage,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detectLanguage, scriptOf } from './detect-language'
-import { findLanguage } from './find-language'
+import { findLanguage, lookInto } from './find-language'
 import { languageTag } from './language-tag'
 
 describe('language tags', () => {
@@ -85,30 +85,27 @@ describe('detecting a language', () => {
   })
 })
 
+const decode = (label: string, bytes: Uint8Array) => new TextDecoder(label).decode(bytes)
+const found = (text: string) => findLanguage(lookInto(new TextEncoder().encode(text), decode))
+
 describe('finding the language of an edition', () => {
   const verses = '<verse>And the light was of the day, and the night</verse>'.repeat(50)
 
   it('believes the header before the text', () => {
-    expect(
-      findLanguage(`<osis:osis><osisText osisIDWork="A" xml:lang="de"><p>${verses}</p></osisText>`),
-    ).toBe('de')
-    expect(findLanguage(`<XMLBIBLE><INFORMATION><language>GER</language></INFORMATION>${verses}`)).toBe('de')
-    expect(findLanguage(`<usfx><languageCode>spa</languageCode>${verses}`)).toBe('es')
+    expect(found(`<osis:osis><osisText osisIDWork="A" xml:lang="de"><p>${verses}</p></osisText>`)).toBe('de')
+    expect(found(`<XMLBIBLE><INFORMATION><language>GER</language></INFORMATION>${verses}`)).toBe('de')
+    expect(found(`<usfx><languageCode>spa</languageCode>${verses}`)).toBe('es')
   })
 
   it('reads the text without its markup where the header says nothing', () => {
-    expect(findLanguage(`<osis><osisText xml:lang="und">${verses}`)).toBe('en')
+    expect(found(`<osis><osisText xml:lang="und">${verses}`)).toBe('en')
     expect(
-      findLanguage(
-        `\\id GEN\n${'\\v 1 \\w the|strong="H1"\\w* light \\w and|x="le"\\w* of the day\n'.repeat(60)}`,
-      ),
+      found(`\\id GEN\n${'\\v 1 \\w the|strong="H1"\\w* light \\w and|x="le"\\w* of the day\n'.repeat(60)}`),
     ).toBe('en')
-    expect(findLanguage('<usfx/>')).toBe('und')
+    expect(found('<usfx/>')).toBe('und')
   })
 
   it('tells the two ways of writing Chinese where the header does not', () => {
-    expect(findLanguage(`<usfx><languageCode>zho</languageCode>${'<v/>起初神說這話'.repeat(99)}`)).toBe(
-      'zh-Hant',
-    )
+    expect(found(`<usfx><languageCode>zho</languageCode>${'<v/>起初神說這話'.repeat(99)}`)).toBe('zh-Hant')
   })
 })

@@ -30,7 +30,7 @@ function crossReferences(note: OsisNote, text: string): FoundReference[] {
   if (!last) return [{ content: text }]
   const trailing = note.ownText.trim()
   return /[\p{L}\p{N}]/u.test(trailing)
-    ? note.references.with(-1, { ...last, content: `${last.content} ${trailing}` })
+    ? [...note.references.slice(0, -1), { ...last, content: `${last.content} ${trailing}` }]
     : note.references
 }
 

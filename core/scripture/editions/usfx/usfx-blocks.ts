@@ -10,7 +10,7 @@ export const openBlock: Opener = (state, attributes, name) => {
   const base = marker.replace(/\d$/, '')
   if (base === 'mt' || base === 'mte')
     return capture(state, (text) => text !== '' && state.sink.bookTitle(text))
-  if (/^i/.test(base) && !state.hasChapter) return openIntroduction(state, base)
+  if (base.startsWith('i') && !state.hasChapter) return openIntroduction(state, base)
   if (/^(ms|s|sr|mr|r|d|sp|qa|sd)$/.test(base)) return openHeading(state, base, level)
   if (!state.hasChapter) return openIntroduction(state, base)
   state.layout.block(blockOf(base, level))
@@ -37,7 +37,7 @@ function levelOf(attributes: Attributes, marker: string): HeadingLevel {
 function blockOf(marker: string, level: HeadingLevel): Parameters<UsfxState['layout']['block']>[0] {
   if (marker === 'qc') return (sink) => sink.line(1, 'center')
   if (marker === 'qr') return (sink) => sink.line(1, 'end')
-  if (/^q/.test(marker)) return (sink) => sink.line(level)
+  if (marker.startsWith('q')) return (sink) => sink.line(level)
   if (/^(li|lim|tr|ph)$/.test(marker)) return (sink) => sink.item(level)
   if (/^(m|mi|nb|pmo|cls)$/.test(marker)) return (sink) => sink.paragraph({ level: marker === 'mi' ? 2 : 0 })
   if (/^(pi|pmc|pm)$/.test(marker)) return (sink) => sink.paragraph({ level: level + 1 })

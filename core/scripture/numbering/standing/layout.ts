@@ -5,7 +5,7 @@
 import type { Numbering, NumberingBase } from '../../../contract/edition'
 import { chapterOf, isCanonical } from '../../canonical'
 import { baseTable, type NumberingTable, type Piece, piecesIn } from './numbering-table'
-import { allParts, lackingChapters, type Run } from './run'
+import { allParts, lackingChapters, type Run, sharedParts } from './run'
 import { restOf, variantTable } from './variant-table'
 
 export interface Layout {
@@ -39,10 +39,14 @@ export function layoutOf(numbering: Numbering): Layout {
   return layout
 }
 
+/** The table that counts a chapter (canonical). */
+export function tableOf(layout: Layout, chapter: number): NumberingTable {
+  return layout.ruling.get(chapter) ?? layout.base
+}
+
 /** Last verse of a chapter (canonical); 0 for one that the numbering does not have. */
 export function lastVerseIn(layout: Layout, chapter: number): number {
-  const table = layout.ruling.get(chapter) ?? layout.base
-  return table.verses.get(chapter) ?? 0
+  return tableOf(layout, chapter).verses.get(chapter) ?? 0
 }
 
 /**
@@ -71,10 +75,10 @@ export function piecesOf(layout: Layout, verse: number): Piece[] {
   const last = chapter + lastVerseIn(layout, chapter)
   if (last === chapter)
     return isUncounted(layout, chapter) ? [{ anchor: verse, parts: allParts, isTitle: false }] : []
-  const table = layout.ruling.get(chapter) ?? layout.base
+  const table = tableOf(layout, chapter)
   if (verse <= last) return piecesIn(table, verse)
   const end = piecesIn(table, last).at(-1)
-  return end ? [{ ...end, parts: restOf(end.parts) }] : []
+  return end ? [{ ...end, parts: restOf(end.parts) | sharedParts }] : []
 }
 
 /** The verses that hold something of a Hebrew verse (canonical), in no particular order. */
@@ -111,7 +115,7 @@ function isUnderOwnNumber(layout: Layout, verse: number): boolean {
   const last = lastVerseIn(layout, chapter)
   if (last === 0) return isUncounted(layout, chapter)
   if (verse > chapter + last) return false
-  const runs = (layout.ruling.get(chapter) ?? layout.base).runsIn.get(chapter)
+  const runs = tableOf(layout, chapter).runsIn.get(chapter)
   return !runs?.some((run) => !run.isTitle && verse >= run.first && verse <= run.last)
 }
 

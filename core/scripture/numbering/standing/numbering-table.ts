@@ -3,7 +3,7 @@ import type { NumberingBase } from '../../../contract/edition'
 import { canonicalOf, chapterOf } from '../../canonical'
 import { mappings } from '../mappings'
 import { verseCounts } from '../tables'
-import { allParts, type Run, readMapping, sectionsOf } from './run'
+import { allParts, type Run, readMapping, sectionsOf, sharedParts } from './run'
 
 export interface NumberingTable {
   /** Last verse by chapter (canonical, verse 0). */
@@ -83,10 +83,8 @@ function chapterEnds(verses: ReadonlyMap<number, number>, { runsIn, runsOn }: Nu
     if (last < hebrewLast) {
       runs.push({ ...shared, anchorLast: chapter + hebrewLast, parts: allParts })
     } else {
-      runs.push(
-        { ...shared, parts: 1 },
-        { ...shared, first: end + 1, last: chapter + last, parts: allParts - 1 },
-      )
+      const parts = last === hebrewLast + 1 ? allParts - 1 : (allParts - 1) | sharedParts
+      runs.push({ ...shared, parts: 1 }, { ...shared, first: end + 1, last: chapter + last, parts })
     }
   }
   return runs
@@ -106,10 +104,12 @@ function countsOf(base: NumberingBase): ReadonlyMap<number, number> {
 export function addCounts(verses: Map<number, number>, table: string): Map<number, number> {
   for (const { book, tokens } of sectionsOf(table)) {
     const isWhole = !tokens[0]?.includes(':')
-    for (let chapter = 1; isWhole && verses.delete(canonicalOf(book, chapter)); chapter += 1);
-    for (const [index, token] of tokens.entries()) {
-      const [chapter, last] = isWhole ? [index + 1, token] : token.split(':')
-      verses.set(canonicalOf(book, Number(chapter)), Number(last))
+    for (let old = 1; isWhole && verses.delete(canonicalOf(book, old)); old += 1);
+    let chapter = 0
+    for (const token of tokens) {
+      const sign = token.indexOf(':')
+      chapter = sign < 0 ? chapter + 1 : Number(token.slice(0, sign))
+      verses.set(canonicalOf(book, chapter), Number(token.slice(sign + 1)))
     }
   }
   return verses

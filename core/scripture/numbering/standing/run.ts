@@ -19,6 +19,8 @@ export interface Run {
 
 /** A whole verse. */
 export const allParts = 15
+/** Added where several verses share the parts and nobody knows how. */
+export const sharedParts = 16
 
 /** Text that the Hebrew lacks stands on anchors of its own: the same verse in a chapter that no book has. */
 export const lackingChapters = 200

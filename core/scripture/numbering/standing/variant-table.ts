@@ -2,7 +2,7 @@
 import { chapterOf } from '../../canonical'
 import { variants } from '../mappings'
 import { addCounts, makeTable, type NumberingTable, piecesIn } from './numbering-table'
-import { allParts, type Run, readMapping } from './run'
+import { allParts, type Run, readMapping, sharedParts } from './run'
 
 /** More verses than any chapter has; a correction beyond is nonsense. */
 const maxVerses = 998
@@ -43,7 +43,8 @@ function withOtherEnd(under: NumberingTable, chapter: number, wanted: number): N
   const end = runs.at(-1)
   if (verses > last && end) {
     const rest = restOf(end.parts)
-    runs.push({ ...end, first: chapter + last + 1, last: chapter + verses, parts: rest })
+    const parts = verses === last + 1 ? rest : rest | sharedParts
+    runs.push({ ...end, first: chapter + last + 1, last: chapter + verses, parts })
     runs[runs.length - 2] = { ...end, parts: end.parts & ~rest || end.parts }
   }
   return makeTable(new Map([[chapterOf(chapter), verses]]), runs)

@@ -16,7 +16,8 @@ export function readNamed(reader: Reader): boolean {
   if (match) return !lacksCapital(reader, match) && readMatch(reader, match, isEveryday(match))
   const beginning = guess(reader, byBeginning)
   if (beginning) return readMatch(reader, beginning, true)
-  if (reader.mode === 'extract' || reader.slipsLeft === 0) return false
+  const hasNumber = tokens.some(({ kind }) => kind === 'number')
+  if (reader.mode === 'extract' || reader.slipsLeft === 0 || !hasNumber) return false
   reader.slipsLeft -= 1
   const slip = guess(reader, bySlip)
   if (!slip || !hasNumberAfter(reader, slip)) return false

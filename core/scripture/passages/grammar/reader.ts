@@ -136,7 +136,7 @@ export class Reader {
   }
 
   hasChapter(chapter: number): boolean {
-    return chapter >= 1 && chapter <= this.table.lastChapter(this.state.book)
+    return chapter >= 1 && this.lastVerse(chapter) > 0
   }
 
   /** Range in the original input of tokens `from` to `to` (exclusive). */

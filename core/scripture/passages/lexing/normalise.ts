@@ -48,7 +48,7 @@ const replacements = new Map<string, string>([
 ])
 
 function pairs(characters: string, replacement: string): [string, string][] {
-  return [...characters].map((character) => [character, replacement])
+  return characters.split('').map((character) => [character, replacement])
 }
 
 /** Printable ASCII without the two signs that need a look, without spaces to fold. */

@@ -3,7 +3,7 @@ import { expandedOf } from '../lexing/fold'
 import type { Token } from '../lexing/tokenise'
 import type { NameIndex } from './name-index'
 import { emptyKey, extendKey, type NameKey, withOrdinal } from './name-keys'
-import { ordinalsAt } from './ordinals'
+import { ordinalsAt, ordinalWord } from './ordinals'
 
 export interface NameMatch {
   /** Books that have the name, best first; never empty. */
@@ -109,10 +109,14 @@ function matchBase(
     at += 1
     const found = findIn(names, withOrdinal(key, ordinal), lookUp)
     if (found) best = { ...found, end: at, base, key, isNumbered: ordinal !== 0 }
-    const after = ordinal === 0 ? ordinalWord(tokens[at], names) : 0
-    const numbered = after === 0 ? undefined : findIn(names, withOrdinal(key, after), lookUp)
+    const after = ordinal === 0 ? ordinalWord(tokens[at], names) : undefined
+    const numbered = after && findIn(names, withOrdinal(key, after), lookUp)
     if (numbered) best = { ...numbered, end: at + 1, base, key, isNumbered: true }
-    if (best?.end === at && tokens[at]?.text === '-' && matchName(tokens, at + 1, names, lookUp)) break
+    if (
+      tokens[at]?.text === '-' &&
+      (word.text.length === 1 || (best?.end === at && matchName(tokens, at + 1, names, lookUp)))
+    )
+      break
     at = skipJoiner(tokens, at)
   }
   return best
@@ -126,16 +130,7 @@ function lookUpCompound(key: NameKey, index: NameIndex, lookUp: LookUp): readonl
   return lookUp({ exact: key.exact.slice(0, -length), plain: key.plain.slice(0, -length) }, index)
 }
 
-function ordinalWord(token: Token | undefined, names: readonly NameIndex[]): number {
-  if (token?.kind !== 'word') return 0
-  for (const { ordinals } of names) {
-    const value = ordinals.get(token.plain)
-    if (value) return value
-  }
-  return 0
-}
-
-/** Dots, hyphens and apostrophes between the words of a name mean nothing; `1S-Am` is a range all the same. */
+/** Dots, hyphens and apostrophes between the words of a name mean nothing; but `1S-Am` and `1c-Ro` are ranges. */
 function skipJoiner(tokens: readonly Token[], at: number): number {
   const sign = tokens[at]?.text
   return sign === '.' || sign === '-' || sign === "'" ? at + 1 : at

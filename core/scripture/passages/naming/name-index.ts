@@ -60,23 +60,11 @@ export function buildNameIndex({
 
 /** OSIS and USFM codes as names (PASSAGES T-9); they stand after the languages, before English as the last. */
 export function buildCodeIndex(): NameIndex {
-  const building = new Building(noWords)
-  for (const { number, osis, usfm } of books) {
-    building.addSpelling(osis, number, true)
-    building.addSpelling(usfm, number, true)
-  }
-  const none = new Set<string>()
-  return {
-    locale: '',
-    hasLetterNumbers: false,
-    ...building.finish(),
-    ordinals: building.ordinals,
-    roles: new Map(),
-    around: none,
-    endings: [],
-    everyday: none,
-    never: none,
-  }
+  const entries = books.map(({ number, osis, usfm }) => {
+    return { number, abbr: osis, name: osis, chapter: osis, pattern: '', names: [usfm] }
+  })
+  const names = Object.fromEntries(entries.map((entry) => [entry.number, entry]))
+  return { ...buildNameIndex({ locale: '', names, words: noWords }), defaults: [] }
 }
 
 const codes = new Map(
@@ -111,7 +99,7 @@ class Building {
   }
 
   /** Stores a spelling and gives its key; the key of a numbered book begins with the digit, however the name writes it. */
-  addSpelling(spelling: string, book: number, isOwn: boolean): NameKey {
+  private addSpelling(spelling: string, book: number, isOwn: boolean): NameKey {
     const tokens = tokenise(normalise(spelling).text)
     const words = tokens.filter(({ kind }) => kind === 'word')
     const digit = tokens[0]?.kind === 'number' ? tokens[0].value : 0

@@ -14,7 +14,7 @@ export function ordinalsAt(tokens: readonly Token[], at: number, names: readonly
   const token = tokens[at]
   if (!token || token.kind === 'sign') return []
   if (token.kind === 'number') return digitOrdinals(tokens, at, token.value)
-  const value = roman.get(token.text) ?? wordOrdinal(token, names)
+  const value = roman.get(token.text) ?? ordinalWord(token, names)
   return value === undefined ? [] : [{ value, end: skipDot(tokens, at + 1) }]
 }
 
@@ -45,7 +45,9 @@ export function skipEnding(tokens: readonly Token[], at: number): number {
   return token?.kind === 'word' && !token.isSpaced && endings.has(token.plain) ? at + 1 : at
 }
 
-function wordOrdinal(token: Token, names: readonly NameIndex[]): number | undefined {
+/** The number a word counts as (`erste`, `الأولى`); undefined for any other. */
+export function ordinalWord(token: Token | undefined, names: readonly NameIndex[]): number | undefined {
+  if (token?.kind !== 'word') return undefined
   for (const { ordinals } of names) {
     const value = ordinals.get(token.plain)
     if (value !== undefined) return value

@@ -66,8 +66,10 @@ function fail(reader: Reader, place: ReadPlace, problem: WarningCode): void {
 }
 
 function problemOf({ table }: Reader, { book, chapter, verse }: ReadPlace): WarningCode | undefined {
-  if (chapter > table.lastChapter(book)) return 'no-such-chapter'
-  return chapter !== 0 && verse > table.lastVerse(book, chapter) ? 'no-such-verse' : undefined
+  if (chapter === 0) return undefined
+  const last = table.lastVerse(book, chapter)
+  if (last === 0) return 'no-such-chapter'
+  return verse > last ? 'no-such-verse' : undefined
 }
 
 /** The last existing place of the same unit before a place that does not exist. */

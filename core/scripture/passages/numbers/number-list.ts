@@ -68,28 +68,35 @@ interface Separator {
   isChapterEnd: boolean
   /** Nothing but a space. */
   isSpace: boolean
+  /** A full stop or "see": in running text what follows belongs to another thought. */
+  isPause: boolean
   end: number
 }
 
 /** What stands between two items of a list; undefined at the end of the input. */
 function separatorAt(reader: Reader): Separator | undefined {
   const { tokens, state } = reader
+  const sign = tokens[state.at]?.text
   let end = state.at
-  const sign = tokens[end]?.text
+  let isPause = sign === '.'
   if (sign === ',' || sign === '.' || sign === ';') end += 1
   for (let role = reader.roleAt(end); role === 'and' || role === 'see'; role = reader.roleAt(end)) {
     if (reader.numberAt(end) !== undefined) break
+    if (role === 'see') isPause = true
     end += tokens[end]?.kind === 'word' && tokens[end + 1]?.text === '.' ? 2 : 1
   }
   if (end >= tokens.length) return undefined
-  return { isChapterEnd: sign === ';', isSpace: end === state.at, end }
+  return { isChapterEnd: sign === ';', isSpace: end === state.at, isPause, end }
 }
 
 /** True when another item of the same book follows a separator, and not a name or prose. */
-function goesOn(reader: Reader, { end, isSpace, isChapterEnd }: Separator): boolean {
+function goesOn(reader: Reader, { end, isSpace, isPause, isChapterEnd }: Separator): boolean {
   const { tokens, state, mode, context } = reader
   const role = reader.roleAt(end)
-  if (role === 'chapter' || role === 'verse') return !isChapterEnd || !matchName(tokens, end, context.names)
+  if (role === 'chapter' || role === 'verse') {
+    if (isPause && mode === 'extract' && context.place) return false
+    return !isChapterEnd || !matchName(tokens, end, context.names)
+  }
   if (reader.numberAt(end) === undefined || beginsName(reader, end)) return false
   if (isSpace && (mode === 'extract' || state.unit !== 'verse')) return false
   return mode === 'whole' || !tokens[end]?.isSpaced || !isBeforeProse(reader, end)

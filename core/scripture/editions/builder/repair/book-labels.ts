@@ -12,7 +12,7 @@ export function repairLabels(drafts: readonly BookDraft[], log: BuilderState['lo
   const labels = places.map((index) => drafts[index]?.found.book ?? 0)
   const sizes = places.map((index) => new Set(drafts[index]?.chapters.map(({ number }) => number)).size)
   const repaired = [...drafts]
-  for (const [at, label] of repairedLabels(labels, sizes)) {
+  for (const [at, label] of [...repairedLabels(labels, sizes)].sort(([one], [other]) => one - other)) {
     const index = places[at] ?? -1
     const draft = drafts[index]
     if (!draft) continue

@@ -15,7 +15,7 @@ export interface FinishedText {
 
 /** The finished text. The draft must not be used afterwards. */
 export function finishDraft(draft: InlineDraft): FinishedText {
-  for (const { type } of [...draft.openMarks]) closeMark(draft, type)
+  for (const { type } of draft.openMarks.toReversed()) closeMark(draft, type)
   placeNotes(draft)
   return {
     content: draft.content,

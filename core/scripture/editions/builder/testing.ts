@@ -1,0 +1,56 @@
+/** Readings and short ways for tests of the builder: `b41 1:2-3` is a reference and a target, books are their USFM codes. */
+import { chapterSchema } from '../../../contract/chapter'
+import { bookByUsfm, bookByZefania } from '../../books'
+import { canonicalOf } from '../../canonical'
+import type { BuilderOptions, CanonicalRange } from './builder-options'
+import { type Builder, type BuiltEdition, createBuilder } from './create-builder'
+
+const pattern = /b(\d+) (\d+):(\d+)(?:-(\d+))?/
+
+/** Reads its own small notation. */
+export const fakeReading: BuilderOptions = {
+  readReferences: (text) =>
+    [...text.matchAll(new RegExp(pattern, 'g'))].map((found) => ({ ...rangeOf(found), content: found[0] })),
+  readTarget: (target) => {
+    const found = pattern.exec(target)
+    return found ? rangeOf(found) : undefined
+  },
+  bookOf: (id) => (id.startsWith('#') ? bookByZefania(Number(id.slice(1))) : bookByUsfm(id)),
+}
+
+/** The edition that calls make. */
+export function build(play: (sink: Builder) => void): BuiltEdition {
+  const builder = createBuilder(fakeReading)
+  builder.at({ file: 'a.usfm', line: 7 })
+  play(builder)
+  return builder.finish()
+}
+
+/** Psalm 3 as played, with what was reported about it. */
+export function psalm(play: (sink: Builder) => void) {
+  const { books, entries } = build((sink) => {
+    sink.book('PSA')
+    sink.chapter(3)
+    play(sink)
+  })
+  const chapter = chapterSchema.parse(books[0]?.chapters[0] ?? { canonical: 0, verses: [], blocks: [] })
+  return {
+    ...chapter,
+    texts: chapter.verses.map(({ verse, content }) => `${verse} ${content}`),
+    kinds: entries.map(({ kind }) => kind).filter((kind) => kind !== 'verse-absent'),
+    entries,
+  }
+}
+
+/** A verse with its text. */
+export function say(sink: Builder, number: number, text: string, part?: string): void {
+  sink.verse(number, undefined, part)
+  sink.text(text)
+}
+
+function rangeOf([, book, chapter, verse, last]: RegExpExecArray | RegExpMatchArray): CanonicalRange {
+  const canonical = canonicalOf(Number(book), Number(chapter), Number(verse))
+  return last === undefined
+    ? { canonical }
+    : { canonical, canonical_end: canonicalOf(Number(book), Number(chapter), Number(last)) }
+}

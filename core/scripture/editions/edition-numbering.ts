@@ -1,0 +1,70 @@
+/** The numbering of an imported edition, from the last verse of each of its chapters. */
+import type { Numbering } from '../../contract/edition'
+import { bookOf, placeOf } from '../canonical'
+import { defaultBase, detectNumbering } from '../numbering/detect-numbering'
+import { verseTable } from '../numbering/verse-table'
+import type { ImportedBook } from './edition'
+import type { ReportEntry } from './sink'
+
+export interface FoundNumbering {
+  numbering: Numbering
+  /** What is doubtful: an assumed base, chapters that end before their last verse. */
+  entries: ReportEntry[]
+}
+
+/** Verses of these books are counted too differently for a verse to be missed. */
+const firstDeuterocanonical = 90
+
+/** Finds the numbering; `asked` is the base a person has named, `locale` (BCP 47) decides where the counts do not. */
+export function findNumbering(
+  books: readonly ImportedBook[],
+  locale: string,
+  asked: Numbering['base'] | undefined,
+): FoundNumbering {
+  const counts = lastVerses(books)
+  const found = detectNumbering(counts, asked ?? defaultBase(locale))
+  if (asked !== undefined) {
+    const numbering = found.base === asked ? found : { base: asked, corrections: [] }
+    return { numbering, entries: missingEnds(counts, numbering) }
+  }
+  const other = detectNumbering(counts, found.base === 'eng' ? 'org' : 'eng')
+  const isAssumed = other.base !== found.base
+  return {
+    numbering: found,
+    entries: [
+      ...(isAssumed ? [doubt('numbering-assumed', { base: found.base })] : []),
+      ...missingEnds(counts, found),
+    ],
+  }
+}
+
+/** Last verse with text of every chapter, by the chapter's canonical. */
+function lastVerses(books: readonly ImportedBook[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { canonical, verses } of books.flatMap((book) => book.chapters)) {
+    let last = 0
+    for (const { verse, verse_end, content } of verses) {
+      if (/[^*\s]/.test(content)) last = Math.max(last, verse_end ?? verse)
+    }
+    counts.set(canonical, last)
+  }
+  return counts
+}
+
+/** Last verses that the numbering has and the edition has not. Gaps before the last verse are seen by the builder. */
+function missingEnds(counts: ReadonlyMap<number, number>, numbering: Numbering): ReportEntry[] {
+  const table = verseTable(numbering)
+  const entries: ReportEntry[] = []
+  for (const [canonical, last] of counts) {
+    const { book, chapter } = placeOf(canonical)
+    if (bookOf(canonical) >= firstDeuterocanonical) continue
+    const usual = table.lastVerse(book, chapter)
+    for (let verse = last + 1; verse <= usual; verse++)
+      entries.push(doubt('verse-absent', { book, chapter, verse }))
+  }
+  return entries
+}
+
+function doubt(kind: 'numbering-assumed' | 'verse-absent', details: ReportEntry['details']): ReportEntry {
+  return { kind, file: '', line: 0, count: 1, details }
+}

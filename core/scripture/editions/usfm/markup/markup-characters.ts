@@ -1,0 +1,87 @@
+/** Stretches of text with a marker of their own, and references among them. */
+import type { CharacterRule } from '../markers'
+import { fold, type MarkupState } from './markup-state'
+import { sayInline } from './markup-text'
+
+/**
+ * Opens a stretch. Parts of a note end the parts before, unless `isNested` (written `\+ft`). An unknown marker has no rule.
+ */
+export function openCharacter(
+  state: MarkupState,
+  marker: string,
+  rule: CharacterRule | undefined,
+  isNested: boolean,
+): void {
+  const { characters, note } = state
+  if (rule?.part && note && !isNested) closeFrom(state, note.base)
+  const isDropped = rule?.part === 'dropped' || (characters[characters.length - 1]?.isDropped ?? false)
+  const type = note || state.outlet.kind === 'capture' || isDropped ? undefined : rule?.mark
+  if (type) sayInline(state, (sink) => sink.openMark(type))
+  characters.push({ marker, rule, mark: type, isDropped })
+  if (rule?.isReference) openReference(state)
+}
+
+/** Closes the innermost stretch with the marker and all inside it; one that is not open is passed over. */
+export function closeCharacter(state: MarkupState, marker: string): void {
+  const { characters, note } = state
+  const base = note?.base ?? 0
+  for (let index = characters.length - 1; index >= base; index--) {
+    if (characters[index]?.marker !== marker) continue
+    closeFrom(state, index)
+    return
+  }
+}
+
+/** Closes stretches until `count` are open. */
+export function closeFrom(state: MarkupState, count: number): void {
+  const { characters } = state
+  while (characters.length > count) {
+    const closed = characters.pop()
+    if (!closed) return
+    const { mark, rule } = closed
+    if (mark) sayInline(state, (sink) => sink.closeMark(mark))
+    if (rule?.isNumber && state.note) state.note.isAfterNumber = true
+    if (rule?.isReference) closeReference(state)
+  }
+}
+
+/** Closes all at the end of a paragraph and reports those that should have been closed. */
+export function closeAll(state: MarkupState): void {
+  for (const { marker, rule } of state.characters) {
+    if (rule && !rule.part) state.sink.report('markup-unclosed', { marker })
+  }
+  closeFrom(state, 0)
+}
+
+/** The attributes of the innermost stretch: of a reference they are its target (`GEN 1:1`, `loc="GEN 1:1"`). */
+export function readAttributes(state: MarkupState, attributes: string): void {
+  const { reference } = state
+  if (!reference || !state.characters[state.characters.length - 1]?.rule?.isReference) return
+  reference.target = fold(/=\s*"([^"]*)/.exec(attributes)?.[1] ?? attributes)
+}
+
+/** Words before a reference in a note of references stay words of their own. */
+function openReference(state: MarkupState): void {
+  const { note } = state
+  state.reference = { text: '', target: '' }
+  if (note?.type === 'references') takeWords(note)
+}
+
+function closeReference(state: MarkupState): void {
+  const { reference, note } = state
+  state.reference = undefined
+  const content = fold(reference?.text ?? '')
+  if (!reference || content === '') return
+  const found = reference.target === '' ? { content } : { content, target: reference.target }
+  if (note?.type === 'references') {
+    note.text = ''
+    note.found.push(found)
+  } else if (!note && found.target !== undefined) sayInline(state, (sink) => sink.references([found]))
+}
+
+/** Puts the words so far among what a note of references says. */
+export function takeWords(note: { text: string; found: { content: string }[] }): void {
+  const content = fold(note.text)
+  note.text = ''
+  if (/[\p{L}\p{N}]/u.test(content)) note.found.push({ content })
+}

@@ -1,0 +1,46 @@
+/** Footnotes and cross references of USFM and USX. */
+import { closeFrom, takeWords } from './markup-characters'
+import { fold, type MarkupState, mark, type OpenNote } from './markup-state'
+import { sayInline } from './markup-text'
+
+/** Opens a note; a note of another kind may stand inside one. */
+export function openNote(state: MarkupState, marker: string, type: OpenNote['type']): void {
+  mark(state)
+  if (state.note?.marker === marker) endUnclosed(state)
+  const base = state.characters.length
+  state.note = { marker, type, text: '', found: [], base, isAfterNumber: false, outer: state.note }
+}
+
+/** Closes the innermost note with the marker and those inside it; passed over when none is open. */
+export function closeNote(state: MarkupState, marker: string): void {
+  for (let note = state.note; note; note = note.outer) {
+    if (note.marker !== marker) continue
+    while (state.note && state.note !== note) endUnclosed(state)
+    endNote(state, note)
+    return
+  }
+}
+
+/** Ends all notes where a verse, chapter or paragraph starts. */
+export function closeNotes(state: MarkupState): void {
+  while (state.note) endUnclosed(state)
+}
+
+function endUnclosed(state: MarkupState): void {
+  const { note } = state
+  if (!note) return
+  state.sink.report('note-unclosed', { marker: note.marker })
+  endNote(state, note)
+}
+
+function endNote(state: MarkupState, note: OpenNote): void {
+  closeFrom(state, note.base)
+  state.note = note.outer
+  const { outlet } = state
+  if (note.type === 'references') takeWords(note)
+  const text = fold(note.text)
+  if (text === '' && note.found.length === 0) return
+  if (outlet.kind === 'capture') state.sink.report('note-outside-verse')
+  else if (note.type === 'references') sayInline(state, (sink) => sink.references(note.found))
+  else sayInline(state, (sink) => sink.footnote(text))
+}

@@ -1,0 +1,108 @@
+/** What the readers of USFM and USX remember between markers, and where text goes. */
+import type { MarkType } from '../../../../contract/chapter'
+import type { AsideType, EditionSink, FoundReference, HeadingLevel } from '../../sink'
+import { createPendingLayout, type PendingLayout, type Play } from '../../xml/pending-layout'
+import type { CharacterRule } from '../markers'
+
+/** A heading, title or the like, told as a whole when it has ended. */
+export interface Aside {
+  type: AsideType
+  level?: HeadingLevel
+  calls: Play[]
+  hasText: boolean
+  /** A verse starts with it: it is the verse's text if the verse has no other. */
+  isInVerse: boolean
+}
+
+/** Where text goes that is not in a note. */
+export type Outlet =
+  | { kind: 'verse' }
+  | { kind: 'aside'; aside: Aside }
+  | { kind: 'capture'; done: (text: string) => void }
+  | { kind: 'nowhere' }
+
+export interface OpenCharacter {
+  marker: string
+  rule: CharacterRule | undefined
+  /** The mark opened in the sink for it. */
+  mark: MarkType | undefined
+  isDropped: boolean
+}
+
+export interface OpenNote {
+  marker: string
+  type: 'footnote' | 'references'
+  text: string
+  /** Cross references and the words between them, so far. */
+  found: FoundReference[]
+  /** How many characters were open around the note. */
+  base: number
+  /** The text ends with a number that a letter must not touch. */
+  isAfterNumber: boolean
+  outer: OpenNote | undefined
+}
+
+export interface MarkupState {
+  readonly sink: EditionSink
+  readonly layout: PendingLayout
+  readonly file: string
+  line: number
+  /** A book of ours is open. */
+  hasBook: boolean
+  hasName: boolean
+  hasChapter: boolean
+  isInVerse: boolean
+  hasStanza: boolean
+  /** The marker of the sidebar or periphery the reader is in: nothing there is read. */
+  leftOut: string | undefined
+  outlet: Outlet
+  /** Text of the outlet not said yet. */
+  text: string
+  characters: OpenCharacter[]
+  note: OpenNote | undefined
+  reference: { text: string; target: string } | undefined
+  /** A title that may turn out to be the text of its verse. */
+  heldTitle: Aside | undefined
+  unknown: Set<string>
+}
+
+/** The state at the start of a file. */
+export function newMarkup(file: string, sink: EditionSink): MarkupState {
+  return {
+    sink,
+    layout: createPendingLayout(sink),
+    file,
+    line: 1,
+    hasBook: false,
+    hasName: false,
+    hasChapter: false,
+    isInVerse: false,
+    hasStanza: false,
+    leftOut: undefined,
+    outlet: { kind: 'nowhere' },
+    text: '',
+    characters: [],
+    note: undefined,
+    reference: undefined,
+    heldTitle: undefined,
+    unknown: new Set(),
+  }
+}
+
+/** Tells the sink where the next calls stand. */
+export function mark(state: MarkupState): void {
+  state.sink.at({ file: state.file, line: state.line })
+}
+
+/** One space for every run of blanks and line ends; no-break spaces stay. */
+export function fold(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ').trim()
+}
+
+/** Reports a marker that is not in the table, once. */
+export function reportUnknown(state: MarkupState, marker: string): void {
+  if (state.unknown.has(marker)) return
+  state.unknown.add(marker)
+  mark(state)
+  state.sink.report('marker-unknown', { marker })
+}

@@ -1,0 +1,79 @@
+/** The text of USFM and USX: kept together until something else is to be said, then sent where it belongs. */
+import type { Play } from '../../xml/pending-layout'
+import type { Aside, MarkupState } from './markup-state'
+
+/** Text wherever the reader stands. */
+export function addText(state: MarkupState, text: string): void {
+  const { characters, note, reference } = state
+  if (state.leftOut || characters[characters.length - 1]?.isDropped) return
+  if (reference) reference.text += text
+  if (!note) state.text += text
+  else {
+    if (note.isAfterNumber && /^\p{L}/u.test(text)) note.text += ' '
+    note.isAfterNumber = false
+    note.text += text
+  }
+}
+
+/** Says the text so far. */
+export function sayText(state: MarkupState): void {
+  const { text, outlet } = state
+  if (text === '' || outlet.kind === 'capture') return
+  state.text = ''
+  if (outlet.kind === 'aside') {
+    if (/\S/.test(text)) outlet.aside.hasText = true
+    outlet.aside.calls.push((sink) => sink.text(text))
+  } else if (outlet.kind === 'verse') {
+    if (/\S/.test(text)) beforeText(state)
+    else if (!state.isInVerse) return
+    state.sink.text(text)
+  }
+}
+
+/** Says something that stands inside text: a mark, a note. Captured text keeps nothing but its words. */
+export function sayInline(state: MarkupState, play: Play): void {
+  const { outlet } = state
+  sayText(state)
+  if (outlet.kind === 'aside') outlet.aside.calls.push(play)
+  else if (outlet.kind === 'verse') {
+    beforeText(state)
+    play(state.sink)
+  }
+}
+
+/** Says the headings and starts of paragraphs held back. `isInVerse`: text of the open verse follows. */
+export function flushLayout(state: MarkupState, isInVerse: boolean): void {
+  if (state.hasStanza) state.layout.stanza()
+  state.hasStanza = false
+  state.layout.flush(isInVerse)
+}
+
+/** Holds a finished aside until the next text or verse. */
+export function holdAside(state: MarkupState, aside: Aside): void {
+  state.hasStanza = false
+  state.layout.aside((sink) => {
+    sink.openAside(aside.type, aside.level)
+    for (const call of aside.calls) call(sink)
+    sink.closeAside()
+  })
+}
+
+/** The verse ends and the title is all it has (Hebrew numbering counts psalm titles as verses): it is its text. */
+export function sayHeldTitle(state: MarkupState): void {
+  const title = state.heldTitle
+  if (!title) return
+  state.heldTitle = undefined
+  flushLayout(state, true)
+  for (const call of title.calls) call(state.sink)
+}
+
+/** Other text of the verse has come: the title before it is a title. */
+function beforeText(state: MarkupState): void {
+  if (state.heldTitle) {
+    const hadStanza = state.hasStanza
+    holdAside(state, state.heldTitle)
+    state.hasStanza = hadStanza
+    state.heldTitle = undefined
+  }
+  flushLayout(state, state.isInVerse)
+}

@@ -1,0 +1,37 @@
+/** Book codes and numbers behind `\id`, `\c` and `\v`. */
+import { openBook, openChapter, openVerse } from './markup/markup-places'
+import { readChapterNumber, readVerseNumber } from './markup/verse-number'
+import { endOfLine, findBook, type UsfmSource } from './usfm-source'
+
+/** `\id GEN words`: the words are left out. A book that is not ours is passed over up to the next. */
+export function readBook(source: UsfmSource, from: number): number {
+  const [found = '', code = ''] = /^\s*([^\s\\]*)/.exec(source.text.slice(from, from + 20)) ?? []
+  if (!openBook(source.state, code)) return findBook(source, from)
+  const end = endOfLine(source, from + found.length)
+  const next = source.text.indexOf('\\', from)
+  return next >= 0 && next < end ? next : end
+}
+
+/** `\c 1`. A word in place of the number is left out. */
+export function readChapter(source: UsfmSource, from: number): number {
+  const text = wordsAfter(source, from)
+  const found = readChapterNumber(text)
+  const written = /^[ \t]*[^\s\\]*/.exec(text)?.[0] ?? ''
+  openChapter(source.state, found?.number, written.trim())
+  return from + (found?.length ?? written.length)
+}
+
+/** `\v 1`. A word in place of the number is text. */
+export function readVerse(source: UsfmSource, from: number): number {
+  const text = wordsAfter(source, from)
+  const found = readVerseNumber(text)
+  openVerse(source.state, found, /[^\s\\]+/.exec(text)?.[0] ?? '')
+  return from + (found?.length ?? 0)
+}
+
+/** Enough of the text before the next marker to hold any number. */
+function wordsAfter({ text }: UsfmSource, from: number): string {
+  const words = text.slice(from, from + 60)
+  const next = words.indexOf('\\')
+  return next < 0 ? words : words.slice(0, next)
+}

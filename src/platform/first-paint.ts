@@ -1,0 +1,6 @@
+/** The chapter that stood in the answer before any script: it goes when the page has drawn its own, before places are measured. */
+
+/** Takes the first paint away; does nothing the second time. */
+export function removeFirstPaint(): void {
+  document.getElementById('first')?.remove()
+}

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person, visibleText } from '../support/browser'
+
+let server: AppServer
+let person: Person
+
+beforeAll(async () => {
+  server = await startAppServer()
+})
+afterAll(() => server.close())
+afterEach(async () => {
+  const { complaints } = person
+  await person.close()
+  expect(complaints).toEqual([])
+})
+
+const heading = (page: Page) => page.locator('article h1')
+
+describe('reading', () => {
+  it('opens a chapter with headings, verse numbers, footnotes and the way on', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await page.goto(`${server.origin}/SDE/Joh1`)
+    await expect.poll(() => heading(page).innerText()).toBe('Johannes 1')
+    expect(await page.locator('#first').count()).toBe(0)
+    expect(await page.title()).toBe('Johannes 1 (SDE) :: Perikope')
+    expect(await page.locator('article .v[id]').count()).toBe(51)
+    expect(await page.locator('article h2.heading').count()).toBeGreaterThan(2)
+    const marks = await page.locator('article .fn').allInnerTexts()
+    expect(marks).toEqual(marks.map((_, index) => `*${index + 1}`))
+    expect(await page.locator('.notes li').count()).toBe(marks.length)
+  })
+
+  it('turns pages by link, key and history, and puts the place back', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await page.goto(`${server.origin}/SDE/Joh1`)
+    await page.locator('article .turn .next').waitFor()
+    await page.evaluate(() => document.getElementById('v30')?.scrollIntoView())
+    await page.waitForTimeout(300)
+    const before = await page.evaluate(() => document.getElementById('v30')?.getBoundingClientRect().top)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => heading(page).first().innerText()).toBe('Johannes 2')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Johannes 1')
+    const after = await page.evaluate(() => document.getElementById('v30')?.getBoundingClientRect().top)
+    expect(Math.abs((after ?? 0) - (before ?? 999))).toBeLessThan(4)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Markus 16')
+  })
+
+  it('marks and scrolls to the verses of a passage, and writes every notation in one form', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await page.goto(`${server.origin}/sde/John 3:16-18`)
+    await expect.poll(() => decodeURIComponent(new URL(page.url()).pathname)).toBe('/SDE/Joh3,16-18')
+    await page.locator('.v[data-marked]').first().waitFor()
+    const marked = await page.locator('.v[data-marked][id]').evaluateAll((verses) => verses.map((verse) => verse.id))
+    expect(marked).toEqual(['v16', 'v17', 'v18'])
+    expect(await page.locator('#v16').evaluate((verse) => verse.getBoundingClientRect().top)).toBeLessThan(300)
+  })
+
+  it('selects verses in three modes and copies them with their reference', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await page.goto(`${server.origin}/SDE/Joh1`)
+    const verse = (number: number) => page.locator(`#v${number} .t`)
+    await verse(4).click()
+    await verse(6).click({ modifiers: ['Shift'] })
+    const bar = page.getByRole('toolbar')
+    await expect.poll(() => bar.innerText()).toContain('Johannes 1,4-6')
+    await verse(9).click({ modifiers: ['Control'] })
+    await expect.poll(() => page.locator('.v[data-selected][id]').count()).toBe(4)
+    await bar.getByRole('button', { name: 'Kopieren' }).click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const text = await page.locator('#v4 .t').evaluate((node) => node.firstChild?.textContent)
+    expect(copied).toContain(text?.slice(0, 20))
+    expect(copied).toMatch(/\nJohannes 1,4-9 \(SDE\)\nhttp/)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('.v[data-selected]').count()).toBe(0)
+  })
+
+  it('opens a footnote at its mark and gives the focus back', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await page.goto(`${server.origin}/SDE/Joh1`)
+    const mark = page.locator('article .fn').first()
+    await mark.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    const note = await page.locator('.notes li span').first().innerText()
+    expect(await dialog.innerText()).toContain(note)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it('reads by keyboard alone: verse numbers are one stop, arrows move, space selects', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await page.goto(`${server.origin}/SDE/Ps23`)
+    await heading(page).waitFor()
+    expect(await page.locator('article .n[tabindex="-1"]').count()).toBe(5)
+    await page.locator('article .n').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect.poll(() => page.locator('.v[data-selected][id]').evaluateAll((verses) => verses.map(({ id }) => id))).toEqual(['v2', 'v3'])
+  })
+
+  it('compares translations of mixed directions with the same text on one row', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await page.goto(`${server.origin}/SDE.SEN.SAR/Joh1`)
+    await page.locator('article.compare').waitFor()
+    const rows = page.locator('.row[data-kind="text"]')
+    expect(await rows.count()).toBe(51)
+    const cells = rows.nth(3).locator('.cell')
+    expect(await cells.evaluateAll((found) => found.map((cell) => [cell.getAttribute('lang'), getComputedStyle(cell).direction]))).toEqual([
+      ['de', 'ltr'],
+      ['en', 'ltr'],
+      ['ar', 'rtl'],
+    ])
+    const tops = await cells.evaluateAll((found) => found.map((cell) => cell.querySelector('.t')?.getClientRects()[0]?.bottom ?? 0))
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(24)
+  })
+
+  it('puts Psalm 51 of both numberings on the same rows', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await page.goto(`${server.origin}/SDE.SEN/Ps51`)
+    await page.locator('article.compare').waitFor()
+    const numbers = await page.locator('.row[data-kind="text"]').evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('.cell')].map((cell) => [...cell.querySelectorAll('.n')].map((number) => number.textContent).join())),
+    )
+    expect(numbers.slice(0, 4)).toEqual([
+      ['1', ''],
+      ['2', ''],
+      ['3', '1'],
+      ['4', '2'],
+    ])
+    expect(numbers.at(-1)).toEqual(['21', '19'])
+  })
+
+  it('reads without JavaScript', async () => {
+    person = await openBrowser({ javaScript: false })
+    const { page } = person
+    await page.goto(`${server.origin}/SEN/John1`)
+    expect(await heading(page).innerText()).toBe('John 1')
+    expect(await visibleText(page)).not.toBe('')
+    await page.locator('.turn .next').click()
+    expect(await heading(page).innerText()).toBe('John 2')
+  })
+
+  it('says what it understood where there is nothing', async () => {
+    person = await openBrowser()
+    const { page } = person
+    const unknown = await page.goto(`${server.origin}/XYZ9/Joh1`)
+    expect(unknown?.status()).toBe(404)
+    await expect.poll(() => page.locator('main').innerText()).toContain('XYZ9')
+    const absent = await page.goto(`${server.origin}/SDE/Joh22`)
+    expect(absent?.status()).toBe(404)
+    await expect.poll(() => page.getByRole('link', { name: /Nächste Stelle/ }).count()).toBeGreaterThan(0)
+  })
+})

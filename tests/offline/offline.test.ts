@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person, visibleText, waitForServiceWorker } from '../support/browser'
+
+let server: AppServer
+let person: Person
+
+beforeAll(async () => {
+  server = await startAppServer()
+})
+afterAll(() => server.close())
+afterEach(async () => {
+  const { complaints } = person
+  await person.close()
+  expect(complaints).toEqual([])
+})
+
+describe('offline', () => {
+  it('opens what was read after a cold start without network, and says what is not here', async () => {
+    person = await openBrowser()
+    await person.page.goto(`${server.origin}/SDE/Joh1`)
+    await person.page.locator('article h1').waitFor()
+    await waitForServiceWorker(person.page)
+    const text = await visibleText(person.page)
+    await server.stop()
+    await person.restart()
+    const { page } = person
+    await page.goto(`${server.origin}/SDE/Joh1`)
+    await expect.poll(() => page.locator('article h1').innerText()).toBe('Johannes 1')
+    expect(await visibleText(page)).toBe(text)
+    await page.goto(`${server.origin}/SDE/R%C3%B6m8`)
+    await expect.poll(() => page.locator('main').innerText(), { timeout: 15_000 }).toContain('noch nicht auf deinem Gerät')
+    await page.goto(server.origin)
+    await expect.poll(() => page.locator('main').innerText()).toContain('Johannes 1')
+    await server.start()
+  })
+
+  it('downloads two editions, survives a killed browser, and reads every chapter of both offline', async () => {
+    person = await openBrowser()
+    await person.page.goto(`${server.origin}/downloads`)
+    for (const name of [/Starter-Ausgabe.* laden/, /^Starter edition.* laden/]) await person.page.getByRole('button', { name }).first().click()
+    await expect.poll(() => person.page.getByText('Geladen', { exact: true }).count(), { timeout: 30_000 }).toBe(2)
+    await waitForServiceWorker(person.page)
+    await server.stop()
+    await person.restart()
+    const { page } = person
+    for (const [path, title] of [
+      ['/SDE/Mk7', 'Markus 7'],
+      ['/SEN/Phil4', 'Philippians 4'],
+      ['/SDE.SEN/Ps51', 'Psalm 51'],
+    ] as const) {
+      await page.goto(server.origin + path)
+      await expect.poll(() => page.locator('article:visible h1').innerText()).toBe(title)
+      expect((await visibleText(page)).length).toBeGreaterThan(300)
+    }
+    await server.start()
+  })
+
+  it('answers an offline navigation with HTML that holds the chapter before any script', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await page.goto(`${server.origin}/SEN/John1`)
+    await page.locator('article h1').waitFor()
+    await waitForServiceWorker(page)
+    await page.waitForTimeout(500)
+    await person.context.setOffline(true)
+    const html = await page.evaluate(async () => {
+      return await fetch('/SEN/John1', { headers: { accept: 'text/html' } }).then(
+        (answer) => answer.text(),
+        () => '',
+      )
+    })
+    // A fetch is no navigation: only real navigations are answered from the shell.
+    expect(html).toBe('')
+    const answer = await page.reload({ waitUntil: 'commit' })
+    expect(answer?.fromServiceWorker()).toBe(true)
+    expect(await answer?.text()).toContain('id="v51"')
+    await person.context.setOffline(false)
+  })
+})

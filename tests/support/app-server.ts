@@ -1,0 +1,79 @@
+/** The built server as a process of its own, over a data folder of its own, so that a test can stop and start it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const projectRoot = join(import.meta.dirname, '..', '..')
+
+export interface AppServer {
+  origin: string
+  dataDirectory: string
+  /** Ends the process; the address refuses connections until `start`. */
+  stop(): Promise<void>
+  start(): Promise<void>
+  /** Ends the process and removes its data. */
+  close(): Promise<void>
+}
+
+/** Imported once per run: later servers copy it. */
+const template = join(projectRoot, '.cache', `test-library-${process.ppid}`)
+
+/** Starts a server with the starter editions. `builtDirectory` stands in for dist/ in update tests. */
+export async function startAppServer(env: Readonly<Record<string, string>> = {}): Promise<AppServer> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'perikope-'))
+  if (existsSync(template)) cpSync(template, dataDirectory, { recursive: true })
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  const server: AppServer = {
+    origin,
+    dataDirectory,
+    async start() {
+      child = spawn(process.execPath, [join(projectRoot, 'build', 'server', 'main.js')], {
+        cwd: projectRoot,
+        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDirectory, ...env },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      let errors = ''
+      child.stderr?.on('data', (part: Buffer) => {
+        errors += part.toString()
+      })
+      await waitUntilUp(origin, () => errors)
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child?.once('exit', resolve))
+      child?.kill('SIGKILL')
+      await ended
+    },
+    async close() {
+      await server.stop()
+      rmSync(dataDirectory, { recursive: true, force: true })
+    },
+  }
+  await server.start()
+  if (!existsSync(template)) cpSync(dataDirectory, template, { recursive: true })
+  return server
+}
+
+async function waitUntilUp(origin: string, errors: () => string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${origin}/api/library`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The server did not start: ${errors()}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,89 @@
+/** A real Chromium with a profile of its own, as a person has it: it can be closed or killed and started again. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface Person {
+  context: BrowserContext
+  page: Page
+  /** Unexpected messages of the console and uncaught errors; a test asserts that there are none. */
+  complaints: string[]
+  /** Kills the browser and starts it again with the same profile; the page is new and blank. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface PersonOptions {
+  locale?: string
+  width?: number
+  height?: number
+  isTouch?: boolean
+  javaScript?: boolean
+}
+
+/** Opens a browser for one person. */
+export async function openBrowser(options: PersonOptions = {}): Promise<Person> {
+  const profile = mkdtempSync(join(tmpdir(), 'perikope-profile-'))
+  const complaints: string[] = []
+  const launch = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: flags,
+      locale: options.locale ?? 'de-DE',
+      viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+      hasTouch: options.isTouch ?? false,
+      isMobile: options.isTouch ?? false,
+      javaScriptEnabled: options.javaScript ?? true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const page = context.pages()[0] ?? (await context.newPage())
+    watch(page, complaints)
+    context.on('page', (opened) => watch(opened, complaints))
+    return { context, page }
+  }
+  const first = await launch()
+  const person: Person = {
+    ...first,
+    complaints,
+    async restart() {
+      await person.context.close()
+      Object.assign(person, await launch())
+    },
+    async close() {
+      await person.context.close()
+      rmSync(profile, { recursive: true, force: true })
+    },
+  }
+  return person
+}
+
+/** What a network that is away makes the browser say is expected. */
+const expected = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|net::ERR_/
+
+function watch(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) complaints.push(message.text())
+  })
+}
+
+/** Waits until the service worker is in charge of the page: from here on it works offline. */
+export async function waitForServiceWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 30_000 })
+}
+
+/** The text of the first verses on the screen, to compare before and after. */
+export async function visibleText(page: Page): Promise<string> {
+  return (await page.locator('article .t').allInnerTexts()).join(' ')
+}
