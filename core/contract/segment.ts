@@ -115,7 +115,9 @@ function packMarks(verses: readonly Verse[]): number[] | undefined {
 
 function unpackChapter(packed: PackedChapter): Chapter {
   const { canonical, texts, numbers, ends = [], footnotes = [], references = [], blocks = [] } = packed
-  const verses = texts.map((content, position): Verse => ({ verse: numbers?.[position] ?? position + 1, content }))
+  const verses = texts.map(
+    (content, position): Verse => ({ verse: numbers?.[position] ?? position + 1, content }),
+  )
   for (const [position, end] of ends) {
     const verse = verses[position]
     if (verse) verse.verse_end = end
@@ -155,6 +157,10 @@ function unpackMarks(packed: readonly number[], verses: readonly Verse[]): void 
   }
 }
 
-function withoutAbsent(chapter: { [Key in keyof PackedChapter]: PackedChapter[Key] | undefined }): PackedChapter {
-  return packedChapterSchema.parse(Object.fromEntries(Object.entries(chapter).filter(([, value]) => value !== undefined)))
+function withoutAbsent(
+  chapter: { [Key in keyof PackedChapter]: PackedChapter[Key] | undefined },
+): PackedChapter {
+  return packedChapterSchema.parse(
+    Object.fromEntries(Object.entries(chapter).filter(([, value]) => value !== undefined)),
+  )
 }

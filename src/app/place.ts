@@ -21,9 +21,10 @@ interface Match {
   staticData: { kind?: RouteKind; title?: string }
 }
 
-/** The place of the innermost match. */
-export function placeOfMatch(match: Match | undefined, path: string): Place {
+/** The place of the innermost match; `path` is only used where nothing matches: the location changes before its match does. */
+export function placeOfMatch(match: Match | undefined, unmatchedPath: string): Place {
   const kind = match?.staticData.kind
+  const path = kind ? (match?.pathname ?? unmatchedPath) : unmatchedPath
   if (kind === 'overlay') return { kind: 'overlay', path, title: match?.staticData.title ?? '' }
   if (kind === 'home') return { kind: 'view', view: { kind, path, abbreviations: [], passage: undefined } }
   if (kind !== 'text') return { kind: 'unknown', path }

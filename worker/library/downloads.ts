@@ -5,8 +5,9 @@
  *
  *   waiting -> running -> (gone: installed)      running -> paused -> waiting      running -> failed -> waiting
  */
-import { type Segment, segmentSchema } from '#core/contract/segment'
+
 import type { Manifest } from '#core/contract/edition'
+import { type Segment, segmentSchema } from '#core/contract/segment'
 import { AppError, toErrorWire } from '#core/errors'
 import type { Database } from '#db/database'
 import type { DownloadRow } from '#db/rows'

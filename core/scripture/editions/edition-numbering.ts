@@ -1,6 +1,6 @@
 /** The numbering of an imported edition, from the last verse of each of its chapters. */
 import type { Numbering } from '../../contract/edition'
-import { bookOf, placeOf } from '../canonical'
+import { placeOf } from '../canonical'
 import { defaultBase, detectNumbering } from '../numbering/detect-numbering'
 import { verseTable } from '../numbering/verse-table'
 import type { ImportedBook } from './edition'
@@ -25,7 +25,7 @@ export function findNumbering(
   const found = detectNumbering(counts, asked ?? defaultBase(locale))
   if (asked !== undefined) {
     const numbering = found.base === asked ? found : { base: asked, corrections: [] }
-    return { numbering, entries: missingEnds(counts, numbering) }
+    return { numbering, entries: missingEnds(books, numbering) }
   }
   const other = detectNumbering(counts, found.base === 'eng' ? 'org' : 'eng')
   const isAssumed = other.base !== found.base
@@ -33,7 +33,7 @@ export function findNumbering(
     numbering: found,
     entries: [
       ...(isAssumed ? [doubt('numbering-assumed', { base: found.base })] : []),
-      ...missingEnds(counts, found),
+      ...missingEnds(books, found),
     ],
   }
 }
@@ -52,15 +52,17 @@ function lastVerses(books: readonly ImportedBook[]): Map<number, number> {
 }
 
 /** Last verses that the numbering has and the edition has not. Gaps before the last verse are seen by the builder. */
-function missingEnds(counts: ReadonlyMap<number, number>, numbering: Numbering): ReportEntry[] {
+function missingEnds(books: readonly ImportedBook[], numbering: Numbering): ReportEntry[] {
   const table = verseTable(numbering)
   const entries: ReportEntry[] = []
-  for (const [canonical, last] of counts) {
+  for (const { canonical, verses } of books.flatMap((book) => book.chapters)) {
     const { book, chapter } = placeOf(canonical)
-    if (bookOf(canonical) >= firstDeuterocanonical) continue
+    if (book >= firstDeuterocanonical) continue
+    const last = verses.reduce((most, { verse, verse_end }) => Math.max(most, verse_end ?? verse), 0)
     const usual = table.lastVerse(book, chapter)
-    for (let verse = last + 1; verse <= usual; verse++)
+    for (let verse = last + 1; verse <= usual; verse++) {
       entries.push(doubt('verse-absent', { book, chapter, verse }))
+    }
   }
   return entries
 }

@@ -67,6 +67,8 @@ function countOf(entries: readonly ReportEntry[], kind: string): number {
  * Menge Zefania: 48 elements are halves, 15 of them the only one with their number.
  * KJVA: 1 Chr 4 and Hos 14 are absent; of fourteen further books seven have a number here.
  * SVD: counted by position; 30928 verses with the labels of the file. HEBM: captions repeat 64 verses.
+ * WEB: books without a number here, front matter and glossary; the letter of Jeremiah is Baruch 6. BSB: 16 verses are not in its text;
+ * the older export has 31051 verses with a number of their own, 34 first verses without and one glued to its number.
  * CUV: 1 Chr 22 begins one verse late, so its missing last verse does not show.
  */
 const table = `
@@ -85,7 +87,14 @@ ara-svd/svd.zefania.xml.gz                   66 1189 31102    0 eng ar book-renu
 heb-modern/hebm.zefania.xml.gz               66 1189 31102    0 eng he verse-repeated=64 book-name-replaced=66
 hbo-wlc/wlc.osis-books.zip                   39  929 23213    0 org he file-skipped=1
 zho-cuv/cuv.usfx.xml.gz                      66 1189 31100    0 eng zh-Hant verse-absent=3
-mya-judson/judson.osis.xml.gz                66 1189 31088    0 eng my verse-absent=14`
+mya-judson/judson.osis.xml.gz                66 1189 31088    0 eng my verse-absent=14
+eng-web/web-classic.usfm.zip                 73 1189 31103 4104 eng en book-unknown=12 book-parts-merged=1
+eng-webp/webp.usfm.zip                       66 1189 31103    0 eng en book-unknown=2
+eng-webp/webp-3books.usx.zip                  3   80  2760    0 eng en
+eng-bsb/bsb.usfm.zip                         66 1189 31086    0 eng en verse-absent=16
+eng-bsb/bsb-older.usfm.zip                   66 1189 31086    0 eng en verse-implicit=34 verse-glued=1 verse-absent=16
+spa-rv1909/rv1909.usfm.zip                   66 1189 31102    0 eng es verse-empty=18 verse-absent=0
+grc-tcgnt/tcgnt.usfm.zip                     27  260  7953    0 eng grc verse-absent=4`
 
 const rows = table
   .trim()
@@ -259,10 +268,10 @@ describe.runIf(existsSync(folder))('the shared texts', () => {
     expect(verses.filter((verse) => marksOf(verse.content) !== (verse.footnotes?.length ?? 0))).toEqual([])
   })
 
-  it('there is no edition here of these formats that the table forgets', () => {
+  it('there is no edition here that the table forgets, but for verse records in JSON', () => {
     const files = readdirSync(folder, { recursive: true }).map(String)
     const ours = files
-      .filter((file) => /\.(osis|zefania|usfx)[.-]/.test(file))
+      .filter((file) => /\.(gz|zip)$/.test(file) && !file.includes('.bolls.'))
       .map((file) => file.replaceAll('\\', '/'))
     expect(ours.sort()).toEqual(rows.map((row) => row.file).sort())
   })

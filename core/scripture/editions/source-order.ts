@@ -1,6 +1,6 @@
 /** Chooses among the files of a source those that make one edition, and puts them in the order of their books. */
 import { bookByOsis, bookByUsfm } from '../books'
-import type { Format } from './container/recognise'
+import { asciiHead, type Format } from './container/recognise'
 import type { LeftEntry, SourceFile } from './container/source-file'
 
 export interface OrderedSource {
@@ -30,24 +30,22 @@ export function orderSource(files: readonly SourceFile[]): OrderedSource {
 }
 
 /** Headers of OSIS documents can be long; a book that begins later leaves the file where it stands. */
-const headBytes = 65_536
+const headBytes = [8192, 65_536]
 
 const patterns: Readonly<Record<Format, RegExp | undefined>> = {
   usfm: /\\id\s+(\w{3})/,
   usx: /<book\b[^>]*\bcode="(\w{3})"/,
   usfx: /<book\b[^>]*\bid="(\w{3})"/,
-  osis: /\btype=["']book["'][^>]*\bosisID=["'](\w+)|\bosisID=["'](\w+)["'][^>]*\btype=["']book["']/,
+  osis: /<(?:\w+:)?div\b(?=[^>]*\btype=["']book["'])[^>]*\bosisID=["'](\w+)/,
   zefania: undefined,
 }
 
 function firstBook({ bytes, format }: SourceFile): number {
   const pattern = patterns[format]
   if (!pattern) return 0
-  let head = ''
-  for (let start = 0; start < Math.min(bytes.length, headBytes); start += 4096) {
-    head += String.fromCharCode(...bytes.subarray(start, start + 4096))
+  for (const length of headBytes) {
+    const id = pattern.exec(asciiHead(bytes, length))?.[1]
+    if (id !== undefined) return (format === 'osis' ? bookByOsis(id) : bookByUsfm(id))?.book ?? 0
   }
-  const found = pattern.exec(head.replaceAll('\0', ''))
-  const id = found?.[1] ?? found?.[2] ?? ''
-  return (format === 'osis' ? bookByOsis(id) : bookByUsfm(id))?.book ?? 0
+  return 0
 }

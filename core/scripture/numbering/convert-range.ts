@@ -97,7 +97,10 @@ function joinPlaces(places: readonly Canonical[], table: VerseTable, isWhole: bo
 /** The chapter or verse after a place, across the ends of chapters and books. */
 function nextPlace(canonical: Canonical, table: VerseTable, isWhole: boolean): Canonical {
   const { book, chapter, verse } = placeOf(canonical)
-  if (!isWhole && verse < table.lastVerse(book, chapter)) return canonicalOf(book, chapter, verse + 1)
+  const last = table.lastVerse(book, chapter)
+  // A chapter without a count has no end.
+  const isOpen = last === 0 || verse < last
+  if (!isWhole && isOpen) return canonicalOf(book, chapter, verse + 1)
   const first = isWhole ? 0 : 1
   if (chapter < table.lastChapter(book)) return canonicalOf(book, chapter + 1, first)
   return canonicalOf(book === 66 ? 90 : book + 1, 1, first)

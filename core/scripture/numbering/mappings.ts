@@ -127,8 +127,6 @@ export const variants: readonly { counts: string; mapping: string }[] = [
   { counts: '#13 21:31 22:18', mapping: '#13 21:31>22:1 22:1-18>22:2-19' },
   // Luther and Elberfelder: title, and the last verse in two
   { counts: '#19 13:7', mapping: '#19 13:6>13:6a 13:7>13:6b' },
-  // Catholic English editions: the song of the three young men inside the chapter
-  { counts: '#27 3:97', mapping: '#27 3:24-90>- 3:91-97>3:24-30' },
   // Byzantine text and World English Bible: the doxology after 14:23
   { counts: '#45 14:26 16:24', mapping: '#45 14:24-26>16:25-27' },
 ]

@@ -3,6 +3,7 @@ import type { BookText, Chapter } from '#core/contract/chapter'
 import type { Manifest, ManifestBook, Separators } from '#core/contract/edition'
 import { directionOf } from '#core/contract/locales'
 import type { BookNames } from '#core/contract/names'
+import { packSegment, segmentSchema } from '#core/contract/segment'
 import { type TextAnswer, textChapter, wholeChapter } from '#core/contract/text-answer'
 import { contractVersion } from '#core/contract/version'
 import type { Edition, ImportedBook } from '#core/scripture/editions/edition'
@@ -29,6 +30,7 @@ export interface PreparedEdition {
 
 interface HashedBook {
   book: ImportedBook
+  text: BookText
   json: string
   hash: string
 }
@@ -36,12 +38,13 @@ interface HashedBook {
 export function prepareEdition(edition: Edition, setting: EditionSetting): PreparedEdition {
   const books = edition.books.map((book): HashedBook => {
     const { number, titles, introduction, chapters } = book
-    const json = canonicalJson({ number, titles, introduction, chapters } satisfies BookText)
-    return { book, json, hash: shortHash(json) }
+    const text: BookText = { number, titles, introduction, chapters }
+    const json = canonicalJson(text)
+    return { book, text, json, hash: shortHash(json) }
   })
   const segments = cutSegments(books.map(({ json }) => Buffer.byteLength(json))).map((indexes) => {
     const inside = books.filter((_, index) => indexes.includes(index))
-    const body = Buffer.from(`{"contract":${contractVersion},"books":[${inside.map(({ json }) => json)}]}`)
+    const body = segmentBody(inside)
     return { hash: sha256(body), body, books: inside.map(({ book }) => book.number) }
   })
   const bookList = books.map(({ book, hash }) => manifestBook(book, hash, setting.names))
@@ -61,6 +64,17 @@ export function prepareEdition(edition: Edition, setting: EditionSetting): Prepa
     })),
   }
   return { manifest, segments, chapters: answersOf(books, manifest, setting) }
+}
+
+/** Throws where a device would not get back exactly what was imported. */
+function segmentBody(books: readonly HashedBook[]): Buffer {
+  const segment = { contract: contractVersion, books: books.map(({ text }) => text) }
+  const body = JSON.stringify(packSegment(segment))
+  for (const [index, book] of segmentSchema.parse(JSON.parse(body)).books.entries()) {
+    if (canonicalJson(book) !== books[index]?.json)
+      throw new Error(`Book ${book.number} cannot be packed exactly`)
+  }
+  return Buffer.from(body)
 }
 
 function describe(

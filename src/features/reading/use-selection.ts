@@ -57,6 +57,8 @@ export function useSelection(
   useEffect(() => paint(container.current, verses), [container, verses, node])
   const onClick = (event: MouseEvent) => {
     const clicked = clickedVerse(event.target)
+    // A shift-click of ours would otherwise mark text as well; a drag is the reader's own and stays.
+    if (event.shiftKey) getSelection()?.removeAllRanges()
     if (!clicked || press.wasLong() || !getSelection()?.isCollapsed) return
     if (event.target instanceof Element && event.target.closest('a:not(.n)')) return
     event.preventDefault()

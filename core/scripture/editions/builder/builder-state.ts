@@ -9,7 +9,7 @@ import type { FinishedText } from './text/finish-draft'
 import type { InlineDraft, NewBlock } from './text/inline-draft'
 
 /** A finished verse, before verses of the same number are joined. `last` equals `first` unless it is merged. */
-export interface DraftedVerse extends Omit<FinishedText, 'left'> {
+export interface DraftedVerse extends FinishedText {
   first: number
   last: number
   part: string | undefined

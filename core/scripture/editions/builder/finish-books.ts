@@ -42,8 +42,7 @@ function bookOf(
 function chapterOf(book: number, { number, verses }: ChapterDraft): Chapter {
   const blocks: Block[] = []
   for (const verse of verses) {
-    for (const { type, offset, ...rest } of verse.blocks)
-      blocks.push({ type, verse: verse.first, offset, ...rest })
+    for (const block of verse.blocks) blocks.push({ ...block, verse: verse.first })
   }
   return { canonical: canonicalOf(book, number), verses: verses.map(verseOf), blocks }
 }

@@ -47,15 +47,9 @@ export function closeVerse(state: BuilderState, chapter: ChapterDraft, next?: nu
   const { verse } = chapter
   if (!verse) return
   chapter.verse = undefined
-  const { left, ...text } = finishDraft(verse.text)
-  const drafted: DraftedVerse = {
-    first: verse.first,
-    last: verse.last,
-    part: verse.part,
-    position: verse.position,
-    ...text,
-  }
-  chapter.pending = left
+  const { first, last, part, position } = verse
+  const drafted: DraftedVerse = { first, last, part, position, ...finishDraft(verse.text) }
+  chapter.pending = verse.text.pending
   if (verse.isOutside) keepOutside(state, chapter, drafted, next)
   else {
     if (drafted.content === '') takeTitle(chapter, drafted)

@@ -53,8 +53,8 @@ function packedKind(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** The first bytes as characters, without byte order marks and without the zero bytes of UTF-16. */
-function asciiHead(bytes: Uint8Array, length: number): string {
+/** The first `length` bytes as characters, without byte order marks and without the zero bytes of UTF-16. */
+export function asciiHead(bytes: Uint8Array, length: number): string {
   let head = ''
   for (let start = 0; start < Math.min(length, bytes.length); start += 1024) {
     head += String.fromCharCode(...bytes.subarray(start, Math.min(start + 1024, length)))

@@ -3,8 +3,7 @@ import { asideOf } from './osis-asides'
 import { emit, type OsisState, type OsisTitle } from './osis-state'
 
 /** Text anywhere in the document. */
-export function readText(state: OsisState, found: string): void {
-  const text = state.words > 0 && found.includes('/') ? withoutSegmentSlashes(found) : found
+export function readText(state: OsisState, text: string): void {
   if (state.header.field !== undefined) state.header.text += text
   else if (!state.book) return
   else if (state.reference) state.reference.text += text
@@ -45,7 +44,7 @@ function noteText(state: OsisState, text: string): void {
 }
 
 /** A slash inside a Hebrew word separates its parts, which may be elements of their own, and is no character of the text. */
-function withoutSegmentSlashes(text: string): string {
+export function withoutSegmentSlashes(text: string): string {
   return text.replace(/([\u0590-\u05FF])\/(?=[\u0590-\u05FF]|$)/g, '$1').replace(/^\/(?=[\u0590-\u05FF])/, '')
 }
 

@@ -12,24 +12,37 @@ import { openChange, openDivineName, openHighlight, openQuote } from './osis-mar
 import { openCatchWord, openNote, openReading, openReference } from './osis-notes'
 import { closeBook, openChapter, openVerse } from './osis-places'
 import type { Closer, Opener, OsisState } from './osis-state'
-import { readText } from './osis-text'
+import { readText, withoutSegmentSlashes } from './osis-text'
 import { openAside, openTitle } from './osis-titles'
 
 /** Translates a document into calls of the sink. Throws what `readXml` throws. */
 export function readOsis(text: string, file: string, sink: EditionSink): void {
   const state = newState(file, sink)
   const closers: (Closer | undefined)[] = []
+  let gathered = ''
+  // Editions with numbers at every word have a million pieces of text: they are joined up to the next element that counts.
+  const sayText = () => {
+    if (gathered !== '') readText(state, gathered)
+    gathered = ''
+  }
   readXml(text, file, {
     open(name, attributes, line) {
+      const opener = openers.get(name)
+      if (opener && opener !== openWord) sayText()
       state.line = line
-      closers.push(openers.get(name)?.(state, attributes, name))
+      closers.push(opener?.(state, attributes, name))
     },
     close(_, line) {
+      const closer = closers.pop()
+      if (closer && closer !== closeWord) sayText()
       state.line = line
-      closers.pop()?.(state)
+      closer?.(state)
     },
-    text: (found) => readText(state, found),
+    text(found) {
+      gathered += state.words > 0 && found.includes('/') ? withoutSegmentSlashes(found) : found
+    },
   })
+  sayText()
   closeBook(state)
 }
 

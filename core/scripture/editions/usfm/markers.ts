@@ -25,6 +25,7 @@ export type MarkerRule =
   | CharacterRule
   | { kind: 'note'; type: 'footnote' | 'references'; hasCaller: boolean }
 
+/** A stretch of text inside a paragraph or note; without any of these it is only its words. */
 export interface CharacterRule {
   kind: 'character'
   mark?: MarkType

@@ -1,15 +1,13 @@
 /** Book codes and numbers behind `\id`, `\c` and `\v`. */
 import { openBook, openChapter, openVerse } from './markup/markup-places'
 import { readChapterNumber, readVerseNumber } from './markup/verse-number'
-import { endOfLine, findBook, type UsfmSource } from './usfm-source'
+import { findBook, restOfLine, type UsfmSource } from './usfm-source'
 
 /** `\id GEN words`: the words are left out. A book that is not ours is passed over up to the next. */
 export function readBook(source: UsfmSource, from: number): number {
-  const [found = '', code = ''] = /^\s*([^\s\\]*)/.exec(source.text.slice(from, from + 20)) ?? []
+  const [, code = ''] = /^\s*([^\s\\]*)/.exec(source.text.slice(from, from + 20)) ?? []
   if (!openBook(source.state, code)) return findBook(source, from)
-  const end = endOfLine(source, from + found.length)
-  const next = source.text.indexOf('\\', from)
-  return next >= 0 && next < end ? next : end
+  return from + restOfLine(source, from).length
 }
 
 /** `\c 1`. A word in place of the number is left out. */

@@ -4,7 +4,7 @@ import { endParagraph } from './markup/markup-paragraphs'
 import { reportUnknown } from './markup/markup-state'
 import { addText } from './markup/markup-text'
 import { readChapter, readVerse } from './read-places'
-import { afterClosing, endOfLine, isAtLineStart, lineAt, type UsfmSource } from './usfm-source'
+import { afterClosing, isAtLineStart, lineAt, restOfLine, type UsfmSource } from './usfm-source'
 
 /** Reads what follows an unknown marker whose name ends at `end`; returns where text goes on. */
 export function readUnknown(source: UsfmSource, marker: string, position: number, end: number): number {
@@ -35,8 +35,8 @@ export function afterMilestone({ text }: UsfmSource, end: number): number | unde
 
 /** Early milestones (`\zaln-s |x="1"` with no `\*`): their attributes end with the line or at the next marker. */
 function afterOldMilestone(source: UsfmSource, end: number): number {
-  const attributes = /^\s*\|[^\n\\]*/.exec(source.text.slice(end, endOfLine(source, end)))
-  return end + (attributes?.[0].length ?? 0)
+  const rest = restOfLine(source, end)
+  return /^\s*\|/.test(rest) ? end + rest.length : end
 }
 
 function afterPrivateParagraph(source: UsfmSource, end: number): number {

@@ -8,16 +8,11 @@ import { closeBook, openBook } from './markup/markup-places'
 import { newMarkup } from './markup/markup-state'
 import { addText } from './markup/markup-text'
 import { readMarker } from './read-marker'
-import { findBook, lineAt, type UsfmSource } from './usfm-source'
+import { findBook, lineAt, newSource, type UsfmSource } from './usfm-source'
 
 /** Translates a file, or several files one after the other, into calls of the sink. Throws nothing of its own. */
 export function readUsfm(text: string, file: string, sink: EditionSink): void {
-  const source: UsfmSource = {
-    text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text,
-    state: newMarkup(file, sink),
-    line: 1,
-    lineEnd: -1,
-  }
+  const source = newSource(text, newMarkup(file, sink))
   let at = startOf(source)
   for (;;) {
     const next = source.text.indexOf('\\', at)

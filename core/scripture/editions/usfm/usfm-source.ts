@@ -1,25 +1,43 @@
 /** A USFM text with the place of its reader, and the searches in it that are more than the next marker. */
 import type { MarkupState } from './markup/markup-state'
 
+/** A text and how far it is read. */
 export interface UsfmSource {
   /** Line ends are `\n`. */
   readonly text: string
   readonly state: MarkupState
   /** The line, from 1, that ends at `lineEnd`. */
   line: number
-  /** Where the lines counted so far end; -1 before the first. */
+  /** Infinity for the last line. */
   lineEnd: number
+}
+
+/** A text at its start. */
+export function newSource(text: string, state: MarkupState): UsfmSource {
+  const unified = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+  return { text: unified, state, line: 1, lineEnd: nextLineEnd(unified, 0) }
 }
 
 /** Counts lines up to a place, which must not lie before the last one asked for. */
 export function lineAt(source: UsfmSource, position: number): void {
-  for (;;) {
-    const next = source.text.indexOf('\n', source.lineEnd + 1)
-    if (next < 0 || next >= position) break
-    source.lineEnd = next
+  while (source.lineEnd < position) {
+    source.lineEnd = nextLineEnd(source.text, source.lineEnd + 1)
     source.line++
   }
   source.state.line = source.line
+}
+
+function nextLineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end < 0 ? Number.POSITIVE_INFINITY : end
+}
+
+/** The text from a place to the next marker or line end. */
+export function restOfLine({ text }: UsfmSource, from: number): string {
+  const marker = text.indexOf('\\', from)
+  const words = text.slice(from, marker < 0 ? undefined : marker)
+  const end = words.indexOf('\n')
+  return end < 0 ? words : words.slice(0, end)
 }
 
 /** The place of the next `\id` from a place on, or the end of the text. */
@@ -43,10 +61,11 @@ export function isAtLineStart({ text }: UsfmSource, position: number): boolean {
   return before < 0 || text[before] === '\n' || text[before] === '\ufeff'
 }
 
-/** The place after `\marker*`, if it stands before the next line that starts with a marker. */
+/** The place after `\marker*`, if it stands before the next line that starts with a marker, and not far off. */
 export function afterClosing({ text }: UsfmSource, marker: string, from: number): number | undefined {
   const closing = `\\${marker}*`
-  const nextLine = text.indexOf('\n\\', from)
-  const at = text.slice(from, nextLine < 0 ? undefined : nextLine).indexOf(closing)
-  return at < 0 ? undefined : from + at + closing.length
+  const near = text.slice(from, from + 2_000)
+  const at = near.indexOf(closing)
+  const nextLine = near.indexOf('\n\\')
+  return at < 0 || (nextLine >= 0 && nextLine < at) ? undefined : from + at + closing.length
 }

@@ -3,9 +3,9 @@
  * converts asks only this: what does a verse hold, and which verses hold something of a Hebrew verse.
  */
 import type { Numbering, NumberingBase } from '../../../contract/edition'
-import { chapterOf, isCanonical } from '../../canonical'
+import { chapterOf } from '../../canonical'
 import { baseTable, type NumberingTable, type Piece, piecesIn } from './numbering-table'
-import { allParts, lackingChapters, type Run, sharedParts } from './run'
+import { allParts, type Run, sharedParts } from './run'
 import { restOf, variantTable } from './variant-table'
 
 export interface Layout {
@@ -50,17 +50,14 @@ export function lastVerseIn(layout: Layout, chapter: number): number {
 }
 
 /**
- * True for a chapter that this numbering does not count, nor the Hebrew: Greek chapters of Daniel and Esther, which an
- * edition has or has not under the same number everywhere.
+ * True for a chapter that neither this numbering nor the Hebrew counts, but the Vulgate: additions to Esther, Daniel and
+ * Sirach, which an edition of any numbering may have under the same numbers.
  */
 export function isUncounted(layout: Layout, chapter: number): boolean {
-  const number = chapterOf(chapter) / 1000
-  const isChapter = number % 1000 > 0 && number % 1000 < lackingChapters
   return (
-    isChapter &&
-    isCanonical(chapter) &&
     lastVerseIn(layout, chapter) === 0 &&
-    !baseTable('org').verses.has(chapter)
+    !baseTable('org').verses.has(chapter) &&
+    baseTable('vul').verses.has(chapter)
   )
 }
 

@@ -1,10 +1,11 @@
 /** Reads the numbers after a name: a list of places and ranges (PASSAGES G-3 to G-5, G-17). */
 import { limits } from '../../../limits'
 import { beginsName, isBeforeProse } from '../grammar/begins-name'
-import type { Reader } from '../grammar/reader'
+import type { Mark, Reader } from '../grammar/reader'
 import { matchName } from '../naming/match-name'
 import { emit, type Follow } from './emit'
-import { type Expected, type ReadPlace, readPlace } from './place'
+import { type Expected, skipWordDot } from './number-words'
+import { type ReadPlace, readPlace } from './place'
 import { readRange } from './range'
 
 /**
@@ -30,7 +31,7 @@ export function readNumbersFrom(reader: Reader, first: number, place: ReadPlace)
     const next = separator.isChapterEnd || reader.state.unit !== 'verse' ? 'chapter' : 'verse'
     const item = readPlace(reader, next)
     if (item) readItem(reader, separator.end, item)
-    if (!item || (reader.mode === 'extract' && reader.warnings.length > mark.warnings)) {
+    if (!item || (reader.mode === 'extract' && isDoubtful(reader, mark, separator))) {
       reader.reset(mark)
       break
     }
@@ -73,20 +74,26 @@ interface Separator {
   end: number
 }
 
-/** What stands between two items of a list; undefined at the end of the input. */
+/**
+ * What stands between two items of a list; undefined at the end of the input. Notes put every item into square brackets of
+ * its own: `[Esra 9,1]; [10,2]`.
+ */
 function separatorAt(reader: Reader): Separator | undefined {
   const { tokens, state } = reader
-  const sign = tokens[state.at]?.text
-  let end = state.at
+  const start = tokens[state.at]?.text === ']' ? state.at + 1 : state.at
+  const sign = tokens[start]?.text
+  let end = start
   let isPause = sign === '.'
   if (sign === ',' || sign === '.' || sign === ';') end += 1
   for (let role = reader.roleAt(end); role === 'and' || role === 'see'; role = reader.roleAt(end)) {
     if (reader.numberAt(end) !== undefined) break
     if (role === 'see') isPause = true
-    end += tokens[end]?.kind === 'word' && tokens[end + 1]?.text === '.' ? 2 : 1
+    end = skipWordDot(reader, end)
   }
+  const isSpace = end === start
+  if (!isSpace && tokens[end]?.text === '[') end += 1
   if (end >= tokens.length) return undefined
-  return { isChapterEnd: sign === ';', isSpace: end === state.at, isPause, end }
+  return { isChapterEnd: sign === ';', isSpace, isPause, end }
 }
 
 /** True when another item of the same book follows a separator, and not a name or prose. */
@@ -98,6 +105,16 @@ function goesOn(reader: Reader, { end, isSpace, isPause, isChapterEnd }: Separat
     return !isChapterEnd || !matchName(tokens, end, context.names)
   }
   if (reader.numberAt(end) === undefined || beginsName(reader, end)) return false
-  if (isSpace && (mode === 'extract' || state.unit !== 'verse')) return false
-  return mode === 'whole' || !tokens[end]?.isSpaced || !isBeforeProse(reader, end)
+  return !isSpace || (mode === 'whole' && state.unit === 'verse')
+}
+
+/**
+ * In running text an item has to exist. Prose after it makes a bare number doubtful (`3,16, 12 Jünger`), and after a full
+ * stop a chapter with its verse too (`3,16. 4,2 Meter`).
+ */
+function isDoubtful(reader: Reader, mark: Mark, { end, isPause }: Separator): boolean {
+  const { state, tokens } = reader
+  if (reader.warnings.length > mark.warnings) return true
+  const isBare = state.at === end + 1
+  return (isBare || isPause) && (tokens[end]?.isSpaced ?? false) && isBeforeProse(reader, state.at - 1)
 }

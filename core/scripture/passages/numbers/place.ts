@@ -2,7 +2,7 @@
 import { isSingleChapter } from '../../books'
 import { beginsName } from '../grammar/begins-name'
 import { isPart, type Reader } from '../grammar/reader'
-import { skipEnding } from '../naming/ordinals'
+import { type Expected, skipWordDot, wordAfter, wordBefore } from './number-words'
 import { hasVerseSign, verseAfter } from './verse-sign'
 
 export interface ReadPlace {
@@ -15,9 +15,6 @@ export interface ReadPlace {
   /** A typed zero makes its item vanish (PASSAGES G-21). */
   isVoid: boolean
 }
-
-/** How a number without words or signs of its own is read. */
-export type Expected = 'chapter' | 'verse'
 
 /** Reads the place at the next token and moves behind it; undefined, without moving, when there is none. */
 export function readPlace(reader: Reader, expected: Expected): ReadPlace | undefined {
@@ -63,13 +60,14 @@ function leadsOn(reader: Reader, at: number): boolean {
   const role = reader.roleAt(at)
   if (role === 'next' || role === 'rest' || isPart(token)) return true
   if (role !== 'to' && role !== 'and' && token?.text !== ',' && token?.text !== '.') return false
-  return reader.numberAt(at + 1) !== undefined && !beginsName(reader, at + 1)
+  const next = skipWordDot(reader, at)
+  return reader.numberAt(next) !== undefined && !beginsName(reader, next)
 }
 
 function readVerseWithSign(reader: Reader, at: number, chapter: number): ReadPlace {
   const sign = reader.tokens[at - 1]
   if (sign?.kind === 'sign') reader.state.sign = sign.text
-  return readVerse(reader, at, at + 1, chapter)
+  return readVerse(reader, at, wordAfter(reader, at + 1).end, chapter)
 }
 
 /** The verse whose number is token `at`; what belongs to the number ends before `end`. */
@@ -92,27 +90,4 @@ function knownChapter({ state, context }: Reader): number {
 function isChapterAhead(reader: Reader, at: number, number: number): boolean {
   if (!hasVerseSign(reader, at + 1)) return false
   return reader.tokens[at + 1]?.text === ':' || reader.hasChapter(number)
-}
-
-/** `Kap. 3`, `V. 16`. */
-function wordBefore(reader: Reader, at: number): { at: number; word?: Expected } {
-  const word = reader.roleAt(at)
-  if (word !== 'chapter' && word !== 'verse') return { at }
-  return { at: reader.tokens[at + 1]?.text === '.' ? at + 2 : at + 1, word }
-}
-
-/** `3. Kapitel`, `4. Vers`, `3rd chapter`: after the number's token, which ended before `at`. */
-function wordAfter(reader: Reader, at: number): { end: number; word?: Expected } {
-  const ending = skipEnding(reader.tokens, at)
-  const dotted = reader.tokens[ending]?.text === '.' ? ending + 1 : ending
-  const word = dotted === at ? undefined : reader.roleAt(dotted)
-  if (word === 'chapter') return { end: dotted + 1, word }
-  if (
-    word === 'verse' &&
-    reader.numberAt(dotted + 1) === undefined &&
-    reader.tokens[dotted + 1]?.text !== '.'
-  ) {
-    return { end: dotted + 1, word }
-  }
-  return { end: at }
 }

@@ -1,6 +1,7 @@
 /** Decides what stands after a chapter number: a verse of it, or the next item of a list (PASSAGES G-1, G-4, G-6 to G-10). */
 import { beginsName, isBeforeProse } from '../grammar/begins-name'
 import type { Reader } from '../grammar/reader'
+import { skipWordDot, wordAfter } from './number-words'
 
 /**
  * Token of the verse number that belongs to the chapter whose number ended before token `at`; -1 if none does. In running
@@ -13,7 +14,8 @@ export function verseAfter(reader: Reader, at: number, chapter: number): number 
   const number = isSign ? at + 1 : at
   const verse = reader.numberAt(number)
   if (verse === undefined || beginsName(reader, number)) return -1
-  if (isSign && !isVerse(reader, at, chapter, verse)) return -1
+  const isNamed = wordAfter(reader, number + 1).word === 'verse'
+  if (isSign && !isNamed && !isVerse(reader, at, chapter, verse)) return -1
   const mayBeProse = reader.mode === 'extract' && reader.tokens[number]?.isSpaced
   return mayBeProse && (!reader.hasVerse(chapter, verse) || isBeforeProse(reader, number)) ? -1 : number
 }
@@ -47,7 +49,7 @@ function namedVerse(reader: Reader, at: number): number {
   const sign = tokens[at]?.text
   const word = sign === ',' || sign === '.' || sign === ':' ? at + 1 : at
   if (reader.roleAt(word) !== 'verse') return -1
-  const number = tokens[word + 1]?.text === '.' ? word + 2 : word + 1
+  const number = skipWordDot(reader, word)
   return reader.numberAt(number) === undefined ? -1 : number
 }
 

@@ -25,6 +25,12 @@ export function addBlock(draft: InlineDraft, block: NewBlock): void {
 export function placeBlocks(draft: InlineDraft): void {
   if (draft.pending.length === 0) return
   const offset = draft.content.length
+  const [first] = draft.pending
+  if (first && draft.pending.length === 1 && draft.blocks.at(-1)?.offset !== offset) {
+    draft.blocks.push({ ...first, offset })
+    draft.pending = []
+    return
+  }
   const here = draft.blocks.filter((block) => block.offset === offset)
   const before = draft.blocks.slice(0, draft.blocks.length - here.length)
   const waiting = draft.pending.map((block) => ({ ...block, offset }))
@@ -34,6 +40,7 @@ export function placeBlocks(draft: InlineDraft): void {
 
 /** Of blocks at one place only the last that text flows into counts, and one stanza in a row. */
 export function withoutReplaced<Kind extends NewBlock>(blocks: readonly Kind[]): Kind[] {
+  if (blocks.length < 2) return [...blocks]
   const lastFlow = blocks.findLastIndex(isFlow)
   return blocks.filter(
     (block, index) =>

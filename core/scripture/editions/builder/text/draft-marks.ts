@@ -18,8 +18,8 @@ export function closeMark(draft: InlineDraft, type: MarkType): void {
 }
 
 /** The marks of finished text in order; marks of one type with nothing but spaces and notes between them become one. */
-export function mergeMarks(marks: readonly Mark[], content: string): Mark[] {
-  if (marks.length < 2) return [...marks]
+export function mergeMarks(marks: Mark[], content: string): Mark[] {
+  if (marks.length < 2) return marks
   const merged: Mark[] = []
   const lastOf = new Map<MarkType, Mark>()
   for (const mark of marks.toSorted((one, other) => one.from - other.from || other.to - one.to)) {

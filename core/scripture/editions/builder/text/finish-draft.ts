@@ -1,7 +1,7 @@
-/** Ends a draft: what waited takes its place, what found no text is handed back. */
+/** Ends a draft: what waited takes its place. Blocks that found no text stay in `pending`: they belong to what follows. */
 import type { Footnote, Mark, Reference } from '../../../../contract/chapter'
 import { closeMark, mergeMarks } from './draft-marks'
-import { type InlineDraft, type NewBlock, type PlacedBlock, placeNotes } from './inline-draft'
+import { type InlineDraft, type PlacedBlock, placeNotes } from './inline-draft'
 
 export interface FinishedText {
   content: string
@@ -9,13 +9,11 @@ export interface FinishedText {
   references: Reference[]
   marks: Mark[]
   blocks: PlacedBlock[]
-  /** Blocks after the last text: they belong to what follows. */
-  left: NewBlock[]
 }
 
-/** The finished text. The draft must not be used afterwards. */
+/** The finished text. The draft takes no more text afterwards. */
 export function finishDraft(draft: InlineDraft): FinishedText {
-  for (const { type } of draft.openMarks.toReversed()) closeMark(draft, type)
+  for (let open = draft.openMarks.at(-1); open; open = draft.openMarks.at(-1)) closeMark(draft, open.type)
   placeNotes(draft)
   return {
     content: draft.content,
@@ -23,6 +21,5 @@ export function finishDraft(draft: InlineDraft): FinishedText {
     references: draft.references,
     marks: mergeMarks(draft.marks, draft.content),
     blocks: draft.blocks,
-    left: draft.pending,
   }
 }

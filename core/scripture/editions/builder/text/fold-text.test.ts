@@ -10,7 +10,7 @@ import { type InlineDraft, newDraft } from './inline-draft'
 function build(source: string) {
   const draft = newDraft()
   for (const piece of source.match(/\[[^\]]*\]|<x>|[|{}]|[^[<|{}]+/g) ?? []) add(draft, piece)
-  return finishDraft(draft)
+  return { ...finishDraft(draft), left: draft.pending }
 }
 
 function add(draft: InlineDraft, piece: string): void {

@@ -5,16 +5,18 @@
 import { placeBlocks } from './draft-blocks'
 import { type Gap, gaps, type InlineDraft, placeNotes, widenGap } from './inline-draft'
 
-/** White space that is not one single space. */
-const irregular = /( *[\t\n\v\f\r\u0085\u2028\u2029][ \t\n\v\f\r\u0085\u2028\u2029]*| {2,})/
-
 /** Adds text with white space as in the source. */
 export function addText(draft: InlineDraft, text: string): void {
-  if (!irregular.test(text)) return addRegular(draft, text)
-  for (const [index, part] of text.split(irregular).entries()) {
-    if (index % 2 === 0) addRegular(draft, part)
-    else widenGap(draft, /[^ \t]/.test(part) ? gaps.lineEnd : gaps.space)
+  let start = 0
+  for (let index = 0; index < text.length; index++) {
+    if (!isIrregular(text, index)) continue
+    addRegular(draft, text, start, index)
+    const gap = gapFrom(text, index)
+    widenGap(draft, gap.width)
+    start = gap.end
+    index = start - 1
   }
+  addRegular(draft, text, start, text.length)
 }
 
 /** The text of a source with folded white space, for what has neither notes nor blocks. */
@@ -22,25 +24,44 @@ export function foldText(text: string): string {
   return text.replace(/[ \t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replace(/^ | $/g, '')
 }
 
-/** Text with single spaces only, perhaps one at either end. */
-function addRegular(draft: InlineDraft, text: string): void {
-  let end = text.length
-  if (end === 0) return
-  let start = 0
-  if (text.charCodeAt(0) === space) {
-    widenGap(draft, gaps.space)
-    start = 1
+/** White space other than a space between two characters that are none. */
+function isIrregular(text: string, index: number): boolean {
+  const code = text.charCodeAt(index)
+  return code === space ? text.charCodeAt(index + 1) <= space : isLineEnd(code) || code === tab
+}
+
+function gapFrom(text: string, start: number): { end: number; width: Gap } {
+  let width: Gap = gaps.space
+  let end = start
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end)
+    if (isLineEnd(code)) width = gaps.lineEnd
+    else if (code !== space && code !== tab) break
   }
-  const hasSpaceAfter = end > start && text.charCodeAt(end - 1) === space
-  if (hasSpaceAfter) end--
+  return { end, width }
+}
+
+function isLineEnd(code: number): boolean {
+  return (code >= 0x0a && code <= 0x0d) || code === 0x85 || code === 0x2028 || code === 0x2029
+}
+
+/** A stretch of text with single spaces only, perhaps one at either end. */
+function addRegular(draft: InlineDraft, text: string, from: number, to: number): void {
+  if (from === to) return
+  const isSpaced = text.charCodeAt(from) === space
+  if (isSpaced) widenGap(draft, gaps.space)
+  const start = isSpaced ? from + 1 : from
+  const hasSpaceAfter = to > start && text.charCodeAt(to - 1) === space
+  const end = hasSpaceAfter ? to - 1 : to
   if (start === end) return
   settle(draft, text.charCodeAt(start))
-  startMarks(draft)
+  if (draft.openMarks.length > 0) startMarks(draft)
   draft.content += start === 0 && end === text.length ? text : text.slice(start, end)
   draft.hasText = true
   if (hasSpaceAfter) draft.gap = gaps.space
 }
 
+const tab = 9
 const space = 32
 
 /** The next character is known: gap, blocks and notes take their places before it. */

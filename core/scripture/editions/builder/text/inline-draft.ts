@@ -61,6 +61,7 @@ export function widenGap(draft: InlineDraft, gap: Gap): void {
 
 /** Puts the waiting notes where the text ends now. */
 export function placeNotes(draft: InlineDraft): void {
+  if (draft.waiting.length === 0) return
   for (const note of draft.waiting) {
     const position = draft.content.length
     if ('text' in note) {

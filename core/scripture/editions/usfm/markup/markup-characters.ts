@@ -14,12 +14,16 @@ export function openCharacter(
 ): void {
   const { characters, note } = state
   if (rule?.part && note && !isNested) closeFrom(state, note.base)
+  if (characters.length >= deepest) closeFrom(state, note?.base ?? 0)
   const isDropped = rule?.part === 'dropped' || (characters[characters.length - 1]?.isDropped ?? false)
   const type = note || state.outlet.kind === 'capture' || isDropped ? undefined : rule?.mark
   if (type) sayInline(state, (sink) => sink.openMark(type))
   characters.push({ marker, rule, mark: type, isDropped })
   if (rule?.isReference) openReference(state)
 }
+
+/** More open at once means that none is ever closed. */
+const deepest = 100
 
 /** Closes the innermost stretch with the marker and all inside it; one that is not open is passed over. */
 export function closeCharacter(state: MarkupState, marker: string): void {

@@ -3,27 +3,29 @@ import { closeFrom, takeWords } from './markup-characters'
 import { fold, type MarkupState, mark, type OpenNote } from './markup-state'
 import { sayInline } from './markup-text'
 
-/** Opens a note; a note of another kind may stand inside one. */
+/** Opens a note; one of another kind may stand inside a note, one of the same kind means that the first was never closed. */
 export function openNote(state: MarkupState, marker: string, type: OpenNote['type']): void {
   mark(state)
-  if (state.note?.marker === marker) endUnclosed(state)
+  while (isOpen(state, marker)) endUnclosed(state)
   const base = state.characters.length
   state.note = { marker, type, text: '', found: [], base, isAfterNumber: false, outer: state.note }
 }
 
 /** Closes the innermost note with the marker and those inside it; passed over when none is open. */
 export function closeNote(state: MarkupState, marker: string): void {
-  for (let note = state.note; note; note = note.outer) {
-    if (note.marker !== marker) continue
-    while (state.note && state.note !== note) endUnclosed(state)
-    endNote(state, note)
-    return
-  }
+  if (!isOpen(state, marker)) return
+  while (state.note && state.note.marker !== marker) endUnclosed(state)
+  if (state.note) endNote(state, state.note)
 }
 
 /** Ends all notes where a verse, chapter or paragraph starts. */
 export function closeNotes(state: MarkupState): void {
   while (state.note) endUnclosed(state)
+}
+
+function isOpen(state: MarkupState, marker: string): boolean {
+  for (let note = state.note; note; note = note.outer) if (note.marker === marker) return true
+  return false
 }
 
 function endUnclosed(state: MarkupState): void {

@@ -21,6 +21,7 @@ export type Outlet =
   | { kind: 'capture'; done: (text: string) => void }
   | { kind: 'nowhere' }
 
+/** A stretch of text whose end has not come yet. */
 export interface OpenCharacter {
   marker: string
   rule: CharacterRule | undefined
@@ -29,6 +30,7 @@ export interface OpenCharacter {
   isDropped: boolean
 }
 
+/** A note whose end has not come yet. */
 export interface OpenNote {
   marker: string
   type: 'footnote' | 'references'
@@ -42,6 +44,7 @@ export interface OpenNote {
   outer: OpenNote | undefined
 }
 
+/** All that is open at a place; shared by both readers. */
 export interface MarkupState {
   readonly sink: EditionSink
   readonly layout: PendingLayout

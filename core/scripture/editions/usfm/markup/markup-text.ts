@@ -63,7 +63,6 @@ export function sayHeldTitle(state: MarkupState): void {
   const title = state.heldTitle
   if (!title) return
   state.heldTitle = undefined
-  flushLayout(state, true)
   for (const call of title.calls) call(state.sink)
 }
 

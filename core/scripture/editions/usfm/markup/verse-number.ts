@@ -15,6 +15,26 @@ export interface VerseNumber {
 
 /** The verse number a text starts with, undefined if it starts with none. Direction marks around it are passed over. */
 export function readVerseNumber(text: string): VerseNumber | undefined {
+  const [plain, number] = /^[ \n]*([1-9]\d{0,2})(?=[ \n]|$)/.exec(text) ?? []
+  return plain === undefined
+    ? readOther(text)
+    : { first: Number(number), length: plain.length, isGlued: false }
+}
+
+/** The chapter number a text starts with, undefined if none. */
+export function readChapterNumber(text: string): { number: number; length: number } | undefined {
+  const [found, digits] = /^\s*(\d{1,3})(?!\d)/.exec(text) ?? []
+  if (found === undefined || Number(digits) === 0) return undefined
+  return { number: Number(digits), length: found.length }
+}
+
+function rangeOf(first: number, range: string): { first: number; last?: number } {
+  const last = Number(/(\d+)[a-z]?$/i.exec(range)?.[1] ?? 0)
+  return last > first ? { first, last } : { first }
+}
+
+/** Ranges, halves, and numbers that text is glued to. */
+function readOther(text: string): VerseNumber | undefined {
   const whole =
     /^[\s\u200e\u200f]*(\d{1,3})([a-z]?)((?:[\u200e\u200f]*[-–,][\u200e\u200f]*\d{1,3}[a-z]?)*)/i.exec(text)
   if (!whole) return undefined
@@ -28,16 +48,4 @@ export function readVerseNumber(text: string): VerseNumber | undefined {
   }
   const number = { ...rangeOf(first, range), length: found.length, isGlued: false }
   return part !== '' && range === '' ? { ...number, part: part.toLowerCase() } : number
-}
-
-/** The chapter number a text starts with, undefined if none. */
-export function readChapterNumber(text: string): { number: number; length: number } | undefined {
-  const [found, digits] = /^\s*(\d{1,3})(?!\d)/.exec(text) ?? []
-  if (found === undefined || Number(digits) === 0) return undefined
-  return { number: Number(digits), length: found.length }
-}
-
-function rangeOf(first: number, range: string): { first: number; last?: number } {
-  const last = Number(/(\d+)[a-z]?$/i.exec(range)?.[1] ?? 0)
-  return last > first ? { first, last } : { first }
 }

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { type NumberingBase, numberingBases } from '../../contract/edition'
+import { bookOf } from '../canonical'
+import { defaultBase, detectNumbering } from './detect-numbering'
+import { baseTable } from './standing/numbering-table'
+
+/** Counts of the 66 books as a base has them, with the differences an edition has (`chapter canonical / 1000: last verse`). */
+function countsOf(
+  base: NumberingBase,
+  differences: Readonly<Record<number, number>> = {},
+): Map<number, number> {
+  const counts = new Map([...baseTable(base).verses].filter(([chapter]) => bookOf(chapter) <= 66))
+  for (const [chapter, last] of Object.entries(differences)) counts.set(Number(chapter) * 1000, last)
+  return counts
+}
+
+function only(counts: Map<number, number>, books: readonly number[]): Map<number, number> {
+  return new Map([...counts].filter(([chapter]) => books.includes(bookOf(chapter))))
+}
+
+/** Base and corrections in short: `4025 eng`, `12015 39`. */
+function detected(counts: ReadonlyMap<number, number>, localeDefault: NumberingBase = 'eng'): string[] {
+  const { base, corrections } = detectNumbering(counts, localeDefault)
+  return [base, ...corrections.map(({ chapter, like, verses }) => `${chapter / 1000} ${like ?? verses}`)]
+}
+
+describe('the base', () => {
+  it.each(numberingBases)('%s is found whatever the language', (base) => {
+    for (const localeDefault of numberingBases) {
+      expect(detectNumbering(countsOf(base), localeDefault)).toEqual({ base, corrections: [] })
+    }
+  })
+
+  it('is that of the language where there is too little text to decide', () => {
+    expect(detected(new Map(), 'org')).toEqual(['org'])
+    expect(detected(only(countsOf('eng'), [8, 41]), 'org')).toEqual(['org'])
+    expect(detected(only(countsOf('org'), [19]), 'eng')).toEqual(['org'])
+    expect(detected(new Map([[19_023_000, 6]]), 'vul')).toEqual(['vul'])
+  })
+
+  it('of a New Testament is that of the language', () => {
+    const newTestament = Array.from({ length: 27 }, (_, index) => 40 + index)
+    expect(detected(only(countsOf('org'), newTestament), 'org')).toEqual(['org'])
+  })
+
+  it.each([
+    ['de', 'org'],
+    ['de-AT', 'org'],
+    ['he', 'org'],
+    ['hbo', 'org'],
+    ['fr', 'eng'],
+    ['en-GB', 'eng'],
+    ['zh-Hant', 'eng'],
+    ['', 'eng'],
+  ])('of the language %s is %s', (locale, base) => {
+    expect(defaultBase(locale)).toBe(base)
+  })
+})
+
+describe('corrections', () => {
+  it('of German editions are those of VALIDATION 2', () => {
+    const luther = { 4025: 18, 12015: 39, 13012: 40, 16007: 73, 19013: 7 }
+    expect(detected(countsOf('org', luther))).toEqual([
+      'org',
+      '4025 eng',
+      '4026 eng',
+      '12015 39',
+      '13012 eng',
+      '16007 eng',
+      '19013 7',
+    ])
+    expect(detected(countsOf('org', { 12015: 39, 19013: 7 }))).toEqual(['org', '12015 39', '19013 7'])
+    expect(detected(countsOf('org', { 4025: 18 }))).toEqual(['org', '4025 eng', '4026 eng'])
+    expect(detected(countsOf('org', { 4025: 18, 44019: 41 }))).toEqual([
+      'org',
+      '4025 eng',
+      '4026 eng',
+      '44019 eng',
+    ])
+  })
+
+  it('reach over all chapters whose text belongs together', () => {
+    expect(detected(countsOf('eng', { 66012: 18 }))).toEqual(['eng', '66012 org', '66013 org'])
+    const joel = countsOf('eng', { 29002: 27, 29003: 5, 29004: 21 })
+    expect(detected(joel)).toEqual(['eng', '29002 org', '29003 org', '29004 org'])
+    const malachi = countsOf('eng', { 39003: 24 })
+    malachi.delete(39_004_000)
+    expect(detected(malachi)).toEqual(['eng', '39003 org', '39004 org'])
+  })
+
+  it('are not made from one chapter of a pair', () => {
+    expect(detected(countsOf('eng', { 12011: 20 }))).toEqual(['eng'])
+    expect(detected(countsOf('eng', { 27005: 30 }))).toEqual(['eng'])
+  })
+
+  it('know the places where some editions stand alone', () => {
+    expect(detected(countsOf('eng', { 45014: 26, 45016: 24 }))).toEqual(['eng', '45014 26'])
+    expect(detected(countsOf('eng', { 13021: 31, 13022: 18, 64001: 15 }))).toEqual([
+      'eng',
+      '13021 31',
+      '64001 org',
+    ])
+    expect(detected(countsOf('eng', { 27003: 97 }))).toEqual(['eng', '27003 lxx'])
+    expect(detected(countsOf('org', { 27003: 100 }))).toEqual(['org', '27003 vul'])
+  })
+
+  it('keep a longer end that nothing explains', () => {
+    expect(detected(countsOf('eng', { 11002: 47, 60005: 15 }))).toEqual(['eng', '11002 47', '60005 15'])
+  })
+
+  it('are never made from missing last verses', () => {
+    // The Persian edition lacks 84 last verses, two of which make a chapter as long as that of another base.
+    const persian = countsOf('eng')
+    for (const [chapter, last] of persian) if (chapter % 17 === 0) persian.set(chapter, last - 1)
+    persian.set(47_013_000, 13)
+    persian.set(1_050_000, 25)
+    expect(detected(persian)).toEqual(['eng'])
+    expect(detected(countsOf('eng', { 45016: 24 }))).toEqual(['eng'])
+    expect(detected(countsOf('eng', { 1050: 25 }))).toEqual(['eng'])
+    expect(detected(countsOf('org', { 19003: 8, 1001: 30 }))).toEqual(['org'])
+  })
+
+  it('take a shorter chapter for the cut of English or Hebrew where nothing else is missing', () => {
+    expect(detected(countsOf('eng', { 47013: 13 }))).toEqual(['eng', '47013 org'])
+  })
+
+  it('of deuterocanonical books need a mapping: their counts differ too much', () => {
+    const luther = countsOf('org', { 90002: 23, 95001: 38, 95002: 23, 93002: 33, 94006: 27, 96006: 73 })
+    expect(detected(luther)).toEqual(['org', '93002 vul', '94006 vul', '96006 eng'])
+  })
+
+  it('ignore what is no chapter', () => {
+    const odd = countsOf('eng')
+    for (const key of [0, -5, 67_001_000, 1_051_000, Number.NaN, 1_001_001]) odd.set(key, 12)
+    odd.set(1_002_000, Number.NaN)
+    expect(detected(odd)).toEqual(['eng'])
+  })
+})
