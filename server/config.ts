@@ -3,19 +3,24 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isLocale } from '#core/contract/locales'
 
-const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))
+// The small zod says nothing but "Invalid input" until it is given a language; operators and callers read these messages.
+z.config(z.locales.en())
+
+const port = z.coerce.number('a port is meant, 0 to 65535').check(z.int(), z.minimum(0), z.maximum(65_535))
 const text = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength))
 
 /** `LUT` for every language, or `de=LUT,en=BSB.KJV`: the translations the word STANDARD stands for. */
 const standardPattern =
   /^([a-z]{2}=)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*(,([a-z]{2}=)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*)*$/u
 
+const standardMeant = 'translations are meant, such as LUT or de=LUT,en=BSB.KJV'
+
 const settingsSchema = z.object({
   PORT: z._default(port, 8787),
   HOST: z._default(text(255), '127.0.0.1'),
   DATA_DIR: z._default(text(4096), './data'),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  STANDARD: z._default(z.string().check(z.regex(standardPattern)), ''),
+  STANDARD: z._default(z.string().check(z.regex(standardPattern, standardMeant)), ''),
   PRODUCT_NAME: z._default(text(60), 'Perikope'),
 })
 

@@ -3,10 +3,9 @@
  * address gets its chapter printed into the shell when it is in the local database, by the printer the server uses.
  */
 import { defaultLocale, directionOf, isLocale } from '#core/contract/locales'
-import type { PageData } from '#core/contract/page-data'
 import { isRouteWord } from '#core/contract/route-words'
-import { namingOf, placeLabel } from '#core/scripture/reading/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
+import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
 import { printHtml } from '#core/scripture/text/node'
@@ -58,16 +57,10 @@ async function fill(html: string, url: URL): Promise<string | undefined> {
   const parts = {
     locale,
     direction: directionOf(locale),
-    title: titleOf(reading.data, locale),
+    title: pageTitle(readingTitle(reading.data, locale), 'Perikope'),
     head: '',
     chapter: printHtml(node),
     data: reading.data,
   }
   return fillShell(html, parts)
-}
-
-function titleOf(data: PageData, locale: string): string {
-  const naming = namingOf(data, locale)
-  const label = naming && data.address ? placeLabel(data.address.chapter, undefined, naming) : ''
-  return `${label} (${data.address?.abbreviations.join(', ') ?? ''}) :: Perikope`
 }

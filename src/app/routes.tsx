@@ -108,7 +108,8 @@ export function makeRouter(history?: RouterHistory) {
     ...(history ? { history } : {}),
     pathParamsAllowedCharacters: [':', ',', '+', ';', '=', '@', '&', '$'],
     defaultPreload: false,
-    scrollRestoration: false,
+    // Places are kept as verse and offset (features/reading/use-place-in-text): the router must not touch the scroll.
+    scrollRestoration: () => false,
   })
 }
 

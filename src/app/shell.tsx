@@ -17,20 +17,30 @@ import { OverlayFrame } from './overlay-frame'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './place'
 import styles from './shell.module.css'
 import { UpdatePrompt } from './update-prompt'
+import { usePageTitle } from './use-page-title'
 
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined }
 
 export function Shell() {
+  return (
+    <CurrentReadingProvider>
+      <Frame />
+    </CurrentReadingProvider>
+  )
+}
+
+function Frame() {
   const { t } = useTranslation()
   const place = usePlace()
   const views = useViews(place)
   const [panelCount, setPanelCount] = useState(0)
   useInternalLinks()
+  usePageTitle(place)
   useLayoutEffect(removeFirstPaint, [])
   const isOverlaid = place.kind === 'overlay'
   const current = place.kind === 'unknown' ? undefined : views[0]
   return (
-    <CurrentReadingProvider>
+    <>
       <a className={styles.skip} href="#text">
         {t('skipToText')}
       </a>
@@ -54,7 +64,7 @@ export function Shell() {
       <BottomBar view={current} />
       <UpdatePrompt />
       <Snackbars label={t('messages')} closeLabel={t('close')} isBelowPanel={panelCount > 0 || isOverlaid} />
-    </CurrentReadingProvider>
+    </>
   )
 }
 

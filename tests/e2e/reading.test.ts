@@ -18,11 +18,19 @@ afterEach(async () => {
 
 const heading = (page: Page) => page.locator('article h1')
 
+/** Opens an address and waits until the page has taken over from the first paint. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(server.origin + path)
+  await page.waitForFunction(
+    () => !document.getElementById('first') && document.querySelector('main article'),
+  )
+}
+
 describe('reading', () => {
   it('opens a chapter with headings, verse numbers, footnotes and the way on', async () => {
     person = await openBrowser()
     const { page } = person
-    await page.goto(`${server.origin}/SDE/Joh1`)
+    await open(page, '/SDE/Joh1')
     await expect.poll(() => heading(page).innerText()).toBe('Johannes 1')
     expect(await page.locator('#first').count()).toBe(0)
     expect(await page.title()).toBe('Johannes 1 (SDE) :: Perikope')
@@ -36,7 +44,7 @@ describe('reading', () => {
   it('turns pages by link, key and history, and puts the place back', async () => {
     person = await openBrowser()
     const { page } = person
-    await page.goto(`${server.origin}/SDE/Joh1`)
+    await open(page, '/SDE/Joh1')
     await page.locator('article .turn .next').waitFor()
     await page.evaluate(() => document.getElementById('v30')?.scrollIntoView())
     await page.waitForTimeout(300)
@@ -55,18 +63,22 @@ describe('reading', () => {
   it('marks and scrolls to the verses of a passage, and writes every notation in one form', async () => {
     person = await openBrowser()
     const { page } = person
-    await page.goto(`${server.origin}/sde/John 3:16-18`)
+    await open(page, '/sde/John 3:16-18')
     await expect.poll(() => decodeURIComponent(new URL(page.url()).pathname)).toBe('/SDE/Joh3,16-18')
     await page.locator('.v[data-marked]').first().waitFor()
-    const marked = await page.locator('.v[data-marked][id]').evaluateAll((verses) => verses.map((verse) => verse.id))
+    const marked = await page
+      .locator('.v[data-marked][id]')
+      .evaluateAll((verses) => verses.map((verse) => verse.id))
     expect(marked).toEqual(['v16', 'v17', 'v18'])
-    expect(await page.locator('#v16').evaluate((verse) => verse.getBoundingClientRect().top)).toBeLessThan(300)
+    expect(await page.locator('#v16').evaluate((verse) => verse.getBoundingClientRect().top)).toBeLessThan(
+      300,
+    )
   })
 
   it('selects verses in three modes and copies them with their reference', async () => {
     person = await openBrowser()
     const { page } = person
-    await page.goto(`${server.origin}/SDE/Joh1`)
+    await open(page, '/SDE/Joh1')
     const verse = (number: number) => page.locator(`#v${number} .t`)
     await verse(4).click()
     await verse(6).click({ modifiers: ['Shift'] })
@@ -86,7 +98,7 @@ describe('reading', () => {
   it('opens a footnote at its mark and gives the focus back', async () => {
     person = await openBrowser()
     const { page } = person
-    await page.goto(`${server.origin}/SDE/Joh1`)
+    await open(page, '/SDE/Joh1')
     const mark = page.locator('article .fn').first()
     await mark.click()
     const dialog = page.getByRole('dialog')
@@ -101,41 +113,55 @@ describe('reading', () => {
   it('reads by keyboard alone: verse numbers are one stop, arrows move, space selects', async () => {
     person = await openBrowser()
     const { page } = person
-    await page.goto(`${server.origin}/SDE/Ps23`)
+    await open(page, '/SDE/Ps23')
     await heading(page).waitFor()
     expect(await page.locator('article .n[tabindex="-1"]').count()).toBe(5)
     await page.locator('article .n').first().focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Space')
     await page.keyboard.press('Shift+ArrowDown')
-    await expect.poll(() => page.locator('.v[data-selected][id]').evaluateAll((verses) => verses.map(({ id }) => id))).toEqual(['v2', 'v3'])
+    await expect
+      .poll(() => page.locator('.v[data-selected][id]').evaluateAll((verses) => verses.map(({ id }) => id)))
+      .toEqual(['v2', 'v3'])
   })
 
   it('compares translations of mixed directions with the same text on one row', async () => {
     person = await openBrowser()
     const { page } = person
-    await page.goto(`${server.origin}/SDE.SEN.SAR/Joh1`)
+    await open(page, '/SDE.SEN.SAR/Joh1')
     await page.locator('article.compare').waitFor()
     const rows = page.locator('.row[data-kind="text"]')
     expect(await rows.count()).toBe(51)
     const cells = rows.nth(3).locator('.cell')
-    expect(await cells.evaluateAll((found) => found.map((cell) => [cell.getAttribute('lang'), getComputedStyle(cell).direction]))).toEqual([
+    expect(
+      await cells.evaluateAll((found) =>
+        found.map((cell) => [cell.getAttribute('lang'), getComputedStyle(cell).direction]),
+      ),
+    ).toEqual([
       ['de', 'ltr'],
       ['en', 'ltr'],
       ['ar', 'rtl'],
     ])
-    const tops = await cells.evaluateAll((found) => found.map((cell) => cell.querySelector('.t')?.getClientRects()[0]?.bottom ?? 0))
+    const tops = await cells.evaluateAll((found) =>
+      found.map((cell) => cell.querySelector('.t')?.getClientRects()[0]?.bottom ?? 0),
+    )
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(24)
   })
 
   it('puts Psalm 51 of both numberings on the same rows', async () => {
     person = await openBrowser()
     const { page } = person
-    await page.goto(`${server.origin}/SDE.SEN/Ps51`)
+    await open(page, '/SDE.SEN/Ps51')
     await page.locator('article.compare').waitFor()
-    const numbers = await page.locator('.row[data-kind="text"]').evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll('.cell')].map((cell) => [...cell.querySelectorAll('.n')].map((number) => number.textContent).join())),
-    )
+    const numbers = await page
+      .locator('.row[data-kind="text"]')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('.cell')].map((cell) =>
+            [...cell.querySelectorAll('.n')].map((number) => number.textContent).join(),
+          ),
+        ),
+      )
     expect(numbers.slice(0, 4)).toEqual([
       ['1', ''],
       ['2', ''],

@@ -22,6 +22,7 @@ describe('offline', () => {
     await person.page.locator('article h1').waitFor()
     await waitForServiceWorker(person.page)
     const text = await visibleText(person.page)
+    await person.page.waitForTimeout(1500)
     await server.stop()
     await person.restart()
     const { page } = person
@@ -29,7 +30,9 @@ describe('offline', () => {
     await expect.poll(() => page.locator('article h1').innerText()).toBe('Johannes 1')
     expect(await visibleText(page)).toBe(text)
     await page.goto(`${server.origin}/SDE/R%C3%B6m8`)
-    await expect.poll(() => page.locator('main').innerText(), { timeout: 15_000 }).toContain('noch nicht auf deinem Gerät')
+    await expect
+      .poll(() => page.locator('main').innerText(), { timeout: 15_000 })
+      .toContain('noch nicht auf deinem Gerät')
     await page.goto(server.origin)
     await expect.poll(() => page.locator('main').innerText()).toContain('Johannes 1')
     await server.start()
@@ -38,8 +41,11 @@ describe('offline', () => {
   it('downloads two editions, survives a killed browser, and reads every chapter of both offline', async () => {
     person = await openBrowser()
     await person.page.goto(`${server.origin}/downloads`)
-    for (const name of [/Starter-Ausgabe.* laden/, /^Starter edition.* laden/]) await person.page.getByRole('button', { name }).first().click()
-    await expect.poll(() => person.page.getByText('Geladen', { exact: true }).count(), { timeout: 30_000 }).toBe(2)
+    for (const name of [/Starter-Ausgabe.* laden/, /^Starter edition.* laden/])
+      await person.page.getByRole('button', { name }).first().click()
+    await expect
+      .poll(() => person.page.getByText('Geladen', { exact: true }).count(), { timeout: 30_000 })
+      .toBe(2)
     await waitForServiceWorker(person.page)
     await server.stop()
     await person.restart()

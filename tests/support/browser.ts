@@ -74,13 +74,16 @@ const expected = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_CONNECTI
 function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()))
+      complaints.push(message.text())
   })
 }
 
 /** Waits until the service worker is in charge of the page: from here on it works offline. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 30_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 30_000,
+  })
 }
 
 /** The text of the first verses on the screen, to compare before and after. */

@@ -67,12 +67,12 @@ function placesOf(
 ): Slot[] {
   const found = numbersOf(verse).flatMap((canonical) => {
     const places = convert(canonical, numbering, first)
-    // Beyond the counted end the numbers go on side by side, if the first column goes on, too.
-    const chapter = chapterOf(canonical)
-    const beyond = canonical - chapter - lastVerseIn(layoutOf(numbering), chapter)
+    const last = lastVerseIn(layoutOf(numbering), chapterOf(canonical))
+    const beyond = last > 0 ? Math.max(0, (canonical % 1000) - last) : 0
     return places.map((place) => {
-      const further = place.canonical + beyond
-      return beyond > 0 && ownPlaces.has(2 * further) ? { ...place, canonical: further } : place
+      // Beyond the counted end the numbers go on side by side, if the first column goes on, too.
+      const further = place.canonical + (place.part === 'partial' ? beyond : 0)
+      return ownPlaces.has(2 * further) ? { ...place, canonical: further } : place
     })
   })
   const texts = found.filter(({ part }) => part !== 'title')
@@ -136,7 +136,7 @@ function orderSlots([own = [], ...others]: readonly Slot[][][]): Slot[] {
     }
     order.push(slot)
   }
-  return [...order, ...waiting.reverse()]
+  return [...order, ...waiting.toReversed()]
 }
 
 interface Span {

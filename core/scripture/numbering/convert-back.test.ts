@@ -1,5 +1,5 @@
 /** Properties of `convert` over every verse of every base and of two editions with corrections. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Numbering, NumberingBase } from '../../contract/edition'
 import { books } from '../books'
@@ -29,37 +29,22 @@ const unusual: Numbering = {
 }
 const all = [eng, org, vul, lxx, luther, unusual]
 
-it('leads from every verse to places that lead back to it, with the same part', () => {
+it('leads from every verse to verses there are, and back with the same part', () => {
   const lost: string[] = []
   for (const from of all) {
     for (const to of all) {
+      const table = verseTable(to)
       for (const verse of versesOf(from)) {
         for (const { canonical, part } of convert(verse, from, to)) {
+          const last = table.lastVerse(Math.floor(canonical / 1_000_000), Math.floor(canonical / 1000) % 1000)
+          const isThere = last === 0 || canonical % 1000 <= last
           const back = convert(canonical, to, from).find((place) => place.canonical === verse)
-          if (back?.part !== part) lost.push(`${verse} ${from.base} > ${canonical} ${to.base}`)
+          if (!isThere || back?.part !== part) lost.push(`${verse} ${from.base} > ${canonical} ${to.base}`)
         }
       }
     }
   }
   expect(lost).toEqual([])
-})
-
-it('leads only to verses that the other numbering has', () => {
-  const beyond: string[] = []
-  for (const from of all) {
-    for (const to of all) {
-      const table = verseTable(to)
-      for (const verse of versesOf(from)) {
-        for (const { canonical } of convert(verse, from, to)) {
-          const [book, chapter] = [Math.floor(canonical / 1_000_000), Math.floor(canonical / 1000) % 1000]
-          const last = table.lastVerse(book, chapter)
-          if (last > 0 && canonical % 1000 > last)
-            beyond.push(`${verse} ${from.base} > ${canonical} ${to.base}`)
-        }
-      }
-    }
-  }
-  expect(beyond).toEqual([])
 })
 
 it('finds nothing only where the other numbering lacks the text', () => {

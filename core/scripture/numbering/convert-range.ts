@@ -64,14 +64,13 @@ function versesStandingOn(
 ): Canonical[] {
   const place = placeOf(chapter)
   const last = table.lastVerse(place.book, place.chapter)
-  const first = chapterOf(from) === chapter ? Math.max(1, from % 1_000) : 1
+  // A chapter without a count keeps its numbers; beyond a count there is only the last verse.
+  const beyond = last === 0 ? 999 : last
+  const start = chapterOf(from) === chapter ? Math.max(1, from % 1_000) : 1
   const end = chapterOf(to) === chapter && to % 1_000 > 0 ? to % 1_000 : last
-  // A chapter without a count keeps the numbers as they are; beyond the count there is only the last verse.
-  const from1 = last === 0 ? first : Math.min(first, last)
-  const end1 = last === 0 ? end : Math.min(end, last)
   const places: Canonical[] = []
   const titles: Canonical[] = []
-  for (let verse = from1; verse <= end1; verse += 1) {
+  for (let verse = Math.min(start, beyond); verse <= Math.min(end, beyond); verse += 1) {
     for (const { canonical, part } of convert(chapter + verse, source, target)) {
       if (part === 'title') titles.push(canonical)
       else places.push(canonical)

@@ -18,19 +18,21 @@ type Correction = Numbering['corrections'][number]
 const minTellingChapters = 20
 /** From here on the verse counts of editions differ too much to tell a base (VALIDATION 3). */
 const firstDeuterocanonical = 90
+/** A chapter that is merely shorter is taken for the cut of another base only between these two. */
+const usual: readonly NumberingBase[] = ['eng', 'org']
 
 /** The base that the counts fit best, and a correction for every chapter that is cut otherwise in a known way. */
 export function detectNumbering(counts: ChapterCounts, localeDefault: NumberingBase): Numbering {
   const base = nearestBase(counts, localeDefault)
+  const groups = [
+    ...numberingBases.filter((like) => like !== base).flatMap((like) => countedLike(counts, base, like)),
+    ...furtherEnds(counts, baseTable(base)),
+  ]
   const corrections = new Map<number, Correction>()
-  for (const like of numberingBases) {
-    if (like !== base)
-      for (const correction of countedLike(counts, base, like)) {
-        if (!corrections.has(correction.chapter)) corrections.set(correction.chapter, correction)
-      }
-  }
-  for (const correction of furtherEnds(counts, baseTable(base))) {
-    if (!corrections.has(correction.chapter)) corrections.set(correction.chapter, correction)
+  for (const group of groups) {
+    // The first explanation of a chapter holds.
+    if (group.some(({ chapter }) => corrections.has(chapter))) continue
+    for (const correction of group) corrections.set(correction.chapter, correction)
   }
   return { base, corrections: [...corrections.values()].sort((a, b) => a.chapter - b.chapter) }
 }
@@ -56,55 +58,48 @@ function nearestBase(counts: ChapterCounts, localeDefault: NumberingBase): Numbe
   return candidates.reduce((best, base) => ((score.get(base) ?? 0) > (score.get(best) ?? 0) ? base : best))
 }
 
-/** Groups of chapters that do not fit the base and all fit another one. */
-function countedLike(counts: ChapterCounts, base: NumberingBase, like: NumberingBase): Correction[] {
+/** Groups of chapters that do not fit the base and all fit another one, with those of them that it counts otherwise. */
+function countedLike(counts: ChapterCounts, base: NumberingBase, like: NumberingBase): Correction[][] {
   const [own, other] = [baseTable(base), baseTable(like)]
   const mapped = new Set([base, like].flatMap((one) => sectionsOf(mappings[one]).map(({ book }) => book)))
-  return chapterGroups(own, other)
-    .filter((group) => {
-      const present = group.filter((chapter) => counts.has(chapter))
-      const fits = (table: NumberingTable) =>
-        present.every((chapter) => table.verses.get(chapter) === counts.get(chapter))
-      const isKnown = group.every(
-        (chapter) => bookOf(chapter) < firstDeuterocanonical || mapped.has(bookOf(chapter)),
-      )
-      return (
-        isKnown &&
-        !fits(own) &&
-        fits(other) &&
-        (!isShort(present, counts, own) || areLacksKnown(counts, base, like))
-      )
-    })
-    .flat()
-    .filter((chapter) => !isCountedAlike(chapter, own, other))
-    .map((chapter) => ({ chapter, like }))
+  const isCompared = (chapter: number) =>
+    bookOf(chapter) < firstDeuterocanonical || mapped.has(bookOf(chapter))
+  const groups = chapterGroups(own, other).filter((group) => {
+    const present = group.filter((chapter) => counts.has(chapter))
+    if (!group.every(isCompared) || fits(present, counts, own) || !fits(present, counts, other)) return false
+    return (
+      !isShort(present, counts, own) || (usual.includes(base) && usual.includes(like) && isComplete(counts))
+    )
+  })
+  return groups.map((group) =>
+    group.filter((chapter) => !isCountedAlike(chapter, own, other)).map((chapter) => ({ chapter, like })),
+  )
+}
+
+function fits(chapters: readonly number[], counts: ChapterCounts, { verses }: NumberingTable): boolean {
+  return chapters.every((chapter) => verses.get(chapter) === counts.get(chapter))
 }
 
 /** True when missing last verses would explain the counts as well. */
-function isShort(chapters: readonly number[], counts: ChapterCounts, table: NumberingTable): boolean {
-  return chapters.every((chapter) => (counts.get(chapter) ?? 0) <= (table.verses.get(chapter) ?? 0))
+function isShort(chapters: readonly number[], counts: ChapterCounts, { verses }: NumberingTable): boolean {
+  return chapters.every((chapter) => (counts.get(chapter) ?? 0) <= (verses.get(chapter) ?? 0))
 }
 
-/** True when the edition is seen to lack no last verse: then a short chapter is rather cut like another base, `eng` or `org`. */
-function areLacksKnown(counts: ChapterCounts, ...bases: NumberingBase[]): boolean {
-  const usual: readonly NumberingBase[] = ['eng', 'org']
-  if (!bases.every((base) => usual.includes(base))) return false
-  const known = usual.map((base) => baseTable(base).verses)
+/** True when no chapter is shorter than both usual bases: then a short one is not missing a verse, but cut like the other. */
+function isComplete(counts: ChapterCounts): boolean {
+  const tables = usual.map((base) => baseTable(base).verses)
   return [...counts].every(([chapter, last]) => {
-    if (bookOf(chapter) >= firstDeuterocanonical) return true
-    return (
-      known.some((verses) => verses.get(chapter) === last) ||
-      known.every((verses) => last > (verses.get(chapter) ?? 0))
-    )
+    const known = tables.map((verses) => verses.get(chapter) ?? 0)
+    return bookOf(chapter) >= firstDeuterocanonical || known.includes(last) || last > Math.max(...known)
   })
 }
 
 /** Chapters with more verses than the base: a known variant, or their end is cut more finely. */
-function furtherEnds(counts: ChapterCounts, base: NumberingTable): Correction[] {
+function furtherEnds(counts: ChapterCounts, { verses }: NumberingTable): Correction[][] {
   return [...counts]
     .filter(([chapter, last]) => {
-      const usual = base.verses.get(chapter) ?? 0
-      return bookOf(chapter) < firstDeuterocanonical && usual > 0 && last > usual
+      const known = verses.get(chapter) ?? 0
+      return bookOf(chapter) < firstDeuterocanonical && known > 0 && last > known
     })
-    .map(([chapter, verses]) => ({ chapter, verses }))
+    .map(([chapter, last]) => [{ chapter, verses: last }])
 }

@@ -30,9 +30,9 @@ function zefaniaTarget(text: string): Target | undefined {
 
 function usfmTarget(text: string): Target | undefined {
   const pattern =
-    /^([A-Z1-4][A-Z0-9]{2})(?:\s+(\d{1,3})(?:[:.](\d{1,3})[a-z]?)?(?:\s*[-–]\s*(?:(\d{1,3})[:.])?(\d{1,3}))?)?/i
+    /^([A-Z1-4][A-Z0-9]{2})(?![A-Z0-9.])(?:\s+(\d{1,3})(?:[:.](\d{1,3})[a-z]?)?(?:\s*[-–]\s*(?:(\d{1,3})[:.])?(\d{1,3}))?)?/i
   const [, code, chapter, verse, lastChapter, last] = pattern.exec(text) ?? []
-  const found = code === undefined || text.charAt(code.length) === '.' ? undefined : bookByUsfm(code)
+  const found = code === undefined ? undefined : bookByUsfm(code)
   if (!found) return undefined
   const end =
     last && (verse ? placeIn(found, lastChapter ?? chapter, last) : endWithoutVerse(found, lastChapter, last))

@@ -42,7 +42,8 @@ function entriesText(title: string, entries: readonly ReportEntry[]): string[] {
   const lines = entries.map(({ kind, file, line, count, details }) => {
     const facts = Object.entries(details).map(([key, value]) => `${key} ${value}`)
     const times = count > 1 ? ` (${count} times)` : ''
-    return `  ${file}:${line}  ${kind}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}${times}`
+    const place = file ? `${file}:${line}  ` : ''
+    return `  ${place}${kind}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}${times}`
   })
   return [`${title}:`, ...lines]
 }

@@ -99,7 +99,8 @@ function Problem({
   isLoading: boolean
 }) {
   const { reading, error, retry } = state
-  if (error && reading?.kind === 'edition-unknown' && error.code === 'edition-unknown') return <EditionUnknown abbreviation={reading.abbreviation} />
+  if (error && reading?.kind === 'edition-unknown' && error.code === 'edition-unknown')
+    return <EditionUnknown abbreviation={reading.abbreviation} />
   if (error)
     return <NotOnDevice error={error} hasText={data !== undefined} reading={reading} onRetry={retry} />
   if (reading?.kind === 'found' && reading.absent.length > 0)

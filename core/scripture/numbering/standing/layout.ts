@@ -70,8 +70,8 @@ export function isPlainChapter({ base, corrected }: Layout, chapter: number): bo
 export function piecesOf(layout: Layout, verse: number): Piece[] {
   const chapter = chapterOf(verse)
   const last = chapter + lastVerseIn(layout, chapter)
-  if (last === chapter)
-    return isUncounted(layout, chapter) ? [{ anchor: verse, parts: allParts, isTitle: false }] : []
+  if (isUncounted(layout, chapter)) return [{ anchor: verse, parts: allParts, isTitle: false }]
+  if (last === chapter) return []
   const table = tableOf(layout, chapter)
   if (verse <= last) return piecesIn(table, verse)
   const end = piecesIn(table, last).at(-1)
@@ -82,12 +82,10 @@ export function piecesOf(layout: Layout, verse: number): Piece[] {
 export function standingOn(layout: Layout, anchor: number): Standing[] {
   const found: Standing[] = []
   const chapter = chapterOf(anchor)
-  const isCorrected = layout.corrected.has(chapter)
-  for (const table of isCorrected ? layout.tables : [layout.base]) {
+  for (const table of layout.corrected.has(chapter) ? layout.tables : [layout.base]) {
     for (const run of table.runsOn.get(chapter) ?? []) {
       if (anchor < run.anchor || anchor > run.anchorLast) continue
-      if (layout.ruling.size > 0 && (layout.ruling.get(chapterOf(run.first)) ?? layout.base) !== table)
-        continue
+      if (tableOf(layout, chapterOf(run.first)) !== table) continue
       addVerses(found, run, anchor)
     }
   }

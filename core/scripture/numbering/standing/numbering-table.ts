@@ -103,8 +103,7 @@ function countsOf(base: NumberingBase): ReadonlyMap<number, number> {
 /** Adds the counts of a table: `chapter:verses` changes a chapter, a plain list is a book anew. */
 export function addCounts(verses: Map<number, number>, table: string): Map<number, number> {
   for (const { book, tokens } of sectionsOf(table)) {
-    const isWhole = !tokens[0]?.includes(':')
-    for (let old = 1; isWhole && verses.delete(canonicalOf(book, old)); old += 1);
+    if (!tokens[0]?.includes(':')) deleteBook(verses, book)
     let chapter = 0
     for (const token of tokens) {
       const sign = token.indexOf(':')
@@ -113,6 +112,11 @@ export function addCounts(verses: Map<number, number>, table: string): Map<numbe
     }
   }
   return verses
+}
+
+function deleteBook(verses: Map<number, number>, book: number): void {
+  let chapter = 1
+  while (verses.delete(canonicalOf(book, chapter))) chapter += 1
 }
 
 function put(map: Map<number, Run[]>, chapter: number, run: Run): void {

@@ -20,14 +20,9 @@ export function variantTable(under: NumberingTable, chapter: number, verses: num
 
 function readVariant({ counts, mapping }: (typeof variants)[number]): [number, NumberingTable] {
   const verses = addCounts(new Map(), counts)
-  const [chapter = 0, last = 0] = verses.entries().next().value ?? []
-  return [
-    chapter + last,
-    makeTable(
-      verses,
-      readMapping(mapping, (one) => verses.get(one) ?? 0),
-    ),
-  ]
+  const runs = readMapping(mapping, (chapter) => verses.get(chapter) ?? 0)
+  const [name = 0, last = 0] = verses.entries().next().value ?? []
+  return [name + last, makeTable(verses, runs)]
 }
 
 function withOtherEnd(under: NumberingTable, chapter: number, wanted: number): NumberingTable {

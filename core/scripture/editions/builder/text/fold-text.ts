@@ -11,9 +11,8 @@ export function addText(draft: InlineDraft, text: string): void {
   for (let index = 0; index < text.length; index++) {
     if (!isIrregular(text, index)) continue
     addRegular(draft, text, start, index)
-    const gap = gapFrom(text, index)
-    widenGap(draft, gap.width)
-    start = gap.end
+    widenGap(draft, gaps.space)
+    start = endOfGap(text, index)
     index = start - 1
   }
   addRegular(draft, text, start, text.length)
@@ -30,15 +29,13 @@ function isIrregular(text: string, index: number): boolean {
   return code === space ? text.charCodeAt(index + 1) <= space : isLineEnd(code) || code === tab
 }
 
-function gapFrom(text: string, start: number): { end: number; width: Gap } {
-  let width: Gap = gaps.space
+function endOfGap(text: string, start: number): number {
   let end = start
   for (; end < text.length; end++) {
     const code = text.charCodeAt(end)
-    if (isLineEnd(code)) width = gaps.lineEnd
-    else if (code !== space && code !== tab) break
+    if (code !== space && code !== tab && !isLineEnd(code)) break
   }
-  return { end, width }
+  return end
 }
 
 function isLineEnd(code: number): boolean {
@@ -81,15 +78,17 @@ function settle(draft: InlineDraft, next: number): void {
 
 function writeGap(draft: InlineDraft, gap: Gap, next: number): void {
   if (gap === gaps.none || !draft.hasText) return
-  if (gap === gaps.border && closing.includes(String.fromCharCode(next))) return
-  if (gap >= gaps.lineEnd && isWide(next) && isWide(lastCharacter(draft.content))) return
+  if (gap === gaps.border && isWordless(draft.content, next)) return
   draft.content += ' '
 }
 
-/** Punctuation that follows a word even where a line starts between them. */
+/** No space belongs at a border before closing punctuation, nor between characters of Chinese and Japanese. */
+function isWordless(before: string, next: number): boolean {
+  return closing.includes(String.fromCharCode(next)) || (isWide(next) && isWide(lastCharacter(before)))
+}
+
 const closing = ',.;:!?)'
 
-/** Chinese and Japanese have no word spaces: a line end between two of their characters is only the look of the file. */
 function isWide(code: number): boolean {
   return (
     (code >= 0x2e80 && code <= 0x9fff) ||

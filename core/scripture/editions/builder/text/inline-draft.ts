@@ -14,8 +14,8 @@ export type PlacedBlock = Omit<Block, 'verse'>
 /** A note that waits for the text around it. */
 export type WaitingNote = { text: string } | { references: readonly Reference[] }
 
-/** White space since the last character: a plain space, one with a line end in it, or the border of a block. */
-export const gaps = { none: 0, space: 1, lineEnd: 2, border: 3 } as const
+/** What lies since the last character: white space, or the border of a block. */
+export const gaps = { none: 0, space: 1, border: 2 } as const
 export type Gap = (typeof gaps)[keyof typeof gaps]
 
 export interface InlineDraft {

@@ -1,0 +1,17 @@
+/** The title of a page: "{title} :: {product}" (spec 1 §9). */
+import type { PageData } from '../../contract/page-data'
+import { namingOf, placeLabel } from './addresses'
+
+/** "Johannes 3,16 (LUT12, KJV)"; empty while nothing is known. */
+export function readingTitle(data: PageData, locale: string): string {
+  const naming = namingOf(data, locale)
+  if (!naming || !data.address) return ''
+  const { marked, chapter, abbreviations } = data.address
+  const [first] = marked
+  return `${placeLabel(first?.from ?? chapter, first?.to, naming)} (${abbreviations.join(', ')})`
+}
+
+/** A title with the product's name behind it; the name alone without a title. */
+export function pageTitle(title: string, product: string): string {
+  return title ? `${title} :: ${product}` : product
+}

@@ -1,0 +1,23 @@
+/** The title of the document follows the place: overlay, chapter, home. */
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
+import { useCurrentReading } from '../platform/current-reading'
+import type { Place } from './place'
+
+export function usePageTitle(place: Place): void {
+  const { t, i18n } = useTranslation()
+  const { data } = useCurrentReading()
+  const title = titleOf()
+  useEffect(() => {
+    // A chapter on its way keeps the title of the one before: it is still on the screen.
+    if (title !== undefined) document.title = pageTitle(title, t('product'))
+  }, [title, t])
+
+  function titleOf(): string | undefined {
+    if (place.kind === 'unknown') return t('notFound')
+    if (place.kind === 'overlay') return t(`menu:${place.title}`)
+    if (place.view.kind === 'home') return ''
+    return data && readingTitle(data, i18n.language)
+  }
+}
