@@ -64,7 +64,7 @@ async function buildServiceWorker() {
 function checkPrecache(count, size) {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
   const lost = readdirSync(join(dist, 'assets')).filter(
-    (name) => name.endsWith('.js') && !/^lang-/.test(name) && !worker.includes(name),
+    (name) => name.endsWith('.js') && !name.startsWith('lang-') && !worker.includes(name),
   )
   if (lost.length > 0 || count === 0) throw new Error(`Not precached: ${lost.join(', ')}`)
   console.log(`Precache: ${count} files, ${Math.round(size / 1000)} kB`)

@@ -25,7 +25,11 @@ export async function keepAssets(urls: readonly string[]): Promise<void> {
   for (const url of urls) if (!(await caches.match(url))) await cache.add(url).catch(() => undefined)
 }
 
-/** Bytes as text; throws TypeError for bytes the encoding does not allow. */
-export function decodeText(label: string, bytes: Uint8Array): string {
-  return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes)
+/** Bytes as text; undefined for bytes the encoding does not allow and for an encoding nobody knows. */
+export function decodeText(label: string, bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
 }

@@ -1,12 +1,10 @@
 /** The editions and the chapter a call names. */
 
-import { fallbackLocale, locales } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import { limits } from '#core/limits'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses'
-import { nameLocale } from '#core/scripture/reading/name-locale'
 import { nearestChapter } from '#core/scripture/reading/neighbours'
-import { resolvePassage } from '#core/scripture/reading/resolve-passage'
+import { ownLocale, resolveAnywhere } from '../any-language'
 import type { LibraryView } from '../library/library'
 import type { StoredEdition } from '../library/stored-edition'
 import type { Services } from '../services'
@@ -38,8 +36,7 @@ export function namedEditions(
 
 /**
  * Canonical of the chapter a passage opens, in the numbering of the first edition; a canonical number is a passage too, none is
- * the first chapter. Read with the languages of the first edition and the fallback, then all others: the answer is the same for
- * everybody. Throws passage-unknown with what was understood and the nearest place.
+ * the first chapter. Throws passage-unknown with what was understood and the nearest place.
  */
 export async function namedChapter(
   { names }: Services,
@@ -47,16 +44,9 @@ export async function namedChapter(
   passage: string,
 ): Promise<number> {
   const manifests = editions.map(({ manifest }) => manifest)
-  const own = nameLocale(editions[0].manifest.locale, fallbackLocale)
-  let hints = {}
-  for (const locale of new Set([own, fallbackLocale, ...locales])) {
-    const packs = await Promise.all([...new Set([own, locale])].map(names))
-    const known = packs.filter((pack) => pack !== undefined)
-    const found = resolvePassage(passage || undefined, manifests, known)
-    if (found.kind !== 'unknown') return found.address.chapter
-    hints = { ...found.hints, ...hints }
-  }
-  throw new AppError('passage-unknown', { passage, ...hints })
+  const found = await resolveAnywhere(names, manifests, passage)
+  if (found.kind === 'unknown') throw new AppError('passage-unknown', { passage, ...found.hints })
+  return found.address.chapter
 }
 
 /** The failure of a chapter none of the editions has. */
@@ -66,7 +56,7 @@ export async function chapterAbsent(
   canonical: number,
 ): Promise<AppError> {
   const { abbreviation, bookList, locale, separators } = manifest
-  const pack = await names(nameLocale(locale, fallbackLocale))
+  const pack = await names(ownLocale(locale))
   const nearest = nearestChapter(bookList, canonical)
   const naming = pack && { names: pack.names, separators }
   return new AppError('chapter-absent', {

@@ -54,7 +54,7 @@ export function openLibrary(
       for (const [name, edition] of opened) {
         if (wanted.has(name)) continue
         opened.delete(name)
-        setTimeout(() => edition.close(), closeAfterMs).unref()
+        setTimeout(() => void edition.close(), closeAfterMs).unref()
       }
       current = viewOf(stamp, index, opened)
     } catch (error) {

@@ -1,11 +1,11 @@
 /** Pages and lists for machines and for readers without script: /amp, robots.txt, the sitemaps. */
 import type { FastifyInstance } from 'fastify'
-import { defaultLocale, fallbackLocale } from '#core/contract/locales'
+import { defaultLocale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import { canonicalOf } from '#core/scripture/canonical'
 import { addressPath } from '#core/scripture/reading/addresses'
-import { nameLocale } from '#core/scripture/reading/name-locale'
 import { escapeHtml, printHtml } from '#core/scripture/text/node'
+import { ownLocale } from '../any-language'
 import { htmlType, prepareText, sendPrepared } from '../http/prepared'
 import type { StoredEdition } from '../library/stored-edition'
 import type { Services } from '../services'
@@ -56,7 +56,7 @@ export function addPlainRoutes(app: FastifyInstance, { config, library, names }:
 }
 
 async function chapterPaths({ manifest }: StoredEdition, names: Services['names']): Promise<string[]> {
-  const pack = await names(nameLocale(manifest.locale, fallbackLocale))
+  const pack = await names(ownLocale(manifest.locale))
   if (!pack) return []
   const naming = { names: pack.names, separators: manifest.separators }
   return manifest.bookList.flatMap(({ number, chapters }) =>

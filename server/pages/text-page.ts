@@ -2,17 +2,17 @@
  * A text address as a page: the chapter as HTML that needs no script, and the same as data for the page to start from. An address
  * that is not in its canonical form leads there; what does not exist says so and where the text is.
  */
-import { directionOf, fallbackLocale, isLocale, type Locale, locales } from '#core/contract/locales'
+import { directionOf, type Locale } from '#core/contract/locales'
 import type { PageData } from '#core/contract/page-data'
 import { contractVersion } from '#core/contract/version'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
-import { nameLocale } from '#core/scripture/reading/name-locale'
 import { neighbourOf } from '#core/scripture/reading/neighbours'
 import type { PageSource } from '#core/scripture/reading/page-source'
 import { type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
 import { printHtml } from '#core/scripture/text/node'
 import type { ScriptureWords } from '#core/scripture/text/words'
+import { ownLocale, resolveAnywhere } from '../any-language'
 import type { Config } from '../config'
 import { absentNode, unknownPassageNode } from './absent-page'
 import { headHtml } from './head'
@@ -36,26 +36,17 @@ export async function textPage(
   passage: string | undefined,
   path: string,
 ): Promise<Page> {
-  const reading = await read(doors.source, abbreviations, passage)
+  const { source } = doors
+  const edition = await source.edition(abbreviations[0] ?? '')
+  const locale = ownLocale(edition?.summary.locale ?? '')
+  const reading = await readPage(source, { abbreviations, passage, locale })
   if (reading.kind === 'found') return await foundPage(doors, reading, path)
-  if (reading.kind === 'passage-unknown') return await unknownPage(doors, abbreviations, reading)
-  throw new Error(`A library has all it names, but: ${reading.kind}`)
-}
-
-/** Read with the first translation's language, then with every other: a text address means the same for everybody. */
-async function read(
-  source: PageSource,
-  abbreviations: readonly string[],
-  passage: string | undefined,
-): Promise<PageReading> {
-  const own = drawnLocale((await source.edition(abbreviations[0] ?? ''))?.summary.locale ?? '')
-  let first: PageReading | undefined
-  for (const locale of new Set([own, fallbackLocale, ...locales])) {
-    const reading = await readPage(source, { abbreviations, passage, locale })
-    if (reading.kind !== 'passage-unknown') return reading
-    first ??= reading
-  }
-  return first ?? { kind: 'edition-unknown', abbreviation: '' }
+  if (reading.kind !== 'passage-unknown') throw new Error(`A library has all it names, but: ${reading.kind}`)
+  const editions = await Promise.all(abbreviations.map((abbreviation) => source.edition(abbreviation)))
+  const manifests = editions.flatMap((one) => one?.manifest ?? [])
+  const elsewhere = await resolveAnywhere(source.names, manifests, passage)
+  if (elsewhere.kind === 'found') return { kind: 'elsewhere', path: elsewhere.address.path }
+  return await unknownPage(doors, locale, reading)
 }
 
 async function foundPage(doors: TextPageDoors, { data, absent }: Found, path: string): Promise<Page> {
@@ -63,7 +54,7 @@ async function foundPage(doors: TextPageDoors, { data, absent }: Found, path: st
   const [edition] = data.manifests
   const { address } = data
   if (address && address.path !== path) return { kind: 'elsewhere', path: address.path }
-  const locale = drawnLocale(edition?.locale ?? '')
+  const locale = ownLocale(edition?.locale ?? '')
   const naming = namingOf(data, locale)
   const drawn = await words(locale)
   const node = readingNode(data, drawn, locale)
@@ -97,11 +88,9 @@ async function foundPage(doors: TextPageDoors, { data, absent }: Found, path: st
 
 async function unknownPage(
   { config, source, words }: TextPageDoors,
-  abbreviations: readonly string[],
+  locale: Locale,
   reading: Extract<PageReading, { kind: 'passage-unknown' }>,
 ): Promise<Page> {
-  const edition = await source.edition(abbreviations[0] ?? '')
-  const locale = drawnLocale(edition?.summary.locale ?? '')
   const chapter = printHtml(unknownPassageNode(reading, await words(locale)))
   const editions = [...(await source.editions())]
   const data: PageData = { contract: contractVersion, editions, manifests: [], chapters: [], names: {} }
@@ -121,12 +110,6 @@ function notFound(config: Config, parts: ShellParts): Page {
 
 function page({ productName }: Config, status: number, parts: ShellParts): Page {
   return { kind: 'page', status, parts: { ...parts, title: `${parts.title} :: ${productName}` } }
-}
-
-/** Language of the few words around a chapter: the edition's own if the product speaks it. */
-function drawnLocale(editionLocale: string): Locale {
-  const locale = nameLocale(editionLocale, fallbackLocale)
-  return isLocale(locale) ? locale : fallbackLocale
 }
 
 const longestDescription = 160

@@ -93,7 +93,7 @@ function readDisplay(): Display {
   const stored = readCookie('bs-display')
   // `?dark` holds for good (spec 1 §2): what boot.js decided is written back.
   if (stored !== JSON.stringify(found)) writeCookie('bs-display', JSON.stringify(found))
-  return found as Display
+  return found
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 /** Finds passages in running text: footnotes, notes, answers (PASSAGES C-7, G-30). */
+
+import { readReference } from './grammar/read-reference'
 import { Reader } from './grammar/reader'
-import { readReference } from './grammar/reference'
 import { normalise } from './lexing/normalise'
 import { type Token, tokenise } from './lexing/tokenise'
 import type { PassageContext, PassageRef } from './reference'

@@ -1,7 +1,7 @@
 /** Reads an input that is expected to be a passage as a whole: the search field, the address (PASSAGES C-7). */
 import { limits } from '../../limits'
+import { readReference } from './grammar/read-reference'
 import { Reader } from './grammar/reader'
-import { readReference } from './grammar/reference'
 import { type Normalised, normalise } from './lexing/normalise'
 import { type Token, tokenise } from './lexing/tokenise'
 import type { OpenEnd, PassageContext, PassageRef, PassageResult } from './reference'

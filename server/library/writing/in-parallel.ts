@@ -4,7 +4,7 @@ export async function inParallel<Item, Result>(
   work: (item: Item, index: number) => Promise<Result>,
   width = 4,
 ): Promise<Result[]> {
-  const results: Result[] = new Array(items.length)
+  const results: Result[] = []
   const queue = items.entries()
   const run = async () => {
     for (const [index, item] of queue) results[index] = await work(item, index)

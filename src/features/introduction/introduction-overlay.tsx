@@ -2,6 +2,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Manifest } from '#core/contract/edition'
+import { canonicalOf } from '#core/scripture/canonical'
 import { database } from '../../platform/database'
 import { languageName } from '../../platform/use-editions'
 import { useRouteParams } from '../../platform/use-route-params'
@@ -55,20 +57,25 @@ export function IntroductionOverlay() {
         <a href={`/${summary.abbreviation}`}>{t('read')}</a>
         <a href="/downloads">{t('common:manageDownloads')}</a>
       </p>
-      {manifest && (
-        <details>
-          <summary>{t('books')}</summary>
-          <ul className={styles.books} dir={summary.direction} lang={summary.locale}>
-            {manifest.bookList.map(({ number, name, chapters }) => (
-              <li key={number}>
-                <a href={`/${summary.abbreviation}/${number * 1_000_000 + (chapters[0] ?? 1) * 1_000}`}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {manifest && <Books manifest={manifest} />}
     </article>
+  )
+}
+
+/** Every book as a link to its first chapter there is. */
+function Books({ manifest }: { manifest: Manifest }) {
+  const { t } = useTranslation('library')
+  const { abbreviation, bookList, direction, locale } = manifest
+  return (
+    <details>
+      <summary>{t('books')}</summary>
+      <ul className={styles.books} dir={direction} lang={locale}>
+        {bookList.map(({ number, name, chapters }) => (
+          <li key={number}>
+            <a href={`/${abbreviation}/${canonicalOf(number, chapters[0] ?? 1)}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -58,48 +58,51 @@ function Progress({ edition: { download, summary } }: { edition: KnownEdition })
 
 function Actions({ edition }: { edition: KnownEdition }) {
   const { t } = useTranslation('library')
-  const { abbreviation, summary, download, isInstalled, available } = edition
   const { start } = useDownloadActions()
-  const name = summary.name
-  if (download) {
-    const isRunning = download.state === 'running' || download.state === 'waiting'
-    return (
-      <div className={styles.actions}>
-        {isRunning ? (
-          <IconButton
-            icon={PauseIcon}
-            label={t('pause', { name })}
-            onClick={() => void workerClient().pauseDownload(abbreviation)}
-          />
-        ) : (
-          <IconButton
-            icon={PlayIcon}
-            label={t('resume', { name })}
-            onClick={() => void start(abbreviation)}
-          />
-        )}
+  const { abbreviation, summary, download, isInstalled } = edition
+  if (download) return <DownloadActions edition={edition} />
+  if (isInstalled) return <InstalledActions edition={edition} />
+  return (
+    <Button aria-label={t('loadName', { name: summary.name })} onClick={() => void start(abbreviation)}>
+      <DownloadIcon className="icon" aria-hidden />
+      {t('load')}
+    </Button>
+  )
+}
+
+function DownloadActions({ edition: { abbreviation, summary, download } }: { edition: KnownEdition }) {
+  const { t } = useTranslation('library')
+  const { start } = useDownloadActions()
+  const { name } = summary
+  const isRunning = download?.state === 'running' || download?.state === 'waiting'
+  return (
+    <div className={styles.actions}>
+      {isRunning ? (
         <IconButton
-          icon={CloseIcon}
-          label={t('cancel', { name })}
-          onClick={() => void workerClient().cancelDownload(abbreviation)}
+          icon={PauseIcon}
+          label={t('pause', { name })}
+          onClick={() => void workerClient().pauseDownload(abbreviation)}
         />
-      </div>
-    )
-  }
-  if (!isInstalled) {
-    return (
-      <Button aria-label={t('loadName', { name })} onClick={() => void start(abbreviation)}>
-        <DownloadIcon className="icon" aria-hidden />
-        {t('load')}
-      </Button>
-    )
-  }
+      ) : (
+        <IconButton icon={PlayIcon} label={t('resume', { name })} onClick={() => void start(abbreviation)} />
+      )}
+      <IconButton
+        icon={CloseIcon}
+        label={t('cancel', { name })}
+        onClick={() => void workerClient().cancelDownload(abbreviation)}
+      />
+    </div>
+  )
+}
+
+function InstalledActions({ edition: { abbreviation, summary, available } }: { edition: KnownEdition }) {
+  const { t } = useTranslation('library')
+  const { start } = useDownloadActions()
+  const { name } = summary
   const remove = async () => {
     await workerClient().removeEdition(abbreviation)
-    showSnackbar(t('removed', { name }), {
-      id: `removed-${abbreviation}`,
-      action: { label: t('undo'), run: () => void workerClient().undoRemoval(abbreviation) },
-    })
+    const undo = { label: t('undo'), run: () => void workerClient().undoRemoval(abbreviation) }
+    showSnackbar(t('removed', { name }), { id: `removed-${abbreviation}`, action: undo })
   }
   return (
     <div className={styles.actions}>

@@ -1,5 +1,5 @@
 /** A footnote or the cross references of a verse at their mark, from the local database; previous and next mark; open in context. */
-import { useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Verse } from '#core/contract/chapter'
 import type { PageData } from '#core/contract/page-data'
@@ -20,8 +20,7 @@ interface Props {
 
 export function NotePopover({ mark, data, onMark }: Props) {
   const { t } = useTranslation('reading')
-  const trigger = useRef<HTMLElement | null>(mark)
-  trigger.current = mark
+  const trigger = useMemo(() => ({ current: mark }), [mark])
   const label = mark.getAttribute('aria-label') ?? ''
   const close = () => {
     onMark(undefined)

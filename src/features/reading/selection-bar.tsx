@@ -15,7 +15,7 @@ interface Props {
 
 export function SelectionBar({ data, verses, onClose }: Props) {
   const { t } = useTranslation('reading')
-  const bar = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const { place, copy, share, picture, compare, references } = useSelectionActions(data, verses)
   const count = t('versesSelected', { count: verses.length })
   useEffect(() => {
@@ -30,7 +30,7 @@ export function SelectionBar({ data, verses, onClose }: Props) {
       <p className="visually-hidden" role="status">
         {place}, {count}
       </p>
-      <section
+      <div
         ref={bar}
         className={`${styles.bar} app-chrome`}
         role="toolbar"
@@ -51,7 +51,7 @@ export function SelectionBar({ data, verses, onClose }: Props) {
           <LinkAction icon={CompareIcon} label={t('compare')} href={compare} />
           <LinkAction icon={ReferencesIcon} label={t('references')} href={references} />
         </div>
-      </section>
+      </div>
     </>
   )
 }

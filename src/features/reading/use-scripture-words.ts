@@ -6,8 +6,6 @@ import type { ScriptureWords } from '#core/scripture/text/words'
 /** Untouched templates: core fills their places itself. */
 export function useScriptureWords(): ScriptureWords {
   const { i18n } = useTranslation()
-  return useMemo(
-    () => i18n.getResourceBundle(i18n.language, 'scripture') as ScriptureWords,
-    [i18n, i18n.language],
-  )
+  const { language } = i18n
+  return useMemo(() => i18n.getResourceBundle(language, 'scripture') as ScriptureWords, [i18n, language])
 }

@@ -1,5 +1,4 @@
 /** References that begin with the name of a book (PASSAGES B-3 to B-7, G-30). */
-import { limits } from '../../../limits'
 import { originOf } from '../lexing/normalise'
 import { byBeginning, bySlip } from '../naming/guess-name'
 import { type LookUp, matchName, type NameMatch } from '../naming/match-name'
@@ -16,8 +15,8 @@ export function readNamed(reader: Reader): boolean {
   if (match) return !lacksCapital(reader, match) && readMatch(reader, match, isEveryday(match))
   const beginning = guess(reader, byBeginning)
   if (beginning) return readMatch(reader, beginning, true)
-  const hasNumber = tokens.some(({ kind }) => kind === 'number')
-  if (reader.mode === 'extract' || reader.slipsLeft === 0 || !hasNumber) return false
+  if (reader.mode === 'extract' || reader.slipsLeft === 0) return false
+  if (!tokens.some(({ kind }) => kind === 'number')) return false
   reader.slipsLeft -= 1
   const slip = guess(reader, bySlip)
   if (!slip || !hasNumberAfter(reader, slip)) return false
@@ -85,7 +84,7 @@ function readBareName(reader: Reader, match: NameMatch): boolean {
     return false
   }
   emit(reader, range, undefined, reader.range(first, state.at))
-  return reader.refs.length <= limits.maxReferences
+  return true
 }
 
 /** G-30: names of one or two letters and everyday words need a verse in running text. */

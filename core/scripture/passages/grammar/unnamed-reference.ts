@@ -68,8 +68,7 @@ function isClearPlace(reader: Reader, at: number): boolean {
   const role = reader.roleAt(at)
   if (role === 'chapter' || role === 'verse') return true
   const { tokens } = reader
-  if (tokens[at]?.kind !== 'number' || (!tokens[at]?.isSpaced && tokens[at - 1]?.kind !== 'sign'))
-    return false
+  if (tokens[at]?.kind !== 'number') return false
   return hasVerseSign(reader, at + 1) && !isBeforeProse(reader, at + 2)
 }
 

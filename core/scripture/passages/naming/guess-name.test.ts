@@ -6,7 +6,7 @@ import { isWithinOneEdit } from './guess-name'
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
 
 function isSwap(a: string, b: string): boolean {
-  return [...a].some((_, at) => a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b)
+  return a.split('').some((_, at) => a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b)
 }
 
 it('one edit is one insertion, deletion, replacement or swap of neighbours', () => {

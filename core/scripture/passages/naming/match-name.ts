@@ -112,11 +112,7 @@ function matchBase(
     const after = ordinal === 0 ? ordinalWord(tokens[at], names) : undefined
     const numbered = after && findIn(names, withOrdinal(key, after), lookUp)
     if (numbered) best = { ...numbered, end: at + 1, base, key, isNumbered: true }
-    if (
-      tokens[at]?.text === '-' &&
-      (word.text.length === 1 || (best?.end === at && matchName(tokens, at + 1, names, lookUp)))
-    )
-      break
+    if (isRangeSign(tokens, at, names, best?.end === at)) break
     at = skipJoiner(tokens, at)
   }
   return best
@@ -130,7 +126,22 @@ function lookUpCompound(key: NameKey, index: NameIndex, lookUp: LookUp): readonl
   return lookUp({ exact: key.exact.slice(0, -length), plain: key.plain.slice(0, -length) }, index)
 }
 
-/** Dots, hyphens and apostrophes between the words of a name mean nothing; but `1S-Am` and `1c-Ro` are ranges. */
+/** Between two names, or after the letter of a part of a verse, a hyphen joins no words: `1S-Am`, `1c-Ro`. */
+function isRangeSign(
+  tokens: readonly Token[],
+  at: number,
+  names: readonly NameIndex[],
+  isAfterName: boolean,
+): boolean {
+  if (tokens[at]?.text !== '-') return false
+  if (tokens[at - 1]?.text.length === 1) return true
+  const next = tokens[at + 1]
+  return (
+    isAfterName && next?.kind === 'word' && findIn(names, extendKey(emptyKey, next), exactly) !== undefined
+  )
+}
+
+/** Dots, hyphens and apostrophes between the words of a name mean nothing. */
 function skipJoiner(tokens: readonly Token[], at: number): number {
   const sign = tokens[at]?.text
   return sign === '.' || sign === '-' || sign === "'" ? at + 1 : at

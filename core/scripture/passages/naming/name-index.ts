@@ -90,11 +90,9 @@ class Building {
     for (const spelling of new Set([abbr, name, chapter, ...names])) {
       const isOwn = spelling === abbr || own.includes(spelling.toLowerCase())
       const key = this.addSpelling(spelling, number, isOwn)
-      if (spelling === name) {
-        this.defaults.push({ key: key.plain, book: number })
-        if (expandedOf(key.exact) !== key.exact)
-          this.defaults.push({ key: expandedOf(key.exact), book: number })
-      }
+      if (spelling !== name) continue
+      const beginnings = new Set([key.plain, expandedOf(key.exact)])
+      for (const beginning of beginnings) this.defaults.push({ key: beginning, book: number })
     }
   }
 

@@ -1,5 +1,4 @@
 /** Reads what follows a range sign and decides where the range ends (PASSAGES G-12 to G-16). */
-
 import { hasNumberAfter, isBeforeProse, skipIntroSign } from '../grammar/begins-name'
 import type { Reader } from '../grammar/reader'
 import { matchName } from '../naming/match-name'
@@ -33,14 +32,13 @@ function readOtherBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
   const hasNumber = hasNumberAfter(reader, match)
   const isFollow = from.chapter !== 0 && match.isNumbered && reader.roleAt(match.base) !== undefined
   if (!hasNumber && (reader.mode === 'extract' || isFollow)) return undefined
-  state.book = match.books.find((book) => book >= from.book) ?? match.books[0] ?? 0
-  state.chapter = 0
-  state.hasLetters = match.index.hasLetterNumbers
-  state.at = hasNumber ? skipIntroSign(reader, match.end) : match.end
-  return {
-    from,
-    to: readPlace(reader, 'chapter') ?? { book: state.book, chapter: 0, verse: 0, isVoid: false },
-  }
+  const book = match.books.find((candidate) => candidate >= from.book) ?? match.books[0] ?? 0
+  reader.enterBook(
+    book,
+    hasNumber ? skipIntroSign(reader, match.end) : match.end,
+    match.index.hasLetterNumbers,
+  )
+  return { from, to: readPlace(reader, 'chapter') ?? { book, chapter: 0, verse: 0, isVoid: false } }
 }
 
 function readSameBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
@@ -84,8 +82,9 @@ function endAtChapter(reader: Reader, from: ReadPlace, to: ReadPlace): ReadRange
   const number = to.chapter
   if (to.isVoid) return { from, to }
   const completed = number > from.chapter ? number : complete(from.chapter, number)
-  if (completed > from.chapter && reader.hasChapter(completed))
+  if (completed > from.chapter && reader.hasChapter(completed)) {
     return { from, to: { ...to, chapter: completed } }
+  }
   const mayRepair = number <= from.chapter || !reader.hasChapter(from.chapter + 1)
   if (mayRepair && reader.hasVerse(from.chapter, number)) {
     reader.warn('repaired')
