@@ -1,4 +1,5 @@
 /** The build itself; separate from build.mjs, which must run before any package is installed. */
+import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -36,13 +37,19 @@ async function buildServiceWorker() {
     publicDir: false,
     root,
     logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __KEPT_ASSETS__: JSON.stringify(keptAssets()),
+    },
     build: {
+      outDir: dist,
       emptyOutDir: false,
       target: 'es2023',
-      lib: { entry: 'sw/main.ts', formats: ['es'], fileName: () => 'sw.js' },
-      minify: true,
-      rolldownOptions: { output: { codeSplitting: false } },
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'sw/main.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
+      },
     },
   })
   const languages = readdirSync(join(dist, 'assets')).filter((name) => /^lang-(?!de-|en-)\w+-/.test(name))
@@ -52,12 +59,24 @@ async function buildServiceWorker() {
     globDirectory: dist,
     globPatterns: precached,
     globIgnores: ['sw.js', ...languages.map((name) => `assets/${name}`)],
-    dontCacheBustURLsMatching: /^assets\//,
+    dontCacheBustURLsMatching: /^\/assets\//,
     maximumFileSizeToCacheInBytes: 4_000_000,
     modifyURLPrefix: { '': '/' },
+    manifestTransforms: [(entries) => ({ manifest: entries.map(withIntegrity) })],
   })
   if (warnings.length > 0) throw new Error(`The precache list is not complete:\n${warnings.join('\n')}`)
   checkPrecache(count, size)
+}
+
+/** Files of /assets/ that may be outside the precache: what the service worker keeps of another build goes when this one takes over. */
+function keptAssets() {
+  return readdirSync(join(dist, 'assets')).filter((name) => /^lang-|\.woff2$/.test(name))
+}
+
+/** The browser refuses an answer that is cut or not ours: the installation fails and the old version stays (SERVICE-WORKER rule 6). */
+function withIntegrity(entry) {
+  const digest = createHash('sha256').update(readFileSync(join(dist, entry.url))).digest('base64')
+  return { ...entry, integrity: `sha256-${digest}` }
 }
 
 /** Every chunk that precached code can name must be precached or a language (SERVICE-WORKER rule 1). */

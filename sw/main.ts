@@ -5,26 +5,33 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { serviceWorkerMessageSchema } from '#core/contract/messages'
+import { isSkipWaiting } from '#core/contract/messages'
 import { isNavigationOfApp, navigationAnswer } from './navigation'
-import { dropOldCaches, isAsset, isText, keptAsset, textAnswer } from './runtime-caches'
+import { dropOldCaches, freeSpace, isAsset, isText, keptAsset, textAnswer } from './runtime-caches'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+declare const self: ServiceWorkerGlobalScope & {
+  /** Every file of the shell with the hash of its content: a cut or foreign answer makes the installation fail (rule 6). */
+  __WB_MANIFEST: { url: string; revision: string | null; integrity?: string }[]
+}
+/** Names of the files in /assets/ that are kept when used; defined by scripts/build-app.mjs. */
+declare const __KEPT_ASSETS__: readonly string[]
+
+// Before Workbox adds its own handler: an installation that lacks room takes that of cached texts (rule 6).
+self.addEventListener('install', (event) => event.waitUntil(freeSpace()))
 
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
 clientsClaim()
 
-registerRoute(isNavigationOfApp, async ({ url }) => {
+registerRoute(isNavigationOfApp, async ({ url, request }) => {
   const shell = await matchPrecache('/index.html')
-  return shell ? navigationAnswer(url, shell) : fetch(url, { redirect: 'manual' })
+  return shell ? navigationAnswer(url, shell) : fetch(request)
 })
-registerRoute(isText, ({ request }) => textAnswer(request))
-registerRoute(isAsset, ({ request }) => keptAsset(request))
+registerRoute(isText, ({ request, event }) => textAnswer(request, event))
+registerRoute(isAsset, ({ request, event }) => keptAsset(request, event))
 
-self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
+self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches(new Set(__KEPT_ASSETS__))))
 
 self.addEventListener('message', (event) => {
-  const parsed = serviceWorkerMessageSchema.safeParse(event.data)
-  if (parsed.success && parsed.data.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (isSkipWaiting(event.data)) void self.skipWaiting()
 })

@@ -1,10 +1,15 @@
 /**
  * What is stored at run time, and only if it is ours and whole (SERVICE-WORKER rule 9): answers of /api/text by edition, the last
- * 200 of them, and assets outside the precache (fonts, languages) for as long as they are named by their hash.
+ * 200 of them, and assets outside the precache (fonts, languages) for as long as a build names them.
  */
-
-import { contractHeader } from '#core/contract/api'
-import { assetCacheName, isCurrentTextCache, isTextCache, textCacheName } from '#core/contract/caches'
+import {
+  assetCacheName,
+  isAssetType,
+  isCurrentTextCache,
+  isTextCache,
+  textCacheName,
+} from '#core/contract/caches'
+import { contractHeader } from '#core/contract/version'
 import { limits } from '#core/limits'
 
 interface Matched {
@@ -12,6 +17,9 @@ interface Matched {
   request: Request
   sameOrigin: boolean
 }
+
+/** Less room than this, and cached texts make way for a new version of the app. */
+const neededBytes = 10_000_000
 
 /** GET /api/text/{a.b}/{passage} */
 export function isText({ url, request, sameOrigin }: Matched): boolean {
@@ -23,88 +31,94 @@ export function isAsset({ url, request, sameOrigin }: Matched): boolean {
   return sameOrigin && request.method === 'GET' && url.pathname.startsWith('/assets/')
 }
 
-/** Network first; the stored answer when there is no network. */
-export async function textAnswer(request: Request): Promise<Response> {
+/** Network first; the stored answer when there is no network, or something between that answers in our server's place. */
+export async function textAnswer(request: Request, event: ExtendableEvent): Promise<Response> {
   const abbreviations = decodeURIComponent(new URL(request.url).pathname.split('/')[3] ?? '').split('.')
   const name = textCacheName(abbreviations)
+  const stored = () => caches.match(request.url, { cacheName: name })
   try {
     const answer = await fetch(request)
-    if (
-      isStorable(answer, 'application/json') &&
-      answer.headers.has(contractHeader) &&
-      !request.headers.has('authorization')
-    ) {
-      await store(name, request.url, answer.clone())
-    }
+    const isOurs = answer.headers.has(contractHeader)
+    if (!isOurs || answer.status >= 500) return (await stored()) ?? answer
+    if (isStorable(answer) && isJson(answer) && !request.headers.has('authorization'))
+      event.waitUntil(store(name, request.url, answer.clone()))
     return answer
   } catch (error) {
-    const stored = await (await caches.open(name)).match(request.url)
-    if (stored) return stored
+    const kept = await stored()
+    if (kept) return kept
     throw error
   }
 }
 
 /** The stored file, else the network's, kept for the next time. */
-export async function keptAsset(request: Request): Promise<Response> {
-  const cache = await caches.open(assetCacheName)
-  const stored = await cache.match(request.url)
+export async function keptAsset(request: Request, event: ExtendableEvent): Promise<Response> {
+  const stored = await caches.match(request.url, { cacheName: assetCacheName })
   if (stored) return stored
   const answer = await fetch(request)
-  if (isStorable(answer, '')) await store(assetCacheName, request.url, answer.clone())
+  const type = answer.headers.get('content-type') ?? ''
+  if (isStorable(answer) && isAssetType(new URL(request.url).pathname, type))
+    event.waitUntil(store(assetCacheName, request.url, answer.clone()))
   return answer
 }
 
-/** Text of older contract versions cannot be read any more. */
-export async function dropOldCaches(): Promise<void> {
+/** Text of older contract versions cannot be read any more, assets of older builds are asked for no more. */
+export async function dropOldCaches(assets: ReadonlySet<string>): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(
-    names.filter((name) => isTextCache(name) && !isCurrentTextCache(name)).map((name) => caches.delete(name)),
-  )
+  const old = names.filter((name) => isTextCache(name) && !isCurrentTextCache(name))
+  await Promise.all(old.map((name) => caches.delete(name)))
+  if (!names.includes(assetCacheName)) return
+  const cache = await caches.open(assetCacheName)
+  for (const request of await cache.keys())
+    if (!assets.has(new URL(request.url).pathname.split('/').at(-1) ?? '')) await cache.delete(request)
 }
 
-function isStorable(answer: Response, type: string): boolean {
-  const { status, redirected, headers } = answer
+/** Gives up cached texts when the browser's room is nearly used up. */
+export async function freeSpace(): Promise<void> {
+  const { quota, usage } = await navigator.storage.estimate()
+  if (quota !== undefined && usage !== undefined && quota - usage < neededBytes) await dropTexts()
+}
+
+async function dropTexts(except?: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => isTextCache(name) && name !== except)
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+function isJson(answer: Response): boolean {
+  return (answer.headers.get('content-type') ?? '').includes('application/json')
+}
+
+function isStorable({ status, redirected, headers, type }: Response): boolean {
   const forbids = /no-store/.test(headers.get('cache-control') ?? '') || headers.has('set-cookie')
-  const varies =
-    (headers.get('vary') ?? '').toLowerCase().replace('accept-encoding', '').replace(/[\s,]/g, '') !== ''
-  return (
-    status === 200 &&
-    !redirected &&
-    answer.type === 'basic' &&
-    !forbids &&
-    !varies &&
-    (headers.get('content-type') ?? '').includes(type)
-  )
+  const vary = (headers.get('vary') ?? '').toLowerCase()
+  const varies = vary.replace('accept-encoding', '').replace(/[\s,]/g, '') !== ''
+  return status === 200 && !redirected && type === 'basic' && !forbids && !varies
 }
 
-/** Stores an answer; a full disk first costs the other text caches, then the wish to store (rule 12). */
+/** Stores an answer; a full disk first costs the other text caches, then the wish to store (rule 12). A cut answer is not stored. */
 async function store(name: string, url: string, answer: Response): Promise<void> {
-  const body = await answer.arrayBuffer()
-  if (body.byteLength === 0) return
-  const kept = () => new Response(body.slice(0), { status: 200, headers: answer.headers })
-  try {
-    await (await caches.open(name)).put(url, kept())
-  } catch {
-    const others = (await caches.keys()).filter((other) => isTextCache(other) && other !== name)
-    await Promise.all(others.map((other) => caches.delete(other)))
-    await (await caches.open(name)).put(url, kept()).catch(() => undefined)
-  }
-  if (isTextCache(name)) await trim()
+  const body = await answer.arrayBuffer().catch(() => undefined)
+  if (!body?.byteLength) return
+  const put = async () =>
+    (await caches.open(name)).put(url, new Response(body.slice(0), { status: 200, headers: answer.headers }))
+  await put().catch(async () => {
+    await dropTexts(name)
+    await put().catch(() => undefined)
+  })
+  if (isTextCache(name)) await trim(name)
 }
 
-/** The oldest answers beyond the limit go; a cache without answers goes too. */
-async function trim(): Promise<void> {
-  const names = (await caches.keys()).filter(isTextCache)
+/** The oldest answers beyond the limit go, those of the editions being read last; a cache without answers goes too. */
+async function trim(current: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => isTextCache(name) && name !== current)
   const stored = await Promise.all(
-    names.map(async (name) => ({ name, keys: await (await caches.open(name)).keys() })),
+    [...names, current].map(async (name) => ({ name, keys: await (await caches.open(name)).keys() })),
   )
   let surplus = stored.reduce((sum, { keys }) => sum + keys.length, 0) - limits.textCacheEntries
   for (const { name, keys } of stored) {
-    for (const key of keys) {
-      if (surplus <= 0) return
-      await (await caches.open(name)).delete(key)
-      surplus -= 1
-    }
-    if (keys.length > 0 && surplus >= 0) await caches.delete(name)
+    if (surplus <= 0) return
+    const gone = keys.slice(0, surplus)
+    surplus -= gone.length
+    if (gone.length === keys.length) await caches.delete(name)
+    else for (const key of gone) await (await caches.open(name)).delete(key)
   }
 }

@@ -10,9 +10,9 @@ import {
   type CallAnswer,
   type CallName,
   callAddress,
-  contractHeader,
   errorAnswerSchema,
 } from '#core/contract/api'
+import { contractHeader } from '#core/contract/version'
 import { AppError, type ErrorCode, errorCodes } from '#core/errors'
 
 export interface CallOptions {

@@ -1,6 +1,7 @@
 /**
  * The one table of calls. The server implements it (a missing handler does not compile), the worker calls it, tests/contract
- * runs it and GET /api/openapi.json is printed from it. Paths and payloads are those of the specification, part 1 §7 and 2 §7.
+ * runs it and GET /api/openapi.json is printed from it. Paths and payloads are those of the specification, part 1 §7 and 2 §7:
+ * `data` where the specification says data, otherwise the keys it names at top level.
  *
  * In a path `{name}` is one segment and `{name*}` all the rest, slashes included, which may also be missing.
  */
@@ -43,11 +44,9 @@ const rest = z._default(z.string().check(z.maxLength(limits.maxPassageLength)), 
 const groupName = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,40}$/))
 
 const booknamesSchema = z.object({
-  data: z.object({
-    /** Book numbers in the alphabetical order of their names. */
-    alpha: z.array(z.int()),
-    booknames: bookNamesSchema,
-  }),
+  /** Book numbers in the alphabetical order of their names. */
+  alpha: z.array(z.int()),
+  booknames: bookNamesSchema,
 })
 
 /** Messages by key; a key may hold further keys. */
@@ -91,7 +90,7 @@ export const api = {
     summary: 'Book names of several languages, joined by dots.',
     params: z.object({ locales: z.string().check(z.maxLength(100)) }),
     query: nothing,
-    answer: z.object({ data: z.record(z.string(), booknamesSchema.shape.data) }),
+    answer: z.object({ data: z.record(z.string(), booknamesSchema) }),
     access: 'visitor',
     caching: 'revalidate',
     isPublic: false,
@@ -112,7 +111,7 @@ export const api = {
       /** Of the specification; nothing depends on it here. */
       'no-ssr': z.optional(z.enum(['true', 'false'])),
     }),
-    answer: z.object({ data: routeMetaSchema }),
+    answer: routeMetaSchema,
     access: 'visitor',
     caching: 'revalidate',
     isPublic: false,
@@ -135,6 +134,17 @@ export const api = {
     params: nothing,
     query: nothing,
     answer: z.object({ data: z.array(languageSchema) }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: false,
+  },
+  languageCatalogue: {
+    method: 'GET',
+    path: '/api/lang/{locale}',
+    summary: 'All message groups of a language.',
+    params: z.object({ locale: localeSchema }),
+    query: nothing,
+    answer: z.object({ data: z.record(z.string(), messagesSchema) }),
     access: 'visitor',
     caching: 'revalidate',
     isPublic: false,
@@ -212,8 +222,6 @@ export type ErrorAnswer = z.infer<typeof errorAnswerSchema>
 
 /** Code of an error answer with status 307; it carries no Location header, which fetch would follow unseen. */
 export const redirectCode = 'REDIRECT'
-/** Header that every answer of the API has: the contract version. A captive portal's answer has none. */
-export const contractHeader = 'x-api'
 
 /** The address of a call below the origin; parameters are encoded, a missing rest leaves no trailing slash. */
 export function callAddress<N extends CallName>(

@@ -25,3 +25,16 @@ export function isCurrentTextCache(name: string): boolean {
 export function isTextCacheOf(name: string, abbreviation: string): boolean {
   return isTextCache(name) && (name.split(':')[1] ?? '').split('+').includes(abbreviation)
 }
+
+const assetTypes: Readonly<Record<string, string>> = {
+  js: 'javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+}
+
+/** Whether an answer for a file of `/assets/` is that file: a captive portal answers every address with a page (rule 9). */
+export function isAssetType(path: string, contentType: string): boolean {
+  const expected = assetTypes[path.split('.').at(-1) ?? '']
+  return expected !== undefined && contentType.includes(expected)
+}

@@ -5,3 +5,6 @@
  * 1  2026-11: chapters, editions, segments, library, text, book names, language groups.
  */
 export const contractVersion = 1
+
+/** Header that every answer of the API has: the contract version. A captive portal's answer has none. */
+export const contractHeader = 'x-api'

@@ -6,10 +6,10 @@ import type { Handler } from '../http/call-routes'
 import { prepareJson } from '../http/prepared'
 import type { Services } from '../services'
 
-type NamesOfLocale = CallAnswer<'booknames'>['data']
+type NamesOfLocale = CallAnswer<'booknames'>
 
 export function booknames({ names }: Services): Handler<'booknames'> {
-  return async ({ params }) => prepareJson({ data: await namesOf(names, params.locale) })
+  return async ({ params }) => prepareJson(await namesOf(names, params.locale))
 }
 
 export function booknamesOfLocales({ names }: Services): Handler<'booknamesOfLocales'> {

@@ -2,7 +2,7 @@
 import type { Handlers } from '../http/call-routes'
 import type { Services } from '../services'
 import { booknames, booknamesOfLocales } from './booknames'
-import { languageGroups, languages } from './languages'
+import { languageCatalogue, languageGroups, languages } from './languages'
 import { library, manifest, segment } from './library'
 import { openapi } from './openapi'
 import { routeMeta } from './route-meta'
@@ -16,6 +16,7 @@ export function makeHandlers(services: Services): Handlers {
     routeMeta: routeMeta(services),
     languageGroups: languageGroups(services.languages),
     languages,
+    languageCatalogue: languageCatalogue(services.languages),
     library: library(services.library),
     manifest: manifest(services.library),
     segment: segment(services.library),

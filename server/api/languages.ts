@@ -1,5 +1,5 @@
 /** Message groups of the interface, one JSON file per language and group in core/languages. */
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { directionOf, fallbackLocale, type Locale, locales } from '#core/contract/locales'
 import type { ScriptureWords } from '#core/scripture/text/words'
@@ -11,6 +11,8 @@ export type Messages = Record<string, unknown>
 export interface Languages {
   /** The messages of a group; undefined where the language has no such group. */
   group(locale: Locale, name: string): Promise<Messages | undefined>
+  /** Names of the groups of a language. */
+  names(locale: Locale): Promise<string[]>
 }
 
 /** Names of the languages in themselves. */
@@ -40,6 +42,13 @@ export function readLanguages(directory: string): Languages {
       kept.set(key, known)
       return known
     },
+    async names(locale) {
+      const files = await readdir(join(directory, locale)).catch(() => [])
+      return files
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.slice(0, -'.json'.length))
+        .sort()
+    },
   }
 }
 
@@ -57,13 +66,26 @@ export const languages: Handler<'languages'> = async () =>
 export function languageGroups(source: Languages): Handler<'languageGroups'> {
   return async ({ query }) => {
     const { locale } = query
-    const groups: Messages = {}
-    for (const name of new Set(query['keys[]'])) {
-      const messages = await source.group(locale, name)
-      if (messages) groups[name] = messages
-    }
-    return prepareJson({ data: { [locale]: groups } })
+    return prepareJson({ data: { [locale]: await readGroups(source, locale, query['keys[]']) } })
   }
+}
+
+export function languageCatalogue(source: Languages): Handler<'languageCatalogue'> {
+  return async ({ params: { locale } }) =>
+    prepareJson({ data: await readGroups(source, locale, await source.names(locale)) })
+}
+
+async function readGroups(
+  source: Languages,
+  locale: Locale,
+  names: readonly string[],
+): Promise<Record<string, Messages>> {
+  const groups: Record<string, Messages> = {}
+  for (const name of new Set(names)) {
+    const messages = await source.group(locale, name)
+    if (messages) groups[name] = messages
+  }
+  return groups
 }
 
 /** The words of a drawn chapter; the fallback language stands in where a language has none yet. */

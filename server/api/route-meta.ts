@@ -19,7 +19,7 @@ export function routeMeta({ library, config, names }: Services): Handler<'routeM
       rest,
       fallback: query.fallback?.split('.') ?? standard,
     })
-    if (answer.kind === 'found') return prepareJson({ data: answer.meta })
+    if (answer.kind === 'found') return prepareJson(answer.meta)
     const { kind, ...details } = answer
     throw new AppError(kind, details)
   }

@@ -12,10 +12,9 @@ import {
   type CallName,
   type CallParams,
   type CallQuery,
-  contractHeader,
 } from '#core/contract/api'
 import { defaultLocale, isLocale, type Locale } from '#core/contract/locales'
-import { contractVersion } from '#core/contract/version'
+import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
 import { InputError, sendError } from './error-answer'
 import { type Prepared, sendPrepared } from './prepared'

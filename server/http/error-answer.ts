@@ -1,8 +1,8 @@
 /** Failures of calls in the one form of ARCHITECTURE: `{error: {code, message, id, validation?, target?, details?}}`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { contractHeader, type ErrorAnswer, redirectCode } from '#core/contract/api'
-import { contractVersion } from '#core/contract/version'
+import { type ErrorAnswer, redirectCode } from '#core/contract/api'
+import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError, type ErrorCode } from '#core/errors'
 
 /** Wrong input of a call, with messages by field. */

@@ -3,6 +3,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Activity, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
+import { PassageField } from '../features/finding/passage-field'
 import { HomeView } from '../features/home/home-view'
 import { ReadingView } from '../features/reading/reading-view'
 import { CurrentReadingProvider } from '../platform/current-reading'
@@ -50,7 +51,11 @@ function Frame() {
         {place.kind === 'unknown' && <NotFoundView path={place.path} />}
         {views.map((view) => (
           <Activity key={view.path} mode={view === current ? 'visible' : 'hidden'}>
-            {view.kind === 'home' ? <HomeView /> : <ReadingView view={view} isVisible={view === current} />}
+            {view.kind === 'home' ? (
+              <HomeView field={<PassageField data={undefined} isLarge />} />
+            ) : (
+              <ReadingView view={view} isVisible={view === current} />
+            )}
           </Activity>
         ))}
       </main>

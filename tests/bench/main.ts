@@ -45,7 +45,13 @@ async function rowsOf({ id, measure }: Bench, stage: Awaited<ReturnType<typeof o
   process.stderr.write(`${id} ...\n`)
   const before = kernelMs()
   const figures = await measure(stage).catch((error: unknown) => [
-    { id, what: 'could not be measured', goal: '', reached: String(error).split('\n')[0] ?? '', baseline: '' },
+    {
+      id,
+      what: 'could not be measured',
+      goal: '',
+      reached: String(error).split('\n')[0] ?? '',
+      baseline: '',
+    },
   ])
   const kernel = `${Math.round(before)}-${Math.round(kernelMs())} ms`
   return figures.map((figure) => ({ ...figure, kernel }))

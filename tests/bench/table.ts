@@ -11,7 +11,12 @@ const columns = ['id', 'what', 'goal', 'reached', 'met', 'baseline', 'kernel'] a
 export function tableOf(rows: readonly Row[]): string {
   const cells = [[...columns], ...rows.map(cellsOf)]
   const widths = columns.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
-  const lines = cells.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+  const lines = cells.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
   return [lines[0], widths.map((width) => '-'.repeat(width)).join('  '), ...lines.slice(1)].join('\n')
 }
 

@@ -32,6 +32,7 @@ const samples: { readonly [N in CallName]: () => string } = {
     ),
   languageGroups: () => callAddress('languageGroups', {}, { 'keys[]': ['scripture'], locale: 'de' }),
   languages: () => callAddress('languages', {}, {}),
+  languageCatalogue: () => callAddress('languageCatalogue', { locale: 'en' }, {}),
   library: () => callAddress('library', {}, {}),
   manifest: () => callAddress('manifest', { abbreviation: 'TST' }, {}),
   segment: () => callAddress('segment', { abbreviation: 'TST', hash: segmentHash }, {}),
@@ -170,7 +171,7 @@ describe('the text of a chapter', () => {
 })
 
 describe('the meaning of an address', () => {
-  const meta = async (path: string) => (await get(`/api/autocomplete/routeMeta/${path}`)).json().data
+  const meta = async (path: string) => (await get(`/api/autocomplete/routeMeta/${path}`)).json()
 
   it('is a text view with its neighbours', async () => {
     expect(await meta('text/de/tst/1.%20Mose%202,1')).toEqual({

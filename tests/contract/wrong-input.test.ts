@@ -40,6 +40,8 @@ const wrong: readonly [path: string, status: number][] = [
   ['/api/autocomplete/routeMeta/text/de/TST/1Mo1?fallback=A&fallback=B', 400],
   ['/api/autocomplete/routeMeta/text/de/TST/1Mo1?no-ssr=maybe', 400],
   ['/api/lang/async', 400],
+  ['/api/lang/xx', 400],
+  ['/api/lang/..', 404],
   ['/api/lang/async?keys[]=common', 400],
   ['/api/lang/async?keys[]=..%2f..%2fpackage&locale=de', 400],
   ['/api/lang/async?keys[]=common&locale=de&locale=en', 400],

@@ -5,6 +5,7 @@
 import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
 import { get } from 'node:https'
+import { isIP } from 'node:net'
 import { AppError } from '#core/errors'
 import { limits } from '#core/limits'
 import { isPublicAddress } from './public-address'
@@ -91,7 +92,7 @@ async function readBody(
 }
 
 function nameOf(url: URL): string {
-  return decodeURIComponent(url.pathname.split('/').at(-1) ?? '') || url.hostname
+  return url.pathname.split('/').at(-1) || url.hostname
 }
 
 function failure(url: URL, reason: string, cause?: unknown): AppError {
@@ -107,7 +108,8 @@ const internet: DownloadDoors = {
       const request = get(
         {
           host: address,
-          servername: url.hostname,
+          // The certificate has to be that of the host named; a bare address has no name to send.
+          ...(isIP(url.hostname) ? {} : { servername: url.hostname }),
           port: url.port || 443,
           path: url.pathname + url.search,
           headers: { host: url.host, accept: '*/*', 'user-agent': 'perikope-library' },

@@ -1,4 +1,5 @@
 /** Home (READ-18): the large field, the way on, recent passages, the editions on this device with a place to start, downloads. */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EditionSummary } from '#core/contract/edition'
 import { firstPage } from '../../platform/first-page'
@@ -6,10 +7,10 @@ import { RecentPassages } from '../../platform/recent-passages'
 import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
 import { useRecents } from '../../platform/use-recents'
 import { BrandIcon, CheckIcon, DownloadIcon } from '../../ui/icons'
-import { PassageField } from '../finding/passage-field'
 import styles from './home-view.module.css'
 
-export function HomeView() {
+/** `field` is the passage field: it belongs to another feature, the shell puts the two together. */
+export function HomeView({ field }: { field: ReactNode }) {
   const { t, i18n } = useTranslation()
   const editions = useEditions(i18n.language)
   const recents = useRecents()
@@ -19,7 +20,7 @@ export function HomeView() {
     <div className={styles.home}>
       <BrandIcon className={styles.mark} aria-hidden />
       <h1 tabIndex={-1}>{t('homeTitle')}</h1>
-      <PassageField data={undefined} isLarge />
+      {field}
       {last && (
         <a className={styles.goOn} href={last.path}>
           <span>{t('continueReading')}</span>

@@ -27,7 +27,11 @@ const bestQuality = 11
 const quickQuality = 4
 
 export async function openBenchLibrary(): Promise<BenchLibrary> {
-  const dataDirectory = join(projectRoot, '.cache', `bench-${hasWholeBibles ? 'texts' : 'starters'}-${sourceHash()}`)
+  const dataDirectory = join(
+    projectRoot,
+    '.cache',
+    `bench-${hasWholeBibles ? 'texts' : 'starters'}-${sourceHash()}`,
+  )
   if (!existsSync(dataDirectory)) await fill(dataDirectory)
   const library = openLibrary(join(dataDirectory, 'library'), {
     onDamage: (file, message) => console.error(file, message),

@@ -1,0 +1,114 @@
+/** The lab of PERFORMANCE.md A1: a processor four times slower, for first visits slow 4G too, and what the page felt. */
+import type { Page } from 'playwright'
+import { openBrowser, type Person } from '../../support/browser'
+
+export const slowerProcessor = 4
+const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
+
+export interface Vitals {
+  /** Largest contentful paint, ms since the navigation began. */
+  lcpMs: number
+  firstPaintMs: number
+  /** Sum of layout shifts without input. */
+  cls: number
+  /** When the page drew its own chapter in the place of the first paint; 0 before. */
+  takenOverMs: number
+  /** From the key that turned a page until its chapter was painted. */
+  turnsMs: number[]
+  /** Long tasks of the main thread, in ms over 50. */
+  longestTaskMs: number
+}
+
+declare global {
+  var vitals: Vitals
+}
+
+/** A phone-sized browser, slowed down, with an empty profile. */
+export async function openLab({ isSlowNetwork = false } = {}): Promise<Person> {
+  const person = await openBrowser({ width: 412, height: 823 })
+  await slowDown(person.page, isSlowNetwork)
+  return person
+}
+
+/** Slows a page down and watches it; again after a restart. */
+export async function slowDown(page: Page, isSlowNetwork = false): Promise<void> {
+  // tsx names functions by a call that a page does not know.
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.addInitScript(watchVitals)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+  if (!isSlowNetwork) return
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4G)
+}
+
+/** Opens an address, waits until the page has come to rest, and says what was felt. */
+export async function visit(page: Page, address: string): Promise<Vitals> {
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForFunction(() => !document.getElementById('first'))
+  await page.waitForTimeout(1500)
+  return page.evaluate(() => globalThis.vitals)
+}
+
+/** Presses a key that turns the page and waits until the next chapter is painted; ms from the key. */
+export async function turn(page: Page, key: 'ArrowRight' | 'ArrowLeft'): Promise<number> {
+  const count = await page.evaluate(() => globalThis.vitals.turnsMs.length)
+  await page.keyboard.press(key)
+  await page.waitForFunction((before) => globalThis.vitals.turnsMs.length > before, count)
+  return page.evaluate(() => globalThis.vitals.turnsMs.at(-1) ?? Number.NaN)
+}
+
+/** Draws the visible chapter once more by copying its elements: what the browser itself needs for it, in ms. */
+export function copyAndPaint(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const article = [...document.querySelectorAll('article')].find((one) => one.checkVisibility())
+    if (!article) return Number.NaN
+    const from = performance.now()
+    const copy = article.cloneNode(true)
+    article.replaceWith(copy)
+    await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => setTimeout(resolve))
+    const ms = performance.now() - from
+    copy.parentNode?.replaceChild(article, copy)
+    return ms
+  })
+}
+
+/** Runs in the page, before its own scripts. */
+function watchVitals(): void {
+  const vitals: Vitals = { lcpMs: 0, firstPaintMs: 0, cls: 0, takenOverMs: 0, turnsMs: [], longestTaskMs: 0 }
+  globalThis.vitals = vitals
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  const numberIn = (entry: PerformanceEntry, key: string) => Number(Reflect.get(entry, key))
+  watch('largest-contentful-paint', (entry) => (vitals.lcpMs = entry.startTime))
+  watch('paint', (entry) => (vitals.firstPaintMs = entry.startTime))
+  watch('longtask', (entry) => (vitals.longestTaskMs = Math.max(vitals.longestTaskMs, entry.duration)))
+  watch('layout-shift', (entry) => {
+    if (!Reflect.get(entry, 'hadRecentInput')) vitals.cls += numberIn(entry, 'value')
+  })
+  let wasThere = false
+  new MutationObserver(() => {
+    const isThere = document.getElementById('first') !== null
+    if (wasThere && !isThere && vitals.takenOverMs === 0) vitals.takenOverMs = performance.now()
+    wasThere = isThere
+  }).observe(document, { childList: true, subtree: true })
+  const visibleChapter = () =>
+    [...document.querySelectorAll('main article')]
+      .find((one) => one.checkVisibility())
+      ?.getAttribute('data-chapter')
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      const before = visibleChapter()
+      const look = () => {
+        const now = visibleChapter()
+        // The frame that is made now paints the new chapter; the task after it is the first one after the paint.
+        if (now && now !== before) setTimeout(() => vitals.turnsMs.push(performance.now() - timeStamp))
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    },
+    true,
+  )
+}

@@ -1,0 +1,19 @@
+/** What the bench page (page.ts) offers to the benches that drive it. */
+import type { Compared } from '../measure'
+
+export interface DatabaseBench {
+  /** Downloads an edition into the app's own database, as the worker does. */
+  fill(abbreviation: string): Promise<void>
+  /** Download into an empty database, against a raw write of the same chapters. */
+  compareImport(abbreviation: string): Promise<Compared & { chapters: number }>
+  /** One chapter through Dexie, against a raw get; ms per chapter. */
+  compareGet(abbreviation: string): Promise<Compared>
+  /** Everything a page needs, as a view reads it, against a raw get. */
+  compareReading(abbreviation: string): Promise<Compared>
+  /** A neighbour that was prefetched, against a raw get. */
+  comparePrefetched(abbreviation: string): Promise<Compared>
+}
+
+declare global {
+  var bench: DatabaseBench
+}

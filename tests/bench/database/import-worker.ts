@@ -1,0 +1,53 @@
+/** The worker's side of the import benches: the app's own download, from the bench server into a database. */
+import { expose } from 'comlink'
+import { isLocale } from '#core/contract/locales'
+import { loadNames } from '#core/scripture/names/load-names'
+import { Database } from '#db/database'
+import { Downloads } from '../../../worker/library/downloads'
+import { sha256 } from '../../../worker/platform'
+import { compare } from '../measure'
+import type { DatabaseBench } from './database-bench'
+import { deleteRaw, openRaw, writeRaw } from './raw-database'
+
+const importBench: Pick<DatabaseBench, 'fill' | 'compareImport'> = {
+  async fill(abbreviation) {
+    const database = new Database()
+    await download(database, abbreviation)
+    const locale = (await database.editions.get(abbreviation))?.summary.locale ?? ''
+    if (isLocale(locale)) await database.names.put({ locale, pack: await loadNames(locale) })
+    database.close()
+  },
+  async compareImport(abbreviation) {
+    const filled = new Database('bench-filled')
+    await download(filled, abbreviation)
+    const rows = await filled.chapters.toArray()
+    await filled.delete()
+    const imported = async (round: number) => {
+      const database = new Database(`bench-import-${round}`)
+      await database.open()
+      const ms = await durationOf(() => download(database, abbreviation))
+      await database.delete()
+      return ms
+    }
+    const written = async (round: number) => {
+      const database = await openRaw(`bench-raw-${round}`)
+      const ms = await durationOf(() => writeRaw(database, rows))
+      await deleteRaw(database)
+      return ms
+    }
+    return { ...(await compare(imported, written)), chapters: rows.length }
+  },
+}
+
+function download(database: Database, abbreviation: string): Promise<void> {
+  const doors = { now: Date.now, sha256, dropCachedTexts: async () => undefined }
+  return new Downloads(database, doors).start(abbreviation)
+}
+
+async function durationOf(run: () => Promise<void>): Promise<number> {
+  const from = performance.now()
+  await run()
+  return performance.now() - from
+}
+
+expose(importBench)

@@ -1,0 +1,58 @@
+/** Every text in every language: same keys, same places for values, plurals as the language has them, nothing left in English. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { locales } from '#core/contract/locales'
+
+const folder = join(import.meta.dirname, '..', '..', 'core', 'languages')
+const groups = readdirSync(join(folder, 'de')).map((name) => name.replace('.json', ''))
+const read = (locale: string, group: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(folder, locale, `${group}.json`), 'utf8'))
+const plural = /_(zero|one|two|few|many|other)$/
+const placesOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
+
+/** Words that are the same in another language because they are that language's own. */
+const shared =
+  /^(Perikope|PT Serif|Lato|Antiqua|Helvetica|Sepia|Introduction|Licence|Menu|Downloads|Text|Name|Start|Vers|Verse|Version|Home)$/
+
+describe.each(locales)('the catalogue of %s', (locale) => {
+  it.each(groups)('has every text of %s', (group) => {
+    const own = read(locale, group)
+    const german = read('de', group)
+    const stems = (texts: Record<string, string>) =>
+      [...new Set(Object.keys(texts).map((key) => key.replace(plural, '')))].sort()
+    expect(stems(own)).toEqual(stems(german))
+    for (const [key, text] of Object.entries(own)) {
+      expect(text.trim(), key).not.toBe('')
+      const original = german[key] ?? german[key.replace(plural, '_other')] ?? ''
+      expect(placesOf(text), `${key} of ${locale}`).toEqual(placesOf(original))
+    }
+  })
+
+  it('has the plural forms of its language', () => {
+    const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+    for (const group of groups) {
+      const own = read(locale, group)
+      const counted = [
+        ...new Set(
+          Object.keys(own)
+            .filter((key) => plural.test(key))
+            .map((key) => key.replace(plural, '')),
+        ),
+      ]
+      for (const stem of counted)
+        for (const category of categories)
+          expect(own, `${group}:${stem}`).toHaveProperty(`${stem}_${category}`)
+    }
+  })
+
+  it.runIf(locale !== 'en')('leaves nothing in English', () => {
+    const left = groups.flatMap((group) => {
+      const own = read(locale, group)
+      return Object.entries(read('en', group))
+        .filter(([key, text]) => own[key] === text && !shared.test(text))
+        .map(([key]) => `${group}:${key}`)
+    })
+    expect(left).toEqual([])
+  })
+})
