@@ -32,26 +32,8 @@ export async function buildApp(buildId) {
 }
 
 async function buildServiceWorker() {
-  await build({
-    configFile: false,
-    publicDir: false,
-    root,
-    logLevel: 'warn',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __KEPT_ASSETS__: JSON.stringify(keptAssets()),
-    },
-    build: {
-      outDir: dist,
-      emptyOutDir: false,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(root, 'sw/main.ts'),
-        output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
-      },
-    },
-  })
+  await buildScript('sw/main.ts', 'sw.js')
+  await buildScript('sw/emergency.ts', 'sw-emergency.js')
   const languages = readdirSync(join(dist, 'assets')).filter((name) => /^lang-(?!de-|en-)\w+-/.test(name))
   const { warnings, count, size } = await injectManifest({
     swSrc: join(dist, 'sw.js'),
@@ -68,6 +50,30 @@ async function buildServiceWorker() {
   checkPrecache(count, size)
 }
 
+/** One classic script without chunks, as a service worker must be. */
+async function buildScript(input, name) {
+  await build({
+    configFile: false,
+    publicDir: false,
+    root,
+    logLevel: 'warn',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __KEPT_ASSETS__: JSON.stringify(keptAssets()),
+    },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, input),
+        output: { format: 'iife', entryFileNames: name, codeSplitting: false },
+      },
+    },
+  })
+}
+
 /** Files of /assets/ that may be outside the precache: what the service worker keeps of another build goes when this one takes over. */
 function keptAssets() {
   return readdirSync(join(dist, 'assets')).filter((name) => /^lang-|\.woff2$/.test(name))
@@ -75,7 +81,9 @@ function keptAssets() {
 
 /** The browser refuses an answer that is cut or not ours: the installation fails and the old version stays (SERVICE-WORKER rule 6). */
 function withIntegrity(entry) {
-  const digest = createHash('sha256').update(readFileSync(join(dist, entry.url))).digest('base64')
+  const digest = createHash('sha256')
+    .update(readFileSync(join(dist, entry.url)))
+    .digest('base64')
   return { ...entry, integrity: `sha256-${digest}` }
 }
 

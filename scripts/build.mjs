@@ -3,7 +3,7 @@
  * (build/server/), and compresses what is served. Skips all of it when no source changed.
  * Run: npm run build [-- --force]
  */
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { hashOf, install, readStamp, root, writeStamp } from './setup.mjs'
 
@@ -26,7 +26,10 @@ const sources = [
 /** Builds if anything changed since the last build; returns whether it did. */
 export async function build({ force = false } = {}) {
   const hash = hashOf(sources.flatMap(filesIn))
-  if (!force && readStamp('build') === hash) return false
+  const isThere = ['dist/index.html', 'dist/sw.js', 'build/server/main.js'].every((path) =>
+    existsSync(join(root, path)),
+  )
+  if (!force && isThere && readStamp('build') === hash) return false
   const { buildApp } = await import('./build-app.mjs')
   await buildApp(hash.slice(0, 12))
   writeStamp('build', hash)

@@ -50,7 +50,8 @@ export async function install() {
   const wanted = hashOf(['package-lock.json', 'package.json'])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages (once) ...')
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file without the optional packages of other platforms, which a mirror may not carry.
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: { NODE_ENV: 'development' },
   })
   writeFileSync(stamp, wanted)

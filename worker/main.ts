@@ -12,12 +12,13 @@ import { fetchChapter } from './library/fetch-chapters'
 import { storeFirstPage } from './library/first-page'
 import { importOwnFiles } from './library/import-own-files'
 import { Removal } from './library/removal'
-import { dropCachedTexts, keepAssets, sha256 } from './platform'
+import { withSpace } from './library/with-space'
+import { alone, dropCachedTexts, freeSpace, keepAssets, sha256 } from './platform'
 import { rememberPassage } from './settings/settings'
 import { asAppError } from './storage-error'
 
 const database = new Database()
-const downloads = new Downloads(database, { now: Date.now, sha256, dropCachedTexts })
+const downloads = new Downloads(database, { now: Date.now, sha256, dropCachedTexts, freeSpace, alone })
 const removal = new Removal(database, dropCachedTexts)
 /** Own editions and the library are asked for by several views at once: one request serves them all. */
 const asking = new Map<string, Promise<unknown>>()
@@ -26,7 +27,7 @@ const worker: WorkerApi = {
   async start(locale, first) {
     setCallLocale(locale)
     await worker.wantNames(locale)
-    if (first) await storeFirstPage(database, first, Date.now())
+    if (first) await withSpace(freeSpace, () => storeFirstPage(database, first, Date.now()))
     await downloads.resumeAll()
     await worker.refreshLibrary().catch(ignoreOffline)
   },

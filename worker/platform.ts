@@ -1,5 +1,5 @@
 /** The worker's doors to the browser: hashing and the caches it shares with the service worker. */
-import { assetCacheName, isTextCacheOf } from '#core/contract/caches'
+import { assetCacheName, isAssetType, isTextCache, isTextCacheOf } from '#core/contract/caches'
 import { AppError } from '#core/errors'
 
 /** SHA-256 of a text in UTF-8, as lower-case hex; throws insecure-context without Web Crypto. */
@@ -22,7 +22,26 @@ export async function dropCachedTexts(abbreviation: string): Promise<void> {
 export async function keepAssets(urls: readonly string[]): Promise<void> {
   if (!('caches' in globalThis)) return
   const cache = await caches.open(assetCacheName)
-  for (const url of urls) if (!(await caches.match(url))) await cache.add(url).catch(() => undefined)
+  for (const url of urls) {
+    if (await caches.match(url)) continue
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok && isAssetType(url, answer.headers.get('content-type') ?? ''))
+      await cache.put(url, answer).catch(() => undefined)
+  }
+}
+
+/** Drops all cached texts: room for what a person asked for (SERVICE-WORKER rule 12). */
+export async function freeSpace(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  const names = await caches.keys()
+  await Promise.all(names.filter(isTextCache).map((name) => caches.delete(name)))
+}
+
+/** Runs one after the other over all tabs; the lock of a tab that ends is free for the next. */
+export async function alone(run: () => Promise<void>): Promise<void> {
+  // Absent on pages that are not served securely: there nothing can be downloaded, which the hash says.
+  const { locks } = navigator as Partial<Pick<WorkerNavigator, 'locks'>>
+  await (locks ? locks.request('perikope-download', run) : run())
 }
 
 /** Bytes as text; undefined for bytes the encoding does not allow and for an encoding nobody knows. */

@@ -24,8 +24,7 @@ const contentSecurityPolicy = [
 /** What the product uses itself stays out of this list: audio, clipboard, sharing, full screen, the wake lock. */
 const unusedFeatures = [
   'accelerometer',
-  
-  
+
   'browsing-topics',
   'camera',
   'display-capture',

@@ -1,10 +1,11 @@
 /** The home page: its head, and for readers without script the translations as links. */
+
 import type { EditionSummary } from '#core/contract/edition'
 import { type Locale, locales } from '#core/contract/locales'
 import { element, printHtml, type ScriptureElement } from '#core/scripture/text/node'
+import type { ShellParts } from '#core/shell/fill-shell'
 import type { Config } from '../config'
 import { absolute, headHtml } from './head'
-import type { ShellParts } from './shell'
 
 /** What the home page has beside the shell. */
 export function homeParts(

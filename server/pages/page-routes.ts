@@ -1,7 +1,9 @@
 /** Every GET that is neither a call nor a file: text addresses, the home page, the app's own screens, and what does not exist. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
+import { fillShell } from '#core/shell/fill-shell'
 import { sendError } from '../http/error-answer'
 import { htmlType, type Prepared, prepareText, sendPrepared } from '../http/prepared'
 import { preferredLocale } from '../http/request-locale'
@@ -13,7 +15,7 @@ import type { Services } from '../services'
 import { standardFor, standardWord } from '../standard'
 import { encodePath } from './head'
 import { type Screen, screenOf } from './screen-page'
-import { fillShell, type Shell, shellReader } from './shell'
+import { type Shell, shellReader } from './shell'
 import { textPage } from './text-page'
 
 type Answer = { kind: 'page'; status: number; prepared: Prepared } | { kind: 'elsewhere'; path: string }
@@ -88,11 +90,15 @@ async function makeTextPage(
   const doors = { config, source: librarySource(view, names), words }
   const page = await textPage(doors, abbreviations, passage || undefined, path)
   if (page.kind === 'elsewhere') return page
-  return { kind: 'page', status: page.status, prepared: prepareText(htmlType, fillShell(shell, page.parts)) }
+  return {
+    kind: 'page',
+    status: page.status,
+    prepared: prepareText(htmlType, fillShell(shell.html, page.parts)),
+  }
 }
 
 async function makeScreen({ config }: Services, { view, shell }: Moment, screen: Screen): Promise<Answer> {
-  const prepared = prepareText(htmlType, fillShell(shell, screen.parts(config, view)))
+  const prepared = prepareText(htmlType, fillShell(shell.html, screen.parts(config, view)))
   return {
     kind: 'page',
     status: screen.status,

@@ -2,10 +2,10 @@
 import { directionOf, isLocale, type Locale } from '#core/contract/locales'
 import { isRouteWord } from '#core/contract/route-words'
 import { contractVersion } from '#core/contract/version'
+import type { ShellParts } from '#core/shell/fill-shell'
 import type { Config } from '../config'
 import type { LibraryView } from '../library/library'
 import { homeParts } from './home-page'
-import type { ShellParts } from './shell'
 
 export interface Screen {
   /** What pages of this kind share; two screens of one key are the same bytes. */

@@ -2,21 +2,23 @@
  * A text address as a page: the chapter as HTML that needs no script, and the same as data for the page to start from. An address
  * that is not in its canonical form leads there; what does not exist says so and where the text is.
  */
+
 import { directionOf, type Locale } from '#core/contract/locales'
 import type { PageData } from '#core/contract/page-data'
 import { contractVersion } from '#core/contract/version'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
 import { neighbourOf } from '#core/scripture/reading/neighbours'
 import type { PageSource } from '#core/scripture/reading/page-source'
+import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
 import { printHtml } from '#core/scripture/text/node'
 import type { ScriptureWords } from '#core/scripture/text/words'
+import type { ShellParts } from '#core/shell/fill-shell'
 import { ownLocale, resolveAnywhere } from '../any-language'
 import type { Config } from '../config'
 import { absentNode, unknownPassageNode } from './absent-page'
 import { headHtml } from './head'
-import type { ShellParts } from './shell'
 
 export type Page = { kind: 'page'; status: number; parts: ShellParts } | { kind: 'elsewhere'; path: string }
 
@@ -65,9 +67,7 @@ async function foundPage(doors: TextPageDoors, { data, absent }: Found, path: st
     const title = `${placeLabel(address.chapter, undefined, naming)} (${edition.abbreviation})`
     return notFound(config, { ...parts, title, chapter, head: '' })
   }
-  const marked = address.marked[0]
-  const label = placeLabel(marked?.from ?? address.chapter, marked?.to, naming)
-  const title = `${label} (${address.abbreviations.join(', ')})`
+  const title = readingTitle(data, locale)
   const neighbour = (step: -1 | 1) => {
     const found = neighbourOf(edition.bookList, address.chapter, step)
     return found === undefined ? undefined : addressPath(address.abbreviations, found, undefined, naming)
@@ -109,7 +109,7 @@ function notFound(config: Config, parts: ShellParts): Page {
 }
 
 function page({ productName }: Config, status: number, parts: ShellParts): Page {
-  return { kind: 'page', status, parts: { ...parts, title: `${parts.title} :: ${productName}` } }
+  return { kind: 'page', status, parts: { ...parts, title: pageTitle(parts.title, productName) } }
 }
 
 const longestDescription = 160

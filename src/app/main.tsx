@@ -1,7 +1,7 @@
 /** Starts the page: storage, language, data of the first answer, router, worker, service worker. Never twice. */
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { isLocale } from '#core/contract/locales'
+import { isLocale, type Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import { isStorageAvailable } from '../platform/database'
 import { matchThemeColour } from '../platform/display'
@@ -11,6 +11,7 @@ import { registerServiceWorker } from '../platform/service-worker'
 import { workerClient } from '../platform/worker-client'
 import { BlockedStorage } from './blocked-storage'
 import { reportError } from './error-report'
+import { reloadForLostChunks } from './lost-chunks'
 import { makeRouter } from './routes'
 import '../styles/fonts.css'
 import '../styles/tokens.css'
@@ -31,14 +32,24 @@ async function start(): Promise<void> {
     isStorageAvailable(),
   ])
   matchThemeColour()
+  reloadForLostChunks()
   const root = createRoot(container, { onUncaughtError: reportError, onRecoverableError: reportError })
   if (!isStored) {
     root.render(<BlockedStorage />)
     return
   }
+  await openShared(locale)
   root.render(<RouterProvider router={makeRouter()} />)
   void workerClient().start(locale, firstPage()).catch(reportError)
   await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
+}
+
+/** What another app shared is read before the router is: it starts at the passage. */
+async function openShared(locale: Locale): Promise<void> {
+  if (!location.search) return
+  const { sharedPath } = await import('./shared-passage')
+  const path = await sharedPath(new URL(location.href), locale)
+  if (path) history.replaceState(null, '', path)
 }
 
 void start().catch(reportError)

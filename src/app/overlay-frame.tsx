@@ -23,6 +23,8 @@ export function OverlayFrame({ title, children }: { title: string; children: Rea
     heading.current?.focus()
     return () => {
       document.documentElement.removeAttribute('data-frozen')
+      // A link of the overlay has led elsewhere when the focus is taken already.
+      if (document.activeElement && document.activeElement !== document.body) return
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
       setTimeout(() => scrollTo({ top: scrolled, behavior: 'instant' }), limits.overlayRestoreMs)
     }

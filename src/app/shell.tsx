@@ -40,6 +40,10 @@ function Frame() {
   useLayoutEffect(removeFirstPaint, [])
   const isOverlaid = place.kind === 'overlay'
   const current = place.kind === 'unknown' ? undefined : views[0]
+  // A modal dialog makes everything outside inert: over an overlay the messages stand inside it.
+  const messages = (
+    <Snackbars label={t('messages')} closeLabel={t('close')} isBelowPanel={panelCount > 0 && !isOverlaid} />
+  )
   return (
     <>
       <a className={styles.skip} href="#text">
@@ -64,11 +68,12 @@ function Frame() {
           <Suspense>
             <Outlet />
           </Suspense>
+          {messages}
         </OverlayFrame>
       )}
       <BottomBar view={current} />
       <UpdatePrompt />
-      <Snackbars label={t('messages')} closeLabel={t('close')} isBelowPanel={panelCount > 0 || isOverlaid} />
+      {!isOverlaid && messages}
     </>
   )
 }

@@ -1,6 +1,6 @@
 /**
  * Registration of /sw.js and the way to a new version: a new worker waits; the page shows a prompt; agreeing tells it to take
- * over and the page reloads once (SERVICE-WORKER rule 4). Without an answer it takes over when no window is open.
+ * over and every page of the app reloads once (SERVICE-WORKER rule 4). Without an answer it takes over when no window is open.
  */
 import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
@@ -9,9 +9,15 @@ import { workerClient } from './worker-client'
 
 export type UpdateState = 'none' | 'waiting' | 'taking-over'
 
+/** A page that stays open for days asks for a new version when it is looked at again, at most this often. */
+const askAgainMs = 60 * 60 * 1000
+/** A waiting worker that does not take over in this time is left to the next start. */
+const takeOverMs = 3000
+
 const listeners = new Set<() => void>()
 let state: UpdateState = 'none'
 let workbox: Workbox | undefined
+let isReloading = false
 
 /** Registers the service worker; `onError` hears a failure once (ServiceWorkerRegError). */
 export async function registerServiceWorker(onError: (error: unknown) => void): Promise<void> {
@@ -19,11 +25,10 @@ export async function registerServiceWorker(onError: (error: unknown) => void): 
   workbox = new Workbox(trustedScriptUrl('/sw.js'))
   workbox.addEventListener('waiting', () => change('waiting'))
   workbox.addEventListener('activated', () => void workerClient().keepAssets(loadedAssets()))
-  workbox.addEventListener('controlling', (event) => {
-    if (event.isUpdate || state === 'taking-over') location.reload()
-  })
+  reloadOnTakeover()
   try {
-    await workbox.register({ immediate: true })
+    await workbox.register()
+    askForUpdates(workbox)
   } catch (error) {
     onError(error)
   }
@@ -33,7 +38,7 @@ export async function registerServiceWorker(onError: (error: unknown) => void): 
 export function applyUpdate(): void {
   change('taking-over')
   workbox?.messageSkipWaiting()
-  setTimeout(() => location.reload(), 3000)
+  setTimeout(reloadOnce, takeOverMs)
 }
 
 /** Whether a new version waits. */
@@ -45,6 +50,31 @@ export function useUpdateState(): UpdateState {
     },
     () => state,
   )
+}
+
+/** The first worker of a page only takes charge; any later one belongs to another build, and so do its files. */
+function reloadOnTakeover(): void {
+  let hasController = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hasController) reloadOnce()
+    hasController = true
+  })
+}
+
+function reloadOnce(): void {
+  if (isReloading) return
+  isReloading = true
+  location.reload()
+}
+
+function askForUpdates(registered: Workbox): void {
+  let askedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < askAgainMs) return
+    askedAt = Date.now()
+    // Offline, or the server is away: the next look asks again.
+    registered.update().catch(() => undefined)
+  })
 }
 
 /** Hashed files this page loaded: the first visit's fonts and messages came before the service worker could keep them. */

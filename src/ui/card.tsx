@@ -13,9 +13,7 @@ export function Card({ title, isQuiet = false, children }: Props) {
   const Heading = isQuiet ? 'h2' : 'h1'
   return (
     <section className={styles.card} data-quiet={isQuiet}>
-      <Heading tabIndex={-1} dir="auto">
-        {title}
-      </Heading>
+      <Heading tabIndex={-1}>{title}</Heading>
       {children}
     </section>
   )

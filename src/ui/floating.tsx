@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
+import { createPortal } from 'react-dom'
 import styles from './floating.module.css'
 import { useMedia } from './use-media'
 
@@ -48,8 +49,10 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
     if (kind === 'panel') element?.showModal()
     else element?.show()
     return () => {
+      const isElsewhere =
+        !element?.contains(document.activeElement) && document.activeElement !== document.body
       element?.close()
-      opener?.focus({ preventScroll: true })
+      if (!isElsewhere) opener?.focus({ preventScroll: true })
     }
   }, [kind, trigger])
   useEffect(() => {
@@ -68,10 +71,12 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
       document.removeEventListener('keydown', onKey)
     }
   }, [onClose, trigger])
-  return (
+  // In the body: inside the header, whose blur makes it a containing block, a fixed sheet would stand at its edge.
+  return createPortal(
     <dialog ref={dialog} className={styles.sheet} data-kind={kind} aria-label={label}>
       <div className={styles.grip} aria-hidden />
       <div className={styles.dialog}>{children}</div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -1,20 +1,21 @@
 /**
- * Downloads of whole editions: one at a time, segment by segment. A segment whose books are all here is skipped, so an
- * interrupted download goes on where it was and an update fetches only what changed. The text that was readable before
+ * Downloads of whole editions: one at a time over all tabs, segment by segment. A segment whose books are all here is skipped, so
+ * an interrupted download goes on where it was and an update fetches only what changed. The text that was readable before
  * stays readable until the last segment is here; only then the edition row turns to the new manifest.
  *
  *   waiting -> running -> (gone: installed)      running -> paused -> waiting      running -> failed -> waiting
+ *
+ * The row is what every tab sees and says: a download whose row is no longer `running` stops, whoever changed it.
  */
-
 import type { Manifest } from '#core/contract/edition'
-import { type Segment, segmentSchema } from '#core/contract/segment'
 import { AppError, toErrorWire } from '#core/errors'
 import type { Database } from '#db/database'
-import type { DownloadRow } from '#db/rows'
-import { callForText } from '../http'
 import { asAppError } from '../storage-error'
 import { fetchManifest } from './editions'
+import { fetchSegment } from './fetch-segment'
+import { finishDownload } from './finish-download'
 import { removeBooks, storeBook, storedBooks } from './store-book'
+import { withSpace } from './with-space'
 
 export interface DownloadDoors {
   now: () => number
@@ -22,16 +23,21 @@ export interface DownloadDoors {
   sha256: (text: string) => Promise<string>
   /** Drops cached answers with this edition. */
   dropCachedTexts: (abbreviation: string) => Promise<void>
+  /** Drops all cached answers: room for a download. */
+  freeSpace: () => Promise<void>
+  /** Runs alone, whatever other tabs of the app are doing. */
+  alone: (run: () => Promise<void>) => Promise<void>
 }
 
-/** Bytes between two writes of the progress row: often enough to see, seldom enough to cost nothing. */
-const progressStepBytes = 64 * 1024
+interface Run {
+  controller: AbortController
+  ended: Promise<unknown>
+}
 
 export class Downloads {
   readonly #database: Database
   readonly #doors: DownloadDoors
-  readonly #running = new Map<string, AbortController>()
-  #queue: Promise<void> = Promise.resolve()
+  readonly #runs = new Map<string, Run>()
 
   constructor(database: Database, doors: DownloadDoors) {
     this.#database = database
@@ -39,67 +45,76 @@ export class Downloads {
   }
 
   /** Queues a download or goes on with it; resolves when it ended. Throws what stopped it; the row says so too. */
-  start(abbreviation: string): Promise<void> {
-    const entered = this.#enter(abbreviation)
-    const run = this.#queue.then(() => entered).then(() => this.#run(abbreviation))
-    this.#queue = run.catch(() => undefined)
-    return run
+  async start(abbreviation: string): Promise<void> {
+    await this.#enter(abbreviation)
+    await this.#doors.alone(() => this.#run(abbreviation))
   }
 
   /** Stops a running download; what is stored stays. */
   async pause(abbreviation: string): Promise<void> {
     await this.#database.downloads.update(abbreviation, { state: 'paused' })
-    this.#running.get(abbreviation)?.abort()
+    await this.#stop(abbreviation)
   }
 
   /** Stops a download. An installed edition loses what was stored of the newer version; otherwise the books stay readable. */
   async cancel(abbreviation: string): Promise<void> {
     await this.#database.downloads.delete(abbreviation)
-    this.#running.get(abbreviation)?.abort()
+    await this.#stop(abbreviation)
     const row = await this.#database.editions.get(abbreviation)
     if (row?.isInstalled)
       await removeBooks(this.#database, abbreviation, new Set(row.manifest?.bookList.map(({ hash }) => hash)))
   }
 
-  /** Goes on with downloads that were under way when the app was closed. */
+  /** Goes on with downloads that were under way when the app was closed; those that run in another tab are left to it. */
   async resumeAll(): Promise<void> {
     const rows = await this.#database.downloads.orderBy('startedAt').toArray()
     for (const { abbreviation, state } of rows) {
-      if (state === 'running' || state === 'waiting') this.start(abbreviation).catch(() => undefined)
+      if (state !== 'running' && state !== 'waiting') continue
+      this.#doors.alone(() => this.#run(abbreviation)).catch(shownInRow)
     }
   }
 
-  async #enter(abbreviation: string): Promise<void> {
-    const { downloads } = this.#database
-    const row = await downloads.get(abbreviation)
-    if (row) await downloads.put(withoutError({ ...row, state: 'waiting' }))
-    else
-      await downloads.put({
-        abbreviation,
-        state: 'waiting',
-        doneBytes: 0,
-        totalBytes: 0,
-        startedAt: this.#doors.now(),
-      })
+  async #stop(abbreviation: string): Promise<void> {
+    const run = this.#runs.get(abbreviation)
+    run?.controller.abort()
+    await run?.ended
   }
 
+  /** A running row is left as it is: its tab goes on. */
+  async #enter(abbreviation: string): Promise<void> {
+    const { downloads } = this.#database
+    await this.#database.transaction('rw', downloads, async () => {
+      const row = await downloads.get(abbreviation)
+      if (row?.state === 'running' || row?.state === 'waiting') return
+      const { doneBytes = 0, totalBytes = 0, startedAt = this.#doors.now() } = row ?? {}
+      await downloads.put({ abbreviation, state: 'waiting', doneBytes, totalBytes, startedAt })
+    })
+  }
+
+  /** Runs alone: a row that says `running` here was left behind by a browser that ended. */
   async #run(abbreviation: string): Promise<void> {
     const row = await this.#database.downloads.get(abbreviation)
-    if (row?.state !== 'waiting') return
+    if (row?.state !== 'waiting' && row?.state !== 'running') return
     const controller = new AbortController()
-    this.#running.set(abbreviation, controller)
+    const work = this.#fetchAll(abbreviation, controller.signal)
+    this.#runs.set(abbreviation, { controller, ended: work.catch(shownInRow) })
     try {
-      await this.#database.downloads.update(abbreviation, { state: 'running' })
-      const manifest = await fetchManifest(abbreviation)
-      await this.#fetchSegments(manifest, controller.signal)
-      await this.#finish(manifest)
+      await work
     } catch (cause) {
       const error = asAppError(cause)
       await this.#fail(abbreviation, error)
       throw error
     } finally {
-      this.#running.delete(abbreviation)
+      this.#runs.delete(abbreviation)
     }
+  }
+
+  async #fetchAll(abbreviation: string, signal: AbortSignal): Promise<void> {
+    await this.#database.downloads.update(abbreviation, { state: 'running' })
+    const manifest = await fetchManifest(abbreviation)
+    await this.#fetchSegments(manifest, signal)
+    await finishDownload(this.#database, manifest, this.#doors.now())
+    await this.#doors.dropCachedTexts(abbreviation)
   }
 
   async #fetchSegments(manifest: Manifest, signal: AbortSignal): Promise<void> {
@@ -110,74 +125,40 @@ export class Downloads {
     const totalBytes = segments.reduce((sum, { bytes }) => sum + bytes, 0)
     let doneBytes = segments.filter(({ books }) => isHere(books)).reduce((sum, { bytes }) => sum + bytes, 0)
     await this.#database.downloads.update(abbreviation, { doneBytes, totalBytes })
-    for (const segment of segments) {
-      if (isHere(segment.books)) continue
+    for (const segment of segments.filter(({ books }) => !isHere(books))) {
       const before = doneBytes
       const onShare = (share: number) => this.#progress(abbreviation, before + segment.bytes * share)
-      const { books } = await this.#fetchSegment(abbreviation, segment, signal, onShare)
-      for (const book of books)
-        await storeBook(this.#database, abbreviation, hashOf.get(book.number) ?? '', book)
+      const { books } = await fetchSegment(abbreviation, segment, this.#doors.sha256, { signal, onShare })
+      await this.#assertWanted(abbreviation, signal)
+      for (const book of books) {
+        const hash = hashOf.get(book.number)
+        if (hash)
+          await withSpace(this.#doors.freeSpace, () => storeBook(this.#database, abbreviation, hash, book))
+      }
       doneBytes += segment.bytes
       await this.#database.downloads.update(abbreviation, { doneBytes })
     }
+    await this.#assertWanted(abbreviation, signal)
   }
 
-  async #fetchSegment(
-    abbreviation: string,
-    { hash, rawBytes }: Manifest['segments'][number],
-    signal: AbortSignal,
-    onShare: (share: number) => void,
-  ): Promise<Segment> {
-    let received = 0
-    let reported = 0
-    const onBytes = (bytes: number) => {
-      received += bytes
-      if (received - reported < progressStepBytes) return
-      reported = received
-      onShare(Math.min(1, received / rawBytes))
-    }
-    const text = await callForText(
-      'segment',
-      { abbreviation, hash },
-      {},
-      { signal, cache: 'no-store', onBytes },
-    )
-    if ((await this.#doors.sha256(text)) !== hash) throw new AppError('hash-mismatch', { abbreviation })
-    return segmentSchema.parse(JSON.parse(text))
+  /** Throws cancelled when this or another tab paused or took away the download. */
+  async #assertWanted(abbreviation: string, signal: AbortSignal): Promise<void> {
+    const row = await this.#database.downloads.get(abbreviation)
+    if (signal.aborted || row?.state !== 'running') throw new AppError('cancelled')
   }
 
   #progress(abbreviation: string, doneBytes: number): void {
-    void this.#database.downloads.update(abbreviation, { doneBytes: Math.round(doneBytes) })
+    this.#database.downloads.update(abbreviation, { doneBytes: Math.round(doneBytes) }).catch(shownInRow)
   }
 
-  async #finish(manifest: Manifest): Promise<void> {
-    const { abbreviation } = manifest
-    const { editions, downloads } = this.#database
-    await this.#database.transaction('rw', editions, downloads, async () => {
-      const row = await editions.get(abbreviation)
-      const { available: _, ...kept } = row ?? { summary: manifest, isOwn: false }
-      await editions.put({
-        ...kept,
-        abbreviation,
-        summary: manifest,
-        manifest,
-        isInstalled: true,
-        isOwn: false,
-        changedAt: this.#doors.now(),
-      })
-      await downloads.delete(abbreviation)
-    })
-    await removeBooks(this.#database, abbreviation, new Set(manifest.bookList.map(({ hash }) => hash)))
-    await this.#doors.dropCachedTexts(abbreviation)
-  }
-
-  async #fail(abbreviation: string, error: unknown): Promise<void> {
-    const wire = toErrorWire(error)
-    if (wire.code === 'cancelled') return
-    await this.#database.downloads.update(abbreviation, { state: 'failed', error: wire })
+  async #fail(abbreviation: string, error: AppError): Promise<void> {
+    if (error.code === 'cancelled') return
+    // On a full disk the row may not be writable either; whoever started the download hears the error itself.
+    await this.#database.downloads
+      .update(abbreviation, { state: 'failed', error: toErrorWire(error) })
+      .catch(shownInRow)
   }
 }
 
-function withoutError({ error: _, ...row }: DownloadRow): DownloadRow {
-  return row
-}
+/** What stops a download stands in its row, where every tab sees it. */
+function shownInRow(): void {}

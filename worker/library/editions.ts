@@ -4,15 +4,23 @@ import { AppError } from '#core/errors'
 import type { Database } from '#db/database'
 import type { EditionRow } from '#db/rows'
 import { callApi } from '../http'
+import { removeBooks } from './store-book'
 
 /** Brings the list up to date. An edition the server no longer has goes, unless its text is on this device. */
 export async function refreshLibrary(database: Database, now: number): Promise<void> {
   const { data } = await callApi('library', {}, {})
   await storeSummaries(database, data, now)
-  const stale = await database.editions
-    .filter((row) => row.isInstalled && !row.isOwn && row.manifest?.revision !== row.summary.revision)
-    .toArray()
-  for (const row of stale) await offerUpdate(database, row)
+  const stale = await database.editions.filter(isStale).toArray()
+  for (const row of stale) {
+    const manifest = await fetchManifest(row.abbreviation)
+    if (row.isInstalled) await database.editions.update(row.abbreviation, { available: manifest })
+    else await storeManifest(database, manifest, now)
+  }
+}
+
+/** What is read here is no longer what the server has, and nobody has asked for the newer manifest yet. */
+function isStale({ isOwn, manifest, available, summary }: EditionRow): boolean {
+  return !isOwn && manifest !== undefined && (available ?? manifest).revision !== summary.revision
 }
 
 /** Stores the list as the server gave it. Own editions and installed ones the server lost stay. */
@@ -21,17 +29,22 @@ export async function storeSummaries(
   summaries: readonly EditionSummary[],
   now: number,
 ): Promise<void> {
-  await database.transaction('rw', database.editions, database.facts, async () => {
-    const known = new Map((await database.editions.toArray()).map((row) => [row.abbreviation, row]))
+  const { editions, facts, downloads, books, chapters } = database
+  await database.transaction('rw', editions, facts, downloads, books, chapters, async () => {
+    const known = new Map((await editions.toArray()).map((row) => [row.abbreviation, row]))
     for (const summary of summaries) {
       const row = known.get(summary.abbreviation)
       known.delete(summary.abbreviation)
       if (row?.isOwn) continue
-      await database.editions.put(mergeSummary(row, summary, now))
+      await editions.put(mergeSummary(row, summary, now))
     }
-    for (const row of known.values())
-      if (!row.isOwn && !row.isInstalled) await database.editions.delete(row.abbreviation)
-    await database.facts.put({ key: 'library.checkedAt', value: now })
+    for (const { abbreviation, isOwn, isInstalled } of known.values()) {
+      if (isOwn || isInstalled) continue
+      await editions.delete(abbreviation)
+      await downloads.delete(abbreviation)
+      await removeBooks(database, abbreviation, new Set())
+    }
+    await facts.put({ key: 'library.checkedAt', value: now })
   })
 }
 
@@ -52,21 +65,23 @@ export async function fetchManifest(abbreviation: string): Promise<Manifest> {
   return (await callApi('manifest', { abbreviation }, {})).data
 }
 
-/** Makes a manifest the one that is read; never called for an installed edition, whose text waits for the person's update. */
+/** Makes a manifest the one that is read, unless the edition is installed: its text waits for the person's update. Books of another version go. */
 export async function storeManifest(
   database: Database,
   manifest: Manifest,
   now: number,
 ): Promise<EditionRow & { manifest: Manifest }> {
-  const row = await database.editions.get(manifest.abbreviation)
-  const merged = { ...mergeSummary(row, manifest, now), manifest }
-  await database.editions.put(merged)
-  return merged
-}
-
-async function offerUpdate(database: Database, row: EditionRow): Promise<void> {
-  const available = await fetchManifest(row.abbreviation)
-  await database.editions.update(row.abbreviation, { available })
+  const { abbreviation, bookList } = manifest
+  const { editions, books, chapters } = database
+  return database.transaction('rw', editions, books, chapters, async () => {
+    const row = await editions.get(abbreviation)
+    if (row?.manifest && (row.isInstalled || row.isOwn)) return { ...row, manifest: row.manifest }
+    const merged = { ...mergeSummary(row, manifest, now), manifest }
+    await editions.put(merged)
+    if (row?.manifest && row.manifest.revision !== manifest.revision)
+      await removeBooks(database, abbreviation, new Set(bookList.map(({ hash }) => hash)))
+    return merged
+  })
 }
 
 function mergeSummary(row: EditionRow | undefined, summary: EditionSummary, now: number): EditionRow {
@@ -78,8 +93,8 @@ function mergeSummary(row: EditionRow | undefined, summary: EditionSummary, now:
     isOwn: false,
     changedAt: isSame && row ? row.changedAt : now,
   }
-  // Not installed: a manifest of an older revision is forgotten, the next reader asks for the new one.
-  if (row?.manifest && (isSame || row.isInstalled)) merged.manifest = row.manifest
+  // Also one of an older revision: what was read once stays readable until the newer manifest is here.
+  if (row?.manifest) merged.manifest = row.manifest
   if (row?.available && row.available.revision === summary.revision) merged.available = row.available
   return merged
 }

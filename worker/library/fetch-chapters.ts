@@ -1,11 +1,15 @@
 /** Single chapters for reading online: asked for one edition at a time, stored under the hash of their book. */
 import { type Chapter, chapterSchema } from '#core/contract/chapter'
+import type { ManifestBook } from '#core/contract/edition'
 import type { WantedChapter, WishOutcome } from '#core/contract/worker'
 import { AppError, toErrorWire } from '#core/errors'
 import { bookOf, placeOf } from '#core/scripture/canonical'
 import type { Database } from '#db/database'
 import { callApi } from '../http'
+import { freeSpace } from '../platform'
+import { asAppError } from '../storage-error'
 import { ensureManifest, fetchManifest, storeManifest } from './editions'
+import { withSpace } from './with-space'
 
 /** Brings one chapter into the local database. Expected failures are outcomes, not exceptions. */
 export async function fetchChapter(
@@ -16,7 +20,7 @@ export async function fetchChapter(
   try {
     return await tryFetch(database, wanted, now, true)
   } catch (error) {
-    return { kind: 'failed', error: toErrorWire(error) }
+    return { kind: 'failed', error: toErrorWire(asAppError(error)) }
   }
 }
 
@@ -42,17 +46,22 @@ async function tryFetch(
     return tryFetch(database, { abbreviation, canonical }, now, false)
   }
   const chapter: Chapter = chapterSchema.parse(text.chapter)
-  await database.transaction('rw', database.books, database.chapters, async () => {
-    const stored = await database.books.get([row.abbreviation, book.hash])
-    if (!stored)
-      await database.books.put({
-        abbreviation: row.abbreviation,
-        hash: book.hash,
-        number: book.number,
-        titles: text.chapter?.titles ?? [],
-        introduction: [],
-      })
-    await database.chapters.put({ abbreviation: row.abbreviation, hash: book.hash, canonical, chapter })
-  })
+  const { titles } = text.chapter
+  await withSpace(freeSpace, () => storeChapter(database, row.abbreviation, book, titles, chapter))
   return { kind: 'stored' }
+}
+
+async function storeChapter(
+  database: Database,
+  abbreviation: string,
+  { hash, number }: ManifestBook,
+  titles: string[],
+  chapter: Chapter,
+): Promise<void> {
+  const { books, chapters } = database
+  await database.transaction('rw', books, chapters, async () => {
+    if (!(await books.get([abbreviation, hash])))
+      await books.put({ abbreviation, hash, number, titles, introduction: [] })
+    await chapters.put({ abbreviation, hash, canonical: chapter.canonical, chapter })
+  })
 }

@@ -7,16 +7,16 @@ import { storeManifest, storeSummaries } from './editions'
 /** An installed edition keeps the version it has: its update waits for the person. */
 export async function storeFirstPage(database: Database, first: PageData, now: number): Promise<void> {
   await storeSummaries(database, first.editions, now)
-  for (const manifest of first.manifests) {
-    const row = await database.editions.get(manifest.abbreviation)
-    if (!row?.isInstalled && !row?.isOwn) await storeManifest(database, manifest, now)
-  }
-  await database.transaction('rw', database.books, database.chapters, async () => {
+  for (const manifest of first.manifests) await storeManifest(database, manifest, now)
+  const { editions, books, chapters } = database
+  await database.transaction('rw', editions, books, chapters, async () => {
     for (const { abbreviation, hash, titles, chapter } of first.chapters) {
+      const bookList = (await editions.get(abbreviation))?.manifest?.bookList ?? []
+      if (!bookList.some((book) => book.hash === hash)) continue
       const number = bookOf(chapter.canonical)
-      if (!(await database.books.get([abbreviation, hash])))
-        await database.books.put({ abbreviation, hash, number, titles, introduction: [] })
-      await database.chapters.put({ abbreviation, hash, canonical: chapter.canonical, chapter })
+      if (!(await books.get([abbreviation, hash])))
+        await books.put({ abbreviation, hash, number, titles, introduction: [] })
+      await chapters.put({ abbreviation, hash, canonical: chapter.canonical, chapter })
     }
   })
 }

@@ -15,8 +15,9 @@ import { importEdition } from '#core/scripture/editions/import-edition'
 import { loadNames } from '#core/scripture/names/load-names'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import type { Database } from '#db/database'
-import { decodeText, sha256 } from '../platform'
-import { storeBook } from './store-book'
+import { decodeText, freeSpace, sha256 } from '../platform'
+import { removeBooks, storeBook } from './store-book'
+import { withSpace } from './with-space'
 
 /** Reads files of a person into the local database and answers with the report. Throws what the importer throws; nothing is changed then. */
 export async function importOwnFiles(
@@ -48,7 +49,13 @@ export async function importOwnFiles(
 async function storeEdition(database: Database, edition: Edition, interfaceLocale: string): Promise<void> {
   const books = await Promise.all(edition.books.map(async (book) => ({ book, hash: await hashOf(book) })))
   const manifest = await manifestOf(edition, books, interfaceLocale)
-  for (const { book, hash } of books) await storeBook(database, edition.abbreviation, hash, book)
+  try {
+    for (const { book, hash } of books)
+      await withSpace(freeSpace, () => storeBook(database, edition.abbreviation, hash, book))
+  } catch (error) {
+    await removeBooks(database, edition.abbreviation, new Set())
+    throw error
+  }
   await database.editions.put({
     abbreviation: edition.abbreviation,
     summary: manifest,

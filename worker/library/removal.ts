@@ -37,12 +37,12 @@ export class Removal {
         .between([abbreviation, '', 0], [abbreviation, '\uffff', Infinity])
         .toArray(),
     }
-    await this.#database.transaction('rw', editions, downloads, async () => {
+    await this.#database.transaction('rw', editions, downloads, books, chapters, async () => {
       await downloads.delete(abbreviation)
       if (row.isOwn) await editions.delete(abbreviation)
       else await editions.put(notInstalled(row))
+      await removeBooks(this.#database, abbreviation, new Set())
     })
-    await removeBooks(this.#database, abbreviation, new Set())
     await this.#dropCachedTexts(abbreviation)
   }
 

@@ -79,7 +79,7 @@ function headNode({ edition, titles, heading, introduction, words }: DrawnChapte
     element('h1', { tabindex: '-1', lang: edition.locale, dir: edition.direction }, heading),
     element(
       'p',
-      { class: 'chips' },
+      { class: 'chips', dir: edition.direction },
       element('a', { class: 'chip', href: introduction }, say(words, 'introduction')),
     ),
   )
@@ -122,8 +122,11 @@ function chapterFigure(
   layout: ChapterLayout,
   locale: string,
 ): { block: FlowBlock; node: ScriptureElement } | undefined {
-  const block = layout.flow.find((candidate) => candidate.fragments.length > 0 && candidate.type !== 'title')
+  const index = layout.flow.findIndex(({ fragments, type }) => fragments.length > 0 && type !== 'title')
+  const block = layout.flow[index]
   if (block?.type !== 'paragraph' || block.fragments[0]?.verse.verse !== 1) return undefined
+  // A psalm whose superscription is verse 1 goes on as poetry: no room for a figure two lines deep.
+  if (['line', 'stanza'].includes(layout.flow[index + 1]?.type ?? '')) return undefined
   const { chapter } = placeOf(layout.chapter.canonical)
   return { block, node: element('span', { class: 'cn', 'aria-hidden': 'true' }, digitsOf(chapter, locale)) }
 }

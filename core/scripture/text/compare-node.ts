@@ -106,7 +106,12 @@ function columnsHead(manifests: readonly Manifest[]): ScriptureElement {
     element(
       'div',
       { class: 'cell-head', lang: locale, dir: direction },
-      element('a', { href: `/bible/${abbreviation}` }, element('bdi', { class: 'abbr' }, abbreviation), element('span', { dir: 'auto' }, name)),
+      element(
+        'a',
+        { href: `/bible/${abbreviation}` },
+        element('bdi', { class: 'abbr' }, abbreviation),
+        element('span', { dir: 'auto' }, name),
+      ),
     ),
   )
   return element('div', { class: 'columns-head' }, cells)

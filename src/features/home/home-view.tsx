@@ -1,11 +1,13 @@
 /** Home (READ-18): the large field, the way on, recent passages, the editions on this device with a place to start, downloads. */
 import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EditionSummary } from '#core/contract/edition'
 import { firstPage } from '../../platform/first-page'
 import { RecentPassages } from '../../platform/recent-passages'
 import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
 import { useRecents } from '../../platform/use-recents'
+import { focusHeading } from '../../ui/focus-heading'
 import { BrandIcon, CheckIcon, DownloadIcon } from '../../ui/icons'
 import styles from './home-view.module.css'
 
@@ -15,11 +17,15 @@ export function HomeView({ field }: { field: ReactNode }) {
   const editions = useEditions(i18n.language)
   const recents = useRecents()
   const [last] = recents ?? []
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => focusHeading(heading.current), [])
   const shown = editions && editions.length > 0 ? editions : firstEditions()
   return (
     <div className={styles.home}>
       <BrandIcon className={styles.mark} aria-hidden />
-      <h1 tabIndex={-1}>{t('homeTitle')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('homeTitle')}
+      </h1>
       {field}
       {last && (
         <a className={styles.goOn} href={last.path}>

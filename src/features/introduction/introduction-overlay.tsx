@@ -48,7 +48,9 @@ export function IntroductionOverlay() {
             value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd dir="auto">{value}</dd>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ),
         )}

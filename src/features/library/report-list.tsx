@@ -15,9 +15,11 @@ export function ReportList({ title, entries }: { title: string; entries: readonl
         {entries.map(({ kind, details, count, file, line }) => (
           <li key={`${kind} ${JSON.stringify(details)} ${file} ${line}`}>
             {t(`report-${kind}`, { ...details })} {count > 1 && t('times', { count })}{' '}
-            <small>
-              <bdi>{t('importWhere', { file, line })}</bdi>
-            </small>
+            {file && (
+              <small>
+                <bdi>{t('importWhere', { file, line })}</bdi>
+              </small>
+            )}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import type { PageReading } from '#core/scripture/reading/read-page'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { isolate } from '../../ui/isolate'
 import { useErrorText } from '../../ui/use-error-text'
 import styles from './chapter-states.module.css'
 
@@ -46,7 +47,7 @@ export function NotOnDevice({ error, hasText, reading, onRetry }: NotOnDevicePro
     reading?.kind === 'found' ? [...new Set(reading.missing.map(({ abbreviation }) => abbreviation))] : []
   return (
     <Card title={isOffline ? t('reading:notHere') : t('errors:title')} isQuiet={hasText}>
-      <p>{isOffline ? t('reading:notHereHint', { editions: lacking.join(', ') }) : message}</p>
+      <p>{isOffline ? t('reading:notHereHint', { editions: isolate(lacking.join(', ')) }) : message}</p>
       <Button variant="primary" onClick={onRetry}>
         {t('retry')}
       </Button>
@@ -69,7 +70,7 @@ export function ChapterAbsent({ data, absent }: { data: PageData; absent: readon
   const nearest = absent.includes(first.abbreviation) ? nearestChapter(first.bookList, chapter) : undefined
   return (
     <Card
-      title={t('reading:absent', { place: heading, editions: absent.join(', ') })}
+      title={t('reading:absent', { place: isolate(heading), editions: isolate(absent.join(', ')) })}
       isQuiet={absent.length < abbreviations.length}
     >
       {having.length > 0 && absent.includes(first.abbreviation) && (
@@ -97,8 +98,8 @@ export function ChapterAbsent({ data, absent }: { data: PageData; absent: readon
 export function PassageUnknown({ reading }: { reading: Extract<PageReading, { kind: 'passage-unknown' }> }) {
   const { t } = useTranslation()
   return (
-    <Card title={t('reading:passageUnknown', { passage: reading.passage })}>
-      {reading.understood && <p>{t('reading:understood', { place: reading.understood })}</p>}
+    <Card title={t('reading:passageUnknown', { passage: isolate(reading.passage) })}>
+      {reading.understood && <p>{t('reading:understood', { place: isolate(reading.understood) })}</p>}
       {reading.nearest && <a href={reading.nearest}>{t('reading:openNearest')}</a>}
       <a href="/">{t('reading:toHome')}</a>
     </Card>
@@ -109,7 +110,7 @@ export function PassageUnknown({ reading }: { reading: Extract<PageReading, { ki
 export function EditionUnknown({ abbreviation }: { abbreviation: string }) {
   const { t } = useTranslation()
   return (
-    <Card title={t('reading:editionUnknown', { abbreviation })}>
+    <Card title={t('reading:editionUnknown', { abbreviation: isolate(abbreviation) })}>
       <p>{t('reading:editionUnknownHint')}</p>
       <a href="/">{t('reading:toHome')}</a>
     </Card>

@@ -1,15 +1,18 @@
 /**
- * Where the text stands: marked verses are scrolled to and fade, back and forward restore the place, turning a page starts at the
- * top. Places are kept per history entry, in the session, as verse and offset.
+ * Where the text stands: marked verses are scrolled to and fade, back and forward restore the place and what had the focus there,
+ * turning a page starts at the top with the focus on its heading. Places are kept per history entry, in the session, as verse and
+ * offset.
  */
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { placeOf } from '#core/scripture/canonical'
 import { removeFirstPaint } from '../../platform/first-paint'
+import { focusHeading } from '../../ui/focus-heading'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 
 const places = new Map<string, ScrollPosition>()
+const focused = new WeakMap<HTMLElement, HTMLElement>()
 const headerPx = 55
 
 /** Acts when the visible view shows an address it did not show before. */
@@ -29,6 +32,14 @@ export function usePlaceInText(
     removeFirstPaint()
     arrive(element, data, places.get(key))
   }, [container, data, key, isVisible])
+  useEffect(() => {
+    const element = container.current
+    const onFocus = ({ target }: FocusEvent) => {
+      if (element && target instanceof HTMLElement) focused.set(element, target)
+    }
+    element?.addEventListener('focusin', onFocus)
+    return () => element?.removeEventListener('focusin', onFocus)
+  }, [container])
   useEffect(() => {
     if (!isVisible) return
     const onScroll = () => {
@@ -50,6 +61,8 @@ function arrive(element: HTMLElement, data: PageData, place: ScrollPosition | un
   if (place) restorePosition(element, place, headerPx)
   else if (verse > 1) scrollToVerse(element, verse)
   else scrollTo({ top: 0, behavior: 'instant' })
+  if (place) focused.get(element)?.focus({ preventScroll: true })
+  else focusHeading(element.querySelector('h1'))
   for (const part of element.querySelectorAll<HTMLElement>('.v')) {
     const number = Number(part.dataset['v'])
     part.toggleAttribute(

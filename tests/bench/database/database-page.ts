@@ -13,7 +13,7 @@ const html =
 /** Opens the page, hands it over with the abbreviation to measure, and closes the browser again. */
 export async function withDatabasePage<Result>(
   stage: Stage,
-  use: (page: Page, abbreviation: string) => Promise<Result>,
+  measureOn: (page: Page, abbreviation: string) => Promise<Result>,
 ): Promise<Result> {
   const [server, { first }] = await Promise.all([stage.server(), stage.library()])
   await buildPage(server.publicDirectory)
@@ -21,7 +21,7 @@ export async function withDatabasePage<Result>(
   try {
     await person.page.goto(`${server.origin}/bench/page.html`)
     await person.page.waitForFunction(() => 'bench' in globalThis)
-    return await use(person.page, first.summary.abbreviation)
+    return await measureOn(person.page, first.summary.abbreviation)
   } finally {
     await person.close()
   }

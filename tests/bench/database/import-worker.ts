@@ -4,7 +4,7 @@ import { isLocale } from '#core/contract/locales'
 import { loadNames } from '#core/scripture/names/load-names'
 import { Database } from '#db/database'
 import { Downloads } from '../../../worker/library/downloads'
-import { sha256 } from '../../../worker/platform'
+import { alone, dropCachedTexts, freeSpace, sha256 } from '../../../worker/platform'
 import { compare } from '../measure'
 import type { DatabaseBench } from './database-bench'
 import { deleteRaw, openRaw, writeRaw } from './raw-database'
@@ -40,7 +40,9 @@ const importBench: Pick<DatabaseBench, 'fill' | 'compareImport'> = {
 }
 
 function download(database: Database, abbreviation: string): Promise<void> {
-  const doors = { now: Date.now, sha256, dropCachedTexts: async () => undefined }
+  const nothing = async () => undefined
+  const alone = (run: () => Promise<void>) => run()
+  const doors = { now: Date.now, sha256, dropCachedTexts: nothing, freeSpace: nothing, alone }
   return new Downloads(database, doors).start(abbreviation)
 }
 

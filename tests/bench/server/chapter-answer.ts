@@ -1,6 +1,7 @@
 /** A4: a chapter of the library against a static file of the same bytes, from the same Fastify over loopback. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { type Bench, ratioFigure } from '../figure'
 import { type Compared, compare } from '../measure'
 import type { Stage } from '../stage'
@@ -39,7 +40,7 @@ export const chapterAnswer: Bench = {
   },
 }
 
-/** Puts the compressed answers of some chapters beside the bench pages, as plain files. */
+/** Puts the answers of some chapters beside the bench pages, as files with their compressed forms. */
 async function copyChapters(stage: Stage) {
   const [{ origin, publicDirectory }, { first }] = await Promise.all([stage.server(), stage.library()])
   const { abbreviation, bookList } = first.manifest
@@ -48,10 +49,15 @@ async function copyChapters(stage: Stage) {
   )
   const chosen = places.filter((_, index) => index % Math.ceil(places.length / chapters) === 0)
   const pack = first.pack()
-  for (const canonical of chosen)
-    writeFileSync(join(publicDirectory, `${canonical}.bin`), await pack.read(canonical, 'br'))
+  for (const canonical of chosen) {
+    const file = join(publicDirectory, `${canonical}.json`)
+    const [compressed, zipped] = await Promise.all([pack.read(canonical, 'br'), pack.read(canonical, 'gzip')])
+    writeFileSync(file, brotliDecompressSync(compressed))
+    writeFileSync(`${file}.br`, compressed)
+    writeFileSync(`${file}.gz`, zipped)
+  }
   const paths = chosen.map((canonical) => `/api/text/${abbreviation}/${canonical}`)
-  const copies = chosen.map((canonical) => `/bench/${canonical}.bin`)
+  const copies = chosen.map((canonical) => `/bench/${canonical}.json`)
   const [tag, copyTag] = await Promise.all([paths[0], copies[0]].map((path) => tagOf(`${origin}${path}`)))
   return { paths, copies, tag: tag ?? '', copyTag: copyTag ?? '' }
 }

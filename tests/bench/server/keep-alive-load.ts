@@ -42,7 +42,10 @@ function askInTurn(socket: Socket, requests: readonly string[], status: number):
     const next = () => {
       const request = requests[asked]
       asked += 1
-      if (request !== undefined) return socket.write(request)
+      if (request !== undefined) {
+        socket.write(request)
+        return
+      }
       socket.destroy()
       resolve()
     }
@@ -54,7 +57,10 @@ function askInTurn(socket: Socket, requests: readonly string[], status: number):
         head += part.toString('latin1')
         const end = head.indexOf('\r\n\r\n')
         if (end < 0) return
-        if (!head.startsWith(`HTTP/1.1 ${status} `)) return reject(new Error(head.slice(0, 100)))
+        if (!head.startsWith(`HTTP/1.1 ${status} `)) {
+          reject(new Error(head.slice(0, 100)))
+          return
+        }
         missing = bodyLength(head, status) - (head.length - end - 4)
         head = ''
       }

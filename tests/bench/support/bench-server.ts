@@ -8,7 +8,7 @@ import type { BenchLibrary } from './bench-library'
 
 export interface BenchServer {
   origin: string
-  /** What is put here is served below /bench/ by @fastify/static. */
+  /** What is put here is served below /bench/, with its compressed forms where they stand beside it. */
   publicDirectory: string
   stop(): Promise<void>
   start(): Promise<void>

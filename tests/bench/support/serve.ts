@@ -1,21 +1,26 @@
-/** The process behind bench-server.ts: the app as server/main.ts builds it, and files below /bench/ by the same Fastify. */
+/** The process behind bench-server.ts: the app as server/main.ts builds it, and below /bench/ files as the app serves its own. */
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import { buildApp } from '../../../server/app'
 import { readConfig } from '../../../server/config'
 import { archiveAssets } from '../../../server/http/asset-archive'
+import { sendPrepared } from '../../../server/http/prepared'
+import { staticFiles } from '../../../server/http/static-files'
 import { projectRoot } from '../../support/app-server'
+
+/** Bench pages are isolated for a fine clock, and their scripts may do what the app's may not. */
+const pageHeaders = {
+  'content-security-policy': "default-src 'self'",
+  'cross-origin-embedder-policy': 'require-corp',
+}
 
 const config = readConfig(process.env)
 await archiveAssets(join(projectRoot, 'dist', 'assets'), join(config.dataDirectory, 'assets'))
 const app = await buildApp({ config, projectDirectory: projectRoot })
-await app.register(fastifyStatic, {
-  root: process.env['BENCH_PUBLIC'] ?? '',
-  prefix: '/bench/',
-  setHeaders: (reply) => {
-    // Bench pages are isolated for a fine clock, and import what they like.
-    reply.header('content-security-policy', "default-src 'self'")
-    reply.header('cross-origin-embedder-policy', 'require-corp')
-  },
+const files = staticFiles(process.env['BENCH_PUBLIC'] ?? '')
+app.get<{ Params: { '*': string } }>('/bench/*', async (request, reply) => {
+  const file = await files.find(request.params['*'])
+  if (!file) return reply.code(404).send()
+  reply.headers(pageHeaders)
+  return await sendPrepared(request, reply, file, 'no-cache')
 })
 console.log(await app.listen({ port: config.port, host: config.host }))

@@ -1,0 +1,29 @@
+/**
+ * What another app shares with us (share_target of the manifest): `/?text=...&url=...`. A passage in it is opened, an address of
+ * our own too; anything else leaves the home page as it is.
+ */
+import { extractPassages } from '#core/scripture/passages/extract-passages'
+import { buildCodeIndex, buildNameIndex } from '#core/scripture/passages/naming/name-index'
+import { pageSource } from '../platform/page-source'
+import { workerClient } from '../platform/worker-client'
+
+/** The path to open for what was shared; undefined when it names no place. */
+export async function sharedPath(address: URL, locale: string): Promise<string | undefined> {
+  const { pathname, origin, searchParams } = address
+  const text = [searchParams.get('title'), searchParams.get('text'), searchParams.get('url')].filter(Boolean)
+  if (pathname !== '/' || text.length === 0) return undefined
+  const own = text.map((part) => ownPath(part ?? '', origin)).find((path) => path !== undefined)
+  if (own) return own
+  await workerClient().wantNames(locale)
+  const pack = await pageSource.names(locale)
+  if (!pack) return undefined
+  const names = [buildNameIndex(pack), buildCodeIndex()]
+  const [first] = extractPassages(text.join('\n'), { names, separators: pack.separators })
+  return first && `/STANDARD/${first.from}`
+}
+
+/** The path of an address of this app in a text. */
+function ownPath(text: string, origin: string): string | undefined {
+  const [found] = text.split(/\s+/).filter((word) => word.startsWith(`${origin}/`))
+  return found && URL.canParse(found) ? new URL(found).pathname : undefined
+}

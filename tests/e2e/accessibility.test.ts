@@ -1,0 +1,57 @@
+/** axe, WCAG 2.2 A and AA, on every screen. Always: three of the twelve combinations; the others in the long series. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person } from '../support/browser'
+import { openScreen, remember, screens } from '../support/screens'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+const isLong = process.env['PERIKOPE_LONG'] === '1'
+const always = [
+  { locale: 'de', theme: 'light', width: 1280 },
+  { locale: 'ar', theme: 'dark', width: 1280 },
+  { locale: 'en', theme: 'light', width: 390 },
+]
+const others = ['de', 'en', 'ar'].flatMap((locale) =>
+  ['light', 'dark'].flatMap((theme) => [390, 1280].map((width) => ({ locale, theme, width }))),
+)
+const isAlways = (one: (typeof always)[number]) =>
+  always.some(
+    ({ locale, theme, width }) => one.locale === locale && one.theme === theme && one.width === width,
+  )
+/** The same chrome around another text adds nothing in the short series. */
+const inLongOnly = ['poetry', 'two translations', 'six translations', 'unknown translation', 'chapters panel']
+
+let server: AppServer
+let person: Person
+
+beforeAll(async () => {
+  server = await startAppServer()
+  person = await openBrowser()
+  await person.page.emulateMedia({ reducedMotion: 'reduce' })
+})
+afterAll(async () => {
+  await person.close()
+  await server.close()
+})
+
+describe.each(isLong ? [...always, ...others.filter((one) => !isAlways(one))] : always)(
+  'in $locale, $theme, $width px wide, axe finds nothing on',
+  ({ locale, theme, width }) => {
+    beforeAll(async () => {
+      await remember(person.context, server.origin, { locale, display: { theme } })
+      await person.page.setViewportSize({ width, height: 800 })
+    })
+
+    it.each(screens.filter(({ name }) => isLong || !inLongOnly.includes(name)))('$name', async (screen) => {
+      await openScreen(person.page, server.origin, screen)
+      const { violations } = await new AxeBuilder({ page: person.page })
+        .withTags(tags)
+        .setLegacyMode()
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
+      ).toEqual([])
+    })
+  },
+)

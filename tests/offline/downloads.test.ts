@@ -1,0 +1,196 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AppServer, projectRoot, startAppServer } from '../support/app-server'
+import { openBrowser, type Person, visibleText } from '../support/browser'
+import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
+import { chapterCount, rowsOf } from './stored'
+
+const isSegment = (path: string) => path.includes('/segments/')
+const ofSde = (path: string) => path.startsWith('/api/library/SDE/segments/')
+
+let server: AppServer
+let network: MeddlingProxy
+let person: Person
+
+beforeAll(async () => {
+  server = await startAppServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  network = await startMeddlingProxy(server.origin)
+  person = await openBrowser()
+})
+afterEach(async () => {
+  const { complaints } = person
+  await person.close()
+  await network.close()
+  expect(complaints).toEqual([])
+})
+
+describe('a download', () => {
+  it('that is cut inside a segment says so, keeps what it has, and asks only for the rest', async () => {
+    const { page } = person
+    await page.goto(`${network.origin}/SDE/Joh1`)
+    const text = await readText(page)
+    await openDownloads(page)
+    let segments = 0
+    network.meddle = (path) => {
+      if (!isSegment(path)) return undefined
+      segments += 1
+      return segments > 1 ? { kind: 'cut', share: 0.5 } : undefined
+    }
+    await button(page, /Starter-Ausgabe.* laden$/).click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Keine Verbindung')
+    const before = await chapterCount(page, 'SDE')
+    const done = network.asked.filter(ofSde)[0] ?? ''
+    await page.goto(`${network.origin}/SDE/Joh1`)
+    expect(await readText(page)).toBe(text)
+    await openDownloads(page)
+    network.meddle = () => undefined
+    network.asked.length = 0
+    await button(page, /Starter-Ausgabe.* fortsetzen$/).click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
+    const asked = network.asked.filter(ofSde)
+    expect(asked).not.toContain(done)
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(await chapterCount(page, 'SDE')).toBeGreaterThan(before)
+    expect(await rowsOf(page, 'downloads')).toEqual([])
+  })
+
+  it('whose bytes are not those of the manifest is refused, and nothing of it is stored', async () => {
+    const { page } = person
+    await openDownloads(page)
+    network.meddle = (path) =>
+      isSegment(path)
+        ? { kind: 'change', change: (body) => body.replace(/[a-z]{4}(?=[^"]*"\])/, 'XXXX') }
+        : undefined
+    await button(page, /Starter-Ausgabe.* laden$/).click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('nicht unversehrt')
+    expect(await chapterCount(page, 'SDE')).toBe(0)
+    expect(await rowsOf(page, 'books')).toEqual([])
+  })
+
+  it('goes on by itself after the browser was killed, and stands still when it was paused', async () => {
+    await openDownloads(person.page)
+    network.meddle = (path) => (isSegment(path) ? { kind: 'wait', ms: 700 } : undefined)
+    await button(person.page, /Starter-Ausgabe.* laden$/).click()
+    await button(person.page, /Starter-Ausgabe.* anhalten$/).click()
+    await expect.poll(() => rowText(person.page, 'SDE')).toContain('Angehalten')
+    const asked = network.asked.filter(isSegment).length
+    await person.page.waitForTimeout(1500)
+    expect(network.asked.filter(isSegment).length).toBe(asked)
+    await button(person.page, /Starter-Ausgabe.* fortsetzen$/).click()
+    await expect.poll(() => network.asked.filter(isSegment).length).toBeGreaterThan(asked)
+    await person.restart()
+    network.meddle = () => undefined
+    await openDownloads(person.page)
+    await expect.poll(() => rowText(person.page, 'SDE')).toContain('Geladen')
+  })
+
+  it('runs in one tab only: the second waits for the first, and pausing there stops it', async () => {
+    const { page } = person
+    await openDownloads(page)
+    network.meddle = (path) => (isSegment(path) ? { kind: 'wait', ms: 800 } : undefined)
+    await button(page, /Starter-Ausgabe.* laden$/).click()
+    await expect.poll(() => network.asked.some(isSegment)).toBe(true)
+    const second = await person.context.newPage()
+    await openDownloads(second)
+    await button(second, /Starter-Ausgabe.* anhalten$/).click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Angehalten')
+    await page.waitForTimeout(1200)
+    const asked = network.asked.filter(isSegment)
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(asked.length).toBeLessThan(3)
+    network.meddle = () => undefined
+    await button(second, /Starter-Ausgabe.* fortsetzen$/).click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
+  })
+
+  it('can be cancelled, and a removed edition comes back with undo', async () => {
+    const { page } = person
+    await openDownloads(page)
+    network.meddle = (path) => (isSegment(path) ? { kind: 'wait', ms: 800 } : undefined)
+    await button(page, /Starter-Ausgabe.* laden$/).click()
+    await button(page, /Starter-Ausgabe.* abbrechen$/).click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Laden')
+    expect(await rowsOf(page, 'downloads')).toEqual([])
+    network.meddle = () => undefined
+    await button(page, /Starter-Ausgabe.* laden$/).click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
+    const whole = await chapterCount(page, 'SDE')
+    await button(page, /Starter-Ausgabe.* entfernen$/).click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Laden')
+    expect(await chapterCount(page, 'SDE')).toBe(0)
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
+    expect(await chapterCount(page, 'SDE')).toBe(whole)
+  })
+})
+
+describe('an update of a downloaded edition', () => {
+  it('waits for the person, fetches what changed only, and leaves the old text when it fails', async () => {
+    const { page } = person
+    await openDownloads(page)
+    await button(page, /Starter-Ausgabe.* laden$/).click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
+    await page.goto(`${network.origin}/SDE/Jona1`)
+    const old = await readText(page)
+    changeJonah('Ninive', 'Ninive (neu)')
+    network.asked.length = 0
+    await openDownloads(page)
+    await button(page, 'Aktualisieren').waitFor()
+    await page.goto(`${network.origin}/SDE/Jona1`)
+    expect(await readText(page)).toBe(old)
+    await openDownloads(page)
+    network.meddle = (path) => (isSegment(path) ? { kind: 'cut', share: 0.3 } : undefined)
+    await button(page, 'Aktualisieren').click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Keine Verbindung')
+    await page.goto(`${network.origin}/SDE/Jona1`)
+    expect(await readText(page)).toBe(old)
+    await openDownloads(page)
+    network.meddle = () => undefined
+    network.asked.length = 0
+    await button(page, /Starter-Ausgabe.* fortsetzen$/).click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
+    expect(network.asked.filter(isSegment).length).toBe(1)
+    await page.goto(`${network.origin}/SDE/Jona1`)
+    expect(await readText(page)).toContain('Ninive (neu)')
+    const hashes = new Set((await rowsOf(page, 'books')).map(({ number, hash }) => `${number} ${hash}`))
+    expect(hashes.size).toBe(9)
+  })
+})
+
+function changeJonah(from: string, to: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'perikope-changed-'))
+  cpSync(join(projectRoot, 'server', 'starter', 'SDE'), folder, { recursive: true })
+  const file = join(folder, '32-JON.usfm')
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to))
+  const command = [join(projectRoot, 'scripts', 'library.mjs'), 'update', 'SDE', folder]
+  execFileSync(process.execPath, command, {
+    env: { ...process.env, DATA_DIR: server.dataDirectory },
+    stdio: 'pipe',
+  })
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function openDownloads(page: Page): Promise<void> {
+  await page.goto(`${network.origin}/downloads`)
+  await page.locator('li', { hasText: 'SDE' }).first().waitFor()
+}
+
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name }).first()
+}
+
+function rowText(page: Page, abbreviation: string): Promise<string> {
+  return page.locator('li', { has: page.locator(`a[href="/bible/${abbreviation}"]`) }).innerText()
+}
+
+async function readText(page: Page): Promise<string> {
+  await page.locator('#root article h1').first().waitFor()
+  return await visibleText(page)
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AppServer, projectRoot, startAppServer } from '../support/app-server'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { type Meddling, type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
+import { cachedPaths, rowsOf } from './stored'
+
+let server: AppServer
+let network: MeddlingProxy
+let person: Person
+
+beforeAll(async () => {
+  server = await startAppServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  network = await startMeddlingProxy(server.origin)
+  person = await openBrowser()
+})
+afterEach(async () => {
+  const { complaints } = person
+  await person.close()
+  await network.close()
+  expect(complaints).toEqual([])
+})
+
+describe('a new version of the app', () => {
+  it('waits under open tabs until the person agrees, then every tab has it', async () => {
+    const { page } = person
+    await firstVisit(page)
+    const second = await person.context.newPage()
+    await second.goto(`${network.origin}/SEN/John1`)
+    serve('2')
+    await checkForUpdate(page)
+    await page.getByText('Neue Version bereit').waitFor()
+    await second.getByText('Neue Version bereit').waitFor()
+    expect(await buildOf(page)).toBe('1')
+    // The old tab opens a place whose code it has not loaded yet: its own build is still complete.
+    await second.goto(`${network.origin}/languages`)
+    expect(await buildOf(second)).toBe('1')
+    await second.getByRole('dialog').waitFor()
+    await page.getByRole('button', { name: 'Jetzt laden' }).click()
+    await expect.poll(() => buildOf(page)).toBe('2')
+    await expect.poll(() => buildOf(second)).toBe('2')
+    expect(await page.getByText('Neue Version bereit').count()).toBe(0)
+    await page.locator('#root article h1').waitFor()
+    const names = Object.keys(await cachedPaths(page)).filter((name) => name.includes('precache'))
+    expect(names.length).toBe(1)
+  })
+
+  it('takes over by itself when no window is open, also when a version in between was never used', async () => {
+    await firstVisit(person.page)
+    serve('2')
+    await checkForUpdate(person.page)
+    await person.page.getByText('Neue Version bereit').waitFor()
+    serve('3')
+    await checkForUpdate(person.page)
+    await expect.poll(() => waitingCount(person.page)).toBe(1)
+    await person.page.waitForTimeout(500)
+    await person.restart()
+    await person.page.goto(`${network.origin}/SDE/Joh1`)
+    await expect.poll(() => buildOf(person.page)).toBe('3')
+  })
+
+  it.each<[string, (path: string) => Meddling | undefined]>([
+    ['is missing', (path) => answerFor(path, { kind: 'answer', status: 404, type: 'text/plain', body: '' })],
+    ['fails', (path) => answerFor(path, { kind: 'answer', status: 500, type: 'text/plain', body: '' })],
+    [
+      'is the page of a captive portal',
+      (path) => answerFor(path, { kind: 'answer', status: 200, type: 'text/html', body: '<p>Login</p>' }),
+    ],
+    ['is cut', (path) => answerFor(path, { kind: 'cut', share: 0.5 })],
+    ['is another', (path) => answerFor(path, { kind: 'change', change: (body) => `${body} ` })],
+  ])('of which a file %s is not installed: the old one stays in charge', async (_, meddle) => {
+    const { page } = person
+    await firstVisit(page)
+    serve('2')
+    const serving = network.meddle
+    network.meddle = (path) => meddle(path) ?? serving(path)
+    expect(await checkForUpdate(page)).toBe('redundant')
+    expect(await buildOf(page)).toBe('1')
+    await page.reload()
+    await page.locator('#root article h1').waitFor()
+    expect(await buildOf(page)).toBe('1')
+    network.meddle = serving
+    await checkForUpdate(page)
+    await page.getByText('Neue Version bereit').waitFor()
+  })
+
+  it('is not lost when /sw.js is away or a page, and the emergency worker gives way without touching the texts', async () => {
+    const { page } = person
+    await firstVisit(page)
+    for (const meddling of [
+      { kind: 'answer', status: 404, type: 'text/plain', body: '' },
+      { kind: 'answer', status: 200, type: 'text/html', body: '<p>Login</p>' },
+    ] as const) {
+      network.meddle = (path) => (path === '/sw.js' ? meddling : undefined)
+      await checkForUpdate(page)
+      await page.reload()
+      await page.locator('#root article h1').waitFor()
+      expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    }
+    const chapters = await rowsOf(page, 'chapters')
+    const emergency = readFileSync(join(projectRoot, 'dist', 'sw-emergency.js'), 'utf8')
+    network.meddle = (path) =>
+      path === '/sw.js'
+        ? { kind: 'answer', status: 200, type: 'text/javascript', body: emergency }
+        : undefined
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.update()))
+    await expect
+      .poll(async () => Object.keys(await cachedPaths(page)).filter((name) => name.includes('precache')))
+      .toEqual([])
+    await page.locator('#root article h1').waitFor()
+    expect(await rowsOf(page, 'chapters')).toEqual(chapters)
+  })
+})
+
+/** The first version, in charge, with John 1 stored. */
+async function firstVisit(page: Page): Promise<void> {
+  serve('1')
+  await page.goto(`${network.origin}/SDE/Joh1`)
+  await waitForServiceWorker(page)
+  await page.locator('#root article h1').waitFor()
+  await page.reload()
+  await page.locator('#root article h1').waitFor()
+  expect(await buildOf(page)).toBe('1')
+}
+
+/** Makes the network answer with a build that differs in its shell, which says its number. */
+function serve(build: string): void {
+  const shell = (html: string) => html.replace('<body>', `<body data-build="${build}">`)
+  const original = readFileSync(join(projectRoot, 'dist', 'index.html'), 'utf8')
+  const worker = readFileSync(join(projectRoot, 'dist', 'sw.js'), 'utf8')
+    .replace(createHash('md5').update(original).digest('hex'), `build-${build}`)
+    .replace(digest(original), digest(shell(original)))
+  network.meddle = (path) => {
+    if (path === '/sw.js') return { kind: 'answer', status: 200, type: 'text/javascript', body: worker }
+    return path.startsWith('/index.html') ? { kind: 'change', change: shell } : undefined
+  }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}
+
+/** A file of the precache that changes with every build. */
+function answerFor(path: string, meddling: Meddling): Meddling | undefined {
+  return path.startsWith('/index.html') ? meddling : undefined
+}
+
+/** Asks for a new version and answers what became of it. */
+async function checkForUpdate(page: Page): Promise<string> {
+  return await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => undefined)
+    const found = registration?.installing
+    if (!found) return registration?.waiting ? 'installed' : 'none'
+    return await new Promise<string>((resolve) => {
+      found.addEventListener('statechange', () => {
+        if (found.state !== 'installing') resolve(found.state)
+      })
+    })
+  })
+}
+
+async function waitingCount(page: Page): Promise<number> {
+  return await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.waiting && !registration.installing ? 1 : 0
+  })
+}
+
+async function buildOf(page: Page): Promise<string | null> {
+  return await page
+    .locator('body')
+    .getAttribute('data-build')
+    .catch(() => null)
+}

@@ -1,0 +1,39 @@
+/** What the browser has stored, looked at from outside the app. */
+import type { Page } from 'playwright'
+
+/** All rows of a table of the local database. */
+export async function rowsOf(page: Page, table: string): Promise<Record<string, unknown>[]> {
+  return await page.evaluate(
+    (name) =>
+      new Promise<Record<string, unknown>[]>((resolve, reject) => {
+        const opening = indexedDB.open('perikope')
+        opening.onerror = () => reject(opening.error ?? new Error('the database does not open'))
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction(name).objectStore(name).getAll()
+          asking.onsuccess = () => {
+            opening.result.close()
+            resolve(asking.result)
+          }
+        }
+      }),
+    table,
+  )
+}
+
+/** How many chapters of an edition are stored. */
+export async function chapterCount(page: Page, abbreviation: string): Promise<number> {
+  const rows = await rowsOf(page, 'chapters')
+  return rows.filter((row) => row['abbreviation'] === abbreviation).length
+}
+
+/** Addresses in every cache, by the name of the cache. */
+export async function cachedPaths(page: Page): Promise<Record<string, string[]>> {
+  return await page.evaluate(async () => {
+    const found: Record<string, string[]> = {}
+    for (const name of await caches.keys()) {
+      const keys = await (await caches.open(name)).keys()
+      found[name] = keys.map(({ url }) => new URL(url).pathname)
+    }
+    return found
+  })
+}

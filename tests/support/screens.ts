@@ -1,0 +1,101 @@
+/** Every screen there is, by address and the steps that lead to it; for tests that look at all of them. */
+import type { BrowserContext, Page } from 'playwright'
+
+export interface Screen {
+  name: string
+  path: string
+  /** What opens it, once the page has taken over. */
+  open?: (page: Page) => Promise<void>
+  /** What must be there before it is looked at. */
+  shows: string
+}
+
+const header = (nth: number) => async (page: Page) => {
+  await page.locator('header button[aria-haspopup]:visible').nth(nth).click()
+}
+const click = (selector: string) => async (page: Page) => {
+  await page.locator(selector).filter({ visible: true }).first().click()
+}
+
+export const screens: readonly Screen[] = [
+  { name: 'home', path: '/', shows: 'main h1' },
+  { name: 'prose', path: '/SDE/43001000', shows: 'article h1' },
+  { name: 'poetry', path: '/SDE/19023000', shows: 'article .l' },
+  { name: 'a psalm whose title is numbered', path: '/SDE/19051000', shows: 'article .l' },
+  { name: 'two translations', path: '/SDE.SEN/43001000', shows: 'article.compare' },
+  { name: 'three translations', path: '/SDE.SEN.SAR/43001000', shows: 'article.compare' },
+  { name: 'six translations', path: '/SDE.SEN.SAR.SFR.SHE.SES/43001000', shows: 'article.compare' },
+  { name: 'selection', path: '/SDE/43001000', open: click('article .v .t'), shows: '[role="toolbar"]' },
+  {
+    name: 'footnote',
+    path: '/SDE/43001000',
+    open: click('article .fn'),
+    shows: '[role="dialog"], dialog[open]',
+  },
+  {
+    name: 'references',
+    path: '/SDE/43001000',
+    open: click('article .xr'),
+    shows: '[role="dialog"], dialog[open]',
+  },
+  { name: 'menu', path: '/SDE/43001000', open: header(0), shows: 'nav button' },
+  { name: 'translations panel', path: '/SDE/43001000', open: header(1), shows: 'input[type="checkbox"]' },
+  {
+    name: 'text format panel',
+    path: '/SDE/43001000',
+    open: (page) => page.locator('header button[aria-haspopup]:visible').last().click(),
+    shows: 'input[type="range"]',
+  },
+  { name: 'books panel', path: '/SDE/43001000', open: openBooks, shows: 'button[aria-current]' },
+  {
+    name: 'chapters panel',
+    path: '/SDE/43001000',
+    open: async (page) => {
+      await openBooks(page)
+      await page.locator('section button[aria-current]').click()
+    },
+    shows: 'a[aria-current]',
+  },
+  { name: 'downloads', path: '/downloads', shows: 'dialog li' },
+  { name: 'introduction', path: '/bible/SDE', shows: 'dialog dl' },
+  { name: 'languages', path: '/languages', shows: 'dialog li' },
+  { name: 'references overlay', path: '/cross-reference/SDE/43001000', shows: 'dialog section' },
+  { name: 'verse overlay', path: '/de/verse/43001004', shows: 'dialog section' },
+  { name: 'unknown translation', path: '/XYZ9/43001000', shows: 'main section h1' },
+  { name: 'unknown passage', path: '/SDE/Quark7', shows: 'main section h1' },
+  { name: 'absent chapter', path: '/SDE/45001000', shows: 'main section h1' },
+]
+
+async function openBooks(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {}
+  const trigger = width > 800 ? 'header [data-only="wide"]' : 'nav[data-bar] button'
+  await page.locator(trigger).click()
+  await page.locator('section button').first().waitFor()
+}
+
+/** A chapter kept alive behind the one on the screen has the same elements. */
+const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first()
+
+/** Opens a screen and waits until it stands. */
+export async function openScreen(page: Page, origin: string, screen: Screen): Promise<void> {
+  await page.goto(origin + screen.path)
+  await page.waitForFunction(() => !document.getElementById('first') && document.querySelector('main'))
+  if (screen.open) {
+    await shown(page, 'article .turn').waitFor()
+    await screen.open(page)
+  }
+  await shown(page, screen.shows).waitFor()
+}
+
+/** Language and display as the person chose them earlier. */
+export async function remember(
+  context: BrowserContext,
+  origin: string,
+  { locale, display }: { locale: string; display?: Readonly<Record<string, string>> },
+): Promise<void> {
+  await context.clearCookies()
+  await context.addCookies([
+    { name: 'locale', value: locale, url: origin },
+    { name: 'bs-display', value: encodeURIComponent(JSON.stringify(display ?? {})), url: origin },
+  ])
+}

@@ -1,0 +1,22 @@
+/** The end of a download: the edition turns to its new manifest and the books of the one before go, all at once. */
+import type { Manifest } from '#core/contract/edition'
+import type { Database } from '#db/database'
+import { removeBooks } from './store-book'
+
+/** All books of the manifest are stored: makes it the one that is read. */
+export async function finishDownload(database: Database, manifest: Manifest, now: number): Promise<void> {
+  const { abbreviation, bookList } = manifest
+  const { editions, downloads, books, chapters } = database
+  await database.transaction('rw', editions, downloads, books, chapters, async () => {
+    await editions.put({
+      abbreviation,
+      summary: manifest,
+      manifest,
+      isInstalled: true,
+      isOwn: false,
+      changedAt: now,
+    })
+    await downloads.delete(abbreviation)
+    await removeBooks(database, abbreviation, new Set(bookList.map(({ hash }) => hash)))
+  })
+}
