@@ -1,0 +1,155 @@
+/** Measures of the page: nothing scrolls sideways, the header, the column of text, the text format at once. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person } from '../support/browser'
+import { openScreen, remember, screens } from '../support/screens'
+
+let server: AppServer
+let person: Person
+let page: Page
+
+beforeAll(async () => {
+  server = await startAppServer()
+  person = await openBrowser()
+  page = person.page
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await remember(person.context, server.origin, { locale: 'de' })
+})
+afterAll(async () => {
+  await person.close()
+  await server.close()
+})
+
+const chapter = screens.filter(({ name }) => name === 'prose')
+const widthOf = (selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().width)
+
+describe('at 320 px, which is 400 % on a screen of 1280', () => {
+  beforeAll(() => page.setViewportSize({ width: 320, height: 640 }))
+
+  it.each(screens)('$name does not scroll sideways', async (screen) => {
+    await openScreen(page, server.origin, screen)
+    const wide = await page.evaluate(() => {
+      const boxes = [document.documentElement, ...document.querySelectorAll('dialog, dialog *')]
+      return boxes
+        .filter(
+          (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible',
+        )
+        .filter((box) => box.clientWidth > 1 && getComputedStyle(box).textOverflow !== 'ellipsis')
+        .map((box) => `${box.tagName} ${box.scrollWidth} > ${box.clientWidth}`)
+    })
+    expect(wide).toEqual([])
+  })
+})
+
+describe('at 1280 px', () => {
+  beforeAll(async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const screen of chapter) await openScreen(page, server.origin, screen)
+  })
+
+  it('the header is 100 px at the top and 55 px below', async () => {
+    const bottom = () =>
+      page.locator('header[data-bar]').evaluate((bar) => bar.getBoundingClientRect().bottom)
+    expect(await bottom()).toBe(100)
+    await page.evaluate(() => scrollTo(0, 80))
+    await expect.poll(bottom).toBe(55)
+    await page.evaluate(() => scrollTo(0, 0))
+  })
+
+  it('the chapter is at most 42em wide, of that 33em text, and as wide as the window by choice', async () => {
+    const em = await page
+      .locator('article')
+      .evaluate((article) => Number.parseFloat(getComputedStyle(article).fontSize))
+    expect(em).toBe(20)
+    expect(await widthOf('article')).toBe(42 * em)
+    expect(await widthOf('article .scripture')).toBe(33 * em)
+    await page.evaluate(() => document.documentElement.setAttribute('data-width', 'full'))
+    expect(await widthOf('article')).toBeGreaterThan(1200)
+    await page.evaluate(() => document.documentElement.removeAttribute('data-width'))
+  })
+
+  it('the size has eleven steps, live while the panel is open, and is there again after a reload', async () => {
+    await page.locator('header button[aria-haspopup]:visible').last().click()
+    const slider = page.locator('input[type="range"]')
+    await slider.waitFor()
+    const sizes: number[] = []
+    await slider.focus()
+    await page.keyboard.press('Home')
+    for (let step = 1; step <= 11; step += 1) {
+      sizes.push(
+        await page
+          .locator('.scripture')
+          .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+      )
+      await page.keyboard.press('ArrowRight')
+    }
+    expect(sizes.map((size) => Math.round(size * 10) / 10)).toEqual([
+      15.6, 16.4, 17.2, 18.2, 19, 20, 22.5, 25.3, 28.5, 32, 36,
+    ])
+    await page.reload()
+    await page.locator('article .scripture').first().waitFor()
+    expect(await page.locator('html').getAttribute('data-size')).toBe('11')
+  })
+
+  it('the four themes change text and page at once, without a reload', async () => {
+    await page.locator('header button[aria-haspopup]:visible').last().click()
+    await page.locator('input[type="range"]').waitFor()
+    await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
+    const seen = new Set<string>()
+    for (const theme of ['sepia', 'dark', 'black', 'light']) {
+      await page.locator(`[data-choice="theme-${theme}"] input`).check({ force: true })
+      seen.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+      const meta = page.locator('meta[name="theme-color"]')
+      const surface = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--surface').trim(),
+      )
+      expect((await meta.getAttribute('content'))?.toLowerCase()).toBe(surface.toLowerCase())
+    }
+    expect(seen.size).toBe(4)
+    expect(await page.locator('html').getAttribute('data-not-reloaded')).toBe('')
+  })
+
+  it('a verse per line starts every verse on a line of its own', async () => {
+    await page.evaluate(() => document.documentElement.setAttribute('data-lines', 'verse'))
+    const starts = await page
+      .locator('article .v[id]')
+      .evaluateAll((verses) => verses.map((verse) => Math.round(verse.getBoundingClientRect().left)))
+    expect(new Set(starts).size).toBe(1)
+    await page.evaluate(() => document.documentElement.removeAttribute('data-lines'))
+  })
+
+  it('heads of columns stand below the header and at the top when it has gone', async () => {
+    for (const screen of screens.filter(({ name }) => name === 'three translations'))
+      await openScreen(page, server.origin, screen)
+    const top = () =>
+      page
+        .locator('.columns-head')
+        .filter({ visible: true })
+        .evaluate((head) => head.getBoundingClientRect().top)
+    await page.mouse.move(640, 500)
+    await page.evaluate(() => scrollTo(0, 900))
+    await expect.poll(top).toBe(0)
+    await page.evaluate(() => scrollTo(0, 850))
+    await expect.poll(top).toBe(55)
+  })
+
+  it('six columns keep their width from row to row and scroll in a box of their own', async () => {
+    for (const screen of screens.filter(({ name }) => name === 'six translations'))
+      await openScreen(page, server.origin, screen)
+    const lefts = await page
+      .locator('.row[data-kind="text"], .columns-head')
+      .filter({ visible: true })
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.children]
+            .slice(1)
+            .map((cell) => Math.round(cell.getBoundingClientRect().left))
+            .join(),
+        ),
+      )
+    expect(new Set(lefts).size).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+  })
+})

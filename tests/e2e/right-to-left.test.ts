@@ -1,0 +1,132 @@
+/** A right-to-left interface is the mirror of the other; the text keeps the direction of its own language. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person } from '../support/browser'
+import { openScreen, remember, screens } from '../support/screens'
+
+let server: AppServer
+let person: Person
+let page: Page
+
+beforeAll(async () => {
+  server = await startAppServer()
+  person = await openBrowser({ isTouch: true, width: 390, height: 844 })
+  page = person.page
+})
+afterAll(async () => {
+  const { complaints } = person
+  await person.close()
+  await server.close()
+  expect(complaints).toEqual([])
+})
+
+const heading = () => page.locator('article h1').filter({ visible: true }).first().innerText()
+const centre = (selector: string) =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .first()
+    .evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect()
+      return left + width / 2
+    })
+
+async function open(path: string): Promise<void> {
+  await openScreen(page, server.origin, { name: path, path, shows: 'main article .turn' })
+}
+
+/** A finger drawn across the text. */
+async function swipe(fromX: number, toX: number): Promise<void> {
+  const client = await person.context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 500 }] })
+  await touch('touchStart', fromX)
+  await touch('touchMove', (fromX + toX) / 2)
+  await touch('touchMove', toX)
+  await touch('touchEnd')
+  await client.detach()
+}
+
+describe('an Arabic interface', () => {
+  beforeAll(async () => {
+    await remember(person.context, server.origin, { locale: 'ar' })
+    await open('/SAR/43001000')
+  })
+
+  it('is mirrored: menu at the right, text format at the left, chevrons turned', async () => {
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar')
+    expect(await centre('header button[aria-haspopup]')).toBeGreaterThan(195)
+    expect(await centre('nav[data-bar] a')).toBeLessThan(195)
+    const turned = await page
+      .locator('nav[data-bar] .mirrored')
+      .first()
+      .evaluate((icon) => getComputedStyle(icon).transform)
+    expect(turned).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+  })
+
+  it('writes numbers of the text in Arabic digits', async () => {
+    expect(await heading()).toMatch(/١$/)
+    const numbers = await page.locator('article .n').allTextContents()
+    expect(numbers.slice(0, 3)).toEqual(['١', '٢', '٣'])
+  })
+
+  it('turns to the next chapter with the left arrow and by a swipe to the right', async () => {
+    await open('/SDE/43001000')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(heading).toBe('Johannes 2')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(heading).toBe('Johannes 1')
+    await swipe(90, 320)
+    await expect.poll(heading).toBe('Johannes 2')
+    await swipe(320, 90)
+    await expect.poll(heading).toBe('Johannes 1')
+  })
+
+  it('leaves German text from left to right, and Arabic text in a German interface from right to left', async () => {
+    await open('/SDE/43001000')
+    const text = page.locator('article .scripture').filter({ visible: true }).first()
+    expect(await text.evaluate((node) => [node.lang, getComputedStyle(node).direction])).toEqual([
+      'de',
+      'ltr',
+    ])
+    await remember(person.context, server.origin, { locale: 'de' })
+    await open('/SAR/43001000')
+    expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
+    expect(await text.evaluate((node) => [node.lang, getComputedStyle(node).direction])).toEqual([
+      'ar',
+      'rtl',
+    ])
+    await remember(person.context, server.origin, { locale: 'ar' })
+  })
+
+  it('opens overlays from the other side', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const screen of screens.filter(({ name }) => name === 'downloads')) {
+      await openScreen(page, server.origin, screen)
+      expect(await centre('dialog header')).toBeLessThan(640)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+})
+
+describe('the language', () => {
+  it('changes where one reads; a change of direction loads the page again and keeps the place', async () => {
+    await remember(person.context, server.origin, { locale: 'de' })
+    await open('/SDE/43001000')
+    await page.locator('header button[aria-haspopup]:visible').first().click()
+    await page.locator('nav a[href="/languages"]').filter({ visible: true }).click()
+    await page.locator('dialog button[lang="fr"]').click()
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr')
+    await expect.poll(() => page.locator('dialog h1').innerText()).not.toBe('Sprache')
+    expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
+    await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
+    await page.locator('dialog button[lang="fa"]').click()
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
+    expect(await page.locator('html').getAttribute('data-not-reloaded')).toBeNull()
+    await expect
+      .poll(() => page.locator('dialog button[lang="fa"]').getAttribute('aria-current'))
+      .toBe('true')
+  })
+})
