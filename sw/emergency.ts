@@ -15,3 +15,5 @@ async function giveUp(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
   await Promise.all(windows.map((client) => client.navigate(client.url).catch(() => null)))
 }
+
+export {}

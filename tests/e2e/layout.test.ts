@@ -22,8 +22,10 @@ afterAll(async () => {
 })
 
 const chapter = screens.filter(({ name }) => name === 'prose')
+/** A chapter kept alive behind the one on the screen has the same elements. */
+const shown = (selector: string) => page.locator(selector).filter({ visible: true })
 const widthOf = (selector: string) =>
-  page.locator(selector).evaluate((element) => element.getBoundingClientRect().width)
+  shown(selector).evaluate((element) => element.getBoundingClientRect().width)
 
 describe('at 320 px, which is 400 % on a screen of 1280', () => {
   beforeAll(() => page.setViewportSize({ width: 320, height: 640 }))
@@ -59,9 +61,9 @@ describe('at 1280 px', () => {
   })
 
   it('the chapter is at most 42em wide, of that 33em text, and as wide as the window by choice', async () => {
-    const em = await page
-      .locator('article')
-      .evaluate((article) => Number.parseFloat(getComputedStyle(article).fontSize))
+    const em = await shown('article').evaluate((article) =>
+      Number.parseFloat(getComputedStyle(article).fontSize),
+    )
     expect(em).toBe(20)
     expect(await widthOf('article')).toBe(42 * em)
     expect(await widthOf('article .scripture')).toBe(33 * em)
@@ -79,9 +81,7 @@ describe('at 1280 px', () => {
     await page.keyboard.press('Home')
     for (let step = 1; step <= 11; step += 1) {
       sizes.push(
-        await page
-          .locator('.scripture')
-          .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+        await shown('.scripture').evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
       )
       await page.keyboard.press('ArrowRight')
     }
@@ -89,7 +89,7 @@ describe('at 1280 px', () => {
       15.6, 16.4, 17.2, 18.2, 19, 20, 22.5, 25.3, 28.5, 32, 36,
     ])
     await page.reload()
-    await page.locator('article .scripture').first().waitFor()
+    await shown('article .scripture').first().waitFor()
     expect(await page.locator('html').getAttribute('data-size')).toBe('11')
   })
 
@@ -113,9 +113,9 @@ describe('at 1280 px', () => {
 
   it('a verse per line starts every verse on a line of its own', async () => {
     await page.evaluate(() => document.documentElement.setAttribute('data-lines', 'verse'))
-    const starts = await page
-      .locator('article .v[id]')
-      .evaluateAll((verses) => verses.map((verse) => Math.round(verse.getBoundingClientRect().left)))
+    const starts = await shown('article .v[id]').evaluateAll((verses) =>
+      verses.map((verse) => Math.round(verse.getBoundingClientRect().left)),
+    )
     expect(new Set(starts).size).toBe(1)
     await page.evaluate(() => document.documentElement.removeAttribute('data-lines'))
   })
@@ -123,11 +123,7 @@ describe('at 1280 px', () => {
   it('heads of columns stand below the header and at the top when it has gone', async () => {
     for (const screen of screens.filter(({ name }) => name === 'three translations'))
       await openScreen(page, server.origin, screen)
-    const top = () =>
-      page
-        .locator('.columns-head')
-        .filter({ visible: true })
-        .evaluate((head) => head.getBoundingClientRect().top)
+    const top = () => shown('.columns-head').evaluate((head) => head.getBoundingClientRect().top)
     await page.mouse.move(640, 500)
     await page.evaluate(() => scrollTo(0, 900))
     await expect.poll(top).toBe(0)

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 export type Meddling =
   /** Sends this share of the body, then breaks the connection. */
   | { kind: 'cut'; share: number }
-  | { kind: 'answer'; status: number; type: string; body: string }
+  | { kind: 'answer'; status: number; type: string; body: string; headers?: Record<string, string> }
   | { kind: 'change'; change: (body: string) => string }
   | { kind: 'wait'; ms: number }
 
@@ -33,7 +33,8 @@ export async function startMeddlingProxy(target: string): Promise<MeddlingProxy>
     proxy.asked.push(path)
     const meddling = proxy.meddle(path)
     if (meddling?.kind === 'answer') {
-      outgoing.writeHead(meddling.status, { 'content-type': meddling.type }).end(meddling.body)
+      const headers = { 'content-type': meddling.type, ...meddling.headers }
+      outgoing.writeHead(meddling.status, headers).end(meddling.body)
       return
     }
     pass(target, incoming, outgoing, meddling)

@@ -1,0 +1,123 @@
+/** Reading without a pointer: skip link, header and panels, overlays, selection, and where the focus goes (design UX 3.9). */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person } from '../support/browser'
+import { openScreen, remember } from '../support/screens'
+
+let server: AppServer
+let person: Person
+let page: Page
+
+beforeAll(async () => {
+  server = await startAppServer()
+  person = await openBrowser()
+  page = person.page
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await remember(person.context, server.origin, { locale: 'de' })
+})
+afterAll(async () => {
+  const { complaints } = person
+  await person.close()
+  await server.close()
+  expect(complaints).toEqual([])
+})
+beforeEach(() =>
+  openScreen(page, server.origin, { name: 'prose', path: '/SDE/Joh1', shows: 'article .turn .next' }),
+)
+
+/** What has the focus, as it is named. */
+const focused = () =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? ''
+  })
+/** Tab until something with this name has the focus. */
+async function tabTo(name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (name.test(await focused())) return
+  }
+  throw new Error(`No stop named ${name}; at ${await focused()}`)
+}
+const dialogs = () => page.locator('[role="dialog"], dialog[open]').count()
+
+describe('by keyboard', () => {
+  it('the first stop leads past the header to the text', async () => {
+    await page.keyboard.press('Tab')
+    expect(await focused()).toBe('Zum Bibeltext')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+
+  it.each([/^Menü/, /^Übersetzung wählen/, /^Buch und Kapitel/, /^Textdarstellung/])(
+    'the panel of %s opens with Enter, closes with Esc and gives the focus back',
+    async (name) => {
+      await tabTo(name)
+      const before = await focused()
+      await page.keyboard.press('Enter')
+      await expect.poll(dialogs).toBe(1)
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))
+        .toBe(true)
+      await page.keyboard.press('Escape')
+      await expect.poll(dialogs).toBe(0)
+      await expect.poll(focused).toBe(before)
+    },
+  )
+
+  it('an overlay keeps the focus inside, closes with Esc and gives it back', async () => {
+    await tabTo(/^Downloads$/)
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('Downloads')
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      )
+      expect(isInside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(dialogs).toBe(0)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+      .toBe('/downloads')
+  })
+
+  it('a selection is made, its bar reached and left again', async () => {
+    await tabTo(/^Vers 1$/)
+    await page.keyboard.press('Space')
+    await page.getByRole('toolbar').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('toolbar').count()).toBe(0)
+    expect(await focused()).toBe('Vers 1')
+  })
+
+  it('turning the page puts the focus on the heading, going back where it was', async () => {
+    expect(await focused()).not.toBe('Johannes 1')
+    await page.locator('article .turn .next').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('Johannes 2')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(focused).toBe('Johannes 3')
+    await page.goBack()
+    await page.goBack()
+    await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Johannes 1')
+    await page.goForward()
+    await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Johannes 2')
+    await page.goBack()
+    await expect.poll(focused).toContain('Johannes 2')
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('next')
+  })
+
+  it('a ring shows where the focus is', async () => {
+    await tabTo(/^Menü/)
+    expect(
+      await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+        return [outlineStyle, outlineWidth]
+      }),
+    ).toEqual(['solid', '2px'])
+  })
+})

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AppServer, projectRoot, startAppServer } from '../support/app-server'
+import { openBrowser, type Person, visibleText, waitForServiceWorker } from '../support/browser'
+import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
+import { cachedPaths, chapterCount } from './stored'
+
+let server: AppServer
+let network: MeddlingProxy
+let person: Person
+
+beforeAll(async () => {
+  server = await startAppServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  network = await startMeddlingProxy(server.origin)
+  person = await openBrowser()
+})
+afterEach(async () => {
+  const { complaints } = person
+  await person.close()
+  await network.close()
+  expect(complaints).toEqual([])
+})
+
+describe('a network that answers in our place', () => {
+  it('leaves nothing in any cache, is named, and what is here stays readable', async () => {
+    const { page } = person
+    await visit(page, '/SDE/Joh1')
+    const text = await visibleText(page)
+    const before = await cachedPaths(page)
+    network.meddle = () => ({ kind: 'answer', status: 200, type: 'text/html', body: '<p>Bitte anmelden</p>' })
+    await page.goto(`${network.origin}/SDE/R%C3%B6m8`)
+    await expect.poll(() => page.locator('main').innerText()).toContain('verlangt erst eine Anmeldung')
+    const strange = await page.evaluate(() => fetch('/assets/lang-xx-00000000.js').then((one) => one.text()))
+    expect(strange).toContain('Bitte anmelden')
+    await page.goto(`${network.origin}/downloads`)
+    await page.getByRole('button', { name: /Starter-Ausgabe.* laden$/ }).click()
+    await expect.poll(() => page.locator('dialog').innerText()).toContain('verlangt erst eine Anmeldung')
+    await page.goto(`${network.origin}/SDE/Joh1`)
+    await page.locator('#root article h1').waitFor()
+    expect(await visibleText(page)).toBe(text)
+    expect(await cachedPaths(page)).toEqual(before)
+    const again = await page.evaluate(() => fetch('/api/text/SDE/43001000').then((one) => one.text()))
+    expect(again).toContain('Bitte anmelden')
+  })
+
+  it('never gets a page for a missing asset from our own server', async () => {
+    const answer = await fetch(`${server.origin}/assets/gone-12345678.js`)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-type')).not.toContain('html')
+  })
+})
+
+describe('cached answers', () => {
+  it('are kept by edition, go with their edition only, and are two hundred at most', async () => {
+    const { page } = person
+    await visit(page, '/SDE/Joh1')
+    await ask(page, ['SDE/43002000', 'SEN/43001000', 'SDE.SEN/43001000', 'SEN.SDE/43002000'])
+    await expect.poll(() => textCaches(page)).toEqual(['text-1:SDE', 'text-1:SDE+SEN', 'text-1:SEN'])
+    await page.goto(`${network.origin}/downloads`)
+    await page.getByRole('button', { name: /Starter-Ausgabe.* laden$/ }).click()
+    await page.getByRole('button', { name: /Starter-Ausgabe.* entfernen$/ }).waitFor()
+    await expect.poll(() => textCaches(page)).toEqual(['text-1:SEN'])
+    const many = Array.from({ length: 205 }, (_, index) => `SES/${43_001_000 + (index % 51)}?${index}`)
+    await ask(page, many)
+    await expect.poll(() => textCaches(page)).toEqual(['text-1:SES'])
+    const kept = (await cachedPaths(page))['text-1:SES'] ?? []
+    expect(kept.length).toBe(200)
+    await page.context().setOffline(true)
+    expect(await ask(page, many.slice(-1))).toEqual([200])
+    await page.context().setOffline(false)
+  })
+
+  it.each<[string, number, Record<string, string>]>([
+    ['no-store', 200, { 'cache-control': 'no-store' }],
+    ['another Vary', 200, { vary: 'accept-encoding, cookie' }],
+    ['part of it', 206, {}],
+    ['a foreign answer', 200, { 'x-api': '' }],
+    ['an error', 404, {}],
+  ])('hold no answer with %s', async (_, status, headers) => {
+    const { page } = person
+    await visit(page, '/languages')
+    network.meddle = (path) => {
+      if (!path.startsWith('/api/text/')) return undefined
+      const given = Object.fromEntries(
+        Object.entries({ 'x-api': '1', ...headers }).filter(([, value]) => value),
+      )
+      return { kind: 'answer', status, type: 'application/json', body: '{"data":{}}', headers: given }
+    }
+    await ask(page, ['SEN/43001000'])
+    await page.waitForTimeout(200)
+    expect(await textCaches(page)).toEqual([])
+    network.meddle = () => undefined
+    await ask(page, ['SEN/43001000'])
+    await expect.poll(() => textCaches(page)).toEqual(['text-1:SEN'])
+  })
+})
+
+describe('a device without room', () => {
+  it('says so during a download, keeps what was readable, and goes on when there is room', async () => {
+    const { page } = person
+    await visit(page, '/SEN/John1')
+    const text = await visibleText(page)
+    await page.goto(`${network.origin}/downloads`)
+    await page.getByRole('button', { name: /Starter-Ausgabe.* laden$/ }).waitFor()
+    const limit = await person.context.newCDPSession(page)
+    await limit.send('Storage.overrideQuotaForOrigin', { origin: network.origin, quotaSize: 1000 })
+    await page.getByRole('button', { name: /Starter-Ausgabe.* laden$/ }).click()
+    await expect.poll(() => page.locator('dialog').innerText()).toContain('fehlt Platz')
+    expect(await chapterCount(page, 'SDE')).toBe(0)
+    await page.goto(`${network.origin}/SEN/John1`)
+    await page.locator('#root article h1').waitFor()
+    expect(await visibleText(page)).toBe(text)
+    await limit.send('Storage.overrideQuotaForOrigin', { origin: network.origin })
+    await page.goto(`${network.origin}/downloads`)
+    const goOn = page.getByRole('button', { name: /Starter-Ausgabe.* (fortsetzen|laden)$/ })
+    await goOn
+      .or(page.getByRole('button', { name: /Starter-Ausgabe.* entfernen$/ }))
+      .first()
+      .waitFor()
+    if ((await goOn.count()) > 0) await goOn.first().click()
+    await page.getByRole('button', { name: /Starter-Ausgabe.* entfernen$/ }).waitFor()
+  })
+})
+
+describe('a browser that forbids', () => {
+  it('storage shows a notice once and reads on with the pages of the server', async () => {
+    await person.context.addInitScript(() => Reflect.deleteProperty(globalThis, 'indexedDB'))
+    await person.context.addInitScript(() =>
+      Object.defineProperty(globalThis, 'indexedDB', { get: () => undefined }),
+    )
+    const { page } = person
+    await page.goto(`${network.origin}/SDE/Joh1`)
+    await page.getByText('Dein Browser erlaubt kein Speichern').waitFor()
+    expect(await page.locator('#first article h1').innerText()).toBe('Johannes 1')
+    await page.locator('#first a[rel="next"], #first nav a').last().click()
+    await expect.poll(() => page.locator('#first article h1').innerText()).toBe('Johannes 2')
+    await page.getByRole('button', { name: 'Schließen' }).click()
+    await page.reload()
+    await page.waitForTimeout(500)
+    expect(await page.getByText('Dein Browser erlaubt kein Speichern').count()).toBe(0)
+    expect(
+      await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)),
+    ).toBe(0)
+  })
+
+  it('the service worker is reported once, and reading goes on', async () => {
+    network.meddle = (path) =>
+      path === '/sw.js' ? { kind: 'answer', status: 404, type: 'text/plain', body: '' } : undefined
+    const { page } = person
+    await page.goto(`${network.origin}/SDE/Joh1`)
+    await expect.poll(() => person.complaints.length).toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Johannes 2' }).first().click()
+    await expect.poll(() => page.locator('#root article:visible h1').innerText()).toBe('Johannes 2')
+    const heard = person.complaints.splice(0)
+    expect(heard.filter((text) => text.includes('ServiceWorkerRegError')).length).toBe(1)
+    expect(heard.length).toBe(1)
+  })
+
+  it('nothing, but starts the program twice: the second start is prevented', async () => {
+    const { page } = person
+    await visit(page, '/SDE/Joh1')
+    const html = readFileSync(join(projectRoot, 'dist', 'index.html'), 'utf8')
+    const [, main = ''] = /src="(\/assets\/index-[^"]+\.js)"/.exec(html) ?? []
+    await page.evaluate((path) => import(`${path}?again`), main)
+    await expect.poll(() => person.complaints).toContain('double execution prevented')
+    person.complaints.length = 0
+    expect(await page.locator('#root article h1').count()).toBe(1)
+  })
+})
+
+describe('the installed app', () => {
+  it('can be installed, and opens a passage another app shares', async () => {
+    const { page } = person
+    await visit(page, '/')
+    const session = await person.context.newCDPSession(page)
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors).toEqual([])
+    const shared: readonly [query: Record<string, string>, heading: string][] = [
+      [{ text: 'Denn so hat Gott die Welt geliebt (Johannes 3,16)' }, 'Johannes 3'],
+      [{ title: 'Psalm 23', url: 'https://example.org/artikel' }, 'Psalm 23'],
+      [{ text: `Schau: ${network.origin}/SEN/John1` }, 'John 1'],
+    ]
+    for (const [query, heading] of shared) {
+      await page.goto(`${network.origin}/?${new URLSearchParams(query)}`)
+      await expect.poll(() => page.locator('#root article:visible h1').first().innerText()).toBe(heading)
+    }
+    await page.goto(`${network.origin}/?${new URLSearchParams({ text: 'Guten Morgen' })}`)
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Was möchtest du lesen?')
+  })
+})
+
+/** A first visit until the service worker is in charge of everything. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(network.origin + path)
+  await waitForServiceWorker(page)
+  await page.waitForTimeout(300)
+}
+
+/** Asks /api/text through the service worker; answers with the statuses. */
+async function ask(page: Page, passages: readonly string[]): Promise<number[]> {
+  return await page.evaluate(async (all) => {
+    const statuses: number[] = []
+    for (const passage of all) statuses.push((await fetch(`/api/text/${passage}`)).status)
+    return statuses
+  }, passages)
+}
+
+async function textCaches(page: Page): Promise<string[]> {
+  const names = Object.keys(await cachedPaths(page))
+  return names.filter((name) => name.startsWith('text-')).sort()
+}

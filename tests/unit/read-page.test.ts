@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { PageSource } from '#core/scripture/reading/page-source'
+import { readingTitle } from '#core/scripture/reading/page-title'
+import { type PageReading, readPage } from '#core/scripture/reading/read-page'
+import { readingNode } from '#core/scripture/reading/reading-node'
+import { printHtml } from '#core/scripture/text/node'
+import words from '../../core/languages/en/scripture.json'
+import { starterSource } from '../support/starter-source'
+
+let source: PageSource
+
+beforeAll(async () => {
+  source = await starterSource(['SDE', 'SEN', 'SAR', 'SHE'])
+})
+
+const read = (abbreviations: string, passage?: string, locale = 'de') =>
+  readPage(source, { abbreviations: abbreviations.split('.'), passage, locale })
+const addressOf = (reading: PageReading) => (reading.kind === 'found' ? reading.data.address : undefined)
+
+describe('readPage', () => {
+  it.each([
+    ['SDE', 'Joh3,16', '/SDE/Joh3,16', 43_003_000],
+    ['sde', 'Joh 3,16', '/SDE/Joh3,16', 43_003_000],
+    ['SDE', 'John3:16-18', '/SDE/Joh3,16-18', 43_003_000],
+    ['SDE', '43003016', '/SDE/Joh3,16', 43_003_000],
+    ['SDE', '43003000', '/SDE/Joh3', 43_003_000],
+    ['SDE', 'Joh3', '/SDE/Joh3', 43_003_000],
+    ['SDE', undefined, '/SDE/1Mo1', 1_001_000],
+    ['SEN', 'Joh3,16', '/SEN/John3:16', 43_003_000],
+    ['SEN.SDE', 'Jonah 2', '/SEN.SDE/Jonah2', 32_002_000],
+    ['SDE', 'Philipper', '/SDE/Phil1', 50_001_000],
+  ])('reads %s %s as %s', async (abbreviations, passage, path, chapter) => {
+    const address = addressOf(await read(abbreviations, passage))
+    expect(address?.path).toBe(path)
+    expect(address?.chapter).toBe(chapter)
+  })
+
+  it('marks the verses of the first place and offers the other places', async () => {
+    const address = addressOf(await read('SDE', 'Joh 3,16-18.20; Mk 4,1'))
+    expect(address?.marked).toEqual([
+      { from: 43_003_016, to: 43_003_018 },
+      { from: 43_003_020, to: 43_003_020 },
+    ])
+    expect(address?.others).toEqual([{ from: 41_004_001, to: 41_004_001 }])
+    expect(address?.path).toBe('/SDE/Joh3,16-18.20;Mk4,1')
+  })
+
+  it('brings the chapters other numberings put the same text in', async () => {
+    const reading = await read('SDE.SEN', 'Jona2')
+    const chapters =
+      reading.kind === 'found'
+        ? reading.data.chapters.map(({ abbreviation, chapter }) => [abbreviation, chapter.canonical])
+        : []
+    expect(chapters).toEqual([
+      ['SDE', 32_002_000],
+      ['SEN', 32_001_000],
+      ['SEN', 32_002_000],
+    ])
+  })
+
+  it('says which editions lack the text', async () => {
+    const reading = await read('SDE.SAR', 'Mk3')
+    expect(reading.kind === 'found' && reading.absent).toEqual(['SAR'])
+  })
+
+  it('says what is missing on the device', async () => {
+    const bare = await starterSource(['SDE'], () => false)
+    const reading = await readPage(bare, { abbreviations: ['SDE'], passage: 'Joh1', locale: 'de' })
+    expect(reading.kind === 'found' && reading.missing).toEqual([
+      { abbreviation: 'SDE', canonical: 43_001_000 },
+    ])
+  })
+
+  it('offers the nearest place for one that does not exist', async () => {
+    expect(await read('SDE', 'Joh 22')).toEqual({
+      kind: 'passage-unknown',
+      passage: 'Joh 22',
+      nearest: '/SDE/Joh21',
+      understood: 'Johannes 21',
+    })
+  })
+
+  it('answers words that are no passage, and unknown editions', async () => {
+    expect((await read('SDE', 'Liebe und Licht')).kind).toBe('passage-unknown')
+    expect(await read('XYZ', 'Joh1')).toEqual({ kind: 'edition-unknown', abbreviation: 'XYZ' })
+  })
+
+  it('never throws, whatever an address holds', async () => {
+    for (const passage of [
+      '%',
+      '\ud800',
+      'x'.repeat(2000),
+      '0',
+      '99999999',
+      '..',
+      'Joh' + '9'.repeat(400),
+      '<script>',
+    ]) {
+      expect(['passage-unknown', 'found']).toContain((await read('SDE', passage)).kind)
+    }
+  })
+})
+
+describe('what is drawn', () => {
+  const html = async (abbreviations: string, passage: string) => {
+    const reading = await read(abbreviations, passage)
+    const node = reading.kind === 'found' && readingNode(reading.data, words, 'en')
+    return node ? printHtml(node) : ''
+  }
+
+  it('titles a page after its first place', async () => {
+    const reading = await read('SDE.SEN', 'Joh3,16')
+    expect(reading.kind === 'found' && readingTitle(reading.data, 'de')).toBe('Johannes 3,16 (SDE, SEN)')
+  })
+
+  it('puts the verse Jonah 1:17 of the English edition beside 2:1 of the German one', async () => {
+    const rows =
+      (await html('SDE.SEN', 'Jona2')).match(
+        /<div class="row" data-kind="text" data-row="1".*?(?=<div class="row")/s,
+      )?.[0] ?? ''
+    expect(rows).toContain('data-v="1"')
+    expect(rows).toContain('id="SEN-v17"')
+  })
+
+  it('draws numbers in the digits of the edition', async () => {
+    expect(await html('SAR', 'Ps23')).toContain('>٢</a>')
+    expect(await html('SHE', 'Ps23')).toContain('>2</a>')
+  })
+
+  it('numbers footnotes in running order and links mark and note both ways', async () => {
+    const text = await html('SEN', 'John1')
+    const marks = [...text.matchAll(/id="fr(\d+)" href="#fn(\d+)"/g)].map(([, mark, note]) => [mark, note])
+    expect(marks.length).toBeGreaterThan(2)
+    expect(marks).toEqual(marks.map((_, index) => [String(index + 1), String(index + 1)]))
+    for (const [mark] of marks) expect(text).toContain(`href="#fr${mark}" role="doc-backlink"`)
+  })
+})
