@@ -2,12 +2,12 @@
  * The service worker: precaches the shell, keeps answers of /api/text by edition, answers every navigation of the app from its own
  * shell with the chapter in it. A new version waits until a page says so (SERVICE-WORKER rule 4). Nothing else.
  */
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isSkipWaiting } from '#core/contract/messages'
 import { isNavigationOfApp, navigationAnswer } from './navigation'
-import { dropOldCaches, freeSpace, isAsset, isText, keptAsset, textAnswer } from './runtime-caches'
+import { dropOldCaches, dropTexts, isAsset, isText, keptAsset, textAnswer } from './runtime-caches'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Every file of the shell with the hash of its content: a cut or foreign answer makes the installation fail (rule 6). */
@@ -16,8 +16,8 @@ declare const self: ServiceWorkerGlobalScope & {
 /** Names of the files in /assets/ that are kept when used; defined by scripts/build-app.mjs. */
 declare const __KEPT_ASSETS__: readonly string[]
 
-// Before Workbox adds its own handler: an installation that lacks room takes that of cached texts (rule 6).
-self.addEventListener('install', (event) => event.waitUntil(freeSpace()))
+// An installation that lacks room gives up cached texts; the browser tries again at its next start (rule 6).
+registerQuotaErrorCallback(dropTexts)
 
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()

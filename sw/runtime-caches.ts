@@ -18,9 +18,6 @@ interface Matched {
   sameOrigin: boolean
 }
 
-/** Less room than this, and cached texts make way for a new version of the app. */
-const neededBytes = 10_000_000
-
 /** GET /api/text/{a.b}/{passage} */
 export function isText({ url, request, sameOrigin }: Matched): boolean {
   return sameOrigin && request.method === 'GET' && url.pathname.startsWith('/api/text/')
@@ -72,13 +69,8 @@ export async function dropOldCaches(assets: ReadonlySet<string>): Promise<void> 
     if (!assets.has(new URL(request.url).pathname.split('/').at(-1) ?? '')) await cache.delete(request)
 }
 
-/** Gives up cached texts when the browser's room is nearly used up. */
-export async function freeSpace(): Promise<void> {
-  const { quota, usage } = await navigator.storage.estimate()
-  if (quota !== undefined && usage !== undefined && quota - usage < neededBytes) await dropTexts()
-}
-
-async function dropTexts(except?: string): Promise<void> {
+/** Gives up cached texts, all or those of other editions. */
+export async function dropTexts(except?: string): Promise<void> {
   const names = (await caches.keys()).filter((name) => isTextCache(name) && name !== except)
   await Promise.all(names.map((name) => caches.delete(name)))
 }

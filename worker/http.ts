@@ -14,6 +14,7 @@ import {
 } from '#core/contract/api'
 import { contractHeader } from '#core/contract/version'
 import { AppError, type ErrorCode, errorCodes } from '#core/errors'
+import { limits } from '#core/limits'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -21,6 +22,8 @@ export interface CallOptions {
   cache?: RequestCache
   /** Bytes received so far, called as they arrive. */
   onBytes?: (bytes: number) => void
+  /** Gives up after this, as if there were no network; downloads have no such limit. */
+  timeoutMs?: number
 }
 
 let currentLocale = 'de'
@@ -37,7 +40,7 @@ export async function callApi<N extends CallName>(
   query: z.input<Api[N]['query']>,
   options: CallOptions = {},
 ): Promise<CallAnswer<N>> {
-  const text = await callForText(name, params, query, options)
+  const text = await callForText(name, params, query, { timeoutMs: limits.failedLoadMs, ...options })
   const parsed = api[name].answer.safeParse(parseJson(text))
   if (!parsed.success) throw new AppError('api-response', { call: name }, { message: failedResponse })
   return parsed.data as CallAnswer<N>
@@ -48,7 +51,7 @@ export async function callForText<N extends CallName>(
   name: N,
   params: z.input<Api[N]['params']>,
   query: z.input<Api[N]['query']>,
-  { signal, cache, onBytes }: CallOptions = {},
+  { signal, cache, onBytes, timeoutMs }: CallOptions = {},
 ): Promise<string> {
   const address = callAddress(name, params, query)
   const headers = {
@@ -61,7 +64,7 @@ export async function callForText<N extends CallName>(
     answer = await fetch(address, {
       method: api[name].method,
       headers,
-      signal: signal ?? null,
+      signal: patience(signal, timeoutMs),
       cache: cache ?? 'default',
     })
   } catch (cause) {
@@ -71,6 +74,11 @@ export async function callForText<N extends CallName>(
   const text = await readText(answer, onBytes, signal)
   if (!answer.ok) throw errorOf(answer.status, text)
   return text
+}
+
+function patience(signal: AbortSignal | undefined, timeoutMs: number | undefined): AbortSignal | null {
+  const signals = [signal, timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)]
+  return AbortSignal.any(signals.filter((one) => one !== undefined))
 }
 
 /** The specification's name for a failed answer (spec 1 §8); an internal message, never shown. */

@@ -1,6 +1,7 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
 import { expose, transferHandlers } from 'comlink'
 import { isLocale } from '#core/contract/locales'
+import type { PageData } from '#core/contract/page-data'
 import type { WorkerApi } from '#core/contract/worker'
 import { toErrorWire } from '#core/errors'
 import { loadNames } from '#core/scripture/names/load-names'
@@ -27,7 +28,7 @@ const worker: WorkerApi = {
   async start(locale, first) {
     setCallLocale(locale)
     await worker.wantNames(locale)
-    if (first) await withSpace(freeSpace, () => storeFirstPage(database, first, Date.now()))
+    if (first) await storeFirst(first)
     await downloads.resumeAll()
     await worker.refreshLibrary().catch(ignoreOffline)
   },
@@ -76,6 +77,15 @@ function once<Result>(key: string, run: () => Promise<Result>): Promise<Result> 
   const promise = run().finally(() => asking.delete(key))
   asking.set(key, promise)
   return promise
+}
+
+/** On a full disk the page still has what its answer carried; everything else goes on. */
+async function storeFirst(first: PageData): Promise<void> {
+  try {
+    await withSpace(freeSpace, () => storeFirstPage(database, first, Date.now()))
+  } catch (error) {
+    if (asAppError(error).code !== 'quota-exceeded') throw error
+  }
 }
 
 function ignoreOffline(error: unknown): void {

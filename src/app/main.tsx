@@ -6,6 +6,7 @@ import { AppError } from '#core/errors'
 import { isStorageAvailable } from '../platform/database'
 import { matchThemeColour } from '../platform/display'
 import { firstPage } from '../platform/first-page'
+import { watchInstallOffer } from '../platform/install'
 import { startLanguage } from '../platform/language'
 import { registerServiceWorker } from '../platform/service-worker'
 import { workerClient } from '../platform/worker-client'
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     isStorageAvailable(),
   ])
   matchThemeColour()
+  watchInstallOffer()
   reloadForLostChunks()
   const root = createRoot(container, { onUncaughtError: reportError, onRecoverableError: reportError })
   if (!isStored) {

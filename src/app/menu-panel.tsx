@@ -1,5 +1,6 @@
 /** The menu: the places that exist, theme, language. Its full order comes with the rest of the routes. */
 import { useTranslation } from 'react-i18next'
+import { useInstall } from '../platform/install'
 import { useRecents } from '../platform/use-recents'
 import { BrandIcon, DownloadIcon, HistoryIcon, LanguageIcon, PrintIcon } from '../ui/icons'
 import styles from './menu-panel.module.css'
@@ -7,6 +8,7 @@ import styles from './menu-panel.module.css'
 export function MenuPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('menu')
   const [last] = useRecents() ?? []
+  const install = useInstall()
   return (
     <nav className={styles.menu} aria-label={t('common:menu')}>
       <a href="/" onClick={onClose}>
@@ -30,6 +32,12 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
         <LanguageIcon className="icon" aria-hidden />
         {t('languages')}
       </a>
+      {install && (
+        <button type="button" onClick={install}>
+          <DownloadIcon className="icon" aria-hidden />
+          {t('install')}
+        </button>
+      )}
       <button
         type="button"
         onClick={() => {

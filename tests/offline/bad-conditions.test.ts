@@ -46,6 +46,9 @@ describe('a network that answers in our place', () => {
     expect(await cachedPaths(page)).toEqual(before)
     const again = await page.evaluate(() => fetch('/api/text/SDE/43001000').then((one) => one.text()))
     expect(again).toContain('Bitte anmelden')
+    // A font that is a page is refused by the browser, aloud.
+    const others = person.complaints.filter((text) => !/font|OTS/.test(text))
+    person.complaints.splice(0, Infinity, ...others)
   })
 
   it('never gets a page for a missing asset from our own server', async () => {
@@ -103,13 +106,18 @@ describe('cached answers', () => {
 
 describe('a device without room', () => {
   it('says so during a download, keeps what was readable, and goes on when there is room', async () => {
+    await visit(person.page, '/SEN/John1')
+    const text = await visibleText(person.page)
+    // An open database remembers for a while how much room there is: the limit has to be there before it.
+    await person.restart()
     const { page } = person
-    await visit(page, '/SEN/John1')
-    const text = await visibleText(page)
+    const limit = await person.context.newCDPSession(await person.context.newPage())
+    const { usage } = await limit.send('Storage.getUsageAndQuota', { origin: network.origin })
+    await limit.send('Storage.overrideQuotaForOrigin', {
+      origin: network.origin,
+      quotaSize: usage + 50_000,
+    })
     await page.goto(`${network.origin}/downloads`)
-    await page.getByRole('button', { name: /Starter-Ausgabe.* laden$/ }).waitFor()
-    const limit = await person.context.newCDPSession(page)
-    await limit.send('Storage.overrideQuotaForOrigin', { origin: network.origin, quotaSize: 1000 })
     await page.getByRole('button', { name: /Starter-Ausgabe.* laden$/ }).click()
     await expect.poll(() => page.locator('dialog').innerText()).toContain('fehlt Platz')
     expect(await chapterCount(page, 'SDE')).toBe(0)
@@ -159,7 +167,7 @@ describe('a browser that forbids', () => {
     await expect.poll(() => page.locator('#root article:visible h1').innerText()).toBe('Johannes 2')
     const heard = person.complaints.splice(0)
     expect(heard.filter((text) => text.includes('ServiceWorkerRegError')).length).toBe(1)
-    expect(heard.length).toBe(1)
+    expect(heard.filter((text) => !/ServiceWorkerRegError|bad HTTP response code/.test(text))).toEqual([])
   })
 
   it('nothing, but starts the program twice: the second start is prevented', async () => {
@@ -167,7 +175,7 @@ describe('a browser that forbids', () => {
     await visit(page, '/SDE/Joh1')
     const html = readFileSync(join(projectRoot, 'dist', 'index.html'), 'utf8')
     const [, main = ''] = /src="(\/assets\/index-[^"]+\.js)"/.exec(html) ?? []
-    await page.evaluate((path) => import(`${path}?again`), main)
+    await page.evaluate(`import('${main}?again')`)
     await expect.poll(() => person.complaints).toContain('double execution prevented')
     person.complaints.length = 0
     expect(await page.locator('#root article h1').count()).toBe(1)

@@ -42,11 +42,12 @@ interface NotOnDeviceProps {
 export function NotOnDevice({ error, hasText, reading, onRetry }: NotOnDeviceProps) {
   const { t } = useTranslation()
   const message = useErrorText(error)
-  const isOffline = error.code === 'network' || error.code === 'captive-portal'
+  const isOffline = error.code === 'network'
+  const isAway = isOffline || error.code === 'captive-portal'
   const lacking =
     reading?.kind === 'found' ? [...new Set(reading.missing.map(({ abbreviation }) => abbreviation))] : []
   return (
-    <Card title={isOffline ? t('reading:notHere') : t('errors:title')} isQuiet={hasText}>
+    <Card title={isAway ? t('reading:notHere') : t('errors:title')} isQuiet={hasText}>
       <p>{isOffline ? t('reading:notHereHint', { editions: isolate(lacking.join(', ')) }) : message}</p>
       <Button variant="primary" onClick={onRetry}>
         {t('retry')}

@@ -22,15 +22,22 @@ export function usePlaceInText(
   path: string,
   isVisible: boolean,
 ): void {
-  const router = useRouter()
   const shown = useRef('')
-  const key = router.history.location.state.__TSR_key ?? ''
+  const key = useEntryKey(path)
+  // A view that was hidden arrives again, also at the entry it was left at.
+  useLayoutEffect(
+    () => () => {
+      shown.current = ''
+    },
+    [],
+  )
   useLayoutEffect(() => {
     const element = container.current
     if (!isVisible || !element || shown.current === `${key} ${data.address?.chapter}`) return
     shown.current = `${key} ${data.address?.chapter}`
     removeFirstPaint()
     arrive(element, data, places.get(key))
+    places.set(key, currentPosition(element, headerPx))
   }, [container, data, key, isVisible])
   useEffect(() => {
     const element = container.current
@@ -49,6 +56,15 @@ export function usePlaceInText(
     addEventListener('scroll', throttled, { passive: true })
     return () => removeEventListener('scroll', throttled)
   }, [container, key, isVisible, path])
+}
+
+/** Key of the history entry this view was last shown at: an overlay above the view has an entry of its own. */
+function useEntryKey(path: string): string {
+  const { location } = useRouter().history
+  const key = useRef('')
+  if (decodeURIComponent(location.pathname) === decodeURIComponent(path))
+    key.current = location.state.__TSR_key ?? ''
+  return key.current
 }
 
 function arrive(element: HTMLElement, data: PageData, place: ScrollPosition | undefined): void {

@@ -40,9 +40,7 @@ const importBench: Pick<DatabaseBench, 'fill' | 'compareImport'> = {
 }
 
 function download(database: Database, abbreviation: string): Promise<void> {
-  const nothing = async () => undefined
-  const alone = (run: () => Promise<void>) => run()
-  const doors = { now: Date.now, sha256, dropCachedTexts: nothing, freeSpace: nothing, alone }
+  const doors = { now: Date.now, sha256, dropCachedTexts, freeSpace, alone }
   return new Downloads(database, doors).start(abbreviation)
 }
 
