@@ -1,7 +1,6 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
 import { expose, transferHandlers } from 'comlink'
 import { isLocale } from '#core/contract/locales'
-import type { PageData } from '#core/contract/page-data'
 import type { WorkerApi } from '#core/contract/worker'
 import { toErrorWire } from '#core/errors'
 import { loadNames } from '#core/scripture/names/load-names'
@@ -28,9 +27,9 @@ const worker: WorkerApi = {
   async start(locale, first) {
     setCallLocale(locale)
     await worker.wantNames(locale)
-    if (first) await storeFirst(first)
+    if (first) await byTheWay(() => storeFirstPage(database, first, Date.now()))
     await downloads.resumeAll()
-    await worker.refreshLibrary().catch(ignoreOffline)
+    await byTheWay(worker.refreshLibrary)
   },
   refreshLibrary: () => once('library', () => refreshLibrary(database, Date.now())),
   async wantNames(locale) {
@@ -67,7 +66,7 @@ const worker: WorkerApi = {
     await database.facts.put({ key, value })
   },
   rememberPassage: (path, title, abbreviations) =>
-    rememberPassage(database, path, title, abbreviations, Date.now()),
+    byTheWay(() => rememberPassage(database, path, title, abbreviations, Date.now())),
 }
 
 /** Runs a request once while it is under way. */
@@ -79,18 +78,13 @@ function once<Result>(key: string, run: () => Promise<Result>): Promise<Result> 
   return promise
 }
 
-/** On a full disk the page still has what its answer carried; everything else goes on. */
-async function storeFirst(first: PageData): Promise<void> {
+/** What is done by the way: without network or room it waits for the next time, and everything else goes on. */
+async function byTheWay(run: () => Promise<void>): Promise<void> {
   try {
-    await withSpace(freeSpace, () => storeFirstPage(database, first, Date.now()))
+    await withSpace(freeSpace, run)
   } catch (error) {
-    if (asAppError(error).code !== 'quota-exceeded') throw error
+    if (!['network', 'captive-portal', 'quota-exceeded'].includes(asAppError(error).code)) throw error
   }
-}
-
-function ignoreOffline(error: unknown): void {
-  const { code } = asAppError(error)
-  if (code !== 'network' && code !== 'captive-portal') throw error
 }
 
 /** Comlink would send message and stack only: an error crosses in the one wire form. */

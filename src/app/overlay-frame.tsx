@@ -10,7 +10,14 @@ import { IconButton } from '../ui/icon-button'
 import { BackIcon, CloseIcon } from '../ui/icons'
 import styles from './overlay-frame.module.css'
 
-export function OverlayFrame({ title, children }: { title: string; children: ReactNode }) {
+interface Props {
+  title: string
+  /** Path of the view below. */
+  viewPath: string
+  children: ReactNode
+}
+
+export function OverlayFrame({ title, viewPath, children }: Props) {
   const { t } = useTranslation()
   const router = useRouter()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,12 +30,12 @@ export function OverlayFrame({ title, children }: { title: string; children: Rea
     heading.current?.focus()
     return () => {
       document.documentElement.removeAttribute('data-frozen')
-      // A link of the overlay has led elsewhere when the focus is taken already.
-      if (document.activeElement && document.activeElement !== document.body) return
+      // A link of the overlay may have led elsewhere: focus and place are those of the new view.
+      if (decodeURIComponent(location.pathname) !== decodeURIComponent(viewPath)) return
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
       setTimeout(() => scrollTo({ top: scrolled, behavior: 'instant' }), limits.overlayRestoreMs)
     }
-  }, [])
+  }, [viewPath])
   const close = () => (router.history.canGoBack() ? router.history.back() : router.history.replace('/'))
   const onCancel = (event: { preventDefault: () => void }) => {
     event.preventDefault()

@@ -64,7 +64,7 @@ function Frame() {
         ))}
       </main>
       {isOverlaid && (
-        <OverlayFrame title={t(`menu:${place.title}`)}>
+        <OverlayFrame title={t(`menu:${place.title}`)} viewPath={views[0]?.path ?? '/'}>
           <Suspense>
             <Outlet />
           </Suspense>

@@ -105,6 +105,20 @@ describe('by keyboard', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
+  it('a link of an overlay opens its chapter at the top, with the focus on the heading', async () => {
+    await page.locator('#v4 .t').click()
+    await page.getByRole('toolbar').getByRole('link', { name: 'Verweise' }).click()
+    await page.locator('dialog h3 a').first().waitFor()
+    await page
+      .locator('dialog h3 a')
+      .first()
+      .evaluate((link) => link.setAttribute('href', '/SDE/Ps23'))
+    await page.locator('dialog h3 a').first().press('Enter')
+    await expect.poll(focused).toBe('Psalm 23')
+    await page.waitForTimeout(400)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   it('a selection is made, its bar reached and left again', async () => {
     await tabTo(/^Vers 1$/)
     await page.keyboard.press('Space')

@@ -7,14 +7,14 @@ export async function rowsOf(page: Page, table: string): Promise<Record<string, 
     (name) =>
       new Promise<Record<string, unknown>[]>((resolve, reject) => {
         const opening = indexedDB.open('perikope')
-        opening.onerror = () => reject(opening.error ?? new Error('the database does not open'))
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')))
+        opening.addEventListener('success', () => {
           const asking = opening.result.transaction(name).objectStore(name).getAll()
-          asking.onsuccess = () => {
+          asking.addEventListener('success', () => {
             opening.result.close()
             resolve(asking.result)
-          }
-        }
+          })
+        })
       }),
     table,
   )

@@ -10,6 +10,7 @@ import { useRouteParams } from '../../platform/use-route-params'
 import { workerClient } from '../../platform/worker-client'
 import { Card } from '../../ui/card'
 import { formatBytes } from '../../ui/format-bytes'
+import { formatNumber } from '../../ui/format-number'
 import styles from './introduction-overlay.module.css'
 
 export function IntroductionOverlay() {
@@ -32,7 +33,11 @@ export function IntroductionOverlay() {
     [t('attribution'), summary.attribution],
     [
       t('contents'),
-      t('importedCounts', { books: summary.books, chapters: summary.chapters, verses: summary.verses }),
+      t('importedCounts', {
+        books: formatNumber(summary.books, i18n.language),
+        chapters: formatNumber(summary.chapters, i18n.language),
+        verses: formatNumber(summary.verses, i18n.language),
+      }),
     ],
     [t('size'), isOwn ? t('ownFile') : formatBytes(summary.bytes, i18n.language)],
     [t('onDevice'), t(isInstalled ? 'here' : 'notHere')],

@@ -4,6 +4,7 @@ import type { KnownEdition } from '../../platform/use-editions'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
 import { formatBytes } from '../../ui/format-bytes'
+import { formatNumber } from '../../ui/format-number'
 import { IconButton } from '../../ui/icon-button'
 import { CheckIcon, CloseIcon, DownloadIcon, PauseIcon, PlayIcon, RemoveIcon } from '../../ui/icons'
 import { showSnackbar } from '../../ui/snackbars'
@@ -27,7 +28,13 @@ export function EditionRow({ edition }: { edition: KnownEdition }) {
           </span>
         </a>
         <small>
-          {size} · {t('counts', { books: summary.books, chapters: summary.chapters })}
+          <bdi>{size}</bdi> ·{' '}
+          <bdi>
+            {t('counts', {
+              books: formatNumber(summary.books, i18n.language),
+              chapters: formatNumber(summary.chapters, i18n.language),
+            })}
+          </bdi>
         </small>
         {download && <Progress edition={edition} />}
       </div>

@@ -5,6 +5,7 @@ import { type ErrorWire, toErrorWire } from '#core/errors'
 import type { ImportReport } from '#core/scripture/editions/edition'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
+import { formatNumber } from '../../ui/format-number'
 import { ImportIcon } from '../../ui/icons'
 import { useErrorText } from '../../ui/use-error-text'
 import styles from './import-file.module.css'
@@ -73,11 +74,18 @@ function Failure({ name, error }: { name: string; error: ErrorWire }) {
 }
 
 function Report({ report }: { report: ImportReport }) {
-  const { t } = useTranslation('library')
+  const { t, i18n } = useTranslation('library')
+  const count = (value: number) => formatNumber(value, i18n.language)
   return (
     <div className={styles.report}>
       <b>{t('imported', { name: report.name })}</b>
-      <p>{t('importedCounts', { books: report.books, chapters: report.chapters, verses: report.verses })}</p>
+      <p>
+        {t('importedCounts', {
+          books: count(report.books),
+          chapters: count(report.chapters),
+          verses: count(report.verses),
+        })}
+      </p>
       <ReportList title={t('repaired')} entries={report.repaired} />
       <ReportList title={t('leftOut')} entries={report.leftOut} />
       <ReportList title={t('doubts')} entries={report.doubts} />

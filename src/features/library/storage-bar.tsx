@@ -6,6 +6,7 @@ import { useEditions } from '../../platform/use-editions'
 import { Button } from '../../ui/button'
 import { formatBytes } from '../../ui/format-bytes'
 import { CheckIcon } from '../../ui/icons'
+import { isolate } from '../../ui/isolate'
 import styles from './storage-bar.module.css'
 
 export function StorageBar() {
@@ -31,8 +32,8 @@ export function StorageBar() {
       />
       <p>
         {t('storageUsed', {
-          used: formatBytes(figures.usedBytes, i18n.language),
-          free: formatBytes(free, i18n.language),
+          used: isolate(formatBytes(figures.usedBytes, i18n.language)),
+          free: isolate(formatBytes(free, i18n.language)),
         })}
         {figures.isPersistent && (
           <span>

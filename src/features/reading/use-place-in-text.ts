@@ -4,7 +4,7 @@
  * offset.
  */
 import { useRouter } from '@tanstack/react-router'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { placeOf } from '#core/scripture/canonical'
 import { removeFirstPaint } from '../../platform/first-paint'
@@ -61,10 +61,11 @@ export function usePlaceInText(
 /** Key of the history entry this view was last shown at: an overlay above the view has an entry of its own. */
 function useEntryKey(path: string): string {
   const { location } = useRouter().history
-  const key = useRef('')
-  if (decodeURIComponent(location.pathname) === decodeURIComponent(path))
-    key.current = location.state.__TSR_key ?? ''
-  return key.current
+  const [known, setKnown] = useState('')
+  const isHere = decodeURIComponent(location.pathname) === decodeURIComponent(path)
+  const key = isHere ? (location.state.__TSR_key ?? '') : known
+  if (key !== known) setKnown(key)
+  return key
 }
 
 function arrive(element: HTMLElement, data: PageData, place: ScrollPosition | undefined): void {

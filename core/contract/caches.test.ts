@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isAssetType, isCurrentTextCache, isTextCacheOf, textCacheName } from './caches'
+
+it('a text cache is named after its editions, whatever their order, and belongs to each of them only', () => {
+  const name = textCacheName(['SEN', 'SDE'])
+  expect(name).toBe(textCacheName(['SDE', 'SEN']))
+  expect(isTextCacheOf(name, 'SDE')).toBe(true)
+  expect(isTextCacheOf(name, 'SD')).toBe(false)
+  expect(isCurrentTextCache(name)).toBe(true)
+  expect(isCurrentTextCache('text-0:SDE')).toBe(false)
+  expect(isTextCacheOf('assets', 'SDE')).toBe(false)
+})
+
+it.each<[string, string, boolean]>([
+  ['/assets/a-1.js', 'text/javascript; charset=utf-8', true],
+  ['/assets/a-1.js', 'text/html; charset=utf-8', false],
+  ['/assets/a-1.woff2', 'font/woff2', true],
+  ['/assets/a-1.woff2', 'text/html', false],
+  ['/assets/a-1.css', 'text/css', true],
+  ['/assets/a-1.exe', 'application/octet-stream', false],
+  ['/assets/a-1.js', '', false],
+])('%s as %s is that file: %s', (path, type, isThat) => {
+  expect(isAssetType(path, type)).toBe(isThat)
+})
