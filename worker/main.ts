@@ -1,6 +1,7 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
 import { expose, transferHandlers } from 'comlink'
 import { isLocale } from '#core/contract/locales'
+import { pageDataSchema } from '#core/contract/page-data'
 import type { WorkerApi } from '#core/contract/worker'
 import { toErrorWire } from '#core/errors'
 import { loadNames } from '#core/scripture/names/load-names'
@@ -25,16 +26,19 @@ const asking = new Map<string, Promise<unknown>>()
 
 const worker: WorkerApi = {
   async start(locale, first) {
-    setCallLocale(locale)
-    await worker.wantNames(locale)
-    if (first) await byTheWay(() => storeFirstPage(database, first, Date.now()))
+    await worker.changeLocale(locale)
+    const parsed = pageDataSchema.safeParse(first)
+    if (parsed.success) await byTheWay(() => storeFirstPage(database, parsed.data, Date.now()))
     await downloads.resumeAll()
     await byTheWay(worker.refreshLibrary)
   },
   refreshLibrary: () => once('library', () => refreshLibrary(database, Date.now())),
+  async changeLocale(locale) {
+    setCallLocale(locale)
+    await worker.wantNames(locale)
+  },
   async wantNames(locale) {
     if (!isLocale(locale)) return
-    setCallLocale(locale)
     if (!(await database.names.get(locale)))
       await database.names.put({ locale, pack: await loadNames(locale) })
   },

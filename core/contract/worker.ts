@@ -30,6 +30,8 @@ export interface WorkerApi {
   start(locale: string, first: PageData | undefined): Promise<void>
   /** Brings the list of editions up to date; a failure leaves the stored list. */
   refreshLibrary(): Promise<void>
+  /** The interface speaks another language from now on. */
+  changeLocale(locale: string): Promise<void>
   /** Makes the book names of a locale readable. */
   wantNames(locale: string): Promise<void>
   /** Makes an edition known with its books and numbering. */

@@ -86,7 +86,12 @@ describe('an own Bible file', () => {
     person = await openBrowser()
     const { page } = person
     await page.goto(`${server.origin}/downloads`)
-    await page.locator('li', { hasText: 'SPT' }).first().waitFor()
+    // The list stands in the server's page before the database has it.
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /laden$/ })
+      .first()
+      .waitFor()
     const before = [
       await rowsOf(page, 'editions'),
       await rowsOf(page, 'books'),

@@ -14,7 +14,7 @@ export function LanguagesOverlay() {
   const choose = async (locale: Locale) => {
     setIsTurning(directionOf(locale) !== document.documentElement.dir)
     await changeLanguage(locale)
-    await workerClient().wantNames(locale)
+    await workerClient().changeLocale(locale)
   }
   return (
     <>

@@ -26,7 +26,8 @@ export async function startBenchServer({ dataDirectory }: BenchLibrary): Promise
       child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts')], {
         cwd: projectRoot,
         env: { ...process.env, PORT: port, DATA_DIR: dataDirectory, BENCH_PUBLIC: publicDirectory },
-        stdio: ['ignore', 'pipe', 'inherit'],
+        // The open end of stdin tells the server that this process is still there.
+        stdio: ['pipe', 'pipe', 'inherit'],
       })
       server.origin = await firstLine(child)
     },

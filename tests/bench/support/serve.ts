@@ -23,4 +23,5 @@ app.get<{ Params: { '*': string } }>('/bench/*', async (request, reply) => {
   reply.headers(pageHeaders)
   return await sendPrepared(request, reply, file, 'no-cache')
 })
+process.stdin.resume().once('end', () => process.exit())
 console.log(await app.listen({ port: config.port, host: config.host }))
