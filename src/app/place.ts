@@ -8,6 +8,8 @@ export interface ViewPlace {
   /** Abbreviations as written, in order; empty at home. */
   abbreviations: readonly string[]
   passage: string | undefined
+  /** Place in the history: an address that replaces another has the same. */
+  index: number
 }
 
 export type Place =
@@ -22,27 +24,31 @@ interface Match {
 }
 
 /** The place of the innermost match; `path` is only used where nothing matches: the location changes before its match does. */
-export function placeOfMatch(match: Match | undefined, unmatchedPath: string): Place {
+export function placeOfMatch(match: Match | undefined, unmatchedPath: string, index: number): Place {
   const kind = match?.staticData.kind
   const path = kind ? (match?.pathname ?? unmatchedPath) : unmatchedPath
   if (kind === 'overlay') return { kind: 'overlay', path, title: match?.staticData.title ?? '' }
-  if (kind === 'home') return { kind: 'view', view: { kind, path, abbreviations: [], passage: undefined } }
+  if (kind === 'home')
+    return { kind: 'view', view: { kind, path, abbreviations: [], passage: undefined, index } }
   if (kind !== 'text') return { kind: 'unknown', path }
   const { translations, _splat } = match?.params ?? {}
   const abbreviations = typeof translations === 'string' ? translations.split('.').filter(Boolean) : []
   const passage = typeof _splat === 'string' && _splat !== '' ? _splat : undefined
-  return { kind: 'view', view: { kind, path, abbreviations, passage } }
+  return { kind: 'view', view: { kind, path, abbreviations, passage, index } }
 }
 
-/** The cached views after one became current: it stands first, at most two text views are kept (spec 1 §2). */
+/**
+ * The cached views after one became current: it stands first, at most two text views are kept (spec 1 §2). The view it replaced in
+ * the history (another way of writing the same address) goes.
+ */
 export function keepViews(
   kept: readonly ViewPlace[],
   current: ViewPlace,
   most: number,
 ): readonly ViewPlace[] {
   if (kept[0]?.path === current.path) return kept
-  return [current, ...kept.filter(({ path, kind }) => path !== current.path && kind === 'text')].slice(
-    0,
-    most,
+  const others = kept.filter(
+    ({ path, kind, index }) => path !== current.path && kind === 'text' && index !== current.index,
   )
+  return [current, ...others].slice(0, most)
 }

@@ -20,7 +20,7 @@ import styles from './shell.module.css'
 import { UpdatePrompt } from './update-prompt'
 import { usePageTitle } from './use-page-title'
 
-const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined }
+const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
 
 export function Shell() {
   return (
@@ -81,7 +81,8 @@ function Frame() {
 function usePlace(): Place {
   const match = useRouterState({ select: (state) => state.matches.at(-1) })
   const path = useRouterState({ select: (state) => state.location.pathname })
-  return placeOfMatch(match, path)
+  const index = useRouterState({ select: (state) => state.location.state.__TSR_index })
+  return placeOfMatch(match, path, index)
 }
 
 /** The views kept alive, the current one first; an overlay leaves them as they are. */

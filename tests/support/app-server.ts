@@ -1,6 +1,6 @@
 /** The built server as a process of its own, over a data folder of its own, so that a test can stop and start it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,8 +17,8 @@ export interface AppServer {
   close(): Promise<void>
 }
 
-/** Imported once per run: later servers copy it. */
-const template = join(projectRoot, '.cache', `test-library-${process.ppid}`)
+/** The library of the starter editions, imported once per build: later servers copy it. */
+const template = join(projectRoot, '.cache', `test-library-${buildStamp()}`)
 
 /** Starts a server with the starter editions. `builtDirectory` stands in for dist/ in update tests. */
 export async function startAppServer(env: Readonly<Record<string, string>> = {}): Promise<AppServer> {
@@ -55,6 +55,11 @@ export async function startAppServer(env: Readonly<Record<string, string>> = {})
   await server.start()
   if (!existsSync(template)) cpSync(dataDirectory, template, { recursive: true })
   return server
+}
+
+function buildStamp(): string {
+  const stamp = join(projectRoot, '.cache', 'build')
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 12) : 'unstamped'
 }
 
 async function waitUntilUp(origin: string, errors: () => string): Promise<void> {

@@ -34,7 +34,8 @@ export function ReadingView({ view, isVisible }: Props) {
   const state = useReading({ ...view, locale: i18n.language })
   const data = useShownData(state)
   useCanonicalPath(data, view.path, isVisible)
-  useShowInHeader(data, isVisible)
+  // The header names the chapter even where its text is not here.
+  useShowInHeader(data ?? (state.reading?.kind === 'found' ? state.reading.data : undefined), isVisible)
   const isLoading = useDelayed(
     state.status.startsWith('loading'),
     limits.loadingDelayMs,
