@@ -99,9 +99,17 @@ function keepOutside(
 
 /** A verse that holds nothing but a title is the title: Hebrew numbering counts psalm titles as verses. */
 function takeTitle(chapter: ChapterDraft, verse: DraftedVerse): void {
-  const title = chapter.pending.find((block) => block.type === 'title')
+  const index = chapter.pending.findIndex((block) => block.type === 'title')
+  const title = chapter.pending[index]
   if (!title) return
-  chapter.pending = chapter.pending.filter((block) => block !== title)
+  // A heading before the title stays before it.
+  verse.blocks.push(
+    ...chapter.pending
+      .slice(0, index)
+      .filter(isAside)
+      .map((block) => ({ ...block, offset: 0 })),
+  )
+  chapter.pending = chapter.pending.slice(index + 1)
   verse.content = title.content ?? ''
   verse.footnotes = title.footnotes ?? []
   verse.references = title.references ?? []

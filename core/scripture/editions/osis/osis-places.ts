@@ -2,7 +2,7 @@
 import type { Attributes } from '../xml/read-xml'
 import { readVerseRange } from './osis-ids'
 import { breakIntroduction, type Closer, mark, type OsisState, startBook } from './osis-state'
-import { playHeldAsText } from './osis-text'
+import { playHeldTitle } from './osis-text'
 import { endTitle, playFrontTitles } from './osis-titles'
 
 /** `<div type="book">`. Nothing is said until the book has a chapter or text: index documents list empty books. */
@@ -87,11 +87,11 @@ export function openVerse(state: OsisState, attributes: Attributes): Closer | un
   return sID === undefined ? closeVerse : undefined
 }
 
-/** Ends the open verse; a title it lies in ends with it, and a psalm title that was all its text becomes its text. */
+/** Ends the open verse; a title it lies in ends with it, and a psalm title that is all it has is its text. */
 export function closeVerse(state: OsisState): void {
   if (!state.verse) return
   if (state.title) endTitle(state, state.title)
-  playHeldAsText(state)
+  playHeldTitle(state)
   state.verse = undefined
   state.sink.endVerse()
 }

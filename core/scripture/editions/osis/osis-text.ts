@@ -54,13 +54,15 @@ function releaseHeld(state: OsisState): void {
   state.heldTitle = undefined
 }
 
-/** The verse ends and the title is all it has (Hebrew numbering counts psalm titles as verses): it is its text. */
-export function playHeldAsText(state: OsisState): void {
+/** The verse ends and the title is all it has (Hebrew numbering counts psalm titles as verses): the builder makes it its text. */
+export function playHeldTitle(state: OsisState): void {
   const title = state.heldTitle
   if (!title) return
   state.heldTitle = undefined
   state.layout.flush(true)
+  state.sink.openAside('title')
   for (const call of title.calls) call(state.sink)
+  state.sink.closeAside()
 }
 
 /** A title stands before the next text, verse or chapter, wherever in the file that is. */

@@ -150,7 +150,7 @@ describe('titles', () => {
     ).toEqual(['verse 31', 'A', 'end', 'chapter 2', '<heading 2>', 'Next', '</>', 'p', 'verse 1', 'B', 'end'])
   })
 
-  it('takes a psalm title as text where it is a verse of its own, as a title where it is not', () => {
+  it('takes a psalm title as a title inside its verse, whether it is all the verse has or not', () => {
     const title = '<title canonical="true" type="psalm">Of <divineName>David</divineName>.</title>'
     const psalm = (verses: string) =>
       said(`<div type="book" osisID="Ps"><chapter osisID="Ps.3">${verses}</chapter></div>`).slice(2)
@@ -159,7 +159,9 @@ describe('titles', () => {
       '<heading 2>',
       'Morning',
       '</>',
+      '<title >',
       'Of {name:David}.',
+      '</>',
       'end',
     ])
     expect(psalm(`<verse osisID="Ps.3.1">${title}Lord!</verse>`)).toEqual([
@@ -187,7 +189,18 @@ describe('titles', () => {
       inChapter(
         `${first}\n<verse osisID="Gen.1.2" sID="b"/>Lord, how many</title> <l>rise!</l><verse eID="b"/>`,
       ),
-    ).toEqual(['verse 1', 'Of David.', 'end', 'verse 2', 'Lord, how many', 'line 1', 'rise!', 'end'])
+    ).toEqual([
+      'verse 1',
+      '<title >',
+      'Of David.',
+      '</>',
+      'end',
+      'verse 2',
+      'Lord, how many',
+      'line 1',
+      'rise!',
+      'end',
+    ])
   })
 
   it('keeps a colophon at the end of its book, even inside the last verse', () => {

@@ -201,7 +201,7 @@ describe('headings and other asides', () => {
     ])
   })
 
-  it('knows a psalm title that follows the number of its verse from one that is the verse', () => {
+  it('sends a psalm title that follows the number of its verse as a title inside the verse', () => {
     expect(inChapter('\\d \\v 1 Of David.\n\\b\n\\q1 O Lord')).toEqual([
       'verse 1',
       '<title >',
@@ -213,7 +213,9 @@ describe('headings and other asides', () => {
     ])
     expect(inChapter('\\d\n\\v 1 Of David.\n\\q1\n\\v 2 O Lord')).toEqual([
       'verse 1',
+      '<title >',
       'Of David.',
+      '</>',
       'line 1',
       'verse 2',
       'O Lord',

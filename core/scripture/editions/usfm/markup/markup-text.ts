@@ -58,12 +58,14 @@ export function holdAside(state: MarkupState, aside: Aside): void {
   })
 }
 
-/** The verse ends and the title is all it has (Hebrew numbering counts psalm titles as verses): it is its text. */
+/** The verse ends and the title is all it has (Hebrew numbering counts psalm titles as verses): the builder makes it its text. */
 export function sayHeldTitle(state: MarkupState): void {
   const title = state.heldTitle
   if (!title) return
   state.heldTitle = undefined
+  state.sink.openAside('title')
   for (const call of title.calls) call(state.sink)
+  state.sink.closeAside()
 }
 
 /** Other text of the verse has come: the title before it is a title. */
