@@ -43,7 +43,7 @@ export function limitFigure(
   },
 ): Figure {
   const { id, what, baseline, value, atMost, unit, detail } = figure
-  const shown = value < 10 ? value.toFixed(value < 0.1 ? 3 : 1) : String(Math.round(value))
+  const shown = value < 10 ? value.toFixed(value < 1 ? 3 : 1) : String(Math.round(value))
   return {
     id,
     what,

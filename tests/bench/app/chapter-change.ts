@@ -1,4 +1,5 @@
 /** A1: from the key that turns the page to the next chapter painted, offline, against copying the same elements. */
+import type { Page } from 'playwright'
 import { waitForServiceWorker } from '../../support/browser'
 import { type Bench, limitFigure } from '../figure'
 import { median } from '../measure'
@@ -15,10 +16,11 @@ export const chapterChange: Bench = {
     const person = await openLab()
     const { page } = person
     try {
+      await download(page, server.origin)
       await visit(page, `${server.origin}/SDE/Mk1`)
       await waitForServiceWorker(page)
+      await server.stop()
       await page.waitForTimeout(restMs)
-      await page.evaluate(() => globalThis.vitals.longestTaskMs)
       const times: number[] = []
       const copies: number[] = []
       for (let count = 0; count < turns; count += 1) {
@@ -30,7 +32,7 @@ export const chapterChange: Bench = {
       return [
         limitFigure({
           id: 'A1',
-          what: `chapter to chapter, key to paint (median of ${turns})`,
+          what: `chapter to chapter offline, key to paint (median of ${turns})`,
           value: median(times),
           atMost: 50,
           unit: 'ms',
@@ -40,6 +42,17 @@ export const chapterChange: Bench = {
       ]
     } finally {
       await person.close()
+      await server.start()
     }
   },
+}
+
+/** Brings the whole German starter edition to the device, as a reader does. */
+async function download(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/downloads`)
+  await page
+    .getByRole('button', { name: /Starter-Ausgabe.* laden/ })
+    .first()
+    .click()
+  await page.getByText('Geladen', { exact: true }).first().waitFor()
 }

@@ -10,9 +10,7 @@ function said(text: string, file = 'x.usfm'): string[] {
 }
 
 /** What is said inside Genesis 1. */
-function inChapter(text: string): string[] {
-  return said(`\\id GEN\n\\c 1\n${text}`).slice(2)
-}
+const inChapter = (text: string): string[] => said(`\\id GEN\n\\c 1\n${text}`).slice(2)
 
 /** What is said of the text of a verse. */
 function inVerse(text: string): string {
