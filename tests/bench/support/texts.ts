@@ -58,4 +58,4 @@ function sharedText([abbreviation, format, path]: (typeof real)[number]): BenchT
 /** For the head of the table. */
 export const textsDescription = hasWholeBibles
   ? `translations of ../shared/texts (${real.map(([, , path]) => basename(path)).join(', ')})`
-  : 'the starter editions, as ../shared/texts is not there: a few books each, so sizes and times are small'
+  : 'the starter editions, as ../shared/texts is not there: a few books each, while the goals of I1, I2, T1 and A3 are meant for whole translations'
