@@ -4,6 +4,7 @@
  */
 import type { ManifestBook } from '#core/contract/edition'
 import type { ChapterRecord } from '#core/contract/page-data'
+import type { NamePack } from '#core/scripture/names/name-pack'
 import type { PageSource } from '#core/scripture/reading/page-source'
 import type { Database } from './database'
 import type { EditionRow } from './rows'
@@ -17,6 +18,7 @@ const standard = 'STANDARD'
 /** Reads pages from the local database; `standardLocale` is the interface language, which decides what STANDARD is. inside a live query every read is observed. */
 export function databaseSource(database: Database, standardLocale: () => string): PageSource {
   const kept = new Map<string, ChapterRecord>()
+  const packs = new Map<string, NamePack>()
   return {
     async editions() {
       const rows = await database.editions.toArray()
@@ -45,7 +47,12 @@ export function databaseSource(database: Database, standardLocale: () => string)
       return record
     },
     async names(locale) {
-      return (await database.names.get(locale))?.pack
+      // The same object each time: the index of names is built once per pack (resolve-passage).
+      const known = packs.get(locale)
+      if (known) return known
+      const pack = (await database.names.get(locale))?.pack
+      if (pack) packs.set(locale, pack)
+      return pack
     },
   }
 }

@@ -6,7 +6,7 @@ import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isSkipWaiting } from '#core/contract/messages'
-import { isNavigationOfApp, navigationAnswer } from './navigation'
+import { fillAnswer, isNavigationOfApp, pageOf } from './navigation'
 import { dropOldCaches, dropTexts, isAsset, isText, keptAsset, textAnswer } from './runtime-caches'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -24,8 +24,9 @@ cleanupOutdatedCaches()
 clientsClaim()
 
 registerRoute(isNavigationOfApp, async ({ url, request }) => {
+  const page = pageOf(url)
   const shell = await matchPrecache('/index.html')
-  return shell ? navigationAnswer(url, shell) : fetch(request)
+  return shell ? fillAnswer(shell, await page) : fetch(request)
 })
 registerRoute(isText, ({ request, event }) => textAnswer(request, event))
 registerRoute(isAsset, ({ request, event }) => keptAsset(request, event))

@@ -2,14 +2,14 @@
  * Navigations are answered from the precached shell, never with network HTML, which may belong to a newer build (rule 8). A text
  * address gets its chapter printed into the shell when it is in the local database, by the printer the server uses.
  */
-import { defaultLocale, directionOf, isLocale } from '#core/contract/locales'
+import { defaultLocale, directionOf, fallbackLocale, isLocale } from '#core/contract/locales'
 import { isRouteWord } from '#core/contract/route-words'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
 import { printHtml } from '#core/scripture/text/node'
-import { fillShell } from '#core/shell/fill-shell'
+import { fillShell, type ShellParts } from '#core/shell/fill-shell'
 import { Database } from '#db/database'
 import { databaseSource } from '#db/page-source'
 import { scriptureWords } from './scripture-words'
@@ -35,26 +35,30 @@ export function isNavigationOfApp({
   return sameOrigin && request.mode === 'navigate' && request.method === 'GET' && !notOurs.test(url.pathname)
 }
 
-/** The shell, with the chapter of the address in it where it is on this device. */
-export async function navigationAnswer(url: URL, shell: Response): Promise<Response> {
-  const html = await shell.text()
+/** What the address shows, as far as it is on this device and known in time; never fails. */
+export async function pageOf(url: URL): Promise<ShellParts | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
-  const filled = await Promise.race([fill(html, url).catch(() => undefined), late])
-  return new Response(filled ?? html, { headers: shell.headers })
+  return Promise.race([read(url).catch(() => undefined), late])
 }
 
-async function fill(html: string, url: URL): Promise<string | undefined> {
+/** The shell with a page in it, or the bare shell. */
+export async function fillAnswer(shell: Response, page: ShellParts | undefined): Promise<Response> {
+  if (!page) return shell
+  return new Response(fillShell(await shell.text(), page), { headers: shell.headers })
+}
+
+async function read(url: URL): Promise<ShellParts | undefined> {
   const [translations = '', ...rest] = decodeURIComponent(url.pathname).split('/').filter(Boolean)
   if (!translations || isRouteWord(translations) || isLocale(translations)) return undefined
   const abbreviations = translations.split('.')
   const edition = await source.edition(abbreviations[0] ?? '')
   if (!edition) return undefined
-  const locale = nameLocale(edition.summary.locale, 'en')
+  const locale = nameLocale(edition.summary.locale, fallbackLocale)
   const reading = await readPage(source, { abbreviations, passage: rest.join('/') || undefined, locale })
   if (reading.kind !== 'found' || reading.missing.length > 0) return undefined
   const node = readingNode(reading.data, scriptureWords(locale), locale)
   if (!node) return undefined
-  const parts = {
+  return {
     locale,
     direction: directionOf(locale),
     title: pageTitle(readingTitle(reading.data, locale), 'Perikope'),
@@ -62,5 +66,4 @@ async function fill(html: string, url: URL): Promise<string | undefined> {
     chapter: printHtml(node),
     data: reading.data,
   }
-  return fillShell(html, parts)
 }

@@ -23,6 +23,7 @@ const downloads = new Downloads(database, { now: Date.now, sha256, dropCachedTex
 const removal = new Removal(database, dropCachedTexts)
 /** Own editions and the library are asked for by several views at once: one request serves them all. */
 const asking = new Map<string, Promise<unknown>>()
+const named = new Set<string>()
 
 const worker: WorkerApi = {
   async start(locale, first) {
@@ -39,8 +40,12 @@ const worker: WorkerApi = {
   },
   async wantNames(locale) {
     if (!isLocale(locale)) return
-    if (!(await database.names.get(locale)))
-      await database.names.put({ locale, pack: await loadNames(locale) })
+    // Once per start, so that a new version of the app brings its names along.
+    await once(`names ${locale}`, async () => {
+      const isThere = named.has(locale) && (await database.names.get(locale)) !== undefined
+      if (!isThere) await database.names.put({ locale, pack: await loadNames(locale) })
+      named.add(locale)
+    })
   },
   async wantEdition(abbreviation) {
     try {
