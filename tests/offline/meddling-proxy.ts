@@ -20,8 +20,8 @@ export interface MeddlingProxy {
   close(): Promise<void>
 }
 
-/** Starts one on a free port in front of `target`. */
-export async function startMeddlingProxy(target: string): Promise<MeddlingProxy> {
+/** Starts one in front of `target`, on a free port or a given one. */
+export async function startMeddlingProxy(target: string, port = 0): Promise<MeddlingProxy> {
   const proxy: MeddlingProxy = {
     origin: '',
     asked: [],
@@ -39,7 +39,7 @@ export async function startMeddlingProxy(target: string): Promise<MeddlingProxy>
     }
     pass(target, incoming, outgoing, meddling)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
   proxy.origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   proxy.close = () =>

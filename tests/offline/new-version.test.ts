@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppServer, projectRoot, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { buildOf, checkForUpdate, serveBuild } from './another-build'
 import { type Meddling, type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
 import { cachedPaths, rowsOf } from './stored'
 
@@ -43,7 +43,7 @@ describe('a new version of the app', () => {
     await firstVisit(page)
     const second = await person.context.newPage()
     await second.goto(`${network.origin}/SEN/John1`)
-    serve('2')
+    serveBuild(network, '2')
     await checkForUpdate(page)
     await page.getByText('Neue Version bereit').waitFor()
     await second.getByText('Neue Version bereit').waitFor()
@@ -63,10 +63,10 @@ describe('a new version of the app', () => {
 
   it('takes over by itself when no window is open, also when a version in between was never used', async () => {
     await firstVisit(person.page)
-    serve('2')
+    serveBuild(network, '2')
     await checkForUpdate(person.page)
     await person.page.getByText('Neue Version bereit').waitFor()
-    serve('3')
+    serveBuild(network, '3')
     await checkForUpdate(person.page)
     await expect.poll(() => waitingCount(person.page)).toBe(1)
     await person.page.waitForTimeout(500)
@@ -80,7 +80,7 @@ describe('a new version of the app', () => {
     async (_, meddle) => {
       const { page } = person
       await firstVisit(page)
-      serve('2')
+      serveBuild(network, '2')
       const serving = network.meddle
       network.meddle = (path) => meddle(path) ?? serving(path)
       expect(await checkForUpdate(page)).toBe('redundant')
@@ -131,7 +131,7 @@ function shareOfRun(cases: readonly Case[]): readonly Case[] {
 
 /** The first version, in charge, with John 1 stored. */
 async function firstVisit(page: Page): Promise<void> {
-  serve('1')
+  serveBuild(network, '1')
   await page.goto(`${network.origin}/SDE/Joh1`)
   await waitForServiceWorker(page)
   await page.locator('#root article h1').waitFor()
@@ -140,48 +140,9 @@ async function firstVisit(page: Page): Promise<void> {
   expect(await buildOf(page)).toBe('1')
 }
 
-/** Makes the network answer with a build that differs in its shell, which says its number. */
-function serve(build: string): void {
-  const shell = (html: string) => html.replace('<body>', `<body data-build="${build}">`)
-  const original = readFileSync(join(projectRoot, 'dist', 'index.html'), 'utf8')
-  const worker = readFileSync(join(projectRoot, 'dist', 'sw.js'), 'utf8')
-    .replace(createHash('md5').update(original).digest('hex'), `build-${build}`)
-    .replace(digest(original), digest(shell(original)))
-  network.meddle = (path) => {
-    if (path === '/sw.js') return { kind: 'answer', status: 200, type: 'text/javascript', body: worker }
-    return path.startsWith('/index.html') ? { kind: 'change', change: shell } : undefined
-  }
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64')
-}
-
-/** Asks for a new version and answers what became of it. */
-async function checkForUpdate(page: Page): Promise<string> {
-  return await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update().catch(() => undefined)
-    const found = registration?.installing
-    if (!found) return registration?.waiting ? 'installed' : 'none'
-    return await new Promise<string>((resolve) => {
-      found.addEventListener('statechange', () => {
-        if (found.state !== 'installing') resolve(found.state)
-      })
-    })
-  })
-}
-
 async function waitingCount(page: Page): Promise<number> {
   return await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     return registration?.waiting && !registration.installing ? 1 : 0
   })
-}
-
-async function buildOf(page: Page): Promise<string | null> {
-  return await page
-    .locator('body')
-    .getAttribute('data-build')
-    .catch(() => null)
 }
