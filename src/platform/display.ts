@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { limits } from '#core/limits'
+import { byTheWay } from './by-the-way'
 import { readCookie, writeCookie } from './cookies'
 import { workerClient } from './worker-client'
 
@@ -48,7 +49,7 @@ export function changeDisplay(change: Partial<Record<keyof Display, string | und
   matchThemeColour()
   writeCookie('bs-display', JSON.stringify(current))
   for (const listener of listeners) listener()
-  void storeOptions(change)
+  byTheWay(storeOptions(change))
 }
 
 /** Font size as the specification stores it: 1 to 1.8 in 11 steps, 1.4 in the middle. */

@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
+import { byTheWay } from './by-the-way'
 import { trustedScriptUrl } from './trusted-url'
 import { workerClient } from './worker-client'
 
@@ -24,7 +25,7 @@ export async function registerServiceWorker(onError: (error: unknown) => void): 
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   workbox = new Workbox(trustedScriptUrl('/sw.js'))
   workbox.addEventListener('waiting', () => change('waiting'))
-  workbox.addEventListener('activated', () => void workerClient().keepAssets(loadedAssets()))
+  workbox.addEventListener('activated', () => byTheWay(workerClient().keepAssets(loadedAssets())))
   reloadOnTakeover()
   try {
     await workbox.register()

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf, type Locale, locales } from '#core/contract/locales'
+import { byTheWay } from '../../platform/by-the-way'
 import { changeLanguage } from '../../platform/language'
 import { languageName } from '../../platform/use-editions'
 import { workerClient } from '../../platform/worker-client'
@@ -14,7 +15,7 @@ export function LanguagesOverlay() {
   const choose = async (locale: Locale) => {
     setIsTurning(directionOf(locale) !== document.documentElement.dir)
     await changeLanguage(locale)
-    await workerClient().changeLocale(locale)
+    byTheWay(workerClient().changeLocale(locale))
   }
   return (
     <>

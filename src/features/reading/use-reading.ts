@@ -5,7 +5,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useState } from 'react'
 import type { WishOutcome } from '#core/contract/worker'
-import type { ErrorWire } from '#core/errors'
+import { type ErrorWire, toErrorWire } from '#core/errors'
 import { type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { firstPage } from '../../platform/first-page'
 import { pageSource } from '../../platform/page-source'
@@ -106,8 +106,12 @@ function wishOf(reading: PageReading | undefined): Wish | undefined {
 }
 
 async function wantNames(locale: string): Promise<WishOutcome> {
-  await workerClient().wantNames(locale)
-  return { kind: 'stored' }
+  try {
+    await workerClient().wantNames(locale)
+    return { kind: 'stored' }
+  } catch (error) {
+    return { kind: 'failed', error: toErrorWire(error) }
+  }
 }
 
 function firstReading(key: string): PageReading | undefined {

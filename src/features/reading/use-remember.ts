@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { byTheWay } from '../../platform/by-the-way'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { useNeighbours } from '../../platform/use-neighbours'
 import { workerClient } from '../../platform/worker-client'
@@ -22,14 +23,14 @@ export function useRemember(data: PageData, isVisible: boolean): void {
   useEffect(() => {
     if (!isVisible) return
     const timer = setTimeout(() => {
-      for (const href of links.split(' ').filter(Boolean)) void prefetchReading(href, locale)
+      for (const href of links.split(' ').filter(Boolean)) byTheWay(prefetchReading(href, locale))
     }, 200)
     return () => clearTimeout(timer)
   }, [links, locale, isVisible])
   useEffect(() => {
     if (!isVisible || !path) return
     const timer = setTimeout(
-      () => void workerClient().rememberPassage(path, heading, abbreviations.split('.')),
+      () => byTheWay(workerClient().rememberPassage(path, heading, abbreviations.split('.'))),
       readAfterMs,
     )
     return () => clearTimeout(timer)
