@@ -27,7 +27,7 @@ const named = new Set<string>()
 
 const worker: WorkerApi = {
   async start(locale, first) {
-    await worker.changeLocale(locale)
+    await byTheWay(() => worker.changeLocale(locale))
     const parsed = pageDataSchema.safeParse(first)
     if (parsed.success) await byTheWay(() => storeFirstPage(database, parsed.data, Date.now()))
     await downloads.resumeAll()

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { isLocale, type Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
+import { byTheWay } from '../platform/by-the-way'
 import { isStorageAvailable } from '../platform/database'
 import { matchThemeColour } from '../platform/display'
 import { firstPage } from '../platform/first-page'
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   }
   await openShared(locale)
   root.render(<RouterProvider router={makeRouter()} />)
-  void workerClient().start(locale, firstPage()).catch(reportError)
+  byTheWay(workerClient().start(locale, firstPage()))
   await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
 }
 
