@@ -2,8 +2,8 @@
  * The service worker: precaches the shell, keeps answers of /api/text by edition, answers every navigation of the app from its own
  * shell with the chapter in it. A new version waits until a page says so (SERVICE-WORKER rule 4). Nothing else.
  */
-import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { cacheNames, clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
+import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isSkipWaiting } from '#core/contract/messages'
 import { fillAnswer, isNavigationOfApp, pageOf } from './navigation'
@@ -25,11 +25,17 @@ clientsClaim()
 
 registerRoute(isNavigationOfApp, async ({ url, request }) => {
   const page = pageOf(url)
-  const shell = await matchPrecache('/index.html')
+  const shell = await shellInCache()
   return shell ? fillAnswer(shell, await page) : fetch(request)
 })
 registerRoute(isText, ({ request, event }) => textAnswer(request, event))
 registerRoute(isAsset, ({ request, event }) => keptAsset(request, event))
+
+/** Asks the cache by name: opening it would make it anew after the emergency worker took it away. */
+async function shellInCache(): Promise<Response | undefined> {
+  const key = getCacheKeyForURL('/index.html')
+  return key === undefined ? undefined : await caches.match(key, { cacheName: cacheNames.precache })
+}
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches(new Set(__KEPT_ASSETS__))))
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type AppServer, projectRoot, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, visibleText, waitForServiceWorker } from '../support/browser'
 import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
-import { cachedPaths, chapterCount } from './stored'
+import { cachedPaths, cacheNames, chapterCount } from './stored'
 
 let server: AppServer
 let network: MeddlingProxy
@@ -220,6 +220,6 @@ async function ask(page: Page, passages: readonly string[]): Promise<number[]> {
 }
 
 async function textCaches(page: Page): Promise<string[]> {
-  const names = Object.keys(await cachedPaths(page))
+  const names = await cacheNames(page)
   return names.filter((name) => name.startsWith('text-')).sort()
 }

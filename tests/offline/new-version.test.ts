@@ -6,7 +6,7 @@ import { type AppServer, projectRoot, startAppServer } from '../support/app-serv
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { buildOf, checkForUpdate, serveBuild } from './another-build'
 import { type Meddling, type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
-import { cachedPaths, rowsOf } from './stored'
+import { cacheNames, rowsOf } from './stored'
 
 let server: AppServer
 let network: MeddlingProxy
@@ -57,7 +57,7 @@ describe('a new version of the app', () => {
     await expect.poll(() => buildOf(second)).toBe('2')
     expect(await page.getByText('Neue Version bereit').count()).toBe(0)
     await page.locator('#root article h1').waitFor()
-    const names = Object.keys(await cachedPaths(page)).filter((name) => name.includes('precache'))
+    const names = (await cacheNames(page)).filter((name) => name.includes('precache'))
     expect(names.length).toBe(1)
   })
 
@@ -115,7 +115,7 @@ describe('a new version of the app', () => {
         : undefined
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.update()))
     await expect
-      .poll(async () => Object.keys(await cachedPaths(page)).filter((name) => name.includes('precache')))
+      .poll(async () => (await cacheNames(page)).filter((name) => name.includes('precache')))
       .toEqual([])
     await page.locator('#root article h1').waitFor()
     expect(await rowsOf(page, 'chapters')).toEqual(chapters)

@@ -26,7 +26,12 @@ export async function chapterCount(page: Page, abbreviation: string): Promise<nu
   return rows.filter((row) => row['abbreviation'] === abbreviation).length
 }
 
-/** Addresses in every cache, by the name of the cache. */
+/** The names of all caches; looking at them changes nothing. */
+export async function cacheNames(page: Page): Promise<string[]> {
+  return await page.evaluate(() => caches.keys())
+}
+
+/** Addresses in every cache, by the name of the cache. Opening makes: one that is deleted meanwhile may come back empty. */
 export async function cachedPaths(page: Page): Promise<Record<string, string[]>> {
   return await page.evaluate(async () => {
     const found: Record<string, string[]> = {}
