@@ -13,7 +13,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What every page needs, in two files: the libraries, which stay over many versions, and our own code.
             {
+              name: 'libraries',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|dexie|dexie-react-hooks|i18next|react-i18next|html-parse-stringify|comlink)\//,
+              priority: 2,
+            },
+            { name: 'app', test: /src\/app\/main\.tsx$/, priority: 1 },
+            {
+              debugName: 'language',
               name: (id) => /core\/languages\/(\w+)\//.exec(id)?.[1]?.replace(/^/, 'lang-'),
               test: /core\/languages\//,
             },

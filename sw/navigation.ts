@@ -8,6 +8,7 @@ import { nameLocale } from '#core/scripture/reading/name-locale'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
+import { wholeCode } from '#core/scripture/reading/whole-code'
 import { printHtml } from '#core/scripture/text/node'
 import { fillShell, type ShellParts } from '#core/shell/fill-shell'
 import { Database } from '#db/database'
@@ -54,9 +55,10 @@ async function read(url: URL): Promise<ShellParts | undefined> {
   const edition = await source.edition(abbreviations[0] ?? '')
   if (!edition) return undefined
   const locale = nameLocale(edition.summary.locale, fallbackLocale)
-  const reading = await readPage(source, { abbreviations, passage: rest.join('/') || undefined, locale })
+  const request = { abbreviations, passage: rest.join('/') || undefined, locale }
+  const reading = await readPage(source, request, wholeCode)
   if (reading.kind !== 'found' || reading.missing.length > 0) return undefined
-  const node = readingNode(reading.data, scriptureWords(locale), locale)
+  const node = readingNode(reading.data, scriptureWords(locale), locale, wholeCode)
   if (!node) return undefined
   return {
     locale,

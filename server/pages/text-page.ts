@@ -12,6 +12,7 @@ import type { PageSource } from '#core/scripture/reading/page-source'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
+import { wholeCode } from '#core/scripture/reading/whole-code'
 import { printHtml } from '#core/scripture/text/node'
 import type { ScriptureWords } from '#core/scripture/text/words'
 import type { ShellParts } from '#core/shell/fill-shell'
@@ -41,7 +42,7 @@ export async function textPage(
   const { source } = doors
   const edition = await source.edition(abbreviations[0] ?? '')
   const locale = ownLocale(edition?.summary.locale ?? '')
-  const reading = await readPage(source, { abbreviations, passage, locale })
+  const reading = await readPage(source, { abbreviations, passage, locale }, wholeCode)
   if (reading.kind === 'found') return await foundPage(doors, reading, path)
   if (reading.kind !== 'passage-unknown') throw new Error(`A library has all it names, but: ${reading.kind}`)
   const editions = await Promise.all(abbreviations.map((abbreviation) => source.edition(abbreviation)))
@@ -59,7 +60,7 @@ async function foundPage(doors: TextPageDoors, { data, absent }: Found, path: st
   const locale = ownLocale(edition?.locale ?? '')
   const naming = namingOf(data, locale)
   const drawn = await words(locale)
-  const node = readingNode(data, drawn, locale)
+  const node = readingNode(data, drawn, locale, wholeCode)
   if (!edition || !address || !naming) throw new Error('A page that was found has an edition and an address')
   const parts = { locale, direction: directionOf(locale), data }
   if (!node || absent.includes(edition.abbreviation)) {

@@ -9,7 +9,7 @@ import { matchThemeColour } from '../platform/display'
 import { firstPage } from '../platform/first-page'
 import { watchInstallOffer } from '../platform/install'
 import { startLanguage } from '../platform/language'
-import { registerServiceWorker } from '../platform/service-worker'
+import { loadReadingCode } from '../platform/reading-code'
 import { workerClient } from '../platform/worker-client'
 import { BlockedStorage } from './blocked-storage'
 import { reportError } from './error-report'
@@ -30,9 +30,11 @@ async function start(): Promise<void> {
     throw new AppError('double-execution', {}, { message: 'double execution prevented' })
   container.setAttribute('data-started', '')
   const [segment] = location.pathname.split('/').filter(Boolean)
+  const isCompared = (firstPage()?.manifests.length ?? 0) > 1
   const [locale, isStored] = await Promise.all([
     startLanguage(segment && isLocale(segment) ? segment : undefined),
     isStorageAvailable(),
+    isCompared && loadReadingCode('comparing'),
   ])
   matchThemeColour()
   watchInstallOffer()
@@ -45,6 +47,7 @@ async function start(): Promise<void> {
   await openShared(locale)
   root.render(<RouterProvider router={makeRouter()} />)
   byTheWay(workerClient().start(locale, firstPage()))
+  const { registerServiceWorker } = await import('../platform/service-worker')
   await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
 }
 

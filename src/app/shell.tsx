@@ -1,10 +1,9 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Activity, Suspense, useLayoutEffect, useState } from 'react'
+import { Activity, lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
-import { HomeView } from '../features/home/home-view'
 import { ReadingView } from '../features/reading/reading-view'
 import { CurrentReadingProvider } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
@@ -12,13 +11,15 @@ import { Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { useInternalLinks } from './internal-links'
-import { NotFoundView } from './not-found-view'
 import { OfflineStrip } from './offline-strip'
 import { OverlayFrame } from './overlay-frame'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './place'
 import styles from './shell.module.css'
 import { UpdatePrompt } from './update-prompt'
 import { usePageTitle } from './use-page-title'
+
+const HomeView = lazy(async () => ({ default: (await import('../features/home/home-view')).HomeView }))
+const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
 
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
 
@@ -52,11 +53,13 @@ function Frame() {
       <Header view={current} onPanel={(isOpen) => setPanelCount(isOpen ? 1 : 0)} />
       <OfflineStrip />
       <main id="text" tabIndex={-1} className={styles.main} inert={isOverlaid}>
-        {place.kind === 'unknown' && <NotFoundView path={place.path} />}
+        <Suspense>{place.kind === 'unknown' && <NotFoundView path={place.path} />}</Suspense>
         {views.map((view) => (
           <Activity key={view.path} mode={view === current ? 'visible' : 'hidden'}>
             {view.kind === 'home' ? (
-              <HomeView field={<PassageField data={undefined} isLarge />} />
+              <Suspense>
+                <HomeView field={<PassageField data={undefined} isLarge />} />
+              </Suspense>
             ) : (
               <ReadingView view={view} isVisible={view === current} />
             )}

@@ -1,7 +1,7 @@
 /** Says that a new version waits and lets it take over when the person agrees, or when the app goes to the background. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { applyUpdate, useUpdateState } from '../platform/service-worker'
+import { useUpdateState } from '../platform/update-state'
 import { hideSnackbar, showSnackbar } from '../ui/snackbars'
 
 const id = 'update'
@@ -15,9 +15,14 @@ export function UpdatePrompt() {
       id,
       type: 'info',
       timeoutMs: -1,
-      action: { label: t('updateNow'), run: applyUpdate },
+      action: { label: t('updateNow'), run: takeUpdate },
     })
     return () => hideSnackbar(id)
   }, [state, t])
   return null
+}
+
+/** Nothing to wait for: whatever said that a version waits is that file. */
+function takeUpdate(): void {
+  void import('../platform/service-worker').then(({ applyUpdate }) => applyUpdate())
 }

@@ -1,22 +1,19 @@
 /**
  * Registration of /sw.js and the way to a new version: a new worker waits; the page shows a prompt; agreeing tells it to take
  * over and every page of the app reloads once (SERVICE-WORKER rule 4). Without an answer it takes over when no window is open.
+ * Loaded after the first chapter is drawn.
  */
-import { useSyncExternalStore } from 'react'
 import { Workbox } from 'workbox-window'
 import { byTheWay } from './by-the-way'
 import { trustedScriptUrl } from './trusted-url'
+import { changeUpdateState } from './update-state'
 import { workerClient } from './worker-client'
-
-export type UpdateState = 'none' | 'waiting' | 'taking-over'
 
 /** A page that stays open for days asks for a new version when it is looked at again, at most this often. */
 const askAgainMs = 60 * 60 * 1000
 /** A waiting worker that does not take over in this time is left to the next start. */
 const takeOverMs = 3000
 
-const listeners = new Set<() => void>()
-let state: UpdateState = 'none'
 let workbox: Workbox | undefined
 let isReloading = false
 
@@ -24,7 +21,7 @@ let isReloading = false
 export async function registerServiceWorker(onError: (error: unknown) => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   workbox = new Workbox(trustedScriptUrl('/sw.js'))
-  workbox.addEventListener('waiting', () => change('waiting'))
+  workbox.addEventListener('waiting', () => changeUpdateState('waiting'))
   workbox.addEventListener('activated', () => byTheWay(workerClient().keepAssets(loadedAssets())))
   reloadOnTakeover()
   try {
@@ -37,20 +34,9 @@ export async function registerServiceWorker(onError: (error: unknown) => void): 
 
 /** Lets the waiting version take over; if it does not within 3 s, a plain reload. */
 export function applyUpdate(): void {
-  change('taking-over')
+  changeUpdateState('taking-over')
   workbox?.messageSkipWaiting()
   setTimeout(reloadOnce, takeOverMs)
-}
-
-/** Whether a new version waits. */
-export function useUpdateState(): UpdateState {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => state,
-  )
 }
 
 /** The first worker of a page only takes charge; any later one belongs to another build, and so do its files. */
@@ -84,9 +70,4 @@ function loadedAssets(): string[] {
   return entries
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
-}
-
-function change(next: UpdateState): void {
-  state = next
-  for (const listener of listeners) listener()
 }

@@ -3,6 +3,7 @@ import type { PageSource } from '#core/scripture/reading/page-source'
 import { readingTitle } from '#core/scripture/reading/page-title'
 import { type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
+import { wholeCode } from '#core/scripture/reading/whole-code'
 import { printHtml } from '#core/scripture/text/node'
 import words from '../../core/languages/en/scripture.json'
 import { starterSource } from '../support/starter-source'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 
 const read = (abbreviations: string, passage?: string, locale = 'de') =>
-  readPage(source, { abbreviations: abbreviations.split('.'), passage, locale })
+  readPage(source, { abbreviations: abbreviations.split('.'), passage, locale }, wholeCode)
 const addressOf = (reading: PageReading) => (reading.kind === 'found' ? reading.data.address : undefined)
 
 describe('readPage', () => {
@@ -45,6 +46,14 @@ describe('readPage', () => {
     expect(address?.path).toBe('/SDE/Joh3,16-18.20;Mk4,1')
   })
 
+  it('names the code it lacks, and turns chapters without the parser', async () => {
+    const bare = (abbreviations: string, passage: string) =>
+      readPage(source, { abbreviations: abbreviations.split('.'), passage, locale: 'de' }, {})
+    expect(await bare('SDE', 'Joh3')).toEqual(await read('SDE', 'Joh3'))
+    expect(await bare('SDE', 'Joh 3')).toEqual({ kind: 'code-missing', part: 'resolvePassage' })
+    expect(await bare('SDE.SEN', 'Joh3')).toEqual({ kind: 'code-missing', part: 'comparing' })
+  })
+
   it('brings the chapters other numberings put the same text in', async () => {
     const reading = await read('SDE.SEN', 'Jona2')
     const chapters =
@@ -65,7 +74,7 @@ describe('readPage', () => {
 
   it('says what is missing on the device', async () => {
     const bare = await starterSource(['SDE'], () => false)
-    const reading = await readPage(bare, { abbreviations: ['SDE'], passage: 'Joh1', locale: 'de' })
+    const reading = await readPage(bare, { abbreviations: ['SDE'], passage: 'Joh1', locale: 'de' }, wholeCode)
     expect(reading.kind === 'found' && reading.missing).toEqual([
       { abbreviation: 'SDE', canonical: 43_001_000 },
     ])
@@ -104,7 +113,7 @@ describe('readPage', () => {
 describe('what is drawn', () => {
   const html = async (abbreviations: string, passage: string) => {
     const reading = await read(abbreviations, passage)
-    const node = reading.kind === 'found' && readingNode(reading.data, words, 'en')
+    const node = reading.kind === 'found' && readingNode(reading.data, words, 'en', wholeCode)
     return node ? printHtml(node) : ''
   }
 

@@ -78,13 +78,18 @@ function placeText(
 function withName({ book }: Place, numbers: string, unit: Unit, format: PassageFormat): string {
   const entry = format.names[String(book)]
   const code = bookByNumber(book)?.osis ?? String(book)
-  if (format.style === 'slug') return (entry?.abbr ?? code).replace(unfit, '') + numbers
+  if (format.style === 'slug') return slugName(entry?.abbr ?? code) + numbers
   if (format.style === 'abbr') return (entry?.abbr ?? code) + spaceBefore(numbers) + numbers
   return ((unit === 'book' ? entry?.name : entry?.chapter) ?? code) + spaceBefore(numbers) + numbers
 }
 
 /** What an address cannot carry as it is, and what means nothing in a name. */
 const unfit = /[\s./\\'"%?#׳״]/g
+
+/** A short name as addresses have it. */
+export function slugName(abbr: string): string {
+  return abbr.replace(unfit, '')
+}
 
 function spaceBefore(numbers: string): string {
   return numbers === '' ? '' : ' '

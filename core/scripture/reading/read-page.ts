@@ -10,11 +10,11 @@ import { contractVersion } from '../../contract/version'
 import type { WantedChapter } from '../../contract/worker'
 import { limits } from '../../limits'
 import { bookOf } from '../canonical'
-import { chaptersStandingOn } from '../numbering/chapters-standing-on'
 import { nameLocale } from './name-locale'
 import { hasChapter } from './neighbours'
 import type { PageSource } from './page-source'
-import { resolvePassage } from './resolve-passage'
+import { plainAddress } from './plain-address'
+import type { CodePart, ReadingCode } from './reading-code'
 
 export interface PageRequest {
   /** Abbreviations in any case, in the order of the columns. */
@@ -35,8 +35,28 @@ export type PageReading =
   /** `missing` are chapters that are not here; `absent` the editions that have no such text. */
   | { kind: 'found'; data: PageData; missing: WantedChapter[]; absent: string[] }
 
+/** Code the reading needs that is not loaded. */
+export interface CodeMissing {
+  kind: 'code-missing'
+  part: CodePart
+}
+
 /** Reads a page; asks the source only, changes nothing. */
-export async function readPage(source: PageSource, request: PageRequest): Promise<PageReading> {
+export async function readPage(
+  source: PageSource,
+  request: PageRequest,
+  code: Required<ReadingCode>,
+): Promise<PageReading>
+export async function readPage(
+  source: PageSource,
+  request: PageRequest,
+  code: ReadingCode,
+): Promise<PageReading | CodeMissing>
+export async function readPage(
+  source: PageSource,
+  request: PageRequest,
+  code: ReadingCode,
+): Promise<PageReading | CodeMissing> {
   const wanted = request.abbreviations.slice(0, limits.maxColumns)
   const editions = await Promise.all(wanted.map((abbreviation) => source.edition(abbreviation)))
   const unknown = editions.findIndex((edition) => edition === undefined)
@@ -46,14 +66,15 @@ export async function readPage(source: PageSource, request: PageRequest): Promis
   if (bare.length > 0)
     return { kind: 'manifest-missing', abbreviations: bare.map(({ summary }) => summary.abbreviation) }
   const manifests = unique(known.map(({ manifest }) => manifest).filter((manifest) => manifest !== undefined))
-  return readText(source, manifests, request)
+  return readText(source, manifests, request, code)
 }
 
 async function readText(
   source: PageSource,
   manifests: readonly Manifest[],
   { passage, locale }: PageRequest,
-): Promise<PageReading> {
+  code: ReadingCode,
+): Promise<PageReading | CodeMissing> {
   const [first] = manifests
   if (!first) return { kind: 'edition-unknown', abbreviation: '' }
   const locales = [...new Set([nameLocale(first.locale, locale), locale])]
@@ -61,11 +82,15 @@ async function readText(
   const lacking = locales.filter((_, index) => packs[index] === undefined)
   if (lacking.length > 0) return { kind: 'names-missing', locales: lacking }
   const known = packs.filter((pack) => pack !== undefined)
-  const english = locales.includes(fallbackLocale) ? undefined : await source.names(fallbackLocale)
   const names = Object.fromEntries(known.map((pack) => [pack.locale, pack.names]))
-  const found = resolvePassage(passage, manifests, english ? [...known, english] : known)
+  const naming = { names: known[0]?.names ?? {}, separators: first.separators }
+  const plain = plainAddress(passage, manifests, naming)
+  if (plain) return collect(source, manifests, plain, names, code)
+  if (!code.resolvePassage) return { kind: 'code-missing', part: 'resolvePassage' }
+  const english = locales.includes(fallbackLocale) ? undefined : await source.names(fallbackLocale)
+  const found = code.resolvePassage(passage, manifests, english ? [...known, english] : known)
   if (found.kind === 'unknown') return { kind: 'passage-unknown', passage: passage ?? '', ...found.hints }
-  return collect(source, manifests, found.address, names)
+  return collect(source, manifests, found.address, names, code)
 }
 
 async function collect(
@@ -73,7 +98,9 @@ async function collect(
   manifests: readonly Manifest[],
   address: TextAddress,
   names: Record<string, BookNames>,
-): Promise<PageReading> {
+  { comparing }: ReadingCode,
+): Promise<PageReading | CodeMissing> {
+  if (!comparing && manifests.length > 1) return { kind: 'code-missing', part: 'comparing' }
   const missing: WantedChapter[] = []
   const absent: string[] = []
   const chapters: ChapterRecord[] = []
@@ -81,8 +108,8 @@ async function collect(
   for (const manifest of manifests) {
     const { abbreviation, bookList, numbering } = manifest
     const standing =
-      first && manifest !== first
-        ? chaptersStandingOn(address.chapter, first.numbering, numbering)
+      comparing && first && manifest !== first
+        ? comparing.chaptersStandingOn(address.chapter, first.numbering, numbering)
         : [address.chapter]
     const present = standing.filter((canonical) => hasChapter(bookList, canonical))
     if (present.length === 0) absent.push(abbreviation)

@@ -1,23 +1,24 @@
 /** Everything a text address shows, as one tree: a single chapter, or translations side by side. */
 import type { PageData } from '../../contract/page-data'
 import { chapterNode, type DrawnChapter } from '../text/chapter-node'
-import { compareNode } from '../text/compare-node'
 import type { ScriptureElement } from '../text/node'
 import type { ScriptureWords } from '../text/words'
 import { addressPath, namingOf, placeLabel } from './addresses'
 import { neighbourOf } from './neighbours'
+import type { ReadingCode } from './reading-code'
 
-/** The tree of a page; undefined when the first edition's chapter is not in the data. */
+/** The tree of a page; undefined when the first edition's chapter is not in the data, or the code of comparisons not loaded. */
 export function readingNode(
   data: PageData,
   words: ScriptureWords,
   locale: string,
+  { comparing }: ReadingCode,
 ): ScriptureElement | undefined {
   const drawn = drawnChapter(data, words, locale)
   if (!drawn) return undefined
   return data.manifests.length === 1
     ? chapterNode(drawn)
-    : compareNode({ ...drawn, manifests: data.manifests, chapters: data.chapters })
+    : comparing?.compareNode({ ...drawn, manifests: data.manifests, chapters: data.chapters })
 }
 
 function drawnChapter(data: PageData, words: ScriptureWords, locale: string): DrawnChapter | undefined {

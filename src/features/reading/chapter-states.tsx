@@ -6,7 +6,7 @@ import type { ErrorWire } from '#core/errors'
 import { limits } from '#core/limits'
 import { addressPath, namingOf } from '#core/scripture/reading/addresses'
 import { hasChapter, nearestChapter } from '#core/scripture/reading/neighbours'
-import type { PageReading } from '#core/scripture/reading/read-page'
+import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -34,7 +34,7 @@ export function ChapterSkeleton() {
 interface NotOnDeviceProps {
   error: ErrorWire
   hasText: boolean
-  reading: PageReading | undefined
+  reading: PageReading | CodeMissing | undefined
   onRetry: () => void
 }
 

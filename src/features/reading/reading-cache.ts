@@ -1,6 +1,7 @@
 /** Readings prepared before they are opened: turning the page then draws at once, without waiting for the database. */
 import { type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { pageSource } from '../../platform/page-source'
+import { readingCode } from '../../platform/reading-code'
 import { workerClient } from '../../platform/worker-client'
 
 const keptReadings = 6
@@ -15,10 +16,10 @@ export function preparedReading(key: string): PageReading | undefined {
 export async function prefetchReading(path: string, locale: string): Promise<void> {
   const [translations = '', passage] = decodeURIComponent(path).split('/').filter(Boolean)
   const request = { abbreviations: translations.split('.'), passage, locale }
-  let reading = await readPage(pageSource, request)
+  let reading = await readPage(pageSource, request, readingCode())
   if (reading.kind === 'found' && reading.missing.length > 0) {
     await workerClient().wantChapters(reading.missing)
-    reading = await readPage(pageSource, request)
+    reading = await readPage(pageSource, request, readingCode())
   }
   if (reading.kind !== 'found' || reading.missing.length > 0) return
   const [oldest] = kept.keys()

@@ -6,8 +6,8 @@ import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
 import { readingNode } from '#core/scripture/reading/reading-node'
 import { useCurrentReading } from '../../platform/current-reading'
+import { useReadingCode } from '../../platform/reading-code'
 import { useDelayed } from '../../ui/use-delayed'
-import { ChapterAbsent, ChapterSkeleton, EditionUnknown, NotOnDevice, PassageUnknown } from './chapter-states'
 import { LoadingBar } from './loading-bar'
 import { OtherPlaces } from './other-places'
 import { PrintHead } from './print-head'
@@ -22,6 +22,7 @@ import { useSelection } from './use-selection'
 import { WayBackChip } from './way-back-chip'
 
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar')).SelectionBar }))
+const ReadingProblem = lazy(async () => ({ default: (await import('./reading-problem')).ReadingProblem }))
 const NotePopover = lazy(async () => ({ default: (await import('./note-popover')).NotePopover }))
 
 interface Props {
@@ -45,7 +46,11 @@ export function ReadingView({ view, isVisible }: Props) {
     <>
       <LoadingBar isShown={isLoading && data !== undefined} />
       {data && <Text data={data} isVisible={isVisible} path={view.path} />}
-      <Problem state={state} data={data} isLoading={isLoading} />
+      {(isLoading || hasProblem(state)) && (
+        <Suspense>
+          <ReadingProblem state={state} data={data} isLoading={isLoading} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -54,7 +59,11 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   const { i18n } = useTranslation()
   const words = useScriptureWords()
   const container = useRef<HTMLDivElement>(null)
-  const node = useMemo(() => readingNode(data, words, i18n.language), [data, words, i18n.language])
+  const code = useReadingCode()
+  const node = useMemo(
+    () => readingNode(data, words, i18n.language, code),
+    [data, words, i18n.language, code],
+  )
   const selection = useSelection(container, data, node)
   const [mark, setMark] = useState<HTMLElement>()
   usePlaceInText(container, data, path, isVisible)
@@ -90,26 +99,9 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   )
 }
 
-function Problem({
-  state,
-  data,
-  isLoading,
-}: {
-  state: ReadingState
-  data: PageData | undefined
-  isLoading: boolean
-}) {
-  const { reading, error, retry } = state
-  if (error && reading?.kind === 'edition-unknown' && error.code === 'edition-unknown')
-    return <EditionUnknown abbreviation={reading.abbreviation} />
-  if (error)
-    return <NotOnDevice error={error} hasText={data !== undefined} reading={reading} onRetry={retry} />
-  if (reading?.kind === 'found' && reading.absent.length > 0)
-    return <ChapterAbsent data={reading.data} absent={reading.absent} />
-  if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
-  if (reading?.kind === 'edition-unknown' && state.status === 'loaded')
-    return <EditionUnknown abbreviation={reading.abbreviation} />
-  return isLoading && !data ? <ChapterSkeleton /> : null
+function hasProblem({ reading, error }: ReadingState): boolean {
+  if (error || reading?.kind === 'passage-unknown' || reading?.kind === 'edition-unknown') return true
+  return reading?.kind === 'found' && reading.absent.length > 0
 }
 
 /** The data to draw: the reading's own once its first column is there; until then what was drawn before stays. */

@@ -6,9 +6,10 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useState } from 'react'
 import type { WishOutcome } from '#core/contract/worker'
 import { type ErrorWire, toErrorWire } from '#core/errors'
-import { type PageReading, readPage } from '#core/scripture/reading/read-page'
+import { type CodeMissing, type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { firstPage } from '../../platform/first-page'
 import { pageSource } from '../../platform/page-source'
+import { loadReadingCode, useReadingCode } from '../../platform/reading-code'
 import { workerClient } from '../../platform/worker-client'
 import { preparedReading } from './reading-cache'
 
@@ -16,7 +17,7 @@ import { preparedReading } from './reading-cache'
 export type LoaderStatus = 'loading-without-data' | 'data-present' | 'loading-with-data' | 'loaded'
 
 export interface ReadingState {
-  reading: PageReading | undefined
+  reading: PageReading | CodeMissing | undefined
   status: LoaderStatus
   /** Why something asked for did not come; cleared by `retry`. */
   error: ErrorWire | undefined
@@ -32,9 +33,10 @@ interface Wanted {
 /** The live reading of some translations at a passage as it stands in the address. */
 export function useReading({ abbreviations, passage, locale }: Wanted): ReadingState {
   const key = `${abbreviations.join('.')}/${passage ?? ''}`
+  const code = useReadingCode()
   const live = useLiveQuery(
-    () => readPage(pageSource, { abbreviations, passage, locale }),
-    [key, locale],
+    () => readPage(pageSource, { abbreviations, passage, locale }, code),
+    [key, locale, code],
     firstReading(key) ?? preparedReading(key),
   )
   const { isWanting, error, retry } = useWishes(key, live)
@@ -42,14 +44,17 @@ export function useReading({ abbreviations, passage, locale }: Wanted): ReadingS
 }
 
 /** Where the loader stands: whether text is there, and whether more is on its way. */
-export function loaderStatus(reading: PageReading | undefined, isWanting: boolean): LoaderStatus {
+export function loaderStatus(
+  reading: PageReading | CodeMissing | undefined,
+  isWanting: boolean,
+): LoaderStatus {
   const hasData = reading?.kind === 'found' && reading.data.chapters.length > 0
   if (isWanting) return hasData ? 'loading-with-data' : 'loading-without-data'
   if (reading === undefined) return 'loading-without-data'
   return hasData && reading.missing.length > 0 ? 'data-present' : 'loaded'
 }
 
-function useWishes(key: string, reading: PageReading | undefined) {
+function useWishes(key: string, reading: PageReading | CodeMissing | undefined) {
   const [tries, setTries] = useState(0)
   const [outcome, setOutcome] = useState<{ wish: string; error?: ErrorWire }>()
   const wish = wishOf(reading)
@@ -82,10 +87,15 @@ interface Wish {
 }
 
 /** What the worker should bring, if anything. */
-function wishOf(reading: PageReading | undefined): Wish | undefined {
+function wishOf(reading: PageReading | CodeMissing | undefined): Wish | undefined {
   switch (reading?.kind) {
+    case 'code-missing':
+      return { key: reading.part, ask: async () => [await outcomeOf(loadReadingCode(reading.part))] }
     case 'names-missing':
-      return { key: reading.locales.join(), ask: () => Promise.all(reading.locales.map(wantNames)) }
+      return {
+        key: reading.locales.join(),
+        ask: () => Promise.all(reading.locales.map((locale) => outcomeOf(workerClient().wantNames(locale)))),
+      }
     case 'edition-unknown':
       return {
         key: reading.abbreviation,
@@ -105,9 +115,9 @@ function wishOf(reading: PageReading | undefined): Wish | undefined {
   }
 }
 
-async function wantNames(locale: string): Promise<WishOutcome> {
+async function outcomeOf(wish: Promise<void>): Promise<WishOutcome> {
   try {
-    await workerClient().wantNames(locale)
+    await wish
     return { kind: 'stored' }
   } catch (error) {
     return { kind: 'failed', error: toErrorWire(error) }

@@ -2,6 +2,7 @@
 import { wrap } from 'comlink'
 import { addressPath, namingOf } from '#core/scripture/reading/addresses'
 import { readPage } from '#core/scripture/reading/read-page'
+import { wholeCode } from '#core/scripture/reading/whole-code'
 import { Database } from '#db/database'
 import { databaseSource } from '#db/page-source'
 import { prefetchReading, preparedReading } from '../../../src/features/reading/reading-cache'
@@ -27,7 +28,11 @@ globalThis.bench = {
     const places = await placesOf(abbreviation)
     return perChapter(places, async ({ passage }) => {
       const source = databaseSource(database, () => 'de')
-      const reading = await readPage(source, { abbreviations: [abbreviation], passage, locale: 'de' })
+      const reading = await readPage(
+        source,
+        { abbreviations: [abbreviation], passage, locale: 'de' },
+        wholeCode,
+      )
       if (reading.kind !== 'found' || reading.missing.length > 0) throw new Error(`${passage} is not here`)
     })
   },
@@ -52,7 +57,8 @@ interface ChapterPlace {
 /** Every chapter of an edition, in an order that is no reading order, the same each time. */
 async function placesOf(abbreviation: string): Promise<ChapterPlace[]> {
   const source = databaseSource(database, () => 'de')
-  const reading = await readPage(source, { abbreviations: [abbreviation], passage: undefined, locale: 'de' })
+  const request = { abbreviations: [abbreviation], passage: undefined, locale: 'de' }
+  const reading = await readPage(source, request, wholeCode)
   const naming = reading.kind === 'found' ? namingOf(reading.data, 'de') : undefined
   if (!naming) throw new Error(`${abbreviation} cannot be read: ${reading.kind}`)
   const keys = await database.chapters.toCollection().primaryKeys()

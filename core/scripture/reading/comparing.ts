@@ -1,0 +1,6 @@
+/** The code of comparisons in one piece, so that it can be loaded as one. */
+import { chaptersStandingOn } from '../numbering/chapters-standing-on'
+import { compareNode } from '../text/compare-node'
+import type { Comparing } from './reading-code'
+
+export const comparing: Comparing = { chaptersStandingOn, compareNode }

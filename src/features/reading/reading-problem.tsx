@@ -1,0 +1,23 @@
+/** Which state a text view is in when it cannot simply show its text. Loaded when there is one. */
+import type { PageData } from '#core/contract/page-data'
+import { ChapterAbsent, ChapterSkeleton, EditionUnknown, NotOnDevice, PassageUnknown } from './chapter-states'
+import type { ReadingState } from './use-reading'
+
+interface Props {
+  state: ReadingState
+  data: PageData | undefined
+  isLoading: boolean
+}
+
+export function ReadingProblem({ state: { reading, status, error, retry }, data, isLoading }: Props) {
+  if (error && reading?.kind === 'edition-unknown' && error.code === 'edition-unknown')
+    return <EditionUnknown abbreviation={reading.abbreviation} />
+  if (error)
+    return <NotOnDevice error={error} hasText={data !== undefined} reading={reading} onRetry={retry} />
+  if (reading?.kind === 'found' && reading.absent.length > 0)
+    return <ChapterAbsent data={reading.data} absent={reading.absent} />
+  if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
+  if (reading?.kind === 'edition-unknown' && status === 'loaded')
+    return <EditionUnknown abbreviation={reading.abbreviation} />
+  return isLoading && !data ? <ChapterSkeleton /> : null
+}
