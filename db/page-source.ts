@@ -7,6 +7,7 @@ import type { ChapterRecord } from '#core/contract/page-data'
 import type { NamePack } from '#core/scripture/names/name-pack'
 import type { PageSource } from '#core/scripture/reading/page-source'
 import type { Database } from './database'
+import { KeptEditions } from './kept-editions'
 import type { EditionRow } from './rows'
 
 /** Chapters kept in memory: some columns of some chapters around the one that is read. */
@@ -15,25 +16,32 @@ const keptChapters = 60
 /** What an address names when it names no edition (spec 1 §2). */
 const standard = 'STANDARD'
 
-/** Reads pages from the local database; `standardLocale` is the interface language, which decides what STANDARD is. inside a live query every read is observed. */
-export function databaseSource(database: Database, standardLocale: () => string): PageSource {
-  const kept = new Map<string, ChapterRecord>()
+/** Reads pages from the local database, which may change; `kept` tells when. */
+export interface DatabaseSource extends PageSource {
+  readonly kept: Pick<KeptEditions, 'version' | 'subscribe'>
+}
+
+/**
+ * Reads pages from the local database; `standardLocale` is the interface language, which decides what STANDARD is. Inside a live
+ * query chapters and names are observed, editions are not: who shows a page reads it again when `kept` changes.
+ */
+export function databaseSource(database: Database, standardLocale: () => string): DatabaseSource {
+  const chapters = new Map<string, ChapterRecord>()
   const packs = new Map<string, NamePack>()
+  const kept = new KeptEditions(database)
   return {
-    async editions() {
-      const rows = await database.editions.toArray()
-      return rows.map(({ summary }) => summary)
-    },
+    kept,
     async edition(abbreviation) {
-      if (abbreviation.toUpperCase() === standard) return standardEdition(database, standardLocale())
+      const locale = standardLocale()
       const row =
-        (await database.editions.get(abbreviation)) ??
-        (await database.editions.get(abbreviation.toUpperCase()))
+        abbreviation.toUpperCase() === standard
+          ? await kept.row(`${standard} ${locale}`, () => standardEdition(database, locale))
+          : await kept.row(abbreviation, () => editionNamed(database, abbreviation))
       return row && { summary: row.manifest ?? row.summary, manifest: row.manifest }
     },
     async chapter(abbreviation, { hash }: ManifestBook, canonical) {
       const key = `${abbreviation} ${hash} ${canonical}`
-      const known = kept.get(key)
+      const known = chapters.get(key)
       if (known) return known
       const [row, book] = await Promise.all([
         database.chapters.get([abbreviation, hash, canonical]),
@@ -41,9 +49,9 @@ export function databaseSource(database: Database, standardLocale: () => string)
       ])
       if (!row) return undefined
       const record = { abbreviation, hash, titles: book?.titles ?? [], chapter: row.chapter }
-      const [oldest] = kept.keys()
-      if (kept.size >= keptChapters && oldest !== undefined) kept.delete(oldest)
-      kept.set(key, record)
+      const [oldest] = chapters.keys()
+      if (chapters.size >= keptChapters && oldest !== undefined) chapters.delete(oldest)
+      chapters.set(key, record)
       return record
     },
     async names(locale) {
@@ -57,11 +65,17 @@ export function databaseSource(database: Database, standardLocale: () => string)
   }
 }
 
+/** An abbreviation in any case: own editions keep theirs as it was written. */
+async function editionNamed(database: Database, abbreviation: string): Promise<EditionRow | undefined> {
+  return (
+    (await database.editions.get(abbreviation)) ?? (await database.editions.get(abbreviation.toUpperCase()))
+  )
+}
+
 /** The edition that STANDARD stands for on this device: in the interface language, one that is here before one that is not. */
-async function standardEdition(database: Database, locale: string): ReturnType<PageSource['edition']> {
+async function standardEdition(database: Database, locale: string): Promise<EditionRow | undefined> {
   const rows = await database.editions.toArray()
   const rank = ({ summary, isInstalled }: EditionRow) =>
     (summary.locale.startsWith(locale) ? 2 : 0) + (isInstalled ? 1 : 0)
-  const [row] = rows.toSorted((a, b) => rank(b) - rank(a) || b.summary.verses - a.summary.verses)
-  return row && { summary: row.manifest ?? row.summary, manifest: row.manifest }
+  return rows.toSorted((a, b) => rank(b) - rank(a) || b.summary.verses - a.summary.verses)[0]
 }

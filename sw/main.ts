@@ -26,7 +26,7 @@ clientsClaim()
 registerRoute(isNavigationOfApp, async ({ url, request }) => {
   const page = pageOf(url)
   const shell = await shellInCache()
-  return shell ? fillAnswer(shell, await page) : fetch(request)
+  return shell ? fillAnswer(shell, page) : fetch(request)
 })
 registerRoute(isText, ({ request, event }) => textAnswer(request, event))
 registerRoute(isAsset, ({ request, event }) => keptAsset(request, event))

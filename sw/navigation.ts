@@ -13,6 +13,7 @@ import { printHtml } from '#core/scripture/text/node'
 import { fillShell, type ShellParts } from '#core/shell/fill-shell'
 import { Database } from '#db/database'
 import { databaseSource } from '#db/page-source'
+import { earlyLinks } from './early-links'
 import { scriptureWords } from './scripture-words'
 
 const notOurs = /^\/(api|assets|og|opensearch|amp)(\/|$)|\.(xml|txt|pdf|webmanifest|png|svg|js|json)$/
@@ -42,10 +43,19 @@ export async function pageOf(url: URL): Promise<ShellParts | undefined> {
   return Promise.race([read(url).catch(() => undefined), late])
 }
 
-/** The shell with a page in it, or the bare shell. */
-export async function fillAnswer(shell: Response, page: ShellParts | undefined): Promise<Response> {
-  if (!page) return shell
-  return new Response(fillShell(await shell.text(), page), { headers: shell.headers })
+/** The shell, answered at once so that its files are fetched; its text follows with the page in it as soon as that is known. */
+export async function fillAnswer(shell: Response, page: Promise<ShellParts | undefined>): Promise<Response> {
+  const text = await shell.text()
+  const headers = new Headers(shell.headers)
+  headers.set('link', earlyLinks(text))
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const parts = await page
+      controller.enqueue(new TextEncoder().encode(parts ? fillShell(text, parts) : text))
+      controller.close()
+    },
+  })
+  return new Response(body, { headers })
 }
 
 async function read(url: URL): Promise<ShellParts | undefined> {

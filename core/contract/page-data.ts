@@ -39,6 +39,7 @@ export const pageDataSchema = z.object({
   contract: z.int(),
   /** Absent on pages that are no text address. */
   address: z.optional(textAddressSchema),
+  /** Every edition of the server, for the worker to store; empty where the device answers from what it has stored. */
   editions: z.array(editionSummarySchema),
   /** Of the editions in the address. */
   manifests: z.array(manifestSchema),

@@ -1,13 +1,20 @@
 /** The library as the source of pages (core/scripture/reading): everything it knows is here at once. */
 import { type Chapter, chapterSchema } from '#core/contract/chapter'
+import type { EditionSummary } from '#core/contract/edition'
 import { textAnswerSchema } from '#core/contract/text-answer'
 import type { PageSource } from '#core/scripture/reading/page-source'
 import { decompressBrotli } from './encodings'
 import type { LibraryView } from './library'
 import type { StoredEdition } from './stored-edition'
 
+/** A library knows every edition that can be opened. */
+export interface LibrarySource extends PageSource {
+  /** In the order they are offered. */
+  editions(): Promise<readonly EditionSummary[]>
+}
+
 /** A source over one state of the library. */
-export function librarySource(view: LibraryView, names: PageSource['names']): PageSource {
+export function librarySource(view: LibraryView, names: PageSource['names']): LibrarySource {
   return {
     editions: async () => view.editions.map(({ summary }) => summary),
     async edition(abbreviation) {

@@ -5,14 +5,14 @@ import { chaptersStandingOn } from '#core/scripture/numbering/chapters-standing-
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { hasChapter, nearestChapter } from '#core/scripture/reading/neighbours'
-import type { PageSource } from '#core/scripture/reading/page-source'
 import type { PageReading } from '#core/scripture/reading/read-page'
 import { element, type ScriptureElement } from '#core/scripture/text/node'
 import { type ScriptureWords, say } from '#core/scripture/text/words'
+import type { LibrarySource } from '../library/page-source'
 
 /** A chapter the first translation of an address lacks. */
 export async function absentNode(
-  source: PageSource,
+  source: LibrarySource,
   data: PageData,
   words: ScriptureWords,
   locale: string,
@@ -48,7 +48,7 @@ export async function absentNode(
 
 /** Links to the same text in the translations that have it. */
 async function linksElsewhere(
-  source: PageSource,
+  source: LibrarySource,
   edition: Manifest,
   chapter: number,
   locale: string,

@@ -8,7 +8,6 @@ import type { PageData } from '#core/contract/page-data'
 import { contractVersion } from '#core/contract/version'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
 import { neighbourOf } from '#core/scripture/reading/neighbours'
-import type { PageSource } from '#core/scripture/reading/page-source'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
@@ -25,12 +24,14 @@ export type Page = { kind: 'page'; status: number; parts: ShellParts } | { kind:
 
 export interface TextPageDoors {
   config: Config
-  source: PageSource
+  source: LibrarySource
   /** The words of a drawn chapter in an interface language. */
   words: (locale: Locale) => Promise<ScriptureWords>
 }
 
 type Found = Extract<PageReading, { kind: 'found' }>
+
+import type { LibrarySource } from '../library/page-source'
 
 /** The page of an address whose translations are all in the source; `path` is the address, decoded. */
 export async function textPage(
@@ -52,8 +53,10 @@ export async function textPage(
   return await unknownPage(doors, locale, reading)
 }
 
-async function foundPage(doors: TextPageDoors, { data, absent }: Found, path: string): Promise<Page> {
-  const { config, words } = doors
+async function foundPage(doors: TextPageDoors, reading: Found, path: string): Promise<Page> {
+  const { config, source, words } = doors
+  const { absent } = reading
+  const data: PageData = { ...reading.data, editions: [...(await source.editions())] }
   const [edition] = data.manifests
   const { address } = data
   if (address && address.path !== path) return { kind: 'elsewhere', path: address.path }
@@ -64,7 +67,7 @@ async function foundPage(doors: TextPageDoors, { data, absent }: Found, path: st
   if (!edition || !address || !naming) throw new Error('A page that was found has an edition and an address')
   const parts = { locale, direction: directionOf(locale), data }
   if (!node || absent.includes(edition.abbreviation)) {
-    const chapter = printHtml(await absentNode(doors.source, data, drawn, locale))
+    const chapter = printHtml(await absentNode(source, data, drawn, locale))
     const title = `${placeLabel(address.chapter, undefined, naming)} (${edition.abbreviation})`
     return notFound(config, { ...parts, title, chapter, head: '' })
   }

@@ -85,7 +85,7 @@ function Selects({
   const { t } = useTranslation()
   const heading = useChapterHeading(data)
   const [first, ...others] = data?.address?.abbreviations ?? []
-  const edition = data?.editions.find(({ abbreviation }) => abbreviation === first)
+  const edition = data?.manifests.find(({ abbreviation }) => abbreviation === first)
   if (!first) return null
   return (
     <>

@@ -34,7 +34,6 @@ export async function starterSource(
   for (const edition of editions) manifests.set(edition.abbreviation, await manifestOf(edition))
   const find = (abbreviation: string) => editions.find((edition) => edition.abbreviation === abbreviation)
   return {
-    editions: async () => [...manifests.values()],
     async edition(abbreviation) {
       const manifest = manifests.get(abbreviation.toUpperCase())
       return manifest && { summary: manifest, manifest }

@@ -4,8 +4,6 @@ import type { ChapterRecord } from '../../contract/page-data'
 import type { NamePack } from '../names/name-pack'
 
 export interface PageSource {
-  /** Every edition that can be opened, in the order they are offered. */
-  editions(): Promise<readonly EditionSummary[]>
   /** The edition of an abbreviation in any case; `manifest` is absent where it has not been learnt yet. */
   edition(
     abbreviation: string,

@@ -120,11 +120,10 @@ async function collect(
       else missing.push({ abbreviation, canonical })
     }
   }
-  const editions = [...(await source.editions())]
   const data: PageData = {
     contract: contractVersion,
     address,
-    editions,
+    editions: [],
     manifests: [...manifests],
     chapters,
     names,

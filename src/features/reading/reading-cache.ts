@@ -1,8 +1,11 @@
 /** Readings prepared before they are opened: turning the page then draws at once, without waiting for the database. */
 import { type PageReading, readPage } from '#core/scripture/reading/read-page'
+import { i18n } from '../../platform/language'
 import { pageSource } from '../../platform/page-source'
 import { readingCode } from '../../platform/reading-code'
 import { workerClient } from '../../platform/worker-client'
+import { drawnNode } from './drawn-node'
+import { scriptureWordsOf } from './use-scripture-words'
 
 const keptReadings = 6
 const kept = new Map<string, PageReading>()
@@ -22,6 +25,7 @@ export async function prefetchReading(path: string, locale: string): Promise<voi
     reading = await readPage(pageSource, request, readingCode())
   }
   if (reading.kind !== 'found' || reading.missing.length > 0) return
+  drawnNode(reading.data, scriptureWordsOf(i18n, locale), locale, readingCode())
   const [oldest] = kept.keys()
   if (kept.size >= keptReadings && oldest !== undefined) kept.delete(oldest)
   kept.set(`${translations}/${passage ?? ''}`, reading)

@@ -1,13 +1,13 @@
 /** One text view: the chapter or comparison of its address in all its states, with selection, notes and ways to turn the page. */
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
-import { readingNode } from '#core/scripture/reading/reading-node'
 import { useCurrentReading } from '../../platform/current-reading'
 import { useReadingCode } from '../../platform/reading-code'
 import { useDelayed } from '../../ui/use-delayed'
+import { drawnNode } from './drawn-node'
 import { LoadingBar } from './loading-bar'
 import { OtherPlaces } from './other-places'
 import { PrintHead } from './print-head'
@@ -60,10 +60,7 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   const words = useScriptureWords()
   const container = useRef<HTMLDivElement>(null)
   const code = useReadingCode()
-  const node = useMemo(
-    () => readingNode(data, words, i18n.language, code),
-    [data, words, i18n.language, code],
-  )
+  const node = drawnNode(data, words, i18n.language, code)
   const selection = useSelection(container, data, node)
   const [mark, setMark] = useState<HTMLElement>()
   usePlaceInText(container, data, path, isVisible)
@@ -99,8 +96,9 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   )
 }
 
-function hasProblem({ reading, error }: ReadingState): boolean {
-  if (error || reading?.kind === 'passage-unknown' || reading?.kind === 'edition-unknown') return true
+function hasProblem({ reading, error, status }: ReadingState): boolean {
+  if (error || reading?.kind === 'passage-unknown') return true
+  if (reading?.kind === 'edition-unknown') return status === 'loaded'
   return reading?.kind === 'found' && reading.absent.length > 0
 }
 

@@ -1,5 +1,5 @@
 /** Draws the nodes of core/scripture/text with React: the same elements and attributes as the printed HTML (a test compares them). */
-import { createElement, Fragment, memo, type ReactNode } from 'react'
+import { createElement, memo, type ReactNode } from 'react'
 import type { ScriptureNode } from '#core/scripture/text/node'
 
 interface Props {
@@ -13,11 +13,8 @@ export const ScriptureTree = memo(function ScriptureTree({ node }: Props) {
 
 function draw(node: ScriptureNode): ReactNode {
   if (typeof node === 'string') return node
-  return createElement(
-    node.tag,
-    propsOf(node.attributes),
-    ...node.children.map((child, index) => <Fragment key={index}>{draw(child)}</Fragment>),
-  )
+  // Children as arguments stand where they stand: they need no keys, and no element around each.
+  return createElement(node.tag, propsOf(node.attributes), ...node.children.map(draw))
 }
 
 function propsOf(attributes: Readonly<Record<string, string>>): Record<string, string | number> {

@@ -3,10 +3,11 @@
  * live query. The first view starts from the data its answer carried.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { WishOutcome } from '#core/contract/worker'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import { type CodeMissing, type PageReading, readPage } from '#core/scripture/reading/read-page'
+import { showsSame } from '#core/scripture/reading/same-reading'
 import { firstPage } from '../../platform/first-page'
 import { pageSource } from '../../platform/page-source'
 import { loadReadingCode, useReadingCode } from '../../platform/reading-code'
@@ -34,11 +35,13 @@ interface Wanted {
 export function useReading({ abbreviations, passage, locale }: Wanted): ReadingState {
   const key = `${abbreviations.join('.')}/${passage ?? ''}`
   const code = useReadingCode()
-  const live = useLiveQuery(
+  const version = useEditionsVersion()
+  const answer = useLiveQuery(
     () => readPage(pageSource, { abbreviations, passage, locale }, code),
-    [key, locale, code],
+    [key, locale, code, version],
     firstReading(key) ?? preparedReading(key),
   )
+  const live = useSettled(answer)
   const { isWanting, error, retry } = useWishes(key, live)
   return { reading: live, status: loaderStatus(live, isWanting), error, retry }
 }
@@ -52,6 +55,23 @@ export function loaderStatus(
   if (isWanting) return hasData ? 'loading-with-data' : 'loading-without-data'
   if (reading === undefined) return 'loading-without-data'
   return hasData && reading.missing.length > 0 ? 'data-present' : 'loaded'
+}
+
+/** Another number after every change of the editions on this device. */
+function useEditionsVersion(): number {
+  const { kept } = pageSource
+  return useSyncExternalStore(
+    (listener) => kept.subscribe(listener),
+    () => kept.version,
+  )
+}
+
+/** The reading drawn already for as long as the database answers the same. */
+function useSettled(answer: PageReading | CodeMissing | undefined): PageReading | CodeMissing | undefined {
+  const [settled, setSettled] = useState(answer)
+  const isSame = settled?.kind === 'found' && answer?.kind === 'found' && showsSame(settled, answer)
+  if (!isSame && settled !== answer) setSettled(answer)
+  return isSame ? settled : answer
 }
 
 function useWishes(key: string, reading: PageReading | CodeMissing | undefined) {

@@ -26,8 +26,8 @@ globalThis.bench = {
   },
   async compareReading(abbreviation) {
     const places = await placesOf(abbreviation)
+    const source = databaseSource(database, () => 'de')
     return perChapter(places, async ({ passage }) => {
-      const source = databaseSource(database, () => 'de')
       const reading = await readPage(
         source,
         { abbreviations: [abbreviation], passage, locale: 'de' },
