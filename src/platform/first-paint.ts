@@ -4,3 +4,8 @@
 export function removeFirstPaint(): void {
   document.getElementById('first')?.remove()
 }
+
+/** Whether the chapter of the answer is still what one reads. */
+export function isFirstPaintShown(): boolean {
+  return document.getElementById('first') !== null
+}

@@ -63,7 +63,7 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   const node = drawnNode(data, words, i18n.language, code)
   const selection = useSelection(container, data, node)
   const [mark, setMark] = useState<HTMLElement>()
-  usePlaceInText(container, data, path, isVisible)
+  const isFromTop = usePlaceInText(container, data, path, isVisible)
   useChapterKeys(data, isVisible)
   useChapterSwipe(container, data)
   useRemember(data, isVisible)
@@ -80,7 +80,7 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
       {/* The verses are reached by keyboard through their numbers, which are links: see use-selection. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={container} onClick={onClick} {...selection.handlers}>
-        <ScriptureTree node={node} />
+        <ScriptureTree node={node} isFromTop={isFromTop} />
       </div>
       <OtherPlaces data={data} />
       {isVisible && <WayBackChip data={data} />}

@@ -1,27 +1,16 @@
-/** Draws the nodes of core/scripture/text with React: the same elements and attributes as the printed HTML (a test compares them). */
-import { createElement, memo, type ReactNode } from 'react'
-import type { ScriptureNode } from '#core/scripture/text/node'
+/** The tree of a page, drawn. Memoised: it is one object for as long as it is the same chapter. */
+import { memo } from 'react'
+import type { ScriptureElement } from '#core/scripture/text/node'
+import { draw } from './draw'
+import { GrowingComparison } from './growing-comparison'
 
 interface Props {
-  node: ScriptureNode
+  node: ScriptureElement
+  /** Read from its top, so that the rows of a comparison may come one screen after the other. */
+  isFromTop?: boolean
 }
 
-/** Memoised: the tree of a chapter is one object for as long as it is the same chapter. */
-export const ScriptureTree = memo(function ScriptureTree({ node }: Props) {
-  return <>{draw(node)}</>
+export const ScriptureTree = memo(function ScriptureTree({ node, isFromTop = false }: Props) {
+  const isComparison = node.attributes['class'] === 'compare'
+  return isComparison && isFromTop ? <GrowingComparison article={node} /> : draw(node)
 })
-
-function draw(node: ScriptureNode): ReactNode {
-  if (typeof node === 'string') return node
-  // Children as arguments stand where they stand: they need no keys, and no element around each.
-  return createElement(node.tag, propsOf(node.attributes), ...node.children.map(draw))
-}
-
-function propsOf(attributes: Readonly<Record<string, string>>): Record<string, string | number> {
-  const props: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name === 'tabindex') props['tabIndex'] = Number(value)
-    else props[name === 'class' ? 'className' : name] = value
-  }
-  return props
-}

@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { placeOf } from '#core/scripture/canonical'
-import { removeFirstPaint } from '../../platform/first-paint'
+import { isFirstPaintShown, removeFirstPaint } from '../../platform/first-paint'
 import { focusHeading } from '../../ui/focus-heading'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 
@@ -15,15 +15,19 @@ const places = new Map<string, ScrollPosition>()
 const focused = new WeakMap<HTMLElement, HTMLElement>()
 const headerPx = 55
 
-/** Acts when the visible view shows an address it did not show before. */
+/**
+ * Acts when the visible view shows an address it did not show before. True when it was first opened to be read from its top: then
+ * what stands further down may be drawn later.
+ */
 export function usePlaceInText(
   container: RefObject<HTMLElement | null>,
   data: PageData,
   path: string,
   isVisible: boolean,
-): void {
+): boolean {
   const shown = useRef('')
   const key = useEntryKey(path)
+  const [isFromTop] = useState(() => !places.has(key) && !leadsInside(data) && !isFirstPaintShown())
   // A view that was hidden arrives again, also at the entry it was left at.
   useLayoutEffect(
     () => () => {
@@ -56,6 +60,11 @@ export function usePlaceInText(
     addEventListener('scroll', throttled, { passive: true })
     return () => removeEventListener('scroll', throttled)
   }, [container, key, isVisible, path])
+  return isFromTop
+}
+
+function leadsInside({ address }: PageData): boolean {
+  return (address?.marked.length ?? 0) > 0 || location.hash !== ''
 }
 
 /** Key of the history entry this view was last shown at: an overlay above the view has an entry of its own. */
