@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { earlyLinks } from './early-links'
 
 describe('earlyLinks', () => {
-  it('names every file of the shell the way its element does', () => {
+  it('names scripts and styles of the shell the way their elements do', () => {
     const shell = `<head><link rel="icon" href="/icon.svg" />
       <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/lato.woff2" />
       <script type="module" crossorigin src="/assets/index-1.js"></script>
       <link rel="modulepreload" crossorigin href="/assets/libraries-2.js">
       <link rel="stylesheet" crossorigin href="/assets/app-3.css"></head>`
     expect(earlyLinks(shell).split(', ')).toEqual([
-      '</assets/lato.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
       '</assets/index-1.js>; rel=modulepreload; crossorigin',
       '</assets/libraries-2.js>; rel=modulepreload; crossorigin',
       '</assets/app-3.css>; rel=preload; as=style; crossorigin',

@@ -10,6 +10,7 @@ import { readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
 import { wholeCode } from '#core/scripture/reading/whole-code'
 import { printHtml } from '#core/scripture/text/node'
+import { withFontsOf } from '#core/shell/early-fonts'
 import { fillShell, type ShellParts } from '#core/shell/fill-shell'
 import { Database } from '#db/database'
 import { databaseSource } from '#db/page-source'
@@ -51,7 +52,9 @@ export async function fillAnswer(shell: Response, page: Promise<ShellParts | und
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const parts = await page
-      controller.enqueue(new TextEncoder().encode(parts ? fillShell(text, parts) : text))
+      controller.enqueue(
+        new TextEncoder().encode(parts ? fillShell(text, parts) : withFontsOf(text, [defaultLocale])),
+      )
       controller.close()
     },
   })

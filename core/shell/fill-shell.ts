@@ -1,9 +1,10 @@
 /**
  * The built index.html with one page filled in, on the server and in the service worker. `<!--head-->`, `<!--chapter-->` and
- * `<!--data-->` are its places; title and language replace what stands there.
+ * `<!--data-->` are its places; title and language replace what stands there; fonts of other scripts are taken out.
  */
 import type { PageData } from '../contract/page-data'
 import { escapeHtml } from '../scripture/text/node'
+import { withFontsOf } from './early-fonts'
 
 export interface ShellParts {
   locale: string
@@ -28,7 +29,8 @@ export function fillShell(
     [/<!--chapter-->/, chapter],
     [/<!--data-->/, `<script type="application/json" id="data">${jsonInHtml(data)}</script>`],
   ]
-  return places.reduce((filled, [place, content]) => filled.replace(place, () => content), html)
+  const shell = withFontsOf(html, [locale, ...data.manifests.map((edition) => edition.locale)])
+  return places.reduce((filled, [place, content]) => filled.replace(place, () => content), shell)
 }
 
 /** JSON that can end no script element (SECURITY 5.5). */

@@ -7,7 +7,7 @@ import type { ScriptureElement } from '#core/scripture/text/node'
 import { draw, propsOf } from './draw'
 
 /** About a screen of a desktop; every further step is drawn within a frame or two. */
-const rowsPerStep = 12
+const rowsPerStep = 8
 
 /** The rows stand in the one `div` of the article. */
 export function GrowingComparison({ article }: { article: ScriptureElement }) {

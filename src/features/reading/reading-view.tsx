@@ -46,7 +46,7 @@ export function ReadingView({ view, isVisible }: Props) {
     <>
       <LoadingBar isShown={isLoading && data !== undefined} />
       {data && <Text data={data} isVisible={isVisible} path={view.path} />}
-      {(isLoading || hasProblem(state)) && (
+      {((isLoading && !data) || hasProblem(state)) && (
         <Suspense>
           <ReadingProblem state={state} data={data} isLoading={isLoading} />
         </Suspense>
