@@ -19,7 +19,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|dexie|dexie-react-hooks|i18next|react-i18next|html-parse-stringify|comlink)\//,
               priority: 2,
             },
-            { name: 'app', test: /src\/app\/main\.tsx$/, priority: 1 },
+            { name: 'app', test: /src\/app\/routes\.tsx$/, priority: 1 },
             {
               debugName: 'language',
               name: (id) => /core\/languages\/(\w+)\//.exec(id)?.[1]?.replace(/^/, 'lang-'),

@@ -15,14 +15,6 @@ import { BlockedStorage } from './blocked-storage'
 import { reportError } from './error-report'
 import { reloadForLostChunks } from './lost-chunks'
 import { makeRouter } from './routes'
-import '../styles/fonts.css'
-import '../styles/tokens.css'
-import '../styles/reset.css'
-import '../styles/scripture.css'
-import '../styles/verse.css'
-import '../styles/compare.css'
-import '../styles/display.css'
-import '../styles/print.css'
 
 async function start(): Promise<void> {
   const container = document.getElementById('root')

@@ -1,4 +1,5 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
+import './styles'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Activity, lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

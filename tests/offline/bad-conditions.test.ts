@@ -72,8 +72,7 @@ describe('cached answers', () => {
     const many = Array.from({ length: 205 }, (_, index) => `SES/${43_001_000 + (index % 51)}?${index}`)
     await ask(page, many)
     await expect.poll(() => textCaches(page)).toEqual(['text-1:SES'])
-    const kept = (await cachedPaths(page))['text-1:SES'] ?? []
-    expect(kept.length).toBe(200)
+    await expect.poll(async () => (await cachedPaths(page))['text-1:SES']?.length).toBe(200)
     await page.context().setOffline(true)
     expect(await ask(page, many.slice(-1))).toEqual([200])
     await page.context().setOffline(false)
