@@ -1,0 +1,41 @@
+/** What an input is read with: names in the order they are asked, signs, the verses there are. */
+import type { Separators } from '../../contract/edition'
+import type { NamePack } from '../names/name-pack'
+import { buildCodeIndex, buildNameIndex, type NameIndex } from '../passages/naming/name-index'
+import type { PassageContext } from '../passages/reference'
+import type { VerseTable } from '../passages/verse-table'
+import { type NameTerm, nameTerms } from './name-terms'
+
+export interface InputLanguage {
+  /** The interface's language first (PASSAGES B-3, A-9). */
+  packs: readonly NamePack[]
+  /** Of the first translation. */
+  separators: Separators
+  /** Of the first translation's numbering. */
+  table: VerseTable
+}
+
+/** How the parser reads an input in this language; the codes of books stand before the last pack, which is English. */
+export function passageContext({ packs, separators, table }: InputLanguage): PassageContext {
+  const [own, ...others] = packs.map(indexOf)
+  codes ??= buildCodeIndex()
+  return { names: own ? [own, codes, ...others] : [codes], separators, table }
+}
+
+/** The index of a pack, built once. */
+export function indexOf(pack: NamePack): NameIndex {
+  const known = indexes.get(pack) ?? buildNameIndex(pack)
+  indexes.set(pack, known)
+  return known
+}
+
+/** The terms of a pack, made once, when something is first suggested. */
+export function termsOf(pack: NamePack): readonly NameTerm[] {
+  const known = terms.get(pack) ?? nameTerms(pack)
+  terms.set(pack, known)
+  return known
+}
+
+const indexes = new WeakMap<NamePack, NameIndex>()
+const terms = new WeakMap<NamePack, readonly NameTerm[]>()
+let codes: NameIndex | undefined

@@ -1,0 +1,25 @@
+/** How the tests of this folder read an input: its language as the worker puts it together, translations as Q-10 names them. */
+import type { Locale } from '../../contract/locales'
+import type { Suggestion } from '../../contract/suggestion'
+import { loadNames } from '../names/load-names'
+import { verseTable } from '../numbering/verse-table'
+import { type InputLanguage, passageContext } from './input-language'
+import { suggest } from './suggest'
+import { splitPrefix } from './translation-prefix'
+
+export const knownTranslations = ['LUT', 'ELB', 'NeÜ', 'KJV']
+
+/** The names of a language, then English ones. */
+export async function languageOf(locale: Locale): Promise<InputLanguage> {
+  const own = await loadNames(locale)
+  const packs = locale === 'en' ? [own] : [own, await loadNames('en')]
+  const base = locale === 'de' || locale === 'he' ? 'org' : 'eng'
+  return { packs, separators: own.separators, table: verseTable({ base, corrections: [] }) }
+}
+
+/** Suggestions with the prefix taken off. */
+export function suggestionsFor(raw: string, language: InputLanguage): Suggestion[] {
+  const { translation, rest } = splitPrefix(raw, knownTranslations, passageContext(language))
+  const found = suggest(rest, language)
+  return translation ? found.map((one) => ({ ...one, translation })) : found
+}

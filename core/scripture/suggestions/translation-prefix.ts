@@ -1,0 +1,20 @@
+/** A translation at the head of an input: `LUT: Joh 3,16` (PASSAGES Q-10). */
+import { parsePassage } from '../passages/parse-passage'
+import type { PassageContext } from '../passages/reference'
+
+export interface PrefixedInput {
+  /** As the translation is stored; absent without a prefix. */
+  translation?: string
+  /** What follows the prefix, or the input. */
+  rest: string
+}
+
+/** `known` are the abbreviations that count; the names of `context` tell an abbreviation from a book before a chapter. */
+export function splitPrefix(raw: string, known: readonly string[], context: PassageContext): PrefixedInput {
+  const [, name, rest = ''] = /^\s*([^\s:]+)\s*:(.*)$/su.exec(raw) ?? []
+  const translation =
+    name && known.find((one) => one.toLocaleLowerCase('und') === name.toLocaleLowerCase('und'))
+  if (!name || !translation) return { rest: raw }
+  const isBook = /^\s*\p{Nd}/u.test(rest) && parsePassage(name, context).refs.length > 0
+  return isBook ? { rest: raw } : { translation, rest }
+}
