@@ -5,8 +5,10 @@ import { pageDataSchema } from '#core/contract/page-data'
 import type { WorkerApi } from '#core/contract/worker'
 import { toErrorWire } from '#core/errors'
 import { loadNames } from '#core/scripture/names/load-names'
+import { runFor, suggestFor } from '#core/scripture/suggestions/read-input'
 import { Database } from '#db/database'
 import { setCallLocale } from './http'
+import { inputSource } from './input-source'
 import { Downloads } from './library/downloads'
 import { ensureManifest, refreshLibrary } from './library/editions'
 import { fetchChapter } from './library/fetch-chapters'
@@ -21,6 +23,9 @@ import { asAppError } from './storage-error'
 const database = new Database()
 const downloads = new Downloads(database, { now: Date.now, sha256, dropCachedTexts, freeSpace, alone })
 const removal = new Removal(database, dropCachedTexts)
+/** Of the interface. */
+let interfaceLocale = ''
+const inputs = inputSource(database, () => interfaceLocale)
 /** Own editions and the library are asked for by several views at once: one request serves them all. */
 const asking = new Map<string, Promise<unknown>>()
 const named = new Set<string>()
@@ -36,6 +41,7 @@ const worker: WorkerApi = {
   refreshLibrary: () => once('library', () => refreshLibrary(database, Date.now())),
   async changeLocale(locale) {
     setCallLocale(locale)
+    interfaceLocale = locale
     await worker.wantNames(locale)
   },
   async wantNames(locale) {
@@ -61,12 +67,14 @@ const worker: WorkerApi = {
         once(`${one.abbreviation} ${one.canonical}`, () => fetchChapter(database, one, Date.now())),
       ),
     ),
+  suggest: (raw, context) => suggestFor(inputs, raw, context),
+  runInput: (raw, context, chosen) => runFor(inputs, raw, context, chosen),
   download: (abbreviation) => downloads.start(abbreviation),
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),
   removeEdition: (abbreviation) => removal.remove(abbreviation),
   undoRemoval: (abbreviation) => removal.undo(abbreviation),
-  importFiles: (files, choice, interfaceLocale) => importOwnFiles(database, files, choice, interfaceLocale),
+  importFiles: (files, choice, locale) => importOwnFiles(database, files, choice, locale),
   keepAssets,
   async setOption(path, value) {
     await database.options.put({ path, value })

@@ -12,6 +12,7 @@ import { locales } from './locales'
 import { bookNamesSchema } from './names'
 import { routeMetaSchema } from './route-meta'
 import { segmentSchema } from './segment'
+import { suggestionSchema } from './suggestion'
 import { textAnswerSchema } from './text-answer'
 
 /** Who may call: `owner` means the subject of the token is the user the call names. */
@@ -91,6 +92,20 @@ export const api = {
     params: z.object({ locales: z.string().check(z.maxLength(100)) }),
     query: nothing,
     answer: z.object({ data: z.record(z.string(), booknamesSchema) }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: false,
+  },
+  suggestions: {
+    method: 'GET',
+    path: '/api/autocomplete/suggestions/{locale}/{input*}',
+    summary: 'Books and places for what is typed; the last entry searches for the words.',
+    params: z.object({ locale: localeSchema, input: rest }),
+    query: z.object({
+      /** Translations that are open, joined by dots. */
+      bibles: z.optional(joined),
+    }),
+    answer: z.object({ data: z.array(suggestionSchema) }),
     access: 'visitor',
     caching: 'revalidate',
     isPublic: false,

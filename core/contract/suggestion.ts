@@ -1,29 +1,31 @@
 /** What the combined input offers while a person types (PASSAGES Q-11) and what running it does (PASSAGES Q-12). */
-import type { Canonical } from '../scripture/canonical'
+import * as z from 'zod/mini'
 
 /** A book, or a place in one. */
-export interface BookSuggestion {
-  type: 'book'
-  bookname: string
+const bookSuggestionSchema = z.object({
+  type: z.literal('book'),
+  bookname: z.string(),
   /** Book number, 1 to 66 and 90 to 96. */
-  number: number
-  canonical: Canonical
+  number: z.int(),
+  canonical: z.int(),
   /** What to put into the field. */
-  input: string
+  input: z.string(),
   /** Abbreviation of a translation prefix (`LUT: joh`), which selects that translation only. */
-  translation?: string
-  toBeSearched: boolean
-}
+  translation: z.optional(z.string()),
+  toBeSearched: z.boolean(),
+})
 
 /** Always the last entry: the words themselves, as typed but for the blanks around them. */
-export interface SearchSuggestion {
-  type: 'search'
-  input: string
-  translation?: string
-  toBeSearched: boolean
-}
+const searchSuggestionSchema = z.object({
+  type: z.literal('search'),
+  input: z.string(),
+  translation: z.optional(z.string()),
+  toBeSearched: z.boolean(),
+})
 
-export type Suggestion = BookSuggestion | SearchSuggestion
+export const suggestionSchema = z.discriminatedUnion('type', [bookSuggestionSchema, searchSuggestionSchema])
+export type Suggestion = z.infer<typeof suggestionSchema>
+export type BookSuggestion = Extract<Suggestion, { type: 'book' }>
 
 /** Where an input is typed. */
 export interface InputContext {
@@ -36,7 +38,7 @@ export interface InputContext {
 /** What an input means when it is run; `path` is the canonical address to go to. */
 export type RunOutcome =
   | { kind: 'nothing' }
-  | { kind: 'text'; canonical: Canonical; path: string }
+  | { kind: 'text'; canonical: number; path: string }
   | { kind: 'search'; type: 'classic' | 'hybrid'; words: string; path: string }
   /** A prefix with nothing behind it (`ELB:`): the translation alone, at the place that is open. */
   | { kind: 'selection'; translation: string }

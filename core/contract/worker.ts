@@ -2,6 +2,7 @@
 import type { ErrorWire } from '../errors'
 import type { ImportReport } from '../scripture/editions/edition'
 import type { PageData } from './page-data'
+import type { InputContext, RunOutcome, Suggestion } from './suggestion'
 
 /** A chapter wanted for reading, in the numbering of its edition. */
 export interface WantedChapter {
@@ -38,6 +39,11 @@ export interface WorkerApi {
   wantEdition(abbreviation: string): Promise<WishOutcome>
   /** Brings chapters into the local database; one outcome per wish, in order. */
   wantChapters(wanted: readonly WantedChapter[]): Promise<WishOutcome[]>
+
+  /** Suggestions for what is typed, from this device alone. */
+  suggest(raw: string, context: InputContext): Promise<Suggestion[]>
+  /** What running the field does; `chosen` is the entry that was chosen, absent for Enter alone. */
+  runInput(raw: string, context: InputContext, chosen?: Suggestion): Promise<RunOutcome>
 
   /** Downloads a whole edition, or goes on with it; progress stands in `downloads`. Throws quota-exceeded, network ... */
   download(abbreviation: string): Promise<void>

@@ -6,6 +6,7 @@ import { languageCatalogue, languageGroups, languages } from './languages'
 import { library, manifest, segment } from './library'
 import { openapi } from './openapi'
 import { routeMeta } from './route-meta'
+import { suggestions } from './suggestions'
 import { text } from './text'
 
 export function makeHandlers(services: Services): Handlers {
@@ -13,6 +14,7 @@ export function makeHandlers(services: Services): Handlers {
     text: text(services),
     booknames: booknames(services),
     booknamesOfLocales: booknamesOfLocales(services),
+    suggestions: suggestions(services),
     routeMeta: routeMeta(services),
     languageGroups: languageGroups(services.languages),
     languages,

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api, type CallName, callAddress, errorAnswerSchema } from '#core/contract/api'
 import { packSegment } from '#core/contract/segment'
+import type { Suggestion } from '#core/contract/suggestion'
 import { textAnswerSchema } from '#core/contract/text-answer'
 import { callNames } from '../../server/http/call-routes'
 import { startTestServer, type TestServer } from './test-server'
@@ -24,6 +25,7 @@ const samples: { readonly [N in CallName]: () => string } = {
   text: () => callAddress('text', { translations: 'TST', passage: '1Mo1' }, {}),
   booknames: () => callAddress('booknames', { locale: 'de' }, {}),
   booknamesOfLocales: () => callAddress('booknamesOfLocales', { locales: 'de.en' }, {}),
+  suggestions: () => callAddress('suggestions', { locale: 'de', input: '1mo 2' }, { bibles: 'TST' }),
   routeMeta: () =>
     callAddress(
       'routeMeta',
@@ -212,6 +214,29 @@ describe('the meaning of an address', () => {
   it('is not found for what is no passage', async () => {
     const answer = await get('/api/autocomplete/routeMeta/text/de/TST/Liebe')
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'passage-unknown'])
+  })
+})
+
+describe('suggestions', () => {
+  const offered = async (path: string) => {
+    const { data } = (await get(`/api/autocomplete/suggestions/${path}`)).json()
+    return data.map(({ input, translation }: Suggestion) =>
+      translation ? `${translation}: ${input}` : input,
+    )
+  }
+
+  it('are books and places of the open translation, then the words', async () => {
+    expect(await offered('de/1mo%202?bibles=TST')).toEqual(['1. Mose 2', '1mo 2'])
+    expect(await offered('en/1mo?bibles=TST')).toEqual(['1. Mose', '1mo'])
+  })
+
+  it('belong to the translation of a prefix, in its notation', async () => {
+    expect(await offered('de/eng:%20gen%202,1?bibles=TST')).toEqual(['ENG: 1. Mose 2:1', 'ENG: gen 2,1'])
+  })
+
+  it('are none for nothing', async () => {
+    expect(await offered('de')).toEqual([])
+    expect(await offered('de/%20')).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 /** What an input does when it is run (PASSAGES Q-12). */
 import type { RunOutcome, Suggestion } from '../../contract/suggestion'
-import { bookOf, type Canonical, canonicalOf } from '../canonical'
+import { bookOf, canonicalOf } from '../canonical'
 import { parsePassage } from '../passages/parse-passage'
 import { addressPath, type Naming } from '../reading/addresses'
 import { passageAddress } from '../reading/passage-address'
@@ -44,7 +44,7 @@ function isName(input: string, { packs }: RunContext): boolean {
   return typed?.rest === '' && findBooks(typed.keys, input, packs)[0]?.tier === 1
 }
 
-function openPlace(canonical: Canonical, context: RunContext): RunOutcome {
+function openPlace(canonical: number, context: RunContext): RunOutcome {
   const path = addressPath(abbreviationsOf(context), canonical, undefined, context.naming)
   return { kind: 'text', canonical, path }
 }

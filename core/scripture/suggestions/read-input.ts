@@ -1,0 +1,74 @@
+/** An input read over a library or a local database: its translation prefix, then its suggestions or what running it does. */
+import type { EditionSummary } from '../../contract/edition'
+import { fallbackLocale } from '../../contract/locales'
+import type { InputContext, RunOutcome, Suggestion } from '../../contract/suggestion'
+import type { NamePack } from '../names/name-pack'
+import { verseTable } from '../numbering/verse-table'
+import { openVerseTable } from '../passages/verse-table'
+import { nameLocale } from '../reading/name-locale'
+import type { PageSource } from '../reading/page-source'
+import { type InputLanguage, passageContext } from './input-language'
+import { type RunContext, runInput } from './run-input'
+import { suggest } from './suggest'
+import { splitPrefix } from './translation-prefix'
+
+export interface InputSource extends Pick<PageSource, 'edition' | 'names'> {
+  /** Of every edition that can be opened. */
+  abbreviations(): Promise<readonly string[]>
+}
+
+/** Suggestions for what stands in the field (PASSAGES Q-11). */
+export async function suggestFor(
+  source: InputSource,
+  raw: string,
+  context: InputContext,
+): Promise<Suggestion[]> {
+  const { translation, rest, language } = await readPrefix(source, raw, context)
+  const found = suggest(rest, language)
+  return translation ? found.map((one) => ({ ...one, translation })) : found
+}
+
+/** What running the field does (PASSAGES Q-12); `chosen` is the entry that was chosen, absent for Enter alone. */
+export async function runFor(
+  source: InputSource,
+  raw: string,
+  context: InputContext,
+  chosen?: Suggestion,
+): Promise<RunOutcome> {
+  const { translation, rest, language } = await readPrefix(source, raw, context)
+  if (translation && rest.trim() === '' && !chosen) return { kind: 'selection', translation }
+  return runInput(rest, language, chosen)
+}
+
+/** A prefix is looked for with the names of the open translations; what follows it is read as its translation is. */
+async function readPrefix(source: InputSource, raw: string, context: InputContext) {
+  const open = await languageFor(source, context)
+  const known = raw.includes(':') ? await source.abbreviations() : []
+  const { translation, rest } = splitPrefix(raw, known, passageContext(open))
+  if (!translation) return { rest, language: open }
+  const language = await languageFor(source, { ...context, abbreviations: [translation] })
+  return { translation, rest, language }
+}
+
+/** The interface's names first, then those of the first translation, English last (PASSAGES B-3). */
+async function languageFor(
+  source: InputSource,
+  { locale, abbreviations }: InputContext,
+): Promise<RunContext> {
+  const [first] = abbreviations
+  const edition = first === undefined ? undefined : (await source.edition(first))?.summary
+  const ofEdition = edition ? nameLocale(edition.locale, locale) : locale
+  const wanted = [...new Set([locale, ofEdition, fallbackLocale])]
+  const packs = (await Promise.all(wanted.map((one) => source.names(one)))).filter(
+    (pack) => pack !== undefined,
+  )
+  const language = languageOf(packs, edition)
+  const names = (packs.find((pack) => pack.locale === ofEdition) ?? packs[0])?.names ?? {}
+  return { ...language, abbreviations, naming: { names, separators: language.separators } }
+}
+
+function languageOf(packs: readonly NamePack[], edition: EditionSummary | undefined): InputLanguage {
+  const separators = edition?.separators ??
+    packs[0]?.separators ?? { book: ';', chapter: ':', verse: ',', range: '-' }
+  return { packs, separators, table: edition ? verseTable(edition.numbering) : openVerseTable }
+}
