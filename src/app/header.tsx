@@ -1,5 +1,5 @@
 /** The header: brand row (wide screens, top of the page only) and work row with the field, the selects and the text format. */
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadySign } from '../features/library/ready-sign'
@@ -18,9 +18,10 @@ import {
   MenuIcon,
 } from '../ui/icons'
 import styles from './header.module.css'
-import type { PanelName } from './panels'
+import { nextPanel, noPanel, type PanelName } from './panel-state'
 import type { ViewPlace } from './place'
 import { useHeaderVisibility } from './use-header-visibility'
+import { useShortcuts } from './use-shortcuts'
 
 const Panels = lazy(async () => ({ default: (await import('./panels')).Panels }))
 
@@ -33,34 +34,46 @@ export function Header({ view, onPanel }: Props) {
   const { t } = useTranslation()
   const { data } = useCurrentReading()
   const { isHidden } = useHeaderVisibility()
-  const [panel, setPanel] = useState<PanelName>()
+  const [{ open: panel }, dispatch] = useReducer(nextPanel, noPanel)
+  const header = useRef<HTMLElement>(null)
   const trigger = useRef<HTMLElement | null>(null)
+  const isListOpen = panel === 'suggestions'
+  useEffect(() => onPanel(panel !== undefined && panel !== 'suggestions'), [panel, onPanel])
   const open = (name: PanelName) => (event: { currentTarget: HTMLElement }) => {
     trigger.current = event.currentTarget
-    setPanel(panel === name ? undefined : name)
-    onPanel(panel !== name)
+    dispatch({ kind: 'toggle', name })
   }
-  const close = () => {
-    setPanel(undefined)
-    onPanel(false)
-  }
+  const close = useCallback(() => dispatch({ kind: 'hide' }), [])
+  const openByKey = useCallback((name: PanelName) => {
+    const button = header.current?.querySelector<HTMLElement>(`[data-panel="${name}"]`)
+    if (!button) return
+    trigger.current = button
+    dispatch({ kind: 'open', name })
+  }, [])
+  useShortcuts(openByKey)
   const isText = view?.kind === 'text'
   const pressed = (name: PanelName) => ({
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': panel === name,
+    'data-panel': name,
     onClick: open(name),
   })
   return (
-    <header className={`${styles.header} app-chrome`} data-hidden={isHidden && !panel} data-bar>
+    <header ref={header} className={`${styles.header} app-chrome`} data-hidden={isHidden && !panel} data-bar>
       <BrandRow />
       <div className={styles.work}>
         <IconButton icon={MenuIcon} label={t('menu')} {...pressed('menu')} />
-        {view?.kind !== 'home' && <PassageField data={isText ? data : undefined} />}
+        {view?.kind !== 'home' && (
+          <PassageField
+            data={isText ? data : undefined}
+            onActive={(isActive) => dispatch({ kind: isActive ? 'open' : 'hide', name: 'suggestions' })}
+          />
+        )}
         <span className={styles.grow} />
         {isText && <Selects data={data} pressed={pressed} />}
         <IconButton icon={FormatIcon} label={t('textFormat')} {...pressed('format')} />
       </div>
-      {panel && (
+      {panel && !isListOpen && (
         <Suspense>
           <Panels name={panel} trigger={trigger} data={data} onClose={close} />
         </Suspense>
@@ -72,6 +85,7 @@ export function Header({ view, onPanel }: Props) {
 type Pressed = (name: PanelName) => {
   'aria-haspopup': 'dialog'
   'aria-expanded': boolean
+  'data-panel': string
   onClick: (event: { currentTarget: HTMLElement }) => void
 }
 

@@ -1,14 +1,24 @@
 /** The menu: the places that exist, theme, language. Its full order comes with the rest of the routes. */
+import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useCurrentReading } from '../platform/current-reading'
 import { useInstall } from '../platform/install'
 import { useRecents } from '../platform/use-recents'
-import { BrandIcon, DownloadIcon, HistoryIcon, LanguageIcon, PrintIcon } from '../ui/icons'
+import { BrandIcon, DownloadIcon, HistoryIcon, LanguageIcon, PrintIcon, RandomIcon } from '../ui/icons'
 import styles from './menu-panel.module.css'
+import { randomPath } from './random-path'
 
 export function MenuPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('menu')
   const [last] = useRecents() ?? []
   const install = useInstall()
+  const router = useRouter()
+  const { data } = useCurrentReading()
+  const openByChance = async () => {
+    const translations = data?.address?.abbreviations ?? last?.abbreviations ?? ['STANDARD']
+    onClose()
+    router.history.push(await randomPath(translations))
+  }
   return (
     <nav className={styles.menu} aria-label={t('common:menu')}>
       <a href="/" onClick={onClose}>
@@ -24,6 +34,10 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
           </small>
         </a>
       )}
+      <button type="button" onClick={() => void openByChance()}>
+        <RandomIcon className="icon" aria-hidden />
+        {t('finding:randomPassage')}
+      </button>
       <a href="/downloads" onClick={onClose}>
         <DownloadIcon className="icon" aria-hidden />
         {t('downloads')}

@@ -9,7 +9,7 @@ export function NotFoundView({ path }: { path: string }) {
   return (
     <Card title={t('notFound')}>
       <p>
-        <bdi>{decodeURIComponent(path)}</bdi>
+        {path.startsWith('/search/') ? t('finding:searchNotHere') : <bdi>{decodeURIComponent(path)}</bdi>}
       </p>
       <PassageField data={undefined} isLarge />
       <RecentPassages />

@@ -7,12 +7,11 @@ import { BookPanel } from '../features/finding/book-panel'
 import { TranslationPanel } from '../features/finding/translation-panel'
 import { Floating } from '../ui/floating'
 import { MenuPanel } from './menu-panel'
-
-export const panelNames = ['menu', 'books', 'translations', 'format'] as const
-export type PanelName = (typeof panelNames)[number]
+import type { PanelName } from './panel-state'
 
 interface Props {
-  name: PanelName
+  /** The suggestions are drawn at their field. */
+  name: Exclude<PanelName, 'suggestions'>
   trigger: RefObject<HTMLElement | null>
   data: PageData | undefined
   onClose: () => void

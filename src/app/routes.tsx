@@ -8,6 +8,7 @@ import {
   createRouter,
   lazyRouteComponent,
   type RouterHistory,
+  redirect,
 } from '@tanstack/react-router'
 import { isLocale } from '#core/contract/locales'
 import { isRouteWord } from '#core/contract/route-words'
@@ -67,6 +68,17 @@ const downloads = overlay(
   lazyRouteComponent(() => import('../features/library/downloads-overlay'), 'DownloadsOverlay'),
 )
 
+/** Stands for the translations chosen last (FEATURES NAV-10). */
+const selectedBibles = createRoute({
+  getParentRoute: () => root,
+  path: '/selectedbibles/$',
+  beforeLoad: async ({ params: { _splat } }) => {
+    const { selectedTranslations } = await import('../platform/selected-translations')
+    const chosen = await selectedTranslations()
+    throw redirect({ href: `/${chosen.join('.')}/${_splat ?? ''}`, replace: true })
+  },
+})
+
 const translations = {
   params: {
     parse: ({ translations: first }: { translations: string }) =>
@@ -97,6 +109,7 @@ const routeTree = root.addChildren([
   verse,
   languages,
   downloads,
+  selectedBibles,
   text,
   textWithPassage,
 ])

@@ -26,9 +26,22 @@ export interface Display {
   /** Compare on phones: sideways instead of verse by verse. */
   stack?: 'sideways'
   swipe?: 'off'
+  /** Keys without Ctrl that act on the whole app. */
+  shortcuts?: 'off'
 }
 
-const attributes = ['theme', 'font', 'size', 'width', 'lines', 'jesus', 'hide', 'stack', 'swipe'] as const
+const attributes = [
+  'theme',
+  'font',
+  'size',
+  'width',
+  'lines',
+  'jesus',
+  'hide',
+  'stack',
+  'swipe',
+  'shortcuts',
+] as const
 const listeners = new Set<() => void>()
 let current: Display = readDisplay()
 
@@ -83,6 +96,7 @@ const optionPaths: Readonly<Record<keyof Display, string>> = {
   hide: 'textFormats.hide',
   stack: 'device.stack',
   swipe: 'device.swipe',
+  shortcuts: 'device.shortcuts',
 }
 
 function readDisplay(): Display {

@@ -29,6 +29,7 @@ export {
   RotateCw as RetryIcon,
   Search as SearchIcon,
   Share2 as ShareIcon,
+  Shuffle as RandomIcon,
   Sun as LightIcon,
   Trash2 as RemoveIcon,
   X as CloseIcon,

@@ -38,6 +38,12 @@ export const screens: readonly Screen[] = [
     open: click('article .xr'),
     shows: '[role="dialog"], dialog[open]',
   },
+  {
+    name: 'suggestions',
+    path: '/SDE/43001000',
+    open: (page) => page.getByRole('combobox').filter({ visible: true }).fill('joh 1'),
+    shows: '[role="option"]',
+  },
   { name: 'menu', path: '/SDE/43001000', open: header(0), shows: 'nav button' },
   { name: 'translations panel', path: '/SDE/43001000', open: header(1), shows: 'input[type="checkbox"]' },
   {

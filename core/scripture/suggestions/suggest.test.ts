@@ -70,6 +70,13 @@ describe('suggestions', () => {
     expect(suggestionsFor('Joh 22', german)[0]).toMatchObject({ input: 'Johannes 21', canonical: 43_021_000 })
   })
 
+  it('read chapters in Hebrew letters', async () => {
+    const hebrew = await languageOf('he')
+    expect(suggestionsFor('יונה ב', hebrew)[0]).toMatchObject({ number: 32, canonical: 32_002_000 })
+    expect(suggestionsFor('תהלים כ״ג', hebrew)[0]).toMatchObject({ canonical: 19_023_000 })
+    expect(suggestionsFor('שמואל א', hebrew)[0]).toMatchObject({ number: 9, canonical: 9_001_000 })
+  })
+
   it('A-af: name the translation of a prefix', async () => {
     const found = suggestionsFor('lut: joh', await languageOf('de'))
     expect(found.map(({ translation }) => translation)).toEqual(Array(5).fill('LUT'))

@@ -19,9 +19,7 @@ export const maxCandidates = 10
 export function suggest(raw: string, language: InputLanguage): Suggestion[] {
   const input = raw.trim()
   if (input === '') return []
-  const names = language.packs.map(indexOf)
-  const typed = typedName(input, names)
-  const found = typed ? findBooks(typed.keys, input, language.packs) : []
+  const { typed, found } = read(input, language)
   const books = typed ? candidates(found, typed, language) : []
   const isSearched =
     books.length === 0 || steersToSearch(input, found[0]?.tier === 5 && (typed?.words ?? 0) > 1)
@@ -29,6 +27,23 @@ export function suggest(raw: string, language: InputLanguage): Suggestion[] {
     ...books.map((book, index) => ({ ...book, toBeSearched: index === 0 && !isSearched })),
     { type: 'search', input, toBeSearched: isSearched },
   ]
+}
+
+interface Read {
+  typed: TypedName | undefined
+  found: readonly FoundBook[]
+}
+
+/** Chapter and verse in Hebrew letters look like words: where all words are no name, the last ones may be numbers. */
+function read(input: string, { packs }: InputLanguage): Read {
+  const names = packs.map(indexOf)
+  const most = names.some(({ hasLetterNumbers }) => hasLetterNumbers) ? 2 : 0
+  for (let leftOut = 0; leftOut <= most; leftOut += 1) {
+    const typed = typedName(input, names, leftOut)
+    const found = typed ? findBooks(typed.keys, input, packs) : []
+    if (found.length > 0) return { typed, found }
+  }
+  return { typed: undefined, found: [] }
 }
 
 type Candidate = Omit<BookSuggestion, 'toBeSearched'>

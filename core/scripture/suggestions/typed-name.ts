@@ -14,12 +14,15 @@ export interface TypedName {
   rest: string
 }
 
-/** Undefined when the input does not begin like a name. */
-export function typedName(raw: string, names: readonly NameIndex[]): TypedName | undefined {
+/**
+ * Undefined when the input does not begin like a name. `leftOut` words at the end of the name are read as numbers, as Hebrew writes
+ * them with letters.
+ */
+export function typedName(raw: string, names: readonly NameIndex[], leftOut = 0): TypedName | undefined {
   const { text } = normalise(raw)
   const tokens = tokenise(text)
   const starts = [{ value: 0, end: 0 }, ...ordinalsAt(tokens, 0, names)]
-  const ways = starts.flatMap(({ value, end }) => wayFrom(tokens, value, end, names) ?? [])
+  const ways = starts.flatMap(({ value, end }) => wayFrom(tokens, value, end, names, leftOut) ?? [])
   const longest = ways.toSorted((a, b) => b.end - a.end)[0]
   if (!longest) return undefined
   const keys = ways.filter(({ end }) => end === longest.end).map(({ key }) => key)
@@ -39,20 +42,20 @@ function wayFrom(
   ordinal: number,
   start: number,
   names: readonly NameIndex[],
+  leftOut: number,
 ): Way | undefined {
-  let key = emptyKey
-  let words = 0
-  let end = start
+  const ends: number[] = []
   for (let at = skipAround(tokens, start, names); at < tokens.length; at += 1) {
     const token = tokens[at]
-    if (token?.kind === 'word' && !isPlaceWord(token, names, words)) {
-      key = extendKey(key, token)
-      words += 1
-      end = at + 1
-    } else if (token?.kind !== 'sign' || !joiners.includes(token.text)) break
+    if (token?.kind === 'word' && !isPlaceWord(token, names, ends.length)) ends.push(at + 1)
+    else if (token?.kind !== 'sign' || !joiners.includes(token.text)) break
   }
-  const isAlone = words === 0 && ordinal > 0 && start === tokens.length
-  return words > 0 || isAlone ? { key: withOrdinal(key, ordinal), words, end } : undefined
+  const own = ends.slice(0, ends.length - leftOut)
+  const isAlone = ends.length === 0 && ordinal > 0 && start === tokens.length && leftOut === 0
+  if (own.length === 0 && !isAlone) return undefined
+  const words = own.flatMap((end) => tokens[end - 1] ?? [])
+  const key = withOrdinal(words.reduce(extendKey, emptyKey), ordinal)
+  return { key, words: words.length, end: own.at(-1) ?? start }
 }
 
 /** Between the words of a name they mean nothing. */

@@ -67,6 +67,7 @@ const defaults = {
   hide: undefined,
   stack: undefined,
   swipe: undefined,
+  shortcuts: undefined,
 }
 
 function SizeSlider({ size }: { size: number }) {
@@ -151,6 +152,11 @@ function Switches({ display }: { display: Display }) {
           label={t('swipe')}
           isOn={display.swipe !== 'off'}
           onChange={(isOn) => changeDisplay({ swipe: isOn ? undefined : 'off' })}
+        />
+        <Switch
+          label={`${t('finding:shortcuts')}: ${t('finding:shortcutsHint')}`}
+          isOn={display.shortcuts !== 'off'}
+          onChange={(isOn) => changeDisplay({ shortcuts: isOn ? undefined : 'off' })}
         />
       </div>
     </fieldset>

@@ -1,57 +1,127 @@
-/** The field of the header: shows the passage that is open, takes another in any notation, and goes there. */
-import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+/**
+ * The combined input: shows the passage that is open and takes another, or words, in any notation. What it offers while one types
+ * is loaded with the first focus (input-list.tsx); Enter works without it.
+ */
+import { type FocusEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
-import { SearchIcon } from '../../ui/icons'
+import { BackIcon, CloseIcon, NextIcon, SearchIcon } from '../../ui/icons'
+import type { InputListHandle } from './input-list'
 import styles from './passage-field.module.css'
+import { useCombinedInput } from './use-combined-input'
+
+const InputList = lazy(async () => ({ default: (await import('./input-list')).InputList }))
 
 interface Props {
   data: PageData | undefined
-  /** Translation to open when no chapter is open. */
-  translations?: string
   isLarge?: boolean
-  children?: ReactNode
+  /** Heard when the field is entered and left. */
+  onActive?: (isActive: boolean) => void
 }
 
-export function PassageField({ data, translations = 'STANDARD', isLarge = false, children }: Props) {
-  const { t } = useTranslation()
-  const router = useRouter()
+export function PassageField({ data, isLarge = false, onActive }: Props) {
+  const { t, i18n } = useTranslation()
   const heading = useChapterHeading(data)
+  const abbreviations = data?.address?.abbreviations ?? ['STANDARD']
   const input = useRef<HTMLInputElement>(null)
-  const [value, setValue] = useState(heading)
-  useEffect(() => setValue(heading), [heading])
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const passage = value.replaceAll('/', ' ').trim()
-    if (!passage) return
-    const first = data?.address?.abbreviations.join('.') ?? translations
-    router.history.push(`/${first}/${encodeURIComponent(passage)}`)
-    input.current?.blur()
-  }
-  const onEscape = (event: { key: string }) => {
-    if (event.key !== 'Escape') return
-    setValue(heading)
-    input.current?.blur()
+  const list = useRef<InputListHandle>(null)
+  const field = useCombinedInput({ heading, translations: abbreviations.join('.'), input, list, onActive })
+  const { value, isActive, isOpen, isRun, marked } = field
+  const [token, setToken] = useState<string>()
+  const listId = useId()
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) field.enter(false)
   }
   return (
-    <form className={styles.field} role="search" data-size={isLarge ? 'large' : 'bar'} onSubmit={onSubmit}>
-      <SearchIcon className="icon" aria-hidden />
+    // The focus is watched, not acted on: leaving the field and all in it closes the list.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      className={styles.field}
+      role="search"
+      data-size={isLarge ? 'large' : 'bar'}
+      data-active={isActive || undefined}
+      onSubmit={field.onSubmit}
+      onBlur={onBlur}
+    >
+      {isActive && <LeaveButton label={t('back')} onLeave={() => field.enter(false)} />}
+      <SearchIcon className={`icon ${styles.lens}`} aria-hidden />
       <input
         ref={input}
         type="search"
         dir="auto"
         enterKeyHint="go"
-        autoComplete="off"
         aria-label={t('goToPassage')}
         placeholder={t('goToPassage')}
         value={value}
-        onChange={({ target }) => setValue(target.value)}
-        onFocus={({ target }) => target.select()}
-        onKeyDown={onEscape}
+        onChange={({ target }) => field.type(target.value)}
+        onFocus={() => field.enter(true)}
+        onClick={field.open}
+        onKeyDown={field.onKeyDown}
+        {...unaided}
+        {...comboboxOf(isOpen, marked, listId)}
       />
-      {children}
+      {isActive && token && <bdi className={styles.token}>{token}</bdi>}
+      {isActive && value !== '' && <RunButton isRun={isRun} onClear={() => field.type('')} />}
+      {isActive && (
+        <Suspense>
+          <InputList
+            ref={list}
+            id={listId}
+            raw={value}
+            isRun={isRun}
+            isOpen={isOpen}
+            context={{ locale: i18n.language, abbreviations }}
+            path={data?.address?.path}
+            onMark={field.setMarked}
+            onToken={setToken}
+            onGo={field.go}
+          />
+        </Suspense>
+      )}
     </form>
+  )
+}
+
+/** Names of places are not for the browser to complete or correct. */
+const unaided = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
+function comboboxOf(isOpen: boolean, marked: string | undefined, listId: string) {
+  const hasList = isOpen && marked !== undefined
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': hasList,
+    'aria-controls': hasList ? listId : undefined,
+    'aria-activedescendant': marked || undefined,
+  } as const
+}
+
+/** On phones, where the field covers the bar. */
+function LeaveButton({ label, onLeave }: { label: string; onLeave: () => void }) {
+  return (
+    <button type="button" className={styles.leave} aria-label={label} onClick={onLeave}>
+      <BackIcon className="icon mirrored" aria-hidden />
+    </button>
+  )
+}
+
+/** Runs the words; clears them once they were run. A press leaves the focus in the field. */
+function RunButton({ isRun, onClear }: { isRun: boolean; onClear: () => void }) {
+  const { t } = useTranslation('finding')
+  return (
+    <button
+      type={isRun ? 'button' : 'submit'}
+      className={styles.run}
+      aria-label={isRun ? t('clear') : t('open')}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={isRun ? onClear : undefined}
+    >
+      {isRun ? (
+        <CloseIcon className="icon" aria-hidden />
+      ) : (
+        <NextIcon className="icon mirrored" aria-hidden />
+      )}
+    </button>
   )
 }

@@ -17,7 +17,7 @@ export function ReadingProblem({ state: { reading, status, error, retry }, data,
   if (reading?.kind === 'found' && reading.absent.length > 0)
     return <ChapterAbsent data={reading.data} absent={reading.absent} />
   if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
-  if (reading?.kind === 'edition-unknown' && status === 'loaded')
+  if (reading?.kind === 'edition-unknown' && status === 'loaded' && !data)
     return <EditionUnknown abbreviation={reading.abbreviation} />
   return isLoading && !data ? <ChapterSkeleton /> : null
 }

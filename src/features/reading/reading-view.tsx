@@ -46,7 +46,7 @@ export function ReadingView({ view, isVisible }: Props) {
     <>
       <LoadingBar isShown={isLoading && data !== undefined} />
       {data && <Text data={data} isVisible={isVisible} path={view.path} />}
-      {((isLoading && !data) || hasProblem(state)) && (
+      {((isLoading && !data) || hasProblem(state, data !== undefined)) && (
         <Suspense>
           <ReadingProblem state={state} data={data} isLoading={isLoading} />
         </Suspense>
@@ -96,9 +96,10 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   )
 }
 
-function hasProblem({ reading, error, status }: ReadingState): boolean {
+/** What the first answer brought stays while the database, still empty, has yet to learn of it. */
+function hasProblem({ reading, error, status }: ReadingState, hasText: boolean): boolean {
   if (error || reading?.kind === 'passage-unknown') return true
-  if (reading?.kind === 'edition-unknown') return status === 'loaded'
+  if (reading?.kind === 'edition-unknown') return status === 'loaded' && !hasText
   return reading?.kind === 'found' && reading.absent.length > 0
 }
 

@@ -1,0 +1,44 @@
+/** Which header panel is open: one at a time (FEATURES NAV-08). Pure. */
+
+export const panelNames = ['menu', 'books', 'suggestions', 'translations', 'format'] as const
+export type PanelName = (typeof panelNames)[number]
+
+export interface PanelState {
+  open: PanelName | undefined
+  /** A click outside and "hide all" leave the panel open. */
+  isHideBlocked: boolean
+}
+
+/** `hide` closes one panel, or whichever is open; `outside` is a click beside the panels. */
+export type PanelEvent =
+  | { kind: 'open' | 'toggle'; name: string }
+  | { kind: 'hide'; name?: string }
+  | { kind: 'outside' }
+  | { kind: 'block'; isBlocked: boolean }
+
+export const noPanel: PanelState = { open: undefined, isHideBlocked: false }
+
+/** The state after an event; an unknown name of a panel is an error. */
+export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
+  switch (event.kind) {
+    case 'open':
+      return { open: panelNamed(event.name), isHideBlocked: false }
+    case 'toggle': {
+      const name = panelNamed(event.name)
+      return { open: state.open === name ? undefined : name, isHideBlocked: false }
+    }
+    case 'hide':
+      if (event.name !== undefined) return state.open === panelNamed(event.name) ? noPanel : state
+      return state.isHideBlocked ? state : noPanel
+    case 'outside':
+      return state.isHideBlocked ? state : noPanel
+    case 'block':
+      return { ...state, isHideBlocked: event.isBlocked && state.open !== undefined }
+  }
+}
+
+function panelNamed(name: string): PanelName {
+  const found = panelNames.find((known) => known === name)
+  if (!found) throw new RangeError(`There is no panel named ${name}`)
+  return found
+}

@@ -1,0 +1,21 @@
+/** Where "random passage" leads: a place the first of some translations has (FEATURES READ-15). */
+import type { Numbering } from '#core/contract/edition'
+import { chapterOf } from '#core/scripture/canonical'
+import { convert } from '#core/scripture/numbering/convert'
+import { randomPassage } from '#core/scripture/random-passages'
+import { hasChapter } from '#core/scripture/reading/neighbours'
+import { pageSource } from '../platform/page-source'
+
+/** The numbering of the table. */
+const english: Numbering = { base: 'eng', corrections: [] }
+
+export async function randomPath(translations: readonly string[]): Promise<string> {
+  const manifest = (await pageSource.edition(translations[0] ?? ''))?.manifest
+  const inEdition = (passage: number) =>
+    manifest ? (convert(passage, english, manifest.numbering)[0]?.canonical ?? passage) : passage
+  const passage = randomPassage(
+    Math.random(),
+    (one) => !manifest || hasChapter(manifest.bookList, chapterOf(inEdition(one))),
+  )
+  return `/${translations.join('.')}/${inEdition(passage)}`
+}

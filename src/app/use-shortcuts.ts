@@ -1,0 +1,61 @@
+/**
+ * Keys of the whole app (spec 1 §2): `/` enters the field, `b` chooses translations, Shift+B a book, `m` the menu; with Ctrl or Cmd
+ * `b` and `B` also inside the field. Never in other inputs; all single keys can be switched off (WCAG 2.1.4).
+ */
+import { useEffect } from 'react'
+import { useDisplay } from '../platform/display'
+import type { PanelName } from './panel-state'
+
+/** A key pressed again within this time counts once. */
+const debounceMs = 100
+
+export type Shortcut = 'field' | Extract<PanelName, 'menu' | 'books' | 'translations'>
+
+export function useShortcuts(openPanel: (name: PanelName) => void): void {
+  const { shortcuts } = useDisplay()
+  const isOff = shortcuts === 'off'
+  useEffect(() => {
+    let lastAt = Number.NEGATIVE_INFINITY
+    const onKey = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event, isOff)
+      if (!shortcut) return
+      event.preventDefault()
+      if (event.timeStamp - lastAt < debounceMs) return
+      lastAt = event.timeStamp
+      if (shortcut === 'field') enterField()
+      else openPanel(shortcut)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOff, openPanel])
+}
+
+const fieldSelector = 'form[role="search"] [role="combobox"]'
+
+/** What a key means where it was pressed. */
+export function shortcutOf(event: KeyboardEvent, isOff: boolean): Shortcut | undefined {
+  const target = event.target instanceof Element ? event.target : document.body
+  if (event.defaultPrevented || event.altKey || event.isComposing) return undefined
+  if (event.ctrlKey || event.metaKey) {
+    if (!target.matches(fieldSelector) || event.key.toLowerCase() !== 'b') return undefined
+    return event.shiftKey ? 'books' : 'translations'
+  }
+  if (isOff || target.closest('input, textarea, select, dialog, [contenteditable], [role="dialog"]'))
+    return undefined
+  return keys.get(event.key)
+}
+
+const keys: ReadonlyMap<string, Shortcut> = new Map([
+  ['/', 'field'],
+  ['b', 'translations'],
+  ['B', 'books'],
+  ['m', 'menu'],
+])
+
+/** The field of the header, at home that of the page. */
+function enterField(): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(fieldSelector)]
+  const field = fields.find((one) => one.checkVisibility())
+  field?.focus()
+  field?.select()
+}

@@ -1,0 +1,76 @@
+/** The words in the combined input and what its keys do: run, step back, clear (FEATURES NAV-07). */
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import type { InputListHandle } from './input-list'
+
+interface Wanted {
+  /** The passage that is open; empty for none. */
+  heading: string
+  /** Translations that are open, joined by dots. */
+  translations: string
+  input: RefObject<HTMLInputElement | null>
+  list: RefObject<InputListHandle | null>
+  /** Heard when the field is entered and left. */
+  onActive: ((isActive: boolean) => void) | undefined
+}
+
+export function useCombinedInput({ heading, translations, input, list, onActive }: Wanted) {
+  const router = useRouter()
+  const words = useWords(heading)
+  const [isActive, setIsActive] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  /** Id of the marked entry, empty for none; undefined while there is no list. */
+  const [marked, setMarked] = useState<string>()
+  const enter = (isEntering: boolean) => {
+    setIsActive(isEntering)
+    setIsOpen(isEntering)
+    onActive?.(isEntering)
+    if (isEntering) input.current?.select()
+  }
+  const go = (path: string) => {
+    words.show(heading)
+    input.current?.blur()
+    router.history.push(path)
+  }
+  /** One step at a time: the list, the words, the field. */
+  const stepBack = () => {
+    if (isOpen && marked !== undefined) setIsOpen(false)
+    else if (words.value !== heading) words.show(heading)
+    else input.current?.blur()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (list.current) return list.current.run()
+    const passage = words.value.replaceAll('/', ' ').trim()
+    if (passage) go(`/${translations}/${encodeURIComponent(passage)}`)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') stepBack()
+    else if (event.key === 'ArrowDown' && !isOpen) setIsOpen(true)
+    else if (!list.current?.onKey(event.key)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const type = (text: string) => {
+    words.setValue(text)
+    setIsOpen(true)
+  }
+  const open = () => setIsOpen(true)
+  return { ...words, isActive, isOpen, marked, setMarked, go, enter, open, type, onSubmit, onKeyDown }
+}
+
+/** What stands in the field; `isRun` when it is what was run last. Typed words stay until another chapter is shown. */
+function useWords(heading: string) {
+  const [value, setValue] = useState(heading)
+  const [lastRun, setLastRun] = useState(heading)
+  const show = (text: string) => {
+    setValue(text)
+    setLastRun(text)
+  }
+  useEffect(() => {
+    setValue(heading)
+    setLastRun(heading)
+  }, [heading])
+  return { value, setValue, show, isRun: value === lastRun }
+}

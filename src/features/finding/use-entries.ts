@@ -1,0 +1,60 @@
+/** The entries below the combined input, in their three groups. */
+import { useTranslation } from 'react-i18next'
+import type { InputContext, Suggestion } from '#core/contract/suggestion'
+import type { RecentRow } from '#db/rows'
+import { useRecents } from '../../platform/use-recents'
+import { BookIcon, HistoryIcon, SearchIcon } from '../../ui/icons'
+import { isolate } from '../../ui/isolate'
+import type { Entry } from './entry-group'
+import { useSuggestions } from './use-suggestions'
+
+interface Entries {
+  places: readonly Entry[]
+  searches: readonly Entry[]
+  recent: readonly Entry[]
+  /** The entry that Enter alone runs; -1 for none. */
+  preferred: number
+  /** The translation a prefix names. */
+  translation: string | undefined
+}
+
+interface Doors {
+  run: (chosen: Suggestion) => void
+  go: (path: string) => void
+}
+
+const recentsBelow = 3
+const recentsAlone = 8
+
+/** `input` is undefined while there is nothing new to offer: then only what was read last. */
+export function useEntries(input: string | undefined, context: InputContext, { run, go }: Doors): Entries {
+  const { t } = useTranslation('finding')
+  const { suggestions, preferred, translation } = useSuggestions(input, context)
+  const recents = useMatchingRecents(input)
+  const places = suggestions
+    .filter((one) => one.type === 'book')
+    .map((one, index): Entry => {
+      const editions = one.translation ?? context.abbreviations.join(' · ')
+      const isNamed = index === preferred && editions !== 'STANDARD'
+      const note = isNamed ? t('openIn', { editions: isolate(editions) }) : ''
+      return { icon: BookIcon, label: one.input, note, run: () => run(one) }
+    })
+  const searches = suggestions
+    .filter((one) => one.type === 'search')
+    .map((one): Entry => {
+      const label = t('searchFor', { words: isolate(one.input) })
+      return { icon: SearchIcon, label, note: one.translation ?? '', run: () => run(one) }
+    })
+  const recent = recents.map(({ path, title, abbreviations }): Entry => {
+    return { icon: HistoryIcon, label: title, note: abbreviations.join(' · '), run: () => go(path) }
+  })
+  return { places, searches, recent, preferred, translation }
+}
+
+/** All of them before anything is typed, then those whose title begins so. */
+function useMatchingRecents(input: string | undefined): readonly RecentRow[] {
+  const recents = useRecents() ?? []
+  if (input === undefined) return recents.slice(0, recentsAlone)
+  const wanted = input.trim().toLowerCase()
+  return recents.filter(({ title }) => title.toLowerCase().startsWith(wanted)).slice(0, recentsBelow)
+}

@@ -1,0 +1,199 @@
+/** The combined input: what it offers after every key, offline, by keyboard and by touch, in both directions (issue "Find"). */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { remember } from '../support/screens'
+
+let server: AppServer
+
+beforeAll(async () => {
+  server = await startAppServer()
+})
+afterAll(() => server.close())
+
+const field = (page: Page) => page.getByRole('combobox').filter({ visible: true }).first()
+const options = (page: Page) => page.getByRole('option').allInnerTexts()
+const firstOption = async (page: Page) => (await options(page))[0]?.split('\n')[0]
+const heading = (page: Page) => page.locator('main article:visible h1').first().innerText()
+const marked = (page: Page) => page.getByRole('option', { selected: true }).allInnerTexts()
+
+describe('on a computer', () => {
+  let person: Person
+  let page: Page
+
+  beforeAll(async () => {
+    person = await openBrowser()
+    page = person.page
+    await remember(person.context, server.origin, { locale: 'de' })
+  })
+  afterAll(async () => {
+    await person.close()
+    expect(person.complaints).toEqual([])
+  })
+  beforeEach(async () => {
+    await person.context.setOffline(false)
+    await page.goto(`${server.origin}/SDE/Joh1`)
+    await page.waitForFunction(() => !document.getElementById('first'))
+  })
+
+  it('offers the right place after every key, without network, and opens it with Enter', async () => {
+    await waitForServiceWorker(page)
+    await person.context.setOffline(true)
+    await page.keyboard.press('/')
+    let typed = ''
+    for (const key of '1. korinther 13,4') {
+      await page.keyboard.type(key)
+      typed += key
+      const letters = typed.trim()
+      if (letters.length < 4) continue
+      await expect.poll(() => options(page)).toContain(`„\u2068${letters}\u2069“ im Text suchen`)
+      if (letters.length > 4) expect(await firstOption(page), letters).toMatch(/^1\. Korinther/)
+    }
+    await expect.poll(() => firstOption(page)).toBe('1. Korinther 13,4')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => decodeURIComponent(page.url())).toBe(`${server.origin}/SDE/1Kor13,4`)
+  })
+
+  it('marks entries by arrow keys, from none through all and round again', async () => {
+    await field(page).fill('kor')
+    await expect.poll(() => options(page)).toHaveLength(3)
+    expect(await marked(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    expect(await marked(page)).toEqual([expect.stringContaining('1. Korinther')])
+    const active = await field(page).getAttribute('aria-activedescendant')
+    expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    expect(await marked(page)).toEqual(['2. Korinther'])
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await marked(page)).toEqual([])
+    await page.keyboard.press('ArrowUp')
+    expect(await marked(page)).toEqual([expect.stringContaining('im Text suchen')])
+    await page.keyboard.type('a')
+    await expect.poll(() => marked(page)).toEqual([])
+  })
+
+  it('opens the entry that was marked, and the one Enter alone runs is drawn so', async () => {
+    await field(page).fill('jona')
+    await expect.poll(() => page.locator('[role="option"][data-preferred]').innerText()).toContain('Jona')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => heading(page)).toBe('Jona 1')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await expect.poll(() => field(page).inputValue()).toBe('Jona 1')
+  })
+
+  it('takes a translation in front as a choice of it, and a passage as that translation writes it', async () => {
+    await field(page).fill('sen: jonah 2')
+    await expect.poll(() => firstOption(page)).toBe('Jonah 2')
+    await page.locator('form > bdi', { hasText: /^SEN$/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => heading(page)).toBe('Jonah 2')
+    await field(page).fill('SDE:')
+    await page.locator('form > bdi', { hasText: /^SDE$/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => heading(page)).toBe('Jona 2')
+  })
+
+  it('goes back with Esc step by step: list, words, field', async () => {
+    await field(page).click()
+    await page.keyboard.type('mk')
+    await expect.poll(() => firstOption(page)).toContain('Markus')
+    await page.keyboard.press('Escape')
+    expect(await options(page)).toEqual([])
+    expect(await field(page).inputValue()).toBe('mk')
+    await page.keyboard.press('Escape')
+    expect(await field(page).inputValue()).toBe('Johannes 1')
+    const isInField = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox')
+    expect(await isInField()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await isInField()).toBe(false)
+  })
+
+  it('has a button that runs new words and clears those that were run', async () => {
+    await field(page).click()
+    await page.getByRole('button', { name: 'Feld leeren' }).click()
+    expect(await field(page).inputValue()).toBe('')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
+    await page.keyboard.type('Phil 2')
+    await page.getByRole('button', { name: 'öffnen', exact: true }).click()
+    await expect.poll(() => heading(page)).toBe('Philipper 2')
+  })
+
+  it('leaves a place that is not there to the search, offering the nearest one', async () => {
+    await field(page).fill('Joh 22')
+    await expect.poll(() => options(page)).toEqual(['Johannes 21', '„\u2068Joh 22\u2069“ im Text suchen'])
+    expect(await page.locator('[role="option"][data-preferred]').innerText()).toContain('im Text suchen')
+  })
+
+  it('answers its keys, one panel at a time, and none of them when they are switched off', async () => {
+    const panels = () => page.locator('[role="dialog"]').count()
+    await page.keyboard.press('b')
+    await page.locator('[role="dialog"] input[type="checkbox"]').first().waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(panels).toBe(0)
+    await page.waitForTimeout(150)
+    await page.keyboard.press('Shift+B')
+    await page.getByRole('dialog', { name: 'Buch und Kapitel' }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(panels).toBe(0)
+    await field(page).click()
+    await page.keyboard.press('Control+b')
+    await page.getByRole('dialog', { name: 'Übersetzungen' }).waitFor()
+    expect(await options(page)).toEqual([])
+    expect(await panels()).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Textdarstellung' }).click()
+    await page.getByRole('switch', { name: /Tastenkürzel/ }).uncheck()
+    await page.keyboard.press('Escape')
+    await expect.poll(panels).toBe(0)
+    await page.keyboard.press('m')
+    await page.waitForTimeout(200)
+    expect(await panels()).toBe(0)
+    await page.getByRole('button', { name: 'Textdarstellung' }).click()
+    await page.getByRole('switch', { name: /Tastenkürzel/ }).check()
+  })
+
+  it('leads to the translations read last, and to a passage by chance', async () => {
+    await page.goto(`${server.origin}/SEN/Jonah1`)
+    await page.waitForTimeout(1600)
+    await page.goto(`${server.origin}/selectedbibles/Joh1,3`)
+    await expect.poll(() => decodeURIComponent(page.url())).toBe(`${server.origin}/SEN/John1:3`)
+    await page.getByRole('button', { name: 'Menü' }).first().click()
+    await page.getByRole('button', { name: 'Zufällige Bibelstelle' }).click()
+    await expect.poll(() => page.locator('article:visible .v[data-marked]').count()).toBeGreaterThan(0)
+  })
+})
+
+describe.each([
+  {
+    locale: 'ar',
+    tag: 'ar-EG',
+    open: '/SAR/43001000',
+    typed: 'يونان ٢',
+    offered: 'يونان ٢',
+    heading: /يونان/,
+  },
+  { locale: 'he', tag: 'he-IL', open: '/SHE/43001000', typed: 'יונה ב', offered: 'יונה 2', heading: /יונה/ },
+] as const)('on a phone in $locale', ({ locale, tag, open, typed, heading: wanted }) => {
+  it('covers the page while one types, takes the touch, and is written from the right', async () => {
+    const person = await openBrowser({ width: 390, height: 800, isTouch: true, locale: tag })
+    const { page } = person
+    await remember(person.context, server.origin, { locale })
+    await page.goto(server.origin + open)
+    await page.waitForFunction(() => !document.getElementById('first'))
+    await field(page).tap()
+    await field(page).fill(typed)
+    await expect.poll(async () => (await options(page)).length).toBe(2)
+    const list = await page.locator('[role="listbox"]').locator('..').boundingBox()
+    expect([list?.x, list?.width]).toEqual([0, 390])
+    expect((list?.y ?? 0) + (list?.height ?? 0)).toBeGreaterThan(790)
+    expect(await field(page).evaluate((input) => getComputedStyle(input).direction)).toBe('rtl')
+    await page.getByRole('option').first().tap()
+    await expect.poll(() => heading(page)).toMatch(wanted)
+    expect(await options(page)).toEqual([])
+    await person.close()
+    expect(person.complaints).toEqual([])
+  })
+})
