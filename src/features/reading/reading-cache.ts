@@ -13,15 +13,19 @@ export function preparedReading(key: string): PageReading | undefined {
 
 /** Reads a page ahead, fetching its chapters where they are missing; failures are left to the view that opens it. */
 export async function prefetchReading(path: string, locale: string): Promise<void> {
+  const reading = await prepareReading(path, locale)
+  if (reading.kind !== 'found' || reading.missing.length === 0) return
+  await workerClient().wantChapters(reading.missing)
+  await prepareReading(path, locale)
+}
+
+/** Reads a page ahead from what is here; kept when nothing is missing. */
+export async function prepareReading(path: string, locale: string): Promise<PageReading> {
   const [translations = '', passage] = decodeURIComponent(path).split('/').filter(Boolean)
-  const request = { abbreviations: translations.split('.'), passage, locale }
-  let reading = await readPage(pageSource, request)
-  if (reading.kind === 'found' && reading.missing.length > 0) {
-    await workerClient().wantChapters(reading.missing)
-    reading = await readPage(pageSource, request)
-  }
-  if (reading.kind !== 'found' || reading.missing.length > 0) return
+  const reading = await readPage(pageSource, { abbreviations: translations.split('.'), passage, locale })
+  if (reading.kind !== 'found' || reading.missing.length > 0) return reading
   const [oldest] = kept.keys()
   if (kept.size >= keptReadings && oldest !== undefined) kept.delete(oldest)
   kept.set(`${translations}/${passage ?? ''}`, reading)
+  return reading
 }

@@ -1,6 +1,6 @@
 /** One text view: the chapter or comparison of its address in all its states, with selection, notes and ways to turn the page. */
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
@@ -22,6 +22,7 @@ import { useSelection } from './use-selection'
 import { WayBackChip } from './way-back-chip'
 
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar')).SelectionBar }))
+const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu')).ColumnMenu }))
 const NotePopover = lazy(async () => ({ default: (await import('./note-popover')).NotePopover }))
 
 interface Props {
@@ -63,7 +64,7 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   useRemember(data, isVisible)
   if (!node) return null
   const onClick = (event: React.MouseEvent) => {
-    const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>('.fn, .xr') : null
+    const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>(opening) : null
     if (!clicked) return selection.onClick(event)
     event.preventDefault()
     setMark(clicked)
@@ -82,12 +83,19 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
         {selection.verses.length > 0 && isVisible && (
           <SelectionBar data={data} verses={selection.verses} onClose={selection.clear} />
         )}
-        {mark && isVisible && (
-          <NotePopover key={mark.id || mark.dataset['xr']} mark={mark} data={data} onMark={setMark} />
-        )}
+        {mark && isVisible && <Opened mark={mark} data={data} onMark={setMark} />}
       </Suspense>
     </>
   )
+}
+
+/** What opens a box of its own: footnotes, cross references, the menus of columns. */
+const opening = '.fn, .xr, .column-menu'
+
+function Opened(props: ComponentProps<typeof NotePopover>) {
+  const { mark } = props
+  if (mark.matches('.column-menu')) return <ColumnMenu {...props} />
+  return <NotePopover key={mark.id || mark.dataset['xr']} {...props} />
 }
 
 function Problem({
