@@ -110,6 +110,18 @@ describe('an Arabic interface', () => {
   })
 })
 
+describe('a Persian interface', () => {
+  it('has its own digits in every text', async () => {
+    await remember(person.context, server.origin, { locale: 'fa' })
+    for (const screen of screens.filter(({ name }) => name === 'downloads')) {
+      await openScreen(page, server.origin, screen)
+      const counts = page.locator('dialog li small')
+      await expect.poll(() => counts.first().innerText()).toMatch(/[۰-۹]/)
+      expect((await counts.allInnerTexts()).filter((text) => /\d/.test(text))).toEqual([])
+    }
+  })
+})
+
 describe('the language', () => {
   it('changes where one reads; a change of direction loads the page again and keeps the place', async () => {
     await remember(person.context, server.origin, { locale: 'de' })

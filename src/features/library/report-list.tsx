@@ -7,7 +7,7 @@ import type { NamePack } from '#core/scripture/names/name-pack'
 import { formatPassage } from '#core/scripture/passages/format-passage'
 import { digitsOf } from '#core/scripture/text/digits'
 import { pageSource } from '../../platform/page-source'
-import { formatNumber } from '../../ui/format-number'
+import { formatLabel, formatNumber } from '../../ui/format-number'
 import styles from './import-file.module.css'
 
 /** Places and ranges named in one line; a damaged file can lack thousands. */
@@ -34,7 +34,7 @@ export function ReportList({ title, entries }: { title: string; entries: readonl
 }
 
 function Line({ report, pack }: { report: ReportLine; pack: NamePack | undefined }) {
-  const { t } = useTranslation('library')
+  const { t, i18n } = useTranslation('library')
   const { kind, count, places, file, line } = report
   const more = places.length - shownPlaces
   return (
@@ -49,7 +49,7 @@ function Line({ report, pack }: { report: ReportLine; pack: NamePack | undefined
       )}{' '}
       {file && (
         <small>
-          <bdi>{t('importWhere', { file, line })}</bdi>
+          <bdi>{t('importWhere', { file, line: formatLabel(line, i18n.language) })}</bdi>
         </small>
       )}
     </>
