@@ -9,11 +9,20 @@ export function NotFoundView({ path }: { path: string }) {
   return (
     <Card title={t('notFound')}>
       <p>
-        <bdi>{decodeURIComponent(path)}</bdi>
+        <bdi>{readable(path)}</bdi>
       </p>
       <PassageField data={undefined} isLarge />
       <RecentPassages />
       <a href="/">{t('toHome')}</a>
     </Card>
   )
+}
+
+/** As a person would write it; a path with broken escapes stays as it came. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

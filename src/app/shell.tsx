@@ -18,6 +18,7 @@ import { OverlayFrame } from './overlay-frame'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './place'
 import styles from './shell.module.css'
 import { UpdatePrompt } from './update-prompt'
+import { useLeavingNotFound } from './use-leaving-not-found'
 import { usePageTitle } from './use-page-title'
 
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
@@ -37,6 +38,7 @@ function Frame() {
   const [panelCount, setPanelCount] = useState(0)
   useInternalLinks()
   usePageTitle(place)
+  useLeavingNotFound(place)
   useLayoutEffect(removeFirstPaint, [])
   const isOverlaid = place.kind === 'overlay'
   const current = place.kind === 'unknown' ? undefined : views[0]
