@@ -56,6 +56,8 @@ export interface DownloadRow {
   totalBytes: number
   error?: ErrorWire
   startedAt: number
+  /** Chapters that were here before a first download, as [hash of the book, canonical]: cancelling leaves these. */
+  readBefore?: [string, number][]
 }
 
 /** A passage read lately. Key: its canonical path. */

@@ -8,12 +8,19 @@ export function NotFoundView({ path }: { path: string }) {
   const { t } = useTranslation()
   return (
     <Card title={t('notFound')}>
-      <p>
-        {path.startsWith('/search/') ? t('finding:searchNotHere') : <bdi>{decodeURIComponent(path)}</bdi>}
-      </p>
+      <p>{path.startsWith('/search/') ? t('finding:searchNotHere') : <bdi>{readable(path)}</bdi>}</p>
       <PassageField data={undefined} isLarge />
       <RecentPassages />
       <a href="/">{t('toHome')}</a>
     </Card>
   )
+}
+
+/** As a person would write it; a path with broken escapes stays as it came. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

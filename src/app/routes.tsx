@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-router'
 import { isLocale } from '#core/contract/locales'
 import { isRouteWord } from '#core/contract/route-words'
+import { ErrorView } from './error-view'
 import { Shell } from './shell'
 
 export type RouteKind = 'home' | 'text' | 'overlay'
@@ -40,6 +41,8 @@ const homeInLocale = createRoute({
   ...inLocale,
   staticData: { kind: 'home' },
 })
+/** No place: otherwise the home page of the language would open, whatever stands behind it. */
+const nowhereInLocale = createRoute({ getParentRoute: () => root, path: '/$locale/$', ...inLocale })
 const introduction = overlay(
   '/bible/$abbreviation',
   'introduction',
@@ -104,6 +107,7 @@ const textWithPassage = createRoute({
 const routeTree = root.addChildren([
   home,
   homeInLocale,
+  nowhereInLocale,
   introduction,
   crossReferences,
   verse,
@@ -121,6 +125,7 @@ export function makeRouter(history?: RouterHistory) {
     ...(history ? { history } : {}),
     pathParamsAllowedCharacters: [':', ',', '+', ';', '=', '@', '&', '$'],
     defaultPreload: false,
+    defaultErrorComponent: ErrorView,
     // Places are kept as verse and offset (features/reading/use-place-in-text): the router must not touch the scroll.
     scrollRestoration: () => false,
   })

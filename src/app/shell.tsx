@@ -17,6 +17,7 @@ import { OverlayFrame } from './overlay-frame'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './place'
 import styles from './shell.module.css'
 import { UpdatePrompt } from './update-prompt'
+import { useLeavingNotFound } from './use-leaving-not-found'
 import { usePageTitle } from './use-page-title'
 
 const HomeView = lazy(async () => ({ default: (await import('../features/home/home-view')).HomeView }))
@@ -39,6 +40,7 @@ function Frame() {
   const [panelCount, setPanelCount] = useState(0)
   useInternalLinks()
   usePageTitle(place)
+  useLeavingNotFound(place)
   useLayoutEffect(removeFirstPaint, [])
   const isOverlaid = place.kind === 'overlay'
   const current = place.kind === 'unknown' ? undefined : views[0]

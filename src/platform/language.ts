@@ -7,6 +7,7 @@ import { initReactI18next } from 'react-i18next'
 import { defaultLocale, directionOf, fallbackLocale, isLocale, type Locale } from '#core/contract/locales'
 import { limits } from '#core/limits'
 import { readCookie, writeCookie } from './cookies'
+import { messageNumbers } from './message-numbers'
 
 type Messages = Readonly<Record<string, string>>
 
@@ -17,18 +18,21 @@ export const i18n: I18n = createInstance()
 /** Starts messages in the language of the address, the cookie or the browser, in this order. */
 export async function startLanguage(fromAddress: string | undefined): Promise<Locale> {
   const locale = chooseLocale(fromAddress)
-  await i18n.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: fallbackLocale,
-    defaultNS: 'common',
-    ns: [],
-    resources: { [locale]: await loadMessages(locale) },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    saveMissing: true,
-    missingKeyHandler: (_, namespace, key) => reportMissing(namespace, key),
-    missingKeyNoValueFallbackToKey: true,
-  })
+  await i18n
+    .use(initReactI18next)
+    .use(messageNumbers)
+    .init({
+      lng: locale,
+      fallbackLng: fallbackLocale,
+      defaultNS: 'common',
+      ns: [],
+      resources: { [locale]: await loadMessages(locale) },
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false },
+      saveMissing: true,
+      missingKeyHandler: (_, namespace, key) => reportMissing(namespace, key),
+      missingKeyNoValueFallbackToKey: true,
+    })
   applyToDocument(locale)
   return locale
 }

@@ -1,6 +1,7 @@
 /** A box at its trigger: popover from 801 px, sheet at the bottom on phones. Esc and a click outside close; focus returns. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { createPortal } from 'react-dom'
 import styles from './floating.module.css'
@@ -23,21 +24,24 @@ export function Floating(props: Props) {
 
 function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, children }: Props) {
   return (
-    <Popover
-      className={styles.popover ?? ''}
-      data-kind={kind}
-      triggerRef={trigger}
-      placement={placement}
-      isOpen
-      isNonModal={kind !== 'panel'}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-    >
-      <Dialog className={styles.dialog ?? ''} aria-label={label}>
-        {children}
-      </Dialog>
-    </Popover>
+    // The direction is that of the interface; without being told, React Aria takes the browser's.
+    <I18nProvider locale={document.documentElement.lang}>
+      <Popover
+        className={styles.popover ?? ''}
+        data-kind={kind}
+        triggerRef={trigger}
+        placement={placement}
+        isOpen
+        isNonModal={kind !== 'panel'}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose()
+        }}
+      >
+        <Dialog className={styles.dialog ?? ''} aria-label={label}>
+          {children}
+        </Dialog>
+      </Popover>
+    </I18nProvider>
   )
 }
 

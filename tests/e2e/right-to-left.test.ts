@@ -100,6 +100,31 @@ describe('an Arabic interface', () => {
     await remember(person.context, server.origin, { locale: 'ar' })
   })
 
+  it('keeps header and text clear of a notch on either side of the window', async () => {
+    await open('/SDE/43001000')
+    const client = await person.context.newCDPSession(page)
+    await client.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 60, right: 10 } })
+    const edges = (selector: string) =>
+      page
+        .locator(selector)
+        .filter({ visible: true })
+        .first()
+        .evaluate((element) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(element)
+          return [paddingLeft, paddingRight]
+        })
+    await expect.poll(() => edges('main')).toEqual(['60px', '10px'])
+    const row = 'header[data-bar] > :last-child'
+    expect(await edges(row)).toEqual(['60px', '10px'])
+    expect(await edges('nav[data-bar]')).toEqual(['60px', '10px'])
+    await remember(person.context, server.origin, { locale: 'de' })
+    await open('/SDE/43001000')
+    expect(await edges(row)).toEqual(['60px', '10px'])
+    await client.send('Emulation.setSafeAreaInsetsOverride', { insets: {} })
+    await client.detach()
+    await remember(person.context, server.origin, { locale: 'ar' })
+  })
+
   it('opens overlays from the other side', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const screen of screens.filter(({ name }) => name === 'downloads')) {
@@ -107,6 +132,18 @@ describe('an Arabic interface', () => {
       expect(await centre('dialog header')).toBeLessThan(640)
     }
     await page.setViewportSize({ width: 390, height: 844 })
+  })
+})
+
+describe('a Persian interface', () => {
+  it('has its own digits in every text', async () => {
+    await remember(person.context, server.origin, { locale: 'fa' })
+    for (const screen of screens.filter(({ name }) => name === 'downloads')) {
+      await openScreen(page, server.origin, screen)
+      const counts = page.locator('dialog li small')
+      await expect.poll(() => counts.first().innerText()).toMatch(/[۰-۹]/)
+      expect((await counts.allInnerTexts()).filter((text) => /\d/.test(text))).toEqual([])
+    }
   })
 })
 

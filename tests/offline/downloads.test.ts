@@ -110,6 +110,31 @@ describe('a download', () => {
     await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
   })
 
+  it('that is cancelled leaves what was read before, and nothing else', async () => {
+    const { page } = person
+    await page.goto(`${network.origin}/SDE/Joh1`)
+    await readText(page)
+    await expect.poll(async () => (await rowsOf(page, 'books')).length).toBeGreaterThan(0)
+    await page.goto(`${network.origin}/downloads`)
+    await page.waitForTimeout(500)
+    const before = await chapterCount(page, 'SDE')
+    let segments = 0
+    network.meddle = (path) => {
+      if (!isSegment(path)) return undefined
+      segments += 1
+      return segments > 3 ? { kind: 'wait', ms: 60_000 } : undefined
+    }
+    await button(page, /Starter-Ausgabe.* laden$/).click()
+    await expect.poll(() => chapterCount(page, 'SDE')).toBeGreaterThan(before)
+    await button(page, /Starter-Ausgabe.* abbrechen$/).click()
+    await expect.poll(() => rowText(page, 'SDE')).toMatch(/Laden$/)
+    expect(await chapterCount(page, 'SDE')).toBe(before)
+    expect(await rowsOf(page, 'downloads')).toEqual([])
+    network.meddle = () => undefined
+    await page.goto(`${network.origin}/SDE/Joh1`)
+    expect(await readText(page)).toContain('Als alles begann')
+  })
+
   it('can be cancelled, and a removed edition comes back with undo', async () => {
     const { page } = person
     await openDownloads(page)

@@ -12,6 +12,7 @@ import {
 } from '../testing/fake-server'
 import { Downloads } from './downloads'
 import { refreshLibrary } from './editions'
+import { fetchChapter } from './fetch-chapters'
 
 const isSegment = (path: string) => path.includes('/segments/')
 
@@ -132,6 +133,40 @@ describe('a download', () => {
     expect(await database.downloads.get('PRB')).toMatchObject({ state: 'paused' })
   })
 
+  it('that is cancelled takes away what it brought, and leaves what was read before it began', async () => {
+    await fetchChapter(database, { abbreviation: 'PRB', canonical: 8_001_000 }, 1)
+    const before = await stored()
+    expect(before.chapters.length).toBe(1)
+    const downloads = tab()
+    server.meddle = (path) => {
+      if (!isSegment(path) || server.asked.filter(isSegment).length < 3) return undefined
+      throw new TypeError('connection lost')
+    }
+    await expect(downloads.start('PRB')).rejects.toMatchObject({ code: 'network' })
+    expect(await database.chapters.count()).toBeGreaterThan(1)
+    await expect(downloads.start('PRB')).rejects.toMatchObject({ code: 'network' })
+    await downloads.cancel('PRB')
+    expect(await stored()).toEqual(before)
+    expect(await database.downloads.count()).toBe(0)
+  })
+
+  it('that another tab cancels between two books stores no more of them', async () => {
+    const lock = makeLock()
+    const first = tab(lock)
+    const second = tab(lock)
+    const put = vi.spyOn(database.books, 'put')
+    let cancelled: Promise<void> | undefined
+    server.meddle = (path) => {
+      if (isSegment(path) && put.mock.calls.length > 0) cancelled ??= second.cancel('PRB')
+      return undefined
+    }
+    await expect(first.start('PRB')).rejects.toMatchObject({ code: 'cancelled' })
+    await cancelled
+    put.mockRestore()
+    expect(await stored()).toEqual({ books: [], chapters: [] })
+    expect((await database.editions.get('PRB'))?.isInstalled).toBeFalsy()
+  })
+
   it('that finds no room frees some and tries again, then says so', async () => {
     const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
     const write = vi.spyOn(database.chapters, 'bulkPut').mockRejectedValue(full)
@@ -180,6 +215,13 @@ describe('an update', () => {
     expect((await database.editions.get('PRB'))?.isInstalled).toBe(true)
   })
 })
+
+async function stored() {
+  return {
+    books: (await database.books.toArray()).map(({ hash }) => hash),
+    chapters: await database.chapters.toArray(),
+  }
+}
 
 function textOf(chapter: { verses: readonly { content: string }[] } | undefined): string {
   return (chapter?.verses ?? []).map(({ content }) => content).join(' ')

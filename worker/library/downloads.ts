@@ -14,7 +14,7 @@ import { asAppError } from '../storage-error'
 import { fetchManifest } from './editions'
 import { fetchSegment } from './fetch-segment'
 import { finishDownload } from './finish-download'
-import { removeBooks, storeBook, storedBooks } from './store-book'
+import { removeBooks, removeChapters, storeBook, storedBooks, storedChapters } from './store-book'
 import { withSpace } from './with-space'
 
 export interface DownloadDoors {
@@ -56,13 +56,23 @@ export class Downloads {
     await this.#stop(abbreviation)
   }
 
-  /** Stops a download. An installed edition loses what was stored of the newer version; otherwise the books stay readable. */
+  /** Stops a download and takes away what it brought: the version that is installed stays, or what was read before it began. */
   async cancel(abbreviation: string): Promise<void> {
-    await this.#database.downloads.delete(abbreviation)
+    const { downloads, editions, books, chapters } = this.#database
+    // In one transaction with the row: a download that another tab is storing finds the row gone and stores no more.
+    await this.#database.transaction('rw', downloads, editions, books, chapters, async () => {
+      const download = await downloads.get(abbreviation)
+      const row = await editions.get(abbreviation)
+      await downloads.delete(abbreviation)
+      if (row?.isInstalled)
+        await removeBooks(
+          this.#database,
+          abbreviation,
+          new Set(row.manifest?.bookList.map(({ hash }) => hash)),
+        )
+      else if (download) await removeChapters(this.#database, abbreviation, download.readBefore ?? [])
+    })
     await this.#stop(abbreviation)
-    const row = await this.#database.editions.get(abbreviation)
-    if (row?.isInstalled)
-      await removeBooks(this.#database, abbreviation, new Set(row.manifest?.bookList.map(({ hash }) => hash)))
   }
 
   /** Goes on with downloads that were under way when the app was closed; those that run in another tab are left to it. */
@@ -82,12 +92,13 @@ export class Downloads {
 
   /** A running row is left as it is: its tab goes on. */
   async #enter(abbreviation: string): Promise<void> {
-    const { downloads } = this.#database
-    await this.#database.transaction('rw', downloads, async () => {
+    const { downloads, chapters } = this.#database
+    await this.#database.transaction('rw', downloads, chapters, async () => {
       const row = await downloads.get(abbreviation)
       if (row?.state === 'running' || row?.state === 'waiting') return
       const { doneBytes = 0, totalBytes = 0, startedAt = this.#doors.now() } = row ?? {}
-      await downloads.put({ abbreviation, state: 'waiting', doneBytes, totalBytes, startedAt })
+      const readBefore = row ? (row.readBefore ?? []) : await storedChapters(this.#database, abbreviation)
+      await downloads.put({ abbreviation, state: 'waiting', doneBytes, totalBytes, startedAt, readBefore })
     })
   }
 
@@ -113,7 +124,9 @@ export class Downloads {
     await this.#database.downloads.update(abbreviation, { state: 'running' })
     const manifest = await fetchManifest(abbreviation)
     await this.#fetchSegments(manifest, signal)
-    await finishDownload(this.#database, manifest, this.#doors.now())
+    await this.#whileWanted(abbreviation, signal, () =>
+      finishDownload(this.#database, manifest, this.#doors.now()),
+    )
     await this.#doors.dropCachedTexts(abbreviation)
   }
 
@@ -129,22 +142,24 @@ export class Downloads {
       const before = doneBytes
       const onShare = (share: number) => this.#progress(abbreviation, before + segment.bytes * share)
       const { books } = await fetchSegment(abbreviation, segment, this.#doors.sha256, { signal, onShare })
-      await this.#assertWanted(abbreviation, signal)
       for (const book of books) {
         const hash = hashOf.get(book.number)
-        if (hash)
-          await withSpace(this.#doors.freeSpace, () => storeBook(this.#database, abbreviation, hash, book))
+        const store = () => storeBook(this.#database, abbreviation, hash ?? '', book)
+        if (hash) await withSpace(this.#doors.freeSpace, () => this.#whileWanted(abbreviation, signal, store))
       }
       doneBytes += segment.bytes
       await this.#database.downloads.update(abbreviation, { doneBytes })
     }
-    await this.#assertWanted(abbreviation, signal)
   }
 
-  /** Throws cancelled when this or another tab paused or took away the download. */
-  async #assertWanted(abbreviation: string, signal: AbortSignal): Promise<void> {
-    const row = await this.#database.downloads.get(abbreviation)
-    if (signal.aborted || row?.state !== 'running') throw new AppError('cancelled')
+  /** Writes, unless this or another tab paused or took away the download: throws cancelled then. */
+  async #whileWanted(abbreviation: string, signal: AbortSignal, write: () => Promise<void>): Promise<void> {
+    const { downloads, editions, books, chapters } = this.#database
+    await this.#database.transaction('rw', downloads, editions, books, chapters, async () => {
+      const row = await downloads.get(abbreviation)
+      if (signal.aborted || row?.state !== 'running') throw new AppError('cancelled')
+      await write()
+    })
   }
 
   #progress(abbreviation: string, doneBytes: number): void {

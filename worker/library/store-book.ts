@@ -39,6 +39,33 @@ export async function removeBooks(
   })
 }
 
+/** What is stored of an edition, as [hash of the book, canonical]. */
+export async function storedChapters(database: Database, abbreviation: string): Promise<[string, number][]> {
+  const keys = await chaptersOf(database, abbreviation).primaryKeys()
+  return keys.map(([, hash, canonical]) => [hash, canonical])
+}
+
+/** Removes what is stored of an edition except these chapters and the books around them. */
+export async function removeChapters(
+  database: Database,
+  abbreviation: string,
+  kept: readonly (readonly [string, number])[],
+): Promise<void> {
+  const isKept = new Set(kept.map(([hash, canonical]) => `${hash} ${canonical}`))
+  await database.transaction('rw', database.books, database.chapters, async () => {
+    await removeBooks(database, abbreviation, new Set(kept.map(([hash]) => hash)))
+    await chaptersOf(database, abbreviation)
+      .filter(({ hash, canonical }) => !isKept.has(`${hash} ${canonical}`))
+      .delete()
+  })
+}
+
+function chaptersOf(database: Database, abbreviation: string) {
+  return database.chapters
+    .where('[abbreviation+hash+canonical]')
+    .between([abbreviation, '', 0], [abbreviation, '\uffff', Infinity])
+}
+
 /** The hashes of the books of a list that are here with all their chapters. */
 export async function storedBooks(
   database: Database,

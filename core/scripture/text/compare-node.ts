@@ -55,7 +55,7 @@ export function compareNode(drawn: DrawnCompare): ScriptureElement {
     element(
       'div',
       { class: 'grid' },
-      columnsHead(manifests),
+      columnsHead(manifests, words),
       rows.flatMap((row) => rowNodes(row, columns, words)),
     ),
     columns
@@ -101,8 +101,9 @@ function prefixOf(manifest: Manifest, index: number): string {
   return index === 0 ? '' : `${manifest.abbreviation}-`
 }
 
-function columnsHead(manifests: readonly Manifest[]): ScriptureElement {
-  const cells = manifests.map(({ abbreviation, name, locale, direction }) =>
+/** The menus are opened by the page (features/reading/columns); without script they are not shown. */
+function columnsHead(manifests: readonly Manifest[], words: ScriptureWords): ScriptureElement {
+  const cells = manifests.map(({ abbreviation, name, locale, direction }, index) =>
     element(
       'div',
       { class: 'cell-head', lang: locale, dir: direction },
@@ -112,6 +113,13 @@ function columnsHead(manifests: readonly Manifest[]): ScriptureElement {
         element('bdi', { class: 'abbr' }, abbreviation),
         element('span', { dir: 'auto' }, name),
       ),
+      element('button', {
+        class: 'column-menu',
+        type: 'button',
+        'data-column': String(index),
+        'aria-haspopup': 'dialog',
+        'aria-label': say(words, 'columnMenu', { name: abbreviation }),
+      }),
     ),
   )
   return element('div', { class: 'columns-head' }, cells)

@@ -12,6 +12,7 @@ const tags = [
   'a',
   'article',
   'bdi',
+  'button',
   'div',
   'h1',
   'h2',

@@ -10,7 +10,7 @@ import { useRouteParams } from '../../platform/use-route-params'
 import { workerClient } from '../../platform/worker-client'
 import { Card } from '../../ui/card'
 import { formatBytes } from '../../ui/format-bytes'
-import { formatNumber } from '../../ui/format-number'
+import { formatLabel } from '../../ui/format-number'
 import styles from './introduction-overlay.module.css'
 
 export function IntroductionOverlay() {
@@ -28,15 +28,15 @@ export function IntroductionOverlay() {
   const { summary, manifest, isInstalled, isOwn } = row
   const facts: [string, string | undefined][] = [
     [t('language'), languageName(summary.locale, i18n.language)],
-    [t('year'), summary.year === undefined ? undefined : String(summary.year)],
+    [t('year'), summary.year === undefined ? undefined : formatLabel(summary.year, i18n.language)],
     [t('licence'), summary.licence],
     [t('attribution'), summary.attribution],
     [
       t('contents'),
       t('importedCounts', {
-        books: formatNumber(summary.books, i18n.language),
-        chapters: formatNumber(summary.chapters, i18n.language),
-        verses: formatNumber(summary.verses, i18n.language),
+        books: summary.books,
+        chapters: summary.chapters,
+        verses: summary.verses,
       }),
     ],
     [t('size'), isOwn ? t('ownFile') : formatBytes(summary.bytes, i18n.language)],

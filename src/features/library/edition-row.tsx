@@ -28,13 +28,7 @@ export function EditionRow({ edition }: { edition: KnownEdition }) {
           </span>
         </a>
         <small>
-          <bdi>{size}</bdi> ·{' '}
-          <bdi>
-            {t('counts', {
-              books: formatNumber(summary.books, i18n.language),
-              chapters: formatNumber(summary.chapters, i18n.language),
-            })}
-          </bdi>
+          <bdi>{size}</bdi> · <bdi>{t('counts', { books: summary.books, chapters: summary.chapters })}</bdi>
         </small>
         {download && <Progress edition={edition} />}
       </div>
@@ -56,7 +50,7 @@ function Progress({ edition: { download, summary } }: { edition: KnownEdition })
         {download.state === 'failed'
           ? failure
           : t(`state-${download.state}`, {
-              percent: new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share / 100),
+              percent: formatNumber(share / 100, i18n.language, { style: 'percent' }),
             })}
       </span>
     </div>

@@ -5,7 +5,7 @@ import { type ErrorWire, toErrorWire } from '#core/errors'
 import type { ImportReport } from '#core/scripture/editions/edition'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
-import { formatNumber } from '../../ui/format-number'
+import { formatLabel } from '../../ui/format-number'
 import { ImportIcon } from '../../ui/icons'
 import { useErrorText } from '../../ui/use-error-text'
 import styles from './import-file.module.css'
@@ -61,29 +61,30 @@ export function ImportFile() {
 }
 
 function Failure({ name, error }: { name: string; error: ErrorWire }) {
-  const { t } = useTranslation('library')
+  const { t, i18n } = useTranslation('library')
   const message = useErrorText(error)
   const { file, line } = error.details
   return (
     <div className={styles.failure}>
       <b>{t('importFailed', { name })}</b>
       <p>{message}</p>
-      {file !== undefined && <p>{t('importWhere', { file, line: line ?? 1 })}</p>}
+      {file !== undefined && (
+        <p>{t('importWhere', { file, line: formatLabel(Number(line ?? 1), i18n.language) })}</p>
+      )}
     </div>
   )
 }
 
 function Report({ report }: { report: ImportReport }) {
-  const { t, i18n } = useTranslation('library')
-  const count = (value: number) => formatNumber(value, i18n.language)
+  const { t } = useTranslation('library')
   return (
     <div className={styles.report}>
       <b>{t('imported', { name: report.name })}</b>
       <p>
         {t('importedCounts', {
-          books: count(report.books),
-          chapters: count(report.chapters),
-          verses: count(report.verses),
+          books: report.books,
+          chapters: report.chapters,
+          verses: report.verses,
         })}
       </p>
       <ReportList title={t('repaired')} entries={report.repaired} />

@@ -1,28 +1,67 @@
-/** One part of an import report: what, how often, and the first file and line. */
+/** One part of an import report: what, how often, at which places in the reader's own notation, and where in the file. */
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
+import { type ReportLine, reportLines } from '#core/scripture/editions/report-lines'
 import type { ReportEntry } from '#core/scripture/editions/sink'
+import type { NamePack } from '#core/scripture/names/name-pack'
+import { formatPassage } from '#core/scripture/passages/format-passage'
+import { digitsOf } from '#core/scripture/text/digits'
+import { pageSource } from '../../platform/page-source'
+import { formatLabel, formatNumber } from '../../ui/format-number'
 import styles from './import-file.module.css'
 
+/** Places and ranges named in one line; a damaged file can lack thousands. */
+const shownPlaces = 60
+
 export function ReportList({ title, entries }: { title: string; entries: readonly ReportEntry[] }) {
-  const { t } = useTranslation('library')
+  const { i18n } = useTranslation()
+  const pack = useLiveQuery(() => pageSource.names(i18n.language), [i18n.language])
   if (entries.length === 0) return null
   return (
     <details className={styles.entries}>
       <summary>
-        {title} ({entries.length})
+        {title} ({formatNumber(entries.length, i18n.language)})
       </summary>
       <ul>
-        {entries.map(({ kind, details, count, file, line }) => (
-          <li key={`${kind} ${JSON.stringify(details)} ${file} ${line}`}>
-            {t(`report-${kind}`, { ...details })} {count > 1 && t('times', { count })}{' '}
-            {file && (
-              <small>
-                <bdi>{t('importWhere', { file, line })}</bdi>
-              </small>
-            )}
+        {reportLines(entries).map((line, index) => (
+          <li key={index}>
+            <Line report={line} pack={pack} />
           </li>
         ))}
       </ul>
     </details>
   )
+}
+
+function Line({ report, pack }: { report: ReportLine; pack: NamePack | undefined }) {
+  const { t, i18n } = useTranslation('library')
+  const { kind, count, places, file, line } = report
+  const more = places.length - shownPlaces
+  return (
+    <>
+      {t(`report-${kind}`)} {count > 1 && t('times', { count })}
+      {pack && places.length > 0 && (
+        <>
+          {': '}
+          <bdi>{named(places.slice(0, shownPlaces), pack)}</bdi>{' '}
+          {more > 0 && t('morePlaces', { count: more })}
+        </>
+      )}{' '}
+      {file && (
+        <small>
+          <bdi>{t('importWhere', { file, line: formatLabel(line, i18n.language) })}</bdi>
+        </small>
+      )}
+    </>
+  )
+}
+
+/** Places with the names, signs and digits of the interface language. */
+function named(places: ReportLine['places'], { names, separators, locale }: NamePack): string {
+  return formatPassage(places, {
+    names,
+    separators,
+    style: 'long',
+    digits: (value) => digitsOf(value, locale),
+  })
 }

@@ -1,6 +1,6 @@
 /** One text view: the chapter or comparison of its address in all its states, with selection, notes and ways to turn the page. */
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
@@ -23,6 +23,7 @@ import { WayBackChip } from './way-back-chip'
 
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar')).SelectionBar }))
 const ReadingProblem = lazy(async () => ({ default: (await import('./reading-problem')).ReadingProblem }))
+const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu')).ColumnMenu }))
 const NotePopover = lazy(async () => ({ default: (await import('./note-popover')).NotePopover }))
 
 interface Props {
@@ -69,7 +70,7 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   useRemember(data, isVisible)
   if (!node) return null
   const onClick = (event: React.MouseEvent) => {
-    const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>('.fn, .xr') : null
+    const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>(opening) : null
     if (!clicked) return selection.onClick(event)
     event.preventDefault()
     setMark(clicked)
@@ -88,9 +89,7 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
         {selection.verses.length > 0 && isVisible && (
           <SelectionBar data={data} verses={selection.verses} onClose={selection.clear} />
         )}
-        {mark && isVisible && (
-          <NotePopover key={mark.id || mark.dataset['xr']} mark={mark} data={data} onMark={setMark} />
-        )}
+        {mark && isVisible && <Opened mark={mark} data={data} onMark={setMark} />}
       </Suspense>
     </>
   )
@@ -101,6 +100,15 @@ function hasProblem({ reading, error, status }: ReadingState, hasText: boolean):
   if (error || reading?.kind === 'passage-unknown') return true
   if (reading?.kind === 'edition-unknown') return status === 'loaded' && !hasText
   return reading?.kind === 'found' && reading.absent.length > 0
+}
+
+/** What opens a box of its own: footnotes, cross references, the menus of columns. */
+const opening = '.fn, .xr, .column-menu'
+
+function Opened(props: ComponentProps<typeof NotePopover>) {
+  const { mark } = props
+  if (mark.matches('.column-menu')) return <ColumnMenu {...props} />
+  return <NotePopover key={mark.id || mark.dataset['xr']} {...props} />
 }
 
 /** The data to draw: the reading's own once its first column is there; until then what was drawn before stays. */

@@ -9,6 +9,7 @@ import type { PageData } from '#core/contract/page-data'
 import { placeOf } from '#core/scripture/canonical'
 import { isFirstPaintShown, removeFirstPaint } from '../../platform/first-paint'
 import { focusHeading } from '../../ui/focus-heading'
+import { takeArrival } from './arrival'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 
 const places = new Map<string, ScrollPosition>()
@@ -84,11 +85,16 @@ function arrive(element: HTMLElement, data: PageData, place: ScrollPosition | un
   }))
   const anchor = Number(/^#v(\d+)$/.exec(location.hash)?.[1] ?? 0)
   const verse = marked[0]?.first ?? anchor
-  if (place) restorePosition(element, place, headerPx)
+  const planned = takeArrival(data.address?.path)
+  const position = place ?? planned?.position
+  if (position) restorePosition(element, position, headerPx)
   else if (verse > 1) scrollToVerse(element, verse)
   else scrollTo({ top: 0, behavior: 'instant' })
   if (place) focused.get(element)?.focus({ preventScroll: true })
-  else focusHeading(element.querySelector('h1'))
+  else
+    focusHeading(
+      element.querySelector<HTMLElement>(`[data-column="${planned?.column}"]`) ?? element.querySelector('h1'),
+    )
   for (const part of element.querySelectorAll<HTMLElement>('.v')) {
     const number = Number(part.dataset['v'])
     part.toggleAttribute(

@@ -1,0 +1,11 @@
+/** Leaving PageNotFound reloads the page when there is no last route (spec 1 §2): nothing was ready for the place that opens now. */
+import { useEffect, useRef } from 'react'
+import type { Place } from './place'
+
+/** Watches the place; acts once, when the visit began at no place. */
+export function useLeavingNotFound({ kind }: Place): void {
+  const beganNowhere = useRef(kind === 'unknown')
+  useEffect(() => {
+    if (beganNowhere.current && kind !== 'unknown') location.reload()
+  }, [kind])
+}

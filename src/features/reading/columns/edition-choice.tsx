@@ -1,0 +1,57 @@
+/** One translation out of those that are not shown yet: found by name, language or abbreviation. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type KnownEdition, languageName, useEditions } from '../../../platform/use-editions'
+import { CheckIcon } from '../../../ui/icons'
+import styles from './column-menu.module.css'
+
+interface Props {
+  taken: readonly string[]
+  onChoose: (abbreviation: string) => void
+}
+
+export function EditionChoice({ taken, onChoose }: Props) {
+  const { t, i18n } = useTranslation('reading')
+  const editions = useEditions(i18n.language)
+  const [filter, setFilter] = useState('')
+  const wanted = editions?.filter(
+    (edition) => !taken.includes(edition.abbreviation) && isWanted(edition, filter, i18n.language),
+  )
+  return (
+    <>
+      <input
+        className={styles.filter}
+        type="search"
+        dir="auto"
+        // It is what the reader came to this page of the menu for.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        aria-label={t('findTranslation')}
+        placeholder={t('findTranslation')}
+        value={filter}
+        onChange={({ target }) => setFilter(target.value)}
+      />
+      {wanted?.length === 0 && <p className={styles.hint}>{t('noTranslation')}</p>}
+      <ul className={styles.choice}>
+        {wanted?.map(({ abbreviation, summary, isInstalled }) => (
+          <li key={abbreviation}>
+            <button type="button" onClick={() => onChoose(abbreviation)}>
+              <b>
+                <bdi>{abbreviation}</bdi>
+              </b>
+              <span dir="auto" lang={summary.locale}>
+                {summary.name}
+              </span>
+              {isInstalled && <CheckIcon className="icon" aria-label={t('common:onThisDevice')} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function isWanted({ abbreviation, summary }: KnownEdition, filter: string, locale: string): boolean {
+  const words = `${abbreviation} ${summary.name} ${summary.locale} ${languageName(summary.locale, locale)}`
+  return words.toLowerCase().includes(filter.trim().toLowerCase())
+}

@@ -1,0 +1,24 @@
+/**
+ * The way out when the files of the app do not fit together (SERVICE-WORKER rule 5): the service worker and its copies of them go, so
+ * that the next load comes from the server. Texts, options and everything people wrote stay.
+ */
+import { isTextCache } from '#core/contract/caches'
+
+/** Gives up the stored app; does nothing while the server does not answer, because then the copies are all there is. */
+export async function resetShell(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !(await isServerThere())) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.unregister()
+  const names = (await caches.keys()).filter((name) => !isTextCache(name))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+/** A captive portal answers too, but not with our script. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    const answer = await fetch('/sw.js', { cache: 'no-store' })
+    return answer.ok && (answer.headers.get('content-type') ?? '').includes('javascript')
+  } catch {
+    return false
+  }
+}

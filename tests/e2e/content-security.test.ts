@@ -1,0 +1,73 @@
+/** The policy of SECURITY 5.6 holds on every screen: the browser reports nothing that it had to refuse. */
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { openScreen, remember, screens } from '../support/screens'
+
+let server: AppServer
+let person: Person
+let page: Page
+let violations: string[]
+
+beforeAll(async () => {
+  server = await startAppServer()
+  person = await openBrowser()
+  await person.page.emulateMedia({ reducedMotion: 'reduce' })
+  await remember(person.context, server.origin, { locale: 'de', display: { theme: 'sepia', size: '9' } })
+})
+afterAll(async () => {
+  await person.close()
+  await server.close()
+})
+beforeEach(async () => {
+  page = await person.context.newPage()
+  violations = []
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text))
+  await page.addInitScript(`
+    addEventListener('securitypolicyviolation', (event) =>
+      tellViolation([event.violatedDirective, event.blockedURI, event.sample].join(' ')))
+  `)
+})
+afterEach(() => page.close())
+
+describe('the content security policy', () => {
+  it.each(screens)('has nothing to refuse on $name', async (screen) => {
+    await openScreen(page, server.origin, screen)
+    expect(violations).toEqual([])
+  })
+
+  it('reports what it refuses, and would so here', async () => {
+    await openScreen(page, server.origin, { name: 'home', path: '/', shows: 'main h1' })
+    await page.evaluate(() => {
+      const style = document.createElement('style')
+      style.textContent = 'p { color: red }'
+      document.head.append(style)
+    })
+    await expect.poll(() => violations.join()).toContain('style-src-elem inline')
+  })
+
+  it('lets the scroll lock through that is written on an iPad', async () => {
+    await page.addInitScript(`
+      Object.defineProperty(navigator, 'platform', { get: () => 'iPad' })
+      Object.defineProperty(navigator, 'userAgentData', { get: () => undefined })
+    `)
+    for (const screen of screens.filter(({ name }) => name === 'translations panel'))
+      await openScreen(page, server.origin, screen)
+    const rules = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('style')].map((style) => style.sheet?.cssRules.length ?? 0),
+      )
+    await expect.poll(rules).toEqual([1])
+    expect(violations).toEqual([])
+  })
+
+  it('is the same on pages that the service worker answers', async () => {
+    const policy = async () =>
+      (await page.goto(`${server.origin}/SDE/Joh1`))?.headers()['content-security-policy']
+    const fromServer = await fetch(`${server.origin}/SDE/Joh1`)
+    await policy()
+    await waitForServiceWorker(page)
+    expect(await policy()).toBe(fromServer.headers.get('content-security-policy'))
+  })
+})

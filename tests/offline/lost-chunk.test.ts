@@ -1,0 +1,123 @@
+/** A file of the app that is gone (SERVICE-WORKER rule 5): one reload, then a page that says so and leads out, never a blank one. */
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
+import { cacheNames, rowsOf } from './stored'
+
+let server: AppServer
+let network: MeddlingProxy
+let person: Person
+
+beforeAll(async () => {
+  server = await startAppServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  network = await startMeddlingProxy(server.origin)
+  person = await openBrowser()
+})
+afterEach(async () => {
+  const { complaints } = person
+  await person.close()
+  await network.close()
+  // The failed import is said once per try; nothing else may be wrong.
+  expect(complaints.filter((text) => !/dynamically imported module|reading '\w+'/.test(text))).toEqual([])
+})
+
+const isBar = (path: string) => /\/assets\/selection-bar.*\.js/.test(path)
+const isOverlay = (path: string) => /\/assets\/downloads-overlay.*\.js/.test(path)
+const gone = { kind: 'answer', status: 404, type: 'text/plain', body: '' } as const
+
+describe('a lost file of the app', () => {
+  it('is met with one reload, then with a page that leads out', async () => {
+    const { page } = person
+    network.meddle = (path) => (isBar(path) ? gone : undefined)
+    await read(page)
+    await selectVerse(page)
+    // The reload for the first loss brings the chapter back, without the selection.
+    await read(page)
+    await selectVerse(page)
+    await page.getByRole('heading', { name: 'Das hat nicht geklappt.' }).waitFor()
+    expect(network.asked.filter((path) => path === '/SDE/Joh1').length).toBe(3)
+    await page.getByRole('link', { name: 'Zur Startseite' }).click()
+    await page.getByRole('heading', { name: 'Was möchtest du lesen?' }).waitFor()
+  })
+
+  it('that its own copy lacks too is fetched anew; texts stay', async () => {
+    const { page } = person
+    await read(page)
+    await waitForServiceWorker(page)
+    await forget(page, 'selection-bar')
+    network.meddle = (path) => (isBar(path) ? gone : undefined)
+    await read(page)
+    await selectVerse(page)
+    await read(page)
+    await selectVerse(page)
+    await page.getByRole('heading', { name: 'Das hat nicht geklappt.' }).waitFor()
+    const texts = await rowsOf(page, 'chapters')
+    network.meddle = () => undefined
+    await page.getByRole('button', { name: 'Neu laden' }).click()
+    await page.locator('#root article h1').waitFor()
+    await page.locator('#v3 .t').click()
+    await page.getByRole('toolbar').waitFor()
+    expect(await rowsOf(page, 'chapters')).toEqual(texts)
+    await waitForServiceWorker(page)
+  })
+
+  it('of an overlay leaves the text behind it as it is', async () => {
+    const { page } = person
+    network.meddle = (path) => (isOverlay(path) ? gone : undefined)
+    await read(page)
+    await page.locator('header a[href="/downloads"]').click()
+    await page.waitForTimeout(1500)
+    await read(page)
+    await page.locator('header a[href="/downloads"]').click()
+    await page.getByRole('dialog').getByText('Das hat nicht geklappt.').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('#root article h1').innerText()).toBe('Johannes 1')
+  })
+
+  it('is not looked for by giving up the copies while the server is away', async () => {
+    const { page } = person
+    await read(page)
+    await waitForServiceWorker(page)
+    await forget(page, 'selection-bar')
+    network.meddle = (path) => (isBar(path) ? gone : undefined)
+    await read(page)
+    await selectVerse(page)
+    await read(page)
+    await selectVerse(page)
+    const again = page.getByRole('button', { name: 'Neu laden' })
+    await again.waitFor()
+    const before = await cacheNames(page)
+    network.meddle = () => ({ kind: 'answer', status: 200, type: 'text/html', body: '<p>Login</p>' })
+    await again.click()
+    await page.locator('#root article h1').waitFor()
+    expect(await cacheNames(page)).toEqual(before)
+  })
+})
+
+async function read(page: Page): Promise<void> {
+  await page.goto(`${network.origin}/SDE/Joh1`)
+  await page.locator('#root article h1').waitFor()
+}
+
+async function selectVerse(page: Page): Promise<void> {
+  await page.locator('#v3 .t').click()
+  await page.waitForTimeout(1000)
+}
+
+/** Takes one file out of the precache and what the browser keeps itself: a disk that was damaged. */
+async function forget(page: Page, file: string): Promise<void> {
+  const client = await person.context.newCDPSession(page)
+  await client.send('Network.clearBrowserCache')
+  await client.detach()
+  await page.evaluate(async (part) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) if (request.url.includes(part)) await cache.delete(request)
+    }
+  }, file)
+}
