@@ -7,10 +7,10 @@
  */
 import * as z from 'zod/mini'
 import { limits } from '../limits'
+import { routeMetaSchema } from './address/route-meta'
 import { editionSummarySchema, manifestSchema } from './edition'
 import { locales } from './locales'
 import { bookNamesSchema } from './names'
-import { routeMetaSchema } from './route-meta'
 import { segmentSchema } from './segment'
 import { textAnswerSchema } from './text-answer'
 

@@ -1,7 +1,7 @@
 /** What the page may ask of the worker (Comlink). Results the page shows come back through the local database, not from here. */
-import type { ErrorWire } from '../errors'
-import type { ImportReport } from '../scripture/editions/edition'
-import type { PageData } from './page-data'
+import type { ErrorWire } from '../../errors'
+import type { ImportReport } from '../../scripture/editions/edition'
+import type { PageData } from '../page-data'
 
 /** A chapter wanted for reading, in the numbering of its edition. */
 export interface WantedChapter {

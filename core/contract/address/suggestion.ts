@@ -1,5 +1,5 @@
 /** What the combined input offers while a person types (PASSAGES Q-11) and what running it does (PASSAGES Q-12). */
-import type { Canonical } from '../scripture/canonical'
+import type { Canonical } from '../../scripture/canonical'
 
 /** A book, or a place in one. */
 export interface BookSuggestion {
