@@ -2,7 +2,7 @@
  * The emergency switch (SERVICE-WORKER rule 7): served as /sw.js instead of the service worker, it gives up the app's files and itself and
  * lets every page load from the server again. Texts and what people wrote stay where they are.
  */
-import { isTextCache } from '#core/contract/caches'
+import { isTextCache } from '#core/contract/browser/caches'
 
 declare const self: ServiceWorkerGlobalScope
 

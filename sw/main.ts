@@ -5,7 +5,7 @@
 import { cacheNames, clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
 import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { isSkipWaiting } from '#core/contract/messages'
+import { isSkipWaiting } from '#core/contract/browser/messages'
 import { fillAnswer, isNavigationOfApp, pageOf } from './navigation'
 import { dropOldCaches, dropTexts, isAsset, isText, keptAsset, textAnswer } from './runtime-caches'
 

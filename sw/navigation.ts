@@ -2,8 +2,9 @@
  * Navigations are answered from the precached shell, never with network HTML, which may belong to a newer build (rule 8). A text
  * address gets its chapter printed into the shell when it is in the local database, by the printer the server uses.
  */
+
+import { isRouteWord } from '#core/contract/address/route-words'
 import { defaultLocale, directionOf, fallbackLocale, isLocale } from '#core/contract/locales'
-import { isRouteWord } from '#core/contract/route-words'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { readPage } from '#core/scripture/reading/read-page'

@@ -8,7 +8,7 @@ import {
   isCurrentTextCache,
   isTextCache,
   textCacheName,
-} from '#core/contract/caches'
+} from '#core/contract/browser/caches'
 import { contractHeader } from '#core/contract/version'
 import { limits } from '#core/limits'
 

@@ -1,8 +1,8 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
 import { expose, transferHandlers } from 'comlink'
+import type { WorkerApi } from '#core/contract/browser/worker'
 import { isLocale } from '#core/contract/locales'
 import { pageDataSchema } from '#core/contract/page-data'
-import type { WorkerApi } from '#core/contract/worker'
 import { toErrorWire } from '#core/errors'
 import { loadNames } from '#core/scripture/names/load-names'
 import { runFor, suggestFor } from '#core/scripture/suggestions/read-input'

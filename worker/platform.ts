@@ -1,5 +1,5 @@
 /** The worker's doors to the browser: hashing and the caches it shares with the service worker. */
-import { assetCacheName, isAssetType, isTextCache, isTextCacheOf } from '#core/contract/caches'
+import { assetCacheName, isAssetType, isTextCache, isTextCacheOf } from '#core/contract/browser/caches'
 import { AppError } from '#core/errors'
 
 /** SHA-256 of a text in UTF-8, as lower-case hex; throws insecure-context without Web Crypto. */

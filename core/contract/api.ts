@@ -7,12 +7,12 @@
  */
 import * as z from 'zod/mini'
 import { limits } from '../limits'
+import { routeMetaSchema } from './address/route-meta'
+import { suggestionSchema } from './address/suggestion'
 import { editionSummarySchema, manifestSchema } from './edition'
 import { locales } from './locales'
 import { bookNamesSchema } from './names'
-import { routeMetaSchema } from './route-meta'
 import { segmentSchema } from './segment'
-import { suggestionSchema } from './suggestion'
 import { textAnswerSchema } from './text-answer'
 
 /** Who may call: `owner` means the subject of the token is the user the call names. */

@@ -1,5 +1,5 @@
 /** GET /api/autocomplete/routeMeta: what an address or an input means, over the library. */
-import { routeMetaOf } from '#core/contract/route-meta'
+import { routeMetaOf } from '#core/contract/address/route-meta'
 import { AppError } from '#core/errors'
 import type { Handler } from '../http/call-routes'
 import { prepareJson } from '../http/prepared'

@@ -1,6 +1,7 @@
 /** The shell without a text: home, a screen of the app, or an address the page may know and the server does not (status 404). */
+
+import { isRouteWord } from '#core/contract/address/route-words'
 import { directionOf, isLocale, type Locale } from '#core/contract/locales'
-import { isRouteWord } from '#core/contract/route-words'
 import { contractVersion } from '#core/contract/version'
 import type { ShellParts } from '#core/shell/fill-shell'
 import type { Config } from '../config'

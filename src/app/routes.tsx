@@ -10,8 +10,8 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { isRouteWord } from '#core/contract/address/route-words'
 import { isLocale } from '#core/contract/locales'
-import { isRouteWord } from '#core/contract/route-words'
 import { ErrorView } from './error-view'
 import { Shell } from './shell'
 

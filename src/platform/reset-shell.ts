@@ -2,7 +2,7 @@
  * The way out when the files of the app do not fit together (SERVICE-WORKER rule 5): the service worker and its copies of them go, so
  * that the next load comes from the server. Texts, options and everything people wrote stay.
  */
-import { isTextCache } from '#core/contract/caches'
+import { isTextCache } from '#core/contract/browser/caches'
 
 /** Gives up the stored app; does nothing while the server does not answer, because then the copies are all there is. */
 export async function resetShell(): Promise<void> {

@@ -1,6 +1,6 @@
 /** The page's door to the worker: one worker, one proxy; errors arrive as AppError (Comlink alone would lose their code). */
 import { type Remote, transferHandlers, wrap } from 'comlink'
-import type { WorkerApi } from '#core/contract/worker'
+import type { WorkerApi } from '#core/contract/browser/worker'
 import { type ErrorWire, fromErrorWire } from '#core/errors'
 import workerUrl from '../../worker/main?worker&url'
 import { trustedScriptUrl } from './trusted-url'

@@ -1,30 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, projectRoot, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, visibleText, waitForServiceWorker } from '../support/browser'
-import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from '../support/app-server'
+import { visibleText, waitForServiceWorker } from '../support/browser'
+import { network, person, server, setStage } from './stage'
 import { cachedPaths, cacheNames, chapterCount } from './stored'
 
-let server: AppServer
-let network: MeddlingProxy
-let person: Person
-
-beforeAll(async () => {
-  server = await startAppServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  network = await startMeddlingProxy(server.origin)
-  person = await openBrowser()
-})
-afterEach(async () => {
-  const { complaints } = person
-  await person.close()
-  await network.close()
-  expect(complaints).toEqual([])
-})
+setStage()
 
 describe('a network that answers in our place', () => {
   it('leaves nothing in any cache, is named, and what is here stays readable', async () => {
@@ -72,6 +55,7 @@ describe('cached answers', () => {
     const many = Array.from({ length: 205 }, (_, index) => `SES/${43_001_000 + (index % 51)}?${index}`)
     await ask(page, many)
     await expect.poll(() => textCaches(page)).toEqual(['text-1:SES'])
+    // What is too much goes after the answer was given.
     await expect.poll(async () => (await cachedPaths(page))['text-1:SES']?.length).toBe(200)
     await page.context().setOffline(true)
     expect(await ask(page, many.slice(-1))).toEqual([200])

@@ -3,33 +3,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, projectRoot, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, visibleText } from '../support/browser'
-import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from '../support/app-server'
+import { visibleText } from '../support/browser'
+import { network, person, server, setStage } from './stage'
 import { chapterCount, rowsOf } from './stored'
 
 const isSegment = (path: string) => path.includes('/segments/')
 const ofSde = (path: string) => path.startsWith('/api/library/SDE/segments/')
 
-let server: AppServer
-let network: MeddlingProxy
-let person: Person
-
-beforeAll(async () => {
-  server = await startAppServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  network = await startMeddlingProxy(server.origin)
-  person = await openBrowser()
-})
-afterEach(async () => {
-  const { complaints } = person
-  await person.close()
-  await network.close()
-  expect(complaints).toEqual([])
-})
+setStage()
 
 describe('a download', () => {
   it('that is cut inside a segment says so, keeps what it has, and asks only for the rest', async () => {
@@ -122,7 +105,7 @@ describe('a download', () => {
     network.meddle = (path) => {
       if (!isSegment(path)) return undefined
       segments += 1
-      return segments > 3 ? { kind: 'wait', ms: 60_000 } : undefined
+      return segments > 1 ? { kind: 'wait', ms: 60_000 } : undefined
     }
     await button(page, /Starter-Ausgabe.* laden$/).click()
     await expect.poll(() => chapterCount(page, 'SDE')).toBeGreaterThan(before)

@@ -1,30 +1,12 @@
 /** A file of the app that is gone (SERVICE-WORKER rule 5): one reload, then a page that says so and leads out, never a blank one. */
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
-import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
+import { describe, expect, it } from 'vitest'
+import { waitForServiceWorker } from '../support/browser'
+import { network, person, setStage } from './stage'
 import { cacheNames, rowsOf } from './stored'
 
-let server: AppServer
-let network: MeddlingProxy
-let person: Person
-
-beforeAll(async () => {
-  server = await startAppServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  network = await startMeddlingProxy(server.origin)
-  person = await openBrowser()
-})
-afterEach(async () => {
-  const { complaints } = person
-  await person.close()
-  await network.close()
-  // The failed import is said once per try; nothing else may be wrong.
-  expect(complaints.filter((text) => !/dynamically imported module|reading '\w+'/.test(text))).toEqual([])
-})
+// The failed import is said once per try; nothing else may be wrong.
+setStage(/dynamically imported module|reading '\w+'/)
 
 const isBar = (path: string) => /\/assets\/selection-bar.*\.js/.test(path)
 const isOverlay = (path: string) => /\/assets\/downloads-overlay.*\.js/.test(path)

@@ -1,31 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, projectRoot, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from '../support/app-server'
+import { waitForServiceWorker } from '../support/browser'
 import { buildOf, checkForUpdate, serveBuild } from './another-build'
-import { type Meddling, type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
+import type { Meddling } from './meddling-proxy'
+import { network, person, setStage } from './stage'
 import { cacheNames, rowsOf } from './stored'
 
-let server: AppServer
-let network: MeddlingProxy
-let person: Person
-
-beforeAll(async () => {
-  server = await startAppServer()
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  network = await startMeddlingProxy(server.origin)
-  person = await openBrowser()
-})
-afterEach(async () => {
-  const { complaints } = person
-  await person.close()
-  await network.close()
-  expect(complaints).toEqual([])
-})
+setStage()
 
 const onIndex = (meddling: Meddling) => (path: string) =>
   path.startsWith('/index.html') ? meddling : undefined

@@ -1,23 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, visibleText, waitForServiceWorker } from '../support/browser'
+import { describe, expect, it } from 'vitest'
+import { visibleText, waitForServiceWorker } from '../support/browser'
+import { person, server, setStage } from './stage'
 
-let server: AppServer
-let person: Person
-
-beforeAll(async () => {
-  server = await startAppServer()
-})
-afterAll(() => server.close())
-afterEach(async () => {
-  const { complaints } = person
-  await person.close()
-  expect(complaints).toEqual([])
-})
+setStage()
 
 describe('offline', () => {
   it('opens what was read after a cold start without network, and says what is not here', async () => {
-    person = await openBrowser()
     await person.page.goto(`${server.origin}/SDE/Joh1`)
     await person.page.locator('article h1').waitFor()
     await waitForServiceWorker(person.page)
@@ -39,7 +27,6 @@ describe('offline', () => {
   })
 
   it('downloads two editions, survives a killed browser, and reads every chapter of both offline', async () => {
-    person = await openBrowser()
     await person.page.goto(`${server.origin}/downloads`)
     for (const name of [/Starter-Ausgabe.* laden/, /^Starter edition.* laden/])
       await person.page.getByRole('button', { name }).first().click()
@@ -63,7 +50,6 @@ describe('offline', () => {
   })
 
   it('answers an offline navigation with HTML that holds the chapter before any script', async () => {
-    person = await openBrowser()
     const { page } = person
     await page.goto(`${server.origin}/SEN/John1`)
     await page.locator('article h1').waitFor()

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, projectRoot, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, visibleText, waitForServiceWorker } from '../support/browser'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from '../support/app-server'
+import { visibleText, waitForServiceWorker } from '../support/browser'
+import { person, server, setStage } from './stage'
 import { rowsOf } from './stored'
 
 const usfm = `\\id RUT Probe
@@ -30,22 +31,10 @@ const osis = `<?xml version="1.0" encoding="UTF-8"?>
 </chapter></div></osisText></osis>
 `
 
-let server: AppServer
-let person: Person
-
-beforeAll(async () => {
-  server = await startAppServer()
-})
-afterAll(() => server.close())
-afterEach(async () => {
-  const { complaints } = person
-  await person.close()
-  expect(complaints).toEqual([])
-})
+setStage()
 
 describe('an own Bible file', () => {
   it('is opened offline from USFM, OSIS and a zip, reported with lines, and readable after a restart', async () => {
-    person = await openBrowser()
     await goOfflineInDownloads()
     const report = await open(person.page, 'probe.usfm', strToU8(usfm))
     expect(report).toContain('1 Bücher, 1 Kapitel, 3 Verse')
@@ -73,7 +62,6 @@ describe('an own Bible file', () => {
   })
 
   it('stands beside an edition of the server in a comparison', async () => {
-    person = await openBrowser()
     const { page } = person
     await page.goto(`${server.origin}/downloads`)
     await open(page, 'rut.usfm', strToU8(usfm))
@@ -85,7 +73,6 @@ describe('an own Bible file', () => {
   })
 
   it('that is broken is refused with the reason, and changes nothing', async () => {
-    person = await openBrowser()
     const { page } = person
     await page.goto(`${server.origin}/downloads`)
     // The list stands in the server's page before the database has it.
@@ -124,7 +111,6 @@ describe('an own Bible file', () => {
   it.runIf(process.env['PERIKOPE_LONG'] === '1' && real.length > 0)(
     'of a whole Bible is read while the page stays responsive',
     async () => {
-      person = await openBrowser()
       const { page } = person
       await page.goto(`${server.origin}/downloads`)
       const [name = ''] = real

@@ -2,11 +2,12 @@
  * Own Bible files (OFF-06): opened, read and stored on this device by the importer the server uses. Nothing is changed before the
  * whole edition has been read; the edition row comes last, so that a half stored edition is never seen.
  */
+
+import type { ImportChoice, PickedFile } from '#core/contract/browser/worker'
 import type { BookText } from '#core/contract/chapter'
 import type { Manifest } from '#core/contract/edition'
 import { directionOf, isLocale } from '#core/contract/locales'
 import { contractVersion } from '#core/contract/version'
-import type { ImportChoice, PickedFile } from '#core/contract/worker'
 import { AppError } from '#core/errors'
 import { limits } from '#core/limits'
 import { placeOf } from '#core/scripture/canonical'

@@ -2,12 +2,13 @@
  * A text address, read: from its words to everything that has to be drawn. The same on the server (over the library), in the
  * service worker and in the page (over the local database).
  */
+
+import type { WantedChapter } from '../../contract/browser/worker'
 import type { Manifest } from '../../contract/edition'
 import { fallbackLocale } from '../../contract/locales'
 import type { BookNames } from '../../contract/names'
 import type { ChapterRecord, PageData, TextAddress } from '../../contract/page-data'
 import { contractVersion } from '../../contract/version'
-import type { WantedChapter } from '../../contract/worker'
 import { limits } from '../../limits'
 import { bookOf } from '../canonical'
 import { nameLocale } from './name-locale'

@@ -1,7 +1,8 @@
 /** An input read over a library or a local database: its translation prefix, then its suggestions or what running it does. */
+
+import type { InputContext, RunOutcome, Suggestion } from '../../contract/address/suggestion'
 import type { EditionSummary } from '../../contract/edition'
 import { fallbackLocale } from '../../contract/locales'
-import type { InputContext, RunOutcome, Suggestion } from '../../contract/suggestion'
 import type { NamePack } from '../names/name-pack'
 import { verseTable } from '../numbering/verse-table'
 import { openVerseTable } from '../passages/verse-table'

@@ -1,5 +1,5 @@
 /** What an input does when it is run (PASSAGES Q-12). */
-import type { RunOutcome, Suggestion } from '../../contract/suggestion'
+import type { RunOutcome, Suggestion } from '../../contract/address/suggestion'
 import { bookOf, canonicalOf } from '../canonical'
 import { parsePassage } from '../passages/parse-passage'
 import { addressPath, type Naming } from '../reading/addresses'

@@ -1,5 +1,5 @@
 /** Suggestions for the combined input: books and places, then always the search for the words themselves (PASSAGES Q-11). */
-import type { BookSuggestion, Suggestion } from '../../contract/suggestion'
+import type { BookSuggestion, Suggestion } from '../../contract/address/suggestion'
 import { isSingleChapter } from '../books'
 import { bookOf, canonicalOf } from '../canonical'
 import { formatPassage } from '../passages/format-passage'

@@ -1,6 +1,7 @@
 /** How the tests of this folder read an input: its language as the worker puts it together, translations as Q-10 names them. */
+
+import type { Suggestion } from '../../contract/address/suggestion'
 import type { Locale } from '../../contract/locales'
-import type { Suggestion } from '../../contract/suggestion'
 import { loadNames } from '../names/load-names'
 import { verseTable } from '../numbering/verse-table'
 import { type InputLanguage, passageContext } from './input-language'

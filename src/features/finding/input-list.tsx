@@ -1,7 +1,7 @@
 /** What the combined input offers: passages, the search for the words, what was read last. Below the field, over the page on phones. */
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { InputContext, Suggestion } from '#core/contract/suggestion'
+import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
 import { workerClient } from '../../platform/worker-client'
 import { isolate } from '../../ui/isolate'
 import { EntryGroup } from './entry-group'

@@ -1,6 +1,6 @@
 /** The entries below the combined input, in their three groups. */
 import { useTranslation } from 'react-i18next'
-import type { InputContext, Suggestion } from '#core/contract/suggestion'
+import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
 import type { RecentRow } from '#db/rows'
 import { useRecents } from '../../platform/use-recents'
 import { BookIcon, HistoryIcon, SearchIcon } from '../../ui/icons'

@@ -1,6 +1,6 @@
 /** What the worker says to an input: its suggestions, and which of them Enter alone would run. The last input wins. */
 import { useEffect, useState } from 'react'
-import type { InputContext, RunOutcome, Suggestion } from '#core/contract/suggestion'
+import type { InputContext, RunOutcome, Suggestion } from '#core/contract/address/suggestion'
 import { byTheWay } from '../../platform/by-the-way'
 import { workerClient } from '../../platform/worker-client'
 

@@ -15,6 +15,11 @@ export function planArrival(arrival: Arrival): void {
   planned = arrival
 }
 
+/** Whether an arrival at this path was planned; it stays planned. */
+export function isArrivalPlanned(path: string | undefined): boolean {
+  return planned?.path === path
+}
+
 /** What was planned for this path, once. */
 export function takeArrival(path: string | undefined): Arrival | undefined {
   const taken = planned?.path === path ? planned : undefined

@@ -9,7 +9,7 @@ import type { PageData } from '#core/contract/page-data'
 import { placeOf } from '#core/scripture/canonical'
 import { isFirstPaintShown, removeFirstPaint } from '../../platform/first-paint'
 import { focusHeading } from '../../ui/focus-heading'
-import { takeArrival } from './arrival'
+import { isArrivalPlanned, takeArrival } from './arrival'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 
 const places = new Map<string, ScrollPosition>()
@@ -65,7 +65,7 @@ export function usePlaceInText(
 }
 
 function leadsInside({ address }: PageData): boolean {
-  return (address?.marked.length ?? 0) > 0 || location.hash !== ''
+  return (address?.marked.length ?? 0) > 0 || location.hash !== '' || isArrivalPlanned(address?.path)
 }
 
 /** Key of the history entry this view was last shown at: an overlay above the view has an entry of its own. */

@@ -4,7 +4,7 @@
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { WishOutcome } from '#core/contract/worker'
+import type { WishOutcome } from '#core/contract/browser/worker'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import { type CodeMissing, type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { showsSame } from '#core/scripture/reading/same-reading'

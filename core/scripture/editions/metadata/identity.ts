@@ -1,5 +1,5 @@
 /** The abbreviation and the name an edition gets: what the person says, else the file's metadata, else the file's name. */
-import { isRouteWord } from '../../../contract/route-words'
+import { isRouteWord } from '../../../contract/address/route-words'
 import { AppError } from '../../../errors'
 import type { ImportOptions } from '../edition'
 import type { EditionMetadata } from '../sink'

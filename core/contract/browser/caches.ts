@@ -1,5 +1,5 @@
 /** Names of the caches that worker and service worker share. Text caches are named after the editions in their answers (SERVICE-WORKER rule 11). */
-import { contractVersion } from './version'
+import { contractVersion } from '../version'
 
 const textPrefix = 'text-'
 

@@ -2,7 +2,7 @@
  * First words of addresses that are not editions (spec 1 §2, spec 2 §2, ARCHITECTURE). An edition may not be called like
  * one of them, like an interface language, or STANDARD.
  */
-import { isLocale } from './locales'
+import { isLocale } from '../locales'
 
 const words: ReadonlySet<string> = new Set(
   [

@@ -1,8 +1,8 @@
 /** What the page may ask of the worker (Comlink). Results the page shows come back through the local database, not from here. */
-import type { ErrorWire } from '../errors'
-import type { ImportReport } from '../scripture/editions/edition'
-import type { PageData } from './page-data'
-import type { InputContext, RunOutcome, Suggestion } from './suggestion'
+import type { ErrorWire } from '../../errors'
+import type { ImportReport } from '../../scripture/editions/edition'
+import type { InputContext, RunOutcome, Suggestion } from '../address/suggestion'
+import type { PageData } from '../page-data'
 
 /** A chapter wanted for reading, in the numbering of its edition. */
 export interface WantedChapter {

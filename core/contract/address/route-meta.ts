@@ -1,14 +1,14 @@
 /** What an address or an input means (spec 1 §3 "Route meta", FEATURES NAV-09): computed by the same code in the worker and on the server. */
 import * as z from 'zod/mini'
-import { limits } from '../limits'
-import { bookOf } from '../scripture/canonical'
-import { addressPath, type Naming, placeLabel } from '../scripture/reading/addresses'
-import { nameLocale } from '../scripture/reading/name-locale'
-import { neighbourOf } from '../scripture/reading/neighbours'
-import type { PageSource } from '../scripture/reading/page-source'
-import { resolvePassage } from '../scripture/reading/resolve-passage'
-import type { Manifest } from './edition'
-import type { TextAddress } from './page-data'
+import { limits } from '../../limits'
+import { bookOf } from '../../scripture/canonical'
+import { addressPath, type Naming, placeLabel } from '../../scripture/reading/addresses'
+import { nameLocale } from '../../scripture/reading/name-locale'
+import { neighbourOf } from '../../scripture/reading/neighbours'
+import type { PageSource } from '../../scripture/reading/page-source'
+import { resolvePassage } from '../../scripture/reading/resolve-passage'
+import type { Manifest } from '../edition'
+import type { TextAddress } from '../page-data'
 
 export const routeTypes = ['TextView', 'SearchView', 'Overlay', 'landingPage'] as const
 export type RouteType = (typeof routeTypes)[number]

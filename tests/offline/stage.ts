@@ -1,0 +1,30 @@
+/** What every test here begins with: the built server, a network in front of it that can be made bad, a person at a browser. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person } from '../support/browser'
+import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
+
+/** One for the file. */
+export let server: AppServer
+/** New for each test. */
+export let network: MeddlingProxy
+/** New for each test, with a profile of their own. */
+export let person: Person
+
+/** Call once at the top of a test file. A test fails when the browser complains about anything but what is `expected`. */
+export function setStage(expected?: RegExp): void {
+  beforeAll(async () => {
+    server = await startAppServer()
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    network = await startMeddlingProxy(server.origin)
+    person = await openBrowser()
+  })
+  afterEach(async () => {
+    const complaints = person.complaints.filter((text) => !expected?.test(text))
+    await person.close()
+    await network.close()
+    expect(complaints).toEqual([])
+  })
+}
