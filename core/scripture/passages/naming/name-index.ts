@@ -3,8 +3,7 @@
  * and the words that stand around names and numbers. Built once per language and shared; it is never changed.
  */
 import type { BookName } from '../../../contract/names'
-import { books } from '../../books'
-import { type NamePack, type NameWords, noWords } from '../../names/name-pack'
+import type { NamePack, NameWords } from '../../names/name-pack'
 import { expandedOf, plainOf } from '../lexing/fold'
 import { normalise } from '../lexing/normalise'
 import { type Token, tokenise } from '../lexing/tokenise'
@@ -58,20 +57,8 @@ export function buildNameIndex({
   }
 }
 
-/** OSIS and USFM codes as names (PASSAGES T-9); they stand after the languages, before English as the last. */
-export function buildCodeIndex(): NameIndex {
-  const entries = books.map(({ number, osis, usfm }) => {
-    return { number, abbr: osis, name: osis, chapter: osis, pattern: '', names: [usfm] }
-  })
-  const names = Object.fromEntries(entries.map((entry) => [entry.number, entry]))
-  return { ...buildNameIndex({ locale: '', names, words: noWords }), defaults: [] }
-}
-
-const codes = new Map(
-  books.map(({ number, osis, usfm }) => [number, [osis.toLowerCase(), usfm.toLowerCase()]]),
-)
-/** Above every book number; names that are the book's own abbreviation or code come first. */
-const secondRank = 1000
+/** Numbered by place in the entry, then by book: the smallest is the best reading of a name (PASSAGES B-4). */
+const perPlace = 1000
 
 class Building {
   readonly ordinals: ReadonlyMap<string, number>
@@ -86,10 +73,8 @@ class Building {
   }
 
   addBook({ number, abbr, name, chapter, names }: BookName): void {
-    const own = codes.get(number) ?? []
-    for (const spelling of new Set([abbr, name, chapter, ...names])) {
-      const isOwn = spelling === abbr || own.includes(spelling.toLowerCase())
-      const key = this.addSpelling(spelling, number, isOwn)
+    for (const [place, spelling] of [abbr, name, chapter, ...names].entries()) {
+      const key = this.addSpelling(spelling, number + place * perPlace)
       if (spelling !== name) continue
       const beginnings = new Set([key.plain, expandedOf(key.exact)])
       for (const beginning of beginnings) this.defaults.push({ key: beginning, book: number })
@@ -97,11 +82,10 @@ class Building {
   }
 
   /** Stores a spelling and gives its key; the key of a numbered book begins with the digit, however the name writes it. */
-  private addSpelling(spelling: string, book: number, isOwn: boolean): NameKey {
+  private addSpelling(spelling: string, value: number): NameKey {
     const tokens = tokenise(normalise(spelling).text)
     const words = tokens.filter(({ kind }) => kind === 'word')
     const digit = tokens[0]?.kind === 'number' ? tokens[0].value : 0
-    const value = isOwn ? book : book + secondRank
     this.maxWords = Math.max(this.maxWords, words.length)
     const key = this.store(words, digit, value)
     if (digit !== 0 || words.length < 2) return key
@@ -146,8 +130,8 @@ function add(table: Map<string, number[]> | undefined, key: string, value: numbe
 
 function sorted(table: Map<string, number[]>): NameTable {
   for (const [key, values] of table) {
-    if (values.length === 1) table.set(key, [(values[0] ?? 0) % secondRank])
-    else table.set(key, [...new Set(values.sort((a, b) => a - b).map((value) => value % secondRank))])
+    if (values.length === 1) table.set(key, [(values[0] ?? 0) % perPlace])
+    else table.set(key, [...new Set(values.sort((a, b) => a - b).map((value) => value % perPlace))])
   }
   return table
 }
