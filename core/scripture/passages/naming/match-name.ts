@@ -42,10 +42,7 @@ export function exactly(
   key: NameKey,
   { tables: [exact, expanded, plain] }: NameIndex,
 ): readonly number[] | undefined {
-  const found = exact.get(key.exact)
-  if (found) return found
-  const long = expandedOf(key.exact)
-  return expanded.get(long) ?? (long === key.exact ? undefined : exact.get(long)) ?? plain.get(key.plain)
+  return exact.get(key.exact) ?? expanded.get(expandedOf(key.exact)) ?? plain.get(key.plain)
 }
 
 /** The books of the first list that has a key, also within a compound. */
