@@ -1,4 +1,11 @@
 /** Every business constant, with the section it comes from. Units are in the names. */
+
+/** spec 1 §9: one input. For itself, so that the passage parser carries no other constant along. */
+export const passageLimits = {
+  maxPassageLength: 500,
+  maxReferences: 100,
+} as const
+
 export const limits = {
   /** spec 1 §9: translations beside each other. */
   maxColumns: 20,
@@ -31,8 +38,7 @@ export const limits = {
   directionReloadMs: 350,
   /** spec 1 §4, §9: passages. */
   firstCanonical: 1_001_000,
-  maxPassageLength: 500,
-  maxReferences: 100,
+  ...passageLimits,
   /** design ARCHITECTURE: an edition file. */
   importUnpackedBytes: 150 * 1024 * 1024,
   importRatio: 200,

@@ -1,7 +1,9 @@
 /**
  * The 73 books and what other systems call them. Numbers 1-66 are the Protestant order, 90-96 the deuterocanonical books
  * (PASSAGES C-2, T-2, O-2); 67-89 and 97-99 are unused. Books without a number (3 Maccabees, 1 Esdras, Manasseh ...) are absent.
+ * Whoever only reads or writes passages takes book-chapters.ts, which is small.
  */
+import { bookChapters } from './book-chapters'
 
 /** `at` Old Testament, `ak` deuterocanonical books, `nt` New Testament. */
 export type Testament = 'at' | 'ak' | 'nt'
@@ -30,22 +32,18 @@ export interface FoundBook {
 
 const firstDeuterocanonical = 90
 
-/** In canon order, joined to one string: it is read once, and 73 literals would be three times as long. */
-const protestant =
-  'GEN Gen 50,EXO Exod 40,LEV Lev 27,NUM Num 36,DEU Deut 34,JOS Josh 24,JDG Judg 21,RUT Ruth 4,1SA 1Sam 31,2SA 2Sam 24,' +
-  '1KI 1Kgs 22,2KI 2Kgs 25,1CH 1Chr 29,2CH 2Chr 36,EZR Ezra 10,NEH Neh 13,EST Esth 10,JOB Job 42,PSA Ps 150,PRO Prov 31,' +
-  'ECC Eccl 12,SNG Song 8,ISA Isa 66,JER Jer 52,LAM Lam 5,EZK Ezek 48,DAN Dan 12,HOS Hos 14,JOL Joel 3,AMO Amos 9,' +
-  'OBA Obad 1,JON Jonah 4,MIC Mic 7,NAM Nah 3,HAB Hab 3,ZEP Zeph 3,HAG Hag 2,ZEC Zech 14,MAL Mal 4,' +
-  'MAT Matt 28,MRK Mark 16,LUK Luke 24,JHN John 21,ACT Acts 28,ROM Rom 16,1CO 1Cor 16,2CO 2Cor 13,GAL Gal 6,EPH Eph 6,' +
-  'PHP Phil 4,COL Col 4,1TH 1Thess 5,2TH 2Thess 3,1TI 1Tim 6,2TI 2Tim 4,TIT Titus 3,PHM Phlm 1,HEB Heb 13,JAS Jas 5,' +
-  '1PE 1Pet 5,2PE 2Pet 3,1JN 1John 5,2JN 2John 1,3JN 3John 1,JUD Jude 1,REV Rev 22'
-const deuterocanonical = 'TOB Tob 14,JDT Jdt 16,1MA 1Macc 16,2MA 2Macc 15,WIS Wis 19,SIR Sir 51,BAR Bar 6'
+/** USFM and OSIS codes in canon order, joined to one string: it is read once, and 73 literals would be three times as long. */
+const codes =
+  'GEN Gen,EXO Exod,LEV Lev,NUM Num,DEU Deut,JOS Josh,JDG Judg,RUT Ruth,1SA 1Sam,2SA 2Sam,1KI 1Kgs,2KI 2Kgs,' +
+  '1CH 1Chr,2CH 2Chr,EZR Ezra,NEH Neh,EST Esth,JOB Job,PSA Ps,PRO Prov,ECC Eccl,SNG Song,ISA Isa,JER Jer,' +
+  'LAM Lam,EZK Ezek,DAN Dan,HOS Hos,JOL Joel,AMO Amos,OBA Obad,JON Jonah,MIC Mic,NAM Nah,HAB Hab,ZEP Zeph,' +
+  'HAG Hag,ZEC Zech,MAL Mal,MAT Matt,MRK Mark,LUK Luke,JHN John,ACT Acts,ROM Rom,1CO 1Cor,2CO 2Cor,GAL Gal,' +
+  'EPH Eph,PHP Phil,COL Col,1TH 1Thess,2TH 2Thess,1TI 1Tim,2TI 2Tim,TIT Titus,PHM Phlm,HEB Heb,JAS Jas,' +
+  '1PE 1Pet,2PE 2Pet,1JN 1John,2JN 2John,3JN 3John,JUD Jude,REV Rev,TOB Tob,JDT Jdt,1MA 1Macc,2MA 2Macc,' +
+  'WIS Wis,SIR Sir,BAR Bar'
 
 /** All books in the order of their numbers. */
-export const books: readonly Book[] = [
-  ...readTable(protestant, 1),
-  ...readTable(deuterocanonical, firstDeuterocanonical),
-]
+export const books: readonly Book[] = readBooks()
 
 const byNumber = new Map(books.map((book) => [book.number, book]))
 
@@ -107,16 +105,11 @@ export function bookByZefania(number: number): FoundBook | undefined {
   return zefaniaFrom67[number - 67]
 }
 
-/** True for Obadiah, Philemon, 2 and 3 John, Jude (PASSAGES T-3), where a lone number is a verse. */
-export function isSingleChapter(book: number): boolean {
-  return byNumber.get(book)?.chapters === 1
-}
-
-function readTable(table: string, first: number): Book[] {
-  return table.split(',').map((entry, index) => {
-    const [usfm = '', osis = '', chapters] = entry.split(' ')
-    const number = first + index
-    return { number, usfm, osis, chapters: Number(chapters), testament: testamentOf(number) }
+function readBooks(): Book[] {
+  const pairs = codes.split(',').map((pair) => pair.split(' '))
+  return [...bookChapters].map(([number, chapters], index) => {
+    const [usfm = '', osis = ''] = pairs[index] ?? []
+    return { number, usfm, osis, chapters, testament: testamentOf(number) }
   })
 }
 

@@ -3,7 +3,8 @@
  * our own too; anything else leaves the home page as it is.
  */
 import { extractPassages } from '#core/scripture/passages/extract-passages'
-import { buildCodeIndex, buildNameIndex } from '#core/scripture/passages/naming/name-index'
+import { buildCodeIndex } from '#core/scripture/passages/naming/code-index'
+import { buildNameIndex } from '#core/scripture/passages/naming/name-index'
 import { pageSource } from '../platform/page-source'
 import { workerClient } from '../platform/worker-client'
 

@@ -9,6 +9,7 @@ import type { Bench } from './figure'
 import { downloadSize } from './library/download-size'
 import { importerSpeed } from './library/importer-speed'
 import { kernelMs } from './measure'
+import { passageBenches } from './passages/passage-benches'
 import { chapterAnswer } from './server/chapter-answer'
 import { openStage } from './stage'
 import { type Row, tableOf } from './table'
@@ -23,6 +24,7 @@ const benches: readonly Bench[] = [
   scriptSize,
   compareColumns,
   chapterAnswer,
+  ...passageBenches,
 ]
 
 async function main(wanted: readonly string[]): Promise<void> {

@@ -6,14 +6,9 @@ import { canonicalOf } from '../canonical'
 import { formatPassage } from '../passages/format-passage'
 import { buildNameIndex } from '../passages/naming/name-index'
 import { parsePassage } from '../passages/parse-passage'
+import { ambiguousNames } from '../passages/properties/ambiguous-names'
 import { loadNames } from './load-names'
 import { namePack } from './name-pack'
-
-/** Reviewed: spellings that belong to several books of a language, the book read first in front (PASSAGES R-8). */
-const ambiguous: Readonly<Record<string, readonly number[]>> = {
-  'en Jud': [65, 7],
-  'en Phi': [50, 57],
-}
 
 describe.each(locales)('the names of %s', async (locale) => {
   const pack = await loadNames(locale)
@@ -38,7 +33,7 @@ describe.each(locales)('the names of %s', async (locale) => {
         const found = [refs, ...alternatives].map(([ref]) => ref && Math.floor(ref.from / 1_000_000))
         expect({ spelling, found }).toEqual({
           spelling,
-          found: ambiguous[`${locale} ${spelling}`] ?? [number],
+          found: ambiguousNames[`${locale} ${spelling}`] ?? [number],
         })
       }
     }

@@ -6,7 +6,7 @@
  */
 import type { Separators } from '../../contract/edition'
 import type { BookName, BookNames } from '../../contract/names'
-import { books } from '../books'
+import { bookChapters } from '../book-chapters'
 
 /** Words of a language as normalised texts; all lists may be empty. */
 export interface NameWords {
@@ -88,16 +88,15 @@ function wordsOf(list: string): string[] {
 
 function readBooks(lines: string, ordinals: NameWords['ordinals']): BookNames {
   const names: BookNames = {}
-  let index = 0
+  const numbers = bookChapters.keys()
   for (const line of lines.trim().split('\n')) {
     const [, count, entry = ''] = /^(?:(\d)\*)?(.*)$/.exec(line) ?? []
     for (let ordinal = 1; ordinal <= Number(count ?? 1); ordinal += 1) {
-      const number = books[index]?.number ?? 0
+      const number = numbers.next().value ?? 0
       names[String(number)] = readBook(
         number,
         count ? numbered(entry, ordinal, ordinals[ordinal - 1] ?? []) : entry,
       )
-      index += 1
     }
   }
   return names

@@ -1,7 +1,7 @@
 /** Writes references as people read them and as addresses carry them (PASSAGES F-1 to F-4). */
 import type { Separators } from '../../contract/edition'
 import type { BookNames } from '../../contract/names'
-import { bookByNumber, isSingleChapter } from '../books'
+import { isSingleChapter } from '../book-chapters'
 import { type Place, placeOf } from '../canonical'
 import type { PassageRef, Unit } from './reference'
 
@@ -77,7 +77,7 @@ function placeText(
 
 function withName({ book }: Place, numbers: string, unit: Unit, format: PassageFormat): string {
   const entry = format.names[String(book)]
-  const code = bookByNumber(book)?.osis ?? String(book)
+  const code = String(book)
   if (format.style === 'slug') return slugName(entry?.abbr ?? code) + numbers
   if (format.style === 'abbr') return (entry?.abbr ?? code) + spaceBefore(numbers) + numbers
   return ((unit === 'book' ? entry?.name : entry?.chapter) ?? code) + spaceBefore(numbers) + numbers

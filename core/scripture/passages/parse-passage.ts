@@ -1,5 +1,5 @@
 /** Reads an input that is expected to be a passage as a whole: the search field, the address (PASSAGES C-7). */
-import { limits } from '../../limits'
+import { passageLimits } from '../../limits'
 import { readReference } from './grammar/read-reference'
 import { Reader } from './grammar/reader'
 import { type Normalised, normalise } from './lexing/normalise'
@@ -8,12 +8,12 @@ import type { OpenEnd, PassageContext, PassageRef, PassageResult } from './refer
 
 /** The references of an input, or none with what is known about why. Never throws; the same input gives the same result. */
 export function parsePassage(input: string, context: PassageContext): PassageResult {
-  if (input.length > limits.maxPassageLength) return tooLong(input)
+  if (input.length > passageLimits.maxPassageLength) return tooLong(input)
   const normalised = normalise(input)
   const { tokens, finalSign } = trimSigns(tokenise(normalised.text))
   const read = (picks: readonly number[]) => readAll(input, normalised, tokens, context, picks)
   const { reader, isComplete } = read([])
-  if (reader.refs.length > limits.maxReferences) return tooLong(normalised.text)
+  if (reader.refs.length > passageLimits.maxReferences) return tooLong(normalised.text)
   const warnings = [...new Set(reader.warnings)]
   if (!isComplete || reader.refs.length === 0) {
     const rest = isComplete ? '' : normalised.text.slice(tokens[reader.state.at]?.start ?? 0)
@@ -65,7 +65,7 @@ function readAll(
   const { state } = reader
   while (state.at < tokens.length) {
     if (!readReference(reader)) return { reader, isComplete: false }
-    if (reader.refs.length > limits.maxReferences) break
+    if (reader.refs.length > passageLimits.maxReferences) break
     skipSeparators(reader)
   }
   return { reader, isComplete: true }

@@ -1,5 +1,5 @@
 /** What the parser has to know of a numbering: which chapters and verses there are. */
-import { books } from '../books'
+import { bookChapters } from '../book-chapters'
 
 export interface VerseTable {
   /** Number of the last chapter; 0 where the book is absent. */
@@ -14,10 +14,9 @@ export const unknownLastVerse = 999
 /** Chapters that some numbering has beyond the English ones: Greek Esther, Greek Daniel, Joel of the Hebrew. */
 const furtherChapters: Readonly<Record<number, number>> = { 17: 16, 27: 14, 29: 4 }
 
-const chapters = new Map(books.map((book) => [book.number, furtherChapters[book.number] ?? book.chapters]))
-
 /** Used where no numbering is known: the chapters of any numbering, verses without an end (PASSAGES C-5). */
 export const openVerseTable: VerseTable = {
-  lastChapter: (book) => chapters.get(book) ?? 0,
-  lastVerse: (book, chapter) => (chapter >= 1 && chapter <= (chapters.get(book) ?? 0) ? unknownLastVerse : 0),
+  lastChapter: (book) => furtherChapters[book] ?? bookChapters.get(book) ?? 0,
+  lastVerse: (book, chapter) =>
+    chapter >= 1 && chapter <= openVerseTable.lastChapter(book) ? unknownLastVerse : 0,
 }

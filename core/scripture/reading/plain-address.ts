@@ -5,7 +5,7 @@
 import type { Manifest } from '../../contract/edition'
 import type { BookNames } from '../../contract/names'
 import type { TextAddress } from '../../contract/page-data'
-import { isSingleChapter } from '../books'
+import { isSingleChapter } from '../book-chapters'
 import { type Canonical, canonicalOf } from '../canonical'
 import { slugName } from '../passages/format-passage'
 import type { Naming } from './addresses'

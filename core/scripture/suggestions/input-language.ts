@@ -1,7 +1,8 @@
 /** What an input is read with: names in the order they are asked, signs, the verses there are. */
 import type { Separators } from '../../contract/edition'
 import type { NamePack } from '../names/name-pack'
-import { buildCodeIndex, buildNameIndex, type NameIndex } from '../passages/naming/name-index'
+import { buildCodeIndex } from '../passages/naming/code-index'
+import { buildNameIndex, type NameIndex } from '../passages/naming/name-index'
 import type { PassageContext } from '../passages/reference'
 import type { VerseTable } from '../passages/verse-table'
 import { type NameTerm, nameTerms } from './name-terms'

@@ -1,6 +1,6 @@
 /** Suggestions for the combined input: books and places, then always the search for the words themselves (PASSAGES Q-11). */
 import type { BookSuggestion, Suggestion } from '../../contract/address/suggestion'
-import { isSingleChapter } from '../books'
+import { isSingleChapter } from '../book-chapters'
 import { bookOf, canonicalOf } from '../canonical'
 import { formatPassage } from '../passages/format-passage'
 import { parsePassage } from '../passages/parse-passage'

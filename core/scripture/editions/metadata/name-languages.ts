@@ -3,7 +3,8 @@ import { isLocale, type Locale } from '../../../contract/locales'
 import { loadNames } from '../../names/load-names'
 import type { NamePack } from '../../names/name-pack'
 import { extractPassages } from '../../passages/extract-passages'
-import { buildCodeIndex, buildNameIndex, type NameIndex } from '../../passages/naming/name-index'
+import { buildCodeIndex } from '../../passages/naming/code-index'
+import { buildNameIndex, type NameIndex } from '../../passages/naming/name-index'
 import type { ReadReference } from '../builder/builder-options'
 
 export interface NameLanguages {

@@ -36,7 +36,7 @@ function guess(reader: Reader, lookUp: LookUp): NameMatch | undefined {
 
 /** `needsVerse` counts in running text only. */
 function readMatch(reader: Reader, match: NameMatch, needsVerse: boolean): boolean {
-  const first = reader.state.at
+  const first = match.start
   if (!hasNumberAfter(reader, match)) return reader.mode === 'whole' && readBareName(reader, match)
   const mark = reader.mark()
   enter(reader, match, chooseBook(reader, match, first))
@@ -71,9 +71,9 @@ function pickOne(reader: Reader, books: readonly number[]): number {
 /** B-7, widened: a name alone is a whole book as the whole input, between semicolons, or as an end of a range. */
 function readBareName(reader: Reader, match: NameMatch): boolean {
   const { tokens, state } = reader
-  const first = state.at
+  const first = match.start
   const mark = reader.mark()
-  const before = tokens[first - 1]
+  const before = tokens[state.at - 1]
   if (before && before.text !== ';') return false
   enter(reader, match, pickOne(reader, match.books))
   state.at = match.end

@@ -10,6 +10,8 @@ export interface NameMatch {
   books: readonly number[]
   /** The list it was found in. */
   index: NameIndex
+  /** First token of the name with its ordinal, after articles and the like. */
+  start: number
   /** First token after the name. */
   end: number
   /** The name without ordinal and words around it, as it was looked up. */
@@ -31,7 +33,7 @@ export function matchName(
 ): NameMatch | undefined {
   for (let start = at; start < at + maxAround; start += 1) {
     const match = matchFrom(tokens, start, names, lookUp)
-    if (match) return match
+    if (match) return { ...match, start }
     if (!isAround(tokens[start], names, start > at)) return undefined
   }
   return undefined
@@ -42,10 +44,7 @@ export function exactly(
   key: NameKey,
   { tables: [exact, expanded, plain] }: NameIndex,
 ): readonly number[] | undefined {
-  const found = exact.get(key.exact)
-  if (found) return found
-  const long = expandedOf(key.exact)
-  return expanded.get(long) ?? (long === key.exact ? undefined : exact.get(long)) ?? plain.get(key.plain)
+  return exact.get(key.exact) ?? expanded.get(expandedOf(key.exact)) ?? plain.get(key.plain)
 }
 
 /** The books of the first list that has a key, also within a compound. */
@@ -61,6 +60,8 @@ export function findIn(
   return undefined
 }
 
+type FoundName = Omit<NameMatch, 'start'>
+
 /** Words without meaning that may stand before a name or between its ordinal and the name. */
 const maxAround = 7
 
@@ -75,7 +76,7 @@ function matchFrom(
   start: number,
   names: readonly NameIndex[],
   lookUp: LookUp,
-): NameMatch | undefined {
+): FoundName | undefined {
   let best = matchBase(tokens, start, 0, names, lookUp)
   for (const { value, end } of ordinalsAt(tokens, start, names)) {
     for (let base = end; base < end + maxAround; base += 1) {
@@ -97,8 +98,8 @@ function matchBase(
   ordinal: number,
   names: readonly NameIndex[],
   lookUp: LookUp,
-): NameMatch | undefined {
-  let best: NameMatch | undefined
+): FoundName | undefined {
+  let best: FoundName | undefined
   let key = emptyKey
   let at = base
   const maxWords = Math.max(...names.map((index) => index.maxWords))

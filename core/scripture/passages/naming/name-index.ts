@@ -2,9 +2,7 @@
  * The names of one language made ready for look-up: three keys per spelling (PASSAGES N-9), numbered books by their digit,
  * and the words that stand around names and numbers. Built once per language and shared; it is never changed.
  */
-import type { BookName } from '../../../contract/names'
-import { books } from '../../books'
-import { type NamePack, type NameWords, noWords } from '../../names/name-pack'
+import type { NamePack, NameWords } from '../../names/name-pack'
 import { expandedOf, plainOf } from '../lexing/fold'
 import { normalise } from '../lexing/normalise'
 import { type Token, tokenise } from '../lexing/tokenise'
@@ -19,7 +17,7 @@ export type NameTable = ReadonlyMap<string, readonly number[]>
 export interface NameIndex {
   /** BCP 47; empty for codes, which belong to no language. */
   locale: string
-  /** Keys K1, K2 (only where it differs from K1) and K3. A numbered book's key begins with its digit: `1samuel`. */
+  /** Keys K1, K2 and K3. A numbered book's key begins with its digit: `1samuel`. */
   tables: readonly [NameTable, NameTable, NameTable]
   /** Default names as K2 and K3, for beginnings (PASSAGES B-5). */
   defaults: readonly { key: string; book: number }[]
@@ -43,13 +41,30 @@ export function buildNameIndex({
   names,
   words,
 }: Pick<NamePack, 'locale' | 'names' | 'words'>): NameIndex {
-  const building = new Building(words)
-  for (const name of Object.values(names)) building.addBook(name)
+  const ordinals = new Map(
+    words.ordinals.flatMap((list, index) => list.map((word) => [plainOf(word), index + 1] as const)),
+  )
+  const tables: Tables = [new Map(), new Map(), new Map()]
+  const defaults: { key: string; book: number }[] = []
+  let maxWords = 1
+  for (const { number, abbr, name, chapter, names: others } of Object.values(names)) {
+    for (const [place, spelling] of [abbr, name, chapter, ...others].entries()) {
+      const keys = keysOf(spelling, ordinals)
+      for (const key of keys) add(tables, key, number + place * perPlace)
+      maxWords = Math.max(maxWords, spelling.split(/[\s\p{P}]+/u).length)
+      const { exact, plain } = keys.at(-1) ?? emptyKey
+      const beginnings = spelling === name ? new Set([plain, expandedOf(exact)]) : []
+      for (const key of beginnings) defaults.push({ key, book: number })
+    }
+  }
+  for (const table of tables) rank(table)
   return {
     locale,
+    tables,
+    defaults,
+    maxWords,
+    ordinals,
     hasLetterNumbers: locale === 'he' || locale === 'hbo',
-    ...building.finish(),
-    ordinals: building.ordinals,
     roles: rolesOf(words),
     around: foldedSet(words.around.filter((word) => !word.startsWith('-'))),
     endings: words.around.filter((word) => word.startsWith('-')).map((word) => plainOf(word.slice(1))),
@@ -58,98 +73,49 @@ export function buildNameIndex({
   }
 }
 
-/** OSIS and USFM codes as names (PASSAGES T-9); they stand after the languages, before English as the last. */
-export function buildCodeIndex(): NameIndex {
-  const entries = books.map(({ number, osis, usfm }) => {
-    return { number, abbr: osis, name: osis, chapter: osis, pattern: '', names: [usfm] }
-  })
-  const names = Object.fromEntries(entries.map((entry) => [entry.number, entry]))
-  return { ...buildNameIndex({ locale: '', names, words: noWords }), defaults: [] }
+/** Numbered by place in the entry, then by book: the smallest is the best reading of a name (PASSAGES B-4). */
+const perPlace = 1000
+
+type Tables = [Map<string, number[]>, Map<string, number[]>, Map<string, number[]>]
+
+/** All keys of a spelling, the best last: an ordinal word is also a digit in front, and spaces may be absent. */
+function keysOf(spelling: string, ordinals: NameIndex['ordinals']): NameKey[] {
+  const tokens = tokenise(normalise(spelling).text)
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const digit = Math.max(0, tokens[0]?.value ?? 0)
+  const keys = [keyOf(words, digit)]
+  if (digit === 0 && words.length > 1) {
+    const [first, last] = [words[0], words.at(-1)].map((word) => ordinals.get(word?.plain ?? ''))
+    if (first) keys.push(keyOf(words.slice(1), first))
+    else if (last) keys.push(keyOf(words.slice(0, -1), last))
+  }
+  return keys.flatMap((key) => (key.exact.includes(' ') ? [withoutSpaces(key), key] : [key]))
 }
 
-const codes = new Map(
-  books.map(({ number, osis, usfm }) => [number, [osis.toLowerCase(), usfm.toLowerCase()]]),
-)
-/** Above every book number; names that are the book's own abbreviation or code come first. */
-const secondRank = 1000
+function keyOf(words: readonly Token[], ordinal: number): NameKey {
+  return withOrdinal(words.reduce(extendKey, emptyKey), ordinal)
+}
 
-class Building {
-  readonly ordinals: ReadonlyMap<string, number>
-  private readonly tables = [0, 1, 2].map(() => new Map<string, number[]>())
-  private readonly defaults: { key: string; book: number }[] = []
-  private maxWords = 1
+function withoutSpaces({ exact, plain }: NameKey): NameKey {
+  return { exact: exact.replaceAll(' ', ''), plain: plain.replaceAll(' ', '') }
+}
 
-  constructor(words: NameWords) {
-    this.ordinals = new Map(
-      words.ordinals.flatMap((list, index) => list.map((word) => [plainOf(word), index + 1] as const)),
-    )
-  }
-
-  addBook({ number, abbr, name, chapter, names }: BookName): void {
-    const own = codes.get(number) ?? []
-    for (const spelling of new Set([abbr, name, chapter, ...names])) {
-      const isOwn = spelling === abbr || own.includes(spelling.toLowerCase())
-      const key = this.addSpelling(spelling, number, isOwn)
-      if (spelling !== name) continue
-      const beginnings = new Set([key.plain, expandedOf(key.exact)])
-      for (const beginning of beginnings) this.defaults.push({ key: beginning, book: number })
-    }
-  }
-
-  /** Stores a spelling and gives its key; the key of a numbered book begins with the digit, however the name writes it. */
-  private addSpelling(spelling: string, book: number, isOwn: boolean): NameKey {
-    const tokens = tokenise(normalise(spelling).text)
-    const words = tokens.filter(({ kind }) => kind === 'word')
-    const digit = tokens[0]?.kind === 'number' ? tokens[0].value : 0
-    const value = isOwn ? book : book + secondRank
-    this.maxWords = Math.max(this.maxWords, words.length)
-    const key = this.store(words, digit, value)
-    if (digit !== 0 || words.length < 2) return key
-    const first = this.ordinals.get(words[0]?.plain ?? '')
-    if (first) return this.store(words.slice(1), first, value)
-    const last = this.ordinals.get(words.at(-1)?.plain ?? '')
-    return last ? this.store(words.slice(0, -1), last, value) : key
-  }
-
-  finish(): Pick<NameIndex, 'tables' | 'defaults' | 'maxWords'> {
-    const [exact, expanded, plain] = this.tables.map(sorted)
-    const empty: NameTable = new Map()
-    return {
-      tables: [exact ?? empty, expanded ?? empty, plain ?? empty],
-      defaults: this.defaults,
-      maxWords: this.maxWords,
-    }
-  }
-
-  private store(words: readonly Token[], digit: number, value: number): NameKey {
-    const key = withOrdinal(words.reduce(extendKey, emptyKey), digit)
-    this.put(key, value)
-    if (key.exact.includes(' ')) {
-      this.put({ exact: key.exact.replaceAll(' ', ''), plain: key.plain.replaceAll(' ', '') }, value)
-    }
-    return key
-  }
-
-  private put({ exact, plain }: NameKey, value: number): void {
-    add(this.tables[0], exact, value)
-    add(this.tables[2], plain, value)
-    const expanded = expandedOf(exact)
-    if (expanded !== exact) add(this.tables[1], expanded, value)
+function add([exacts, expandeds, plains]: Tables, { exact, plain }: NameKey, value: number): void {
+  for (const [table, key] of [
+    [exacts, exact],
+    [expandeds, expandedOf(exact)],
+    [plains, plain],
+  ] as const) {
+    table.set(key, [...(table.get(key) ?? []), value])
   }
 }
 
-function add(table: Map<string, number[]> | undefined, key: string, value: number): void {
-  const values = table?.get(key)
-  if (values) values.push(value)
-  else table?.set(key, [value])
-}
-
-function sorted(table: Map<string, number[]>): NameTable {
+/** Values in the order of their rank become books. */
+function rank(table: Map<string, number[]>): void {
   for (const [key, values] of table) {
-    if (values.length === 1) table.set(key, [(values[0] ?? 0) % secondRank])
-    else table.set(key, [...new Set(values.sort((a, b) => a - b).map((value) => value % secondRank))])
+    const ranked = values.toSorted((a, b) => a - b)
+    table.set(key, [...new Set(ranked.map((value) => value % perPlace))])
   }
-  return table
 }
 
 function rolesOf(words: NameWords): Map<string, WordRole> {

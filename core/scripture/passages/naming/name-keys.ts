@@ -11,11 +11,12 @@ export interface NameKey {
 export const emptyKey: NameKey = { exact: '', plain: '' }
 
 /**
- * The key of a name with one more word. Spaces mean nothing, except before a single letter: `Joh a` is not `Joha`, but a
- * list that has `שמואל א` with its space finds it, and finds `שמואלא` too because the index stores both.
+ * The key of a name with one more word. Spaces mean nothing, except beside a single letter: `Joh a` is not `Joha` and `n Am`
+ * not `NAM`, but a list that has `שמואל א` with its space finds it, and finds `שמואלא` too because the index stores both.
  */
 export function extendKey(key: NameKey, word: Token): NameKey {
-  const gap = word.text.length === 1 && word.isSpaced && key !== emptyKey ? ' ' : ''
+  const isLetter = word.text.length === 1 || key.exact.length === 1
+  const gap = isLetter && word.isSpaced && key !== emptyKey ? ' ' : ''
   return { exact: key.exact + gap + word.text, plain: key.plain + gap + word.plain }
 }
 

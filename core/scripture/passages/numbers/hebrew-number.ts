@@ -1,31 +1,20 @@
 /** Numbers written in Hebrew letters (PASSAGES H-1). */
 
-const units = ' אבגדהוזחט'
-const tens = ' יכלמנסעפצ'
+/** 1 to 9, 10 to 90, 100. */
+const letters = 'אבגדהוזחטיכלמנסעפצק'
 const highest = 176
 
-/** Spellings of all numbers from 1 to 176; 15 and 16 avoid the divine name, and are understood with it too. */
-const numbers = new Map<string, number>([
-  ...Array.from({ length: highest }, (_, index) => [letters(index + 1), index + 1] as const),
-  ...['', 'ק'].flatMap((hundred, index) => [
-    [`${hundred}יה`, index * 100 + 15] as const,
-    [`${hundred}יו`, index * 100 + 16] as const,
-  ]),
-])
+/** Hundred, ten and unit; 15 and 16 are written 9+6 and 9+7 to avoid the divine name, and are understood with it too. */
+const form = /^ק?(?:ט[וז]|[יכלמנסעפצ]?[א-ט]?)$/
 
 /** The value of a word without geresh and gershayim; undefined when it is no number from 1 to 176. */
 export function hebrewNumber(word: string): number | undefined {
-  return numbers.get(word)
+  if (!form.test(word)) return undefined
+  const value = Array.from(word, valueOf).reduce((sum, one) => sum + one, 0)
+  return value >= 1 && value <= highest ? value : undefined
 }
 
-function letters(value: number): string {
-  const hundred = value >= 100 ? 'ק' : ''
-  const rest = value % 100
-  if (rest === 15) return `${hundred}טו`
-  if (rest === 16) return `${hundred}טז`
-  return hundred + letterAt(tens, Math.floor(rest / 10)) + letterAt(units, rest % 10)
-}
-
-function letterAt(row: string, index: number): string {
-  return row.charAt(index).trim()
+function valueOf(letter: string): number {
+  const index = letters.indexOf(letter)
+  return ((index % 9) + 1) * 10 ** Math.floor(index / 9)
 }

@@ -1,5 +1,5 @@
 /** Reads the numbers after a name: a list of places and ranges (PASSAGES G-3 to G-5, G-17). */
-import { limits } from '../../../limits'
+import { passageLimits } from '../../../limits'
 import { beginsName, isBeforeProse } from '../grammar/begins-name'
 import type { Mark, Reader } from '../grammar/reader'
 import { matchName } from '../naming/match-name'
@@ -22,7 +22,7 @@ export function readNumbers(reader: Reader, first: number, expected: Expected = 
 /** Goes on with the numbers after a place that was just read. */
 export function readNumbersFrom(reader: Reader, first: number, place: ReadPlace): void {
   readItem(reader, first, place)
-  while (reader.refs.length <= limits.maxReferences) {
+  while (reader.refs.length <= passageLimits.maxReferences) {
     const separator = separatorAt(reader)
     if (!separator || !goesOn(reader, separator)) break
     const mark = reader.mark()

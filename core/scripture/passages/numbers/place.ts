@@ -1,5 +1,5 @@
 /** Reads one place: a chapter, a verse, or a chapter with its verse (PASSAGES G-1, G-4, G-10, G-18, G-19). */
-import { isSingleChapter } from '../../books'
+import { isSingleChapter } from '../../book-chapters'
 import { beginsName } from '../grammar/begins-name'
 import { isPart, type Reader } from '../grammar/reader'
 import { type Expected, skipWordDot, wordAfter, wordBefore } from './number-words'

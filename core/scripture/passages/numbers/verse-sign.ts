@@ -20,7 +20,10 @@ export function verseAfter(reader: Reader, at: number, chapter: number): number 
   return mayBeProse && (!reader.hasVerse(chapter, verse) || isBeforeProse(reader, number)) ? -1 : number
 }
 
-/** True when the number before token `at` is a chapter by what follows it: sign and digit without a space (G-4). */
+/**
+ * True when the number before token `at` is a chapter by what follows it: sign and digit without a space (G-4). The sign is
+ * the one that stood between chapter and verse before; only where there was none, that of the profile.
+ */
 export function hasVerseSign(reader: Reader, at: number): boolean {
   const { tokens, state } = reader
   const sign = tokens[at]
@@ -29,7 +32,7 @@ export function hasVerseSign(reader: Reader, at: number): boolean {
   const before = tokens[at - 2]
   const isAfterSameSign = before?.text === sign.text && before.kind === 'sign' && !tokens[at - 1]?.isSpaced
   if (isAfterSameSign) return false
-  return sign.text === ':' || sign.text === profileSign(reader) || sign.text === state.sign
+  return sign.text === ':' || sign.text === (state.sign || profileSign(reader))
 }
 
 /** The sign of the profile between chapter and verse. */

@@ -6,7 +6,8 @@
 import { type Locale, locales } from '../../../contract/locales'
 import { loadNames } from '../../names/load-names'
 import { verseTable } from '../../numbering/verse-table'
-import { buildCodeIndex, buildNameIndex } from '../naming/name-index'
+import { buildCodeIndex } from '../naming/code-index'
+import { buildNameIndex } from '../naming/name-index'
 import type { PassageContext, PassageResult } from '../reference'
 
 export interface Row {

@@ -1,9 +1,7 @@
 /** PASSAGES Q-8: the other languages. */
-import { expect, it } from 'vitest'
-import { parsePassage } from '../parse-passage'
-import { contextOf, readRows, writtenBesides, writtenRefs } from './read-rows'
+import { readRows } from './read-rows'
 
-const rows = readRows(String.raw`
+export const otherRows = readRows(String.raw`
 FR-1|Jn 3,16|43003016
 FR-2|Jean 3.16|43003016
 FR-3|Jean 3:16-18|43003016-43003018
@@ -116,10 +114,3 @@ HE-14|יוחנן 3:16|43003016
 HE-15|ישעיה מ, לא|23040031
 HE-15a|ישעיהו מ, לא|23040031
 `)
-
-it.each(rows)('$id $input', async ({ locale, input, result, besides }) => {
-  const read = parsePassage(input, await contextOf(locale))
-  expect(writtenRefs(read.refs)).toBe(result)
-  if (besides !== '') expect(writtenBesides(read)).toBe(besides)
-  if (result !== 'none') expect(read.rest).toBe('')
-})

@@ -1,9 +1,7 @@
 /** PASSAGES Q-7: English, colon profile, English numbering. */
-import { expect, it } from 'vitest'
-import { parsePassage } from '../parse-passage'
-import { contextOf, readRows, writtenBesides, writtenRefs } from './read-rows'
+import { readRows } from './read-rows'
 
-const rows = readRows(String.raw`
+export const englishRows = readRows(String.raw`
 EN-1|Gen 3:5-7,9; John 3:16ff|1003005-1003007, 1003009, 43003016-43003036
 EN-2|Rom 8.28|45008028
 EN-3|Phil 4v13|50004013
@@ -54,10 +52,3 @@ EN-40a|Psalm 151|none|!no-such-chapter @19150000
 EN-41|Gen 1, Ex 3|1001000, 2003000
 EN-42|3 John 14|64001014
 `)
-
-it.each(rows)('$id $input', async ({ locale, input, result, besides }) => {
-  const read = parsePassage(input, await contextOf(locale))
-  expect(writtenRefs(read.refs)).toBe(result)
-  if (besides !== '') expect(writtenBesides(read)).toBe(besides)
-  if (result !== 'none') expect(read.rest).toBe('')
-})

@@ -1,0 +1,8 @@
+/**
+ * Reviewed: spellings that belong to several books of a language, the one read first in front (PASSAGES B-4, R-8). The key is
+ * the locale and the spelling; a spelling that is not here leads to its own book alone.
+ */
+export const ambiguousNames: Readonly<Record<string, readonly number[]>> = {
+  'en Jud': [65, 7],
+  'en Phi': [50, 57],
+}

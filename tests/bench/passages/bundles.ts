@@ -1,0 +1,73 @@
+/** The two parsers bundled and minified as the app is, in a folder for temporary files. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { locales } from '../../../core/contract/locales'
+import { projectRoot } from '../../support/app-server'
+
+export interface Bundles {
+  /** Path of a bundle: `engine`, `other`, or a locale with `-engine` or `-other` behind it for its language pack. */
+  path(name: string): string
+  close(): void
+}
+
+const passages = join(projectRoot, 'core', 'scripture', 'passages')
+const names = join(projectRoot, 'core', 'scripture', 'names')
+
+/** What reading and writing passages needs without the names of a language. */
+const engine = {
+  parsePassage: join(passages, 'parse-passage.ts'),
+  extractPassages: join(passages, 'extract-passages.ts'),
+  formatPassage: join(passages, 'format-passage.ts'),
+  buildNameIndex: join(passages, 'naming', 'name-index.ts'),
+}
+
+export async function bundleParsers(): Promise<Bundles> {
+  const directory = mkdtempSync(join(tmpdir(), 'passages-'))
+  const entries: Record<string, string> = {
+    engine: Object.entries(engine)
+      .map(([name, file]) => `export { ${name} } from ${JSON.stringify(file)}`)
+      .join('\n'),
+    other: "export * from 'bible-passage-reference-parser/esm/bcv_parser.js'",
+  }
+  for (const locale of locales) {
+    entries[`${locale}-engine`] =
+      `export { ${locale} as pack } from ${JSON.stringify(join(names, `${locale}.ts`))}`
+    entries[`${locale}-other`] = `export * from 'bible-passage-reference-parser/esm/lang/${locale}.js'`
+  }
+  for (const [name, code] of Object.entries(entries)) await bundle(directory, name, code)
+  return {
+    path: (name) => join(directory, `${name}.mjs`),
+    close: () => rmSync(directory, { recursive: true, force: true }),
+  }
+}
+
+/** Our packs carry along how a pack is expanded, about 0.6 kB that an app has once. */
+async function bundle(directory: string, name: string, code: string): Promise<void> {
+  const id = 'virtual:entry'
+  await build({
+    configFile: false,
+    publicDir: false,
+    root: projectRoot,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (source) => (source === id ? `\0${id}` : undefined),
+        load: (source) => (source === `\0${id}` ? code : undefined),
+      },
+    ],
+    build: {
+      target: 'es2023',
+      outDir: directory,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { [name]: id },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  })
+}

@@ -1,0 +1,7 @@
+/** The passage parser beside bible-passage-reference-parser. */
+import type { Bench } from '../figure'
+import { passageSize } from './passage-size'
+import { passageSlips } from './passage-slips'
+import { passageSpeed } from './passage-speed'
+
+export const passageBenches: readonly Bench[] = [passageSpeed, passageSize, passageSlips]

@@ -1,0 +1,76 @@
+/** PASSAGES R-3, R-4: what the parsers weigh, and how long the first input takes from the file on. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { type Locale, locales } from '../../../core/contract/locales'
+import { type Bench, type Figure, limitFigure } from '../figure'
+import { median } from '../measure'
+import { type Bundles, bundleParsers } from './bundles'
+
+const firstUses = 9
+
+export const passageSize: Bench = {
+  id: 'PASSAGES-SIZE',
+  async measure() {
+    const bundles = await bundleParsers()
+    try {
+      return [engineSize(bundles), ...locales.map((locale) => packSize(bundles, locale)), firstUse(bundles)]
+    } finally {
+      bundles.close()
+    }
+  },
+}
+
+function engineSize(bundles: Bundles): Figure {
+  return limitFigure({
+    id: 'PASSAGES-SIZE',
+    what: 'engine: parse, extract, format, index; gzip',
+    value: kilobytes(bundles, 'engine'),
+    atMost: 7,
+    unit: 'kB',
+    baseline: `the other without a language, ${kilobytes(bundles, 'other').toFixed(1)} kB`,
+  })
+}
+
+function packSize(bundles: Bundles, locale: Locale): Figure {
+  return limitFigure({
+    id: 'PASSAGES-SIZE',
+    what: `language pack ${locale}`,
+    value: kilobytes(bundles, `${locale}-engine`),
+    atMost: ['ar', 'fa', 'he'].includes(locale) ? 5 : 3.5,
+    unit: 'kB',
+    baseline: `the other, ${kilobytes(bundles, `${locale}-other`).toFixed(1)} kB`,
+  })
+}
+
+function kilobytes(bundles: Bundles, name: string): number {
+  return gzipSync(readFileSync(bundles.path(name)), { level: 9 }).length / 1000
+}
+
+/** In a process of its own each time: modules evaluated, index built, one passage read. */
+function firstUse(bundles: Bundles): Figure {
+  const url = (name: string) => JSON.stringify(pathToFileURL(bundles.path(name)).href)
+  const ours = `const engine = await import(${url('engine')})
+    const { pack } = await import(${url('de-engine')})
+    engine.parsePassage('Joh 3,16', { names: [engine.buildNameIndex(pack)], separators: pack.separators })`
+  const theirs = `const { bcv_parser } = await import(${url('other')})
+    new bcv_parser(await import(${url('de-other')})).parse('Joh 3,16').osis()`
+  const [ourMs = 0, theirMs = 0] = [ours, theirs].map((code) =>
+    median(Array.from({ length: firstUses }, () => millisecondsOf(code))),
+  )
+  return limitFigure({
+    id: 'PASSAGES-SIZE',
+    what: 'first use: modules, index, first passage',
+    value: ourMs,
+    atMost: 10,
+    unit: 'ms',
+    detail: `${(theirMs / ourMs).toFixed(1)} times faster`,
+    baseline: `the other, ${theirMs.toFixed(0)} ms`,
+  })
+}
+
+function millisecondsOf(code: string): number {
+  const timed = `const from = performance.now()\n${code}\nconsole.log(performance.now() - from)`
+  return Number(execFileSync(process.execPath, ['--input-type=module', '-e', timed], { encoding: 'utf8' }))
+}

@@ -1,0 +1,10 @@
+/** How often a property is tried: a few times with every test run, as often as PASSAGES asks for in the long one. */
+export const isLong = process.env['PERIKOPE_LONG'] === '1'
+
+/** Options of fast-check, and the time a test may then take. */
+export function runs(usual: number, long: number): { numRuns: number } {
+  return { numRuns: isLong ? long : usual }
+}
+
+/** For the long run; a test of the usual one is done in seconds. */
+export const timeoutMs = isLong ? 1_800_000 : 60_000
