@@ -1,5 +1,6 @@
 /** Translations: the name opens only this one, the check box adds a column. By language, found by name, language or abbreviation. */
 import { useRouter } from '@tanstack/react-router'
+import Fuse from 'fuse.js'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
@@ -31,7 +32,7 @@ export function TranslationPanel({ data, onClose }: Props) {
         ? before.filter((one) => one !== abbreviation)
         : [...before, abbreviation].slice(0, limits.maxColumns),
     )
-  const wanted = editions.filter((edition) => isWanted(edition, filter, i18n.language))
+  const wanted = matching(editions, filter.trim(), i18n.language)
   return (
     <div className={styles.panel}>
       <input
@@ -109,8 +110,17 @@ function Row({ edition, language, isFirstOfLanguage, isChosen, onOpen, onToggle 
   )
 }
 
-function isWanted({ abbreviation, summary }: KnownEdition, filter: string, locale: string): boolean {
-  const words =
-    `${abbreviation} ${summary.name} ${summary.locale} ${languageName(summary.locale, locale)}`.toLowerCase()
-  return words.includes(filter.trim().toLowerCase())
+/** Those whose name, abbreviation or language is like the words, slips forgiven; in their order. */
+function matching(editions: readonly KnownEdition[], words: string, locale: string): readonly KnownEdition[] {
+  if (words === '') return editions
+  const described = editions.map((edition) => ({
+    edition,
+    abbreviation: edition.abbreviation,
+    name: edition.summary.name,
+    language: `${languageName(edition.summary.locale, locale)} ${edition.summary.locale}`,
+  }))
+  const keys = ['abbreviation', 'name', 'language']
+  const fuse = new Fuse(described, { keys, threshold: 0.25, ignoreLocation: true, ignoreDiacritics: true })
+  const found = new Set(fuse.search(words).map(({ item }) => item.edition))
+  return editions.filter((edition) => found.has(edition))
 }
