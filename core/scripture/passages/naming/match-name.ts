@@ -32,15 +32,14 @@ export function matchName(
   lookUp: LookUp = exactly,
 ): NameMatch | undefined {
   const search = { tokens, names, lookUp }
-  return firstAfterAround(search, at, (start) =>
-    [{ value: 0, end: start }, ...ordinalsAt(tokens, start, names)]
-      .map(({ value, end }) =>
-        value === 0
-          ? matchWords(search, start, start, 0)
-          : firstAfterAround(search, end, (base) => matchWords(search, start, base, value)),
-      )
-      .reduce((best, match) => (match && (!best || match.end > best.end) ? match : best), undefined),
-  )
+  return firstAfterAround(search, at, (start) => {
+    let best = matchWords(search, start, start, 0)
+    for (const { value, end } of ordinalsAt(tokens, start, names)) {
+      const match = firstAfterAround(search, end, (base) => matchWords(search, start, base, value))
+      if (match && match.end > (best?.end ?? 0)) best = match
+    }
+    return best
+  })
 }
 
 /** The keys in their order: a hit on an earlier one hides the later. */
@@ -99,22 +98,18 @@ function matchWords(
   let best: NameMatch | undefined
   let key = emptyKey
   let at = base
-  const maxWords = Math.max(...names.map((index) => index.maxWords))
-  for (let count = 0; count < maxWords; count += 1) {
+  const find = (value: number, end: number): NameMatch | undefined => {
+    const found = findIn(names, withOrdinal(key, value), lookUp)
+    return found && { ...found, start, end, base, key, isNumbered: value !== 0 }
+  }
+  for (let count = 0; names.some(({ maxWords }) => count < maxWords); count += 1) {
     const word = tokens[at]
     if (word?.kind !== 'word') break
     key = extendKey(key, word)
     at += 1
+    best = find(ordinal, at) ?? best
     const after = ordinal === 0 ? ordinalWord(tokens[at], names) : 0
-    for (const [value, end] of after === 0
-      ? ([[ordinal, at]] as const)
-      : ([
-          [ordinal, at],
-          [after, at + 1],
-        ] as const)) {
-      const found = findIn(names, withOrdinal(key, value), lookUp)
-      if (found) best = { ...found, start, end, base, key, isNumbered: value !== 0 }
-    }
+    if (after !== 0) best = find(after, at + 1) ?? best
     if (isRangeSign(tokens, at, names, best?.end === at)) break
     if (/^[.'-]$/.test(tokens[at]?.text ?? '')) at += 1
   }
@@ -127,10 +122,9 @@ function lookUpCompound(
   index: NameIndex,
   lookUp: LookUp,
 ): readonly number[] | undefined {
-  const length = index.endings.find((end) => plain.endsWith(end))?.length
-  return (
-    (length && lookUp({ exact: exact.slice(0, -length), plain: plain.slice(0, -length) }, index)) || undefined
-  )
+  const ending = index.endings.find((end) => plain.endsWith(end))
+  if (ending === undefined) return undefined
+  return lookUp({ exact: exact.slice(0, -ending.length), plain: plain.slice(0, -ending.length) }, index)
 }
 
 /** Between two names, or after the letter of a part of a verse, a hyphen joins no words: `1S-Am`, `1c-Ro`. */
