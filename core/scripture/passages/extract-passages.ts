@@ -1,9 +1,6 @@
 /** Finds passages in running text: footnotes, notes, answers (PASSAGES C-7, G-30). */
-
 import { readReference } from './grammar/read-reference'
 import { Reader } from './grammar/reader'
-import { normalise } from './lexing/normalise'
-import { type Token, tokenise } from './lexing/tokenise'
 import type { PassageContext, PassageRef } from './reference'
 
 /**
@@ -13,31 +10,29 @@ import type { PassageContext, PassageRef } from './reference'
 export function extractPassages(text: string, context: PassageContext): readonly PassageRef[] {
   const needsDigits = !context.names.some(({ hasLetterNumbers }) => hasLetterNumbers)
   if (needsDigits && !digit.test(text)) return []
-  const normalised = normalise(text)
-  const tokens = tokenise(normalised.text)
-  const reader = new Reader(text, normalised, tokens, context, 'extract')
-  const { state } = reader
+  const reader = new Reader(text, context, 'prose')
+  const { state, tokens, refs } = reader
   while (state.at < tokens.length) {
-    if (needsDigits) state.at = Math.max(state.at, numberFrom(tokens, state.at) - reach)
-    if (!mayBegin(tokens, state.at) || !readReference(reader)) state.at += 1
+    if (needsDigits) state.at = Math.max(state.at, numberFrom(reader) - reach)
+    if (!mayBegin(reader) || !readReference(reader)) state.at += 1
   }
-  return reader.refs
+  return refs
 }
 
 const digit = /\p{Nd}/u
 /** More tokens than a name with all the words around it has before its number. */
 const reach = 16
 
-/** The first number at or after a token; if there is none, out of reach behind the last. */
-function numberFrom(tokens: readonly Token[], from: number): number {
-  let at = from
+/** The first number at or after the next token; if there is none, out of reach behind the last. */
+function numberFrom({ tokens, state }: Reader): number {
+  let { at } = state
   while (at < tokens.length && tokens[at]?.kind !== 'number') at += 1
   return at === tokens.length ? at + reach : at
 }
 
-/** A number that ends a word (`H7225`) is no ordinal. */
-function mayBegin(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  if (token?.kind !== 'number') return token?.kind === 'word'
-  return token.isSpaced || tokens[at - 1]?.kind !== 'word'
+/** A word, or a number that ends no word (`H7225`). */
+function mayBegin(reader: Reader): boolean {
+  const { at } = reader.state
+  const { kind, isSpaced } = reader.token(at)
+  return kind === 'word' || (kind === 'number' && (isSpaced || reader.token(at - 1).kind !== 'word'))
 }

@@ -3,7 +3,7 @@ import type { Separators } from '../../contract/edition'
 import type { BookNames } from '../../contract/names'
 import { isSingleChapter } from '../book-chapters'
 import { type Place, placeOf } from '../canonical'
-import type { PassageRef, Unit } from './reference'
+import type { PassageRef } from './reference'
 
 export interface PassageFormat {
   names: BookNames
@@ -23,64 +23,51 @@ export type FormattedRef = Pick<PassageRef, 'from' | 'to' | 'unit' | 'fromPart' 
  * names and separators gives the same references again.
  */
 export function formatPassage(refs: readonly FormattedRef[], format: PassageFormat): string {
+  const { separators, style } = format
   let text = ''
-  let last: { place: Place; unit: Unit } | undefined
-  for (const ref of refs) {
-    const from = placeOf(ref.from)
-    const isSameBook =
-      last !== undefined && last.unit !== 'book' && ref.unit !== 'book' && last.place.book === from.book
-    const isSameChapter =
-      isSameBook && last?.unit === 'verse' && ref.unit === 'verse' && last.place.chapter === from.chapter
-    if (isSameChapter) text += format.separators.verse
-    else if (last) text += format.separators.book + spaceOf(format)
-    text += rangeText(ref, isSameBook, isSameChapter, format)
-    last = { place: placeOf(ref.to), unit: ref.unit }
+  let last: Place | undefined
+  for (const { from, to, fromPart = '', toPart = '' } of refs) {
+    const [first, end] = [placeOf(from), placeOf(to)]
+    const isInBook = isSameBook(first, end) && from !== to
+    if (last) text += isSameChapter(last, first) ? separators.verse : separators.book + spaceOf(style)
+    text += placeText(first, last, isInBook, format) + fromPart
+    if (from !== to) text += separators.range + placeText(end, first, false, format) + toPart
+    last = end
   }
   return text
 }
 
-function rangeText(
-  ref: FormattedRef,
-  isSameBook: boolean,
-  isSameChapter: boolean,
-  format: PassageFormat,
-): string {
-  const from = placeOf(ref.from)
-  const to = placeOf(ref.to)
-  const isRange = ref.from !== ref.to
-  const isInBook = isRange && from.book === to.book
-  const start = isSameChapter ? numberText(from.verse, format) : placeText(from, ref.unit, isInBook, format)
-  const first = (isSameBook ? start : withName(from, start, ref.unit, format)) + (ref.fromPart ?? '')
-  if (!isRange) return first
-  const isInChapter = isInBook && ref.unit === 'verse' && from.chapter === to.chapter
-  const end = isInChapter ? numberText(to.verse, format) : placeText(to, ref.unit, false, format)
-  return (
-    first +
-    format.separators.range +
-    (isInBook ? end : withName(to, end, ref.unit, format)) +
-    (ref.toPart ?? '')
-  )
+function isSameBook(last: Place | undefined, { book, chapter }: Place): boolean {
+  return last?.book === book && last.chapter !== 0 && chapter !== 0
 }
 
-/** In a book of one chapter only the verse; a verse 1 alone would be read as the chapter. */
+function isSameChapter(last: Place | undefined, place: Place): boolean {
+  return isSameBook(last, place) && last?.chapter === place.chapter && last.verse !== 0 && place.verse !== 0
+}
+
+/** What has to be written of a place after the one before. */
 function placeText(
-  { book, chapter, verse }: Place,
-  unit: Unit,
+  place: Place,
+  last: Place | undefined,
   isStartInBook: boolean,
   format: PassageFormat,
 ): string {
-  if (unit === 'book') return ''
-  if (unit === 'chapter') return numberText(chapter, format)
-  if (isSingleChapter(book) && (verse !== 1 || isStartInBook)) return numberText(verse, format)
-  return numberText(chapter, format) + format.separators.chapter + numberText(verse, format)
+  const { book, chapter, verse } = place
+  const { separators, style } = format
+  if (isSameChapter(last, place)) return numberText(verse, format)
+  // In a book of one chapter only the verse; a verse 1 alone would be read as the chapter.
+  const isLone = isSingleChapter(book) && verse !== 0 && (verse !== 1 || isStartInBook)
+  const numbers = [isLone ? 0 : chapter, verse].filter((number) => number !== 0)
+  const written = numbers.map((number) => numberText(number, format)).join(separators.chapter)
+  if (isSameBook(last, place)) return written
+  return nameOf(place, format) + (written === '' ? '' : spaceOf(style)) + written
 }
 
-function withName({ book }: Place, numbers: string, unit: Unit, format: PassageFormat): string {
-  const entry = format.names[String(book)]
-  const code = String(book)
-  if (format.style === 'slug') return slugName(entry?.abbr ?? code) + numbers
-  if (format.style === 'abbr') return (entry?.abbr ?? code) + spaceBefore(numbers) + numbers
-  return ((unit === 'book' ? entry?.name : entry?.chapter) ?? code) + spaceBefore(numbers) + numbers
+function nameOf({ book, chapter }: Place, { names, style }: PassageFormat): string {
+  const entry = names[String(book)]
+  if (!entry) return String(book)
+  if (style === 'slug') return slugName(entry.abbr)
+  return style === 'abbr' ? entry.abbr : chapter === 0 ? entry.name : entry.chapter
 }
 
 /** What an address cannot carry as it is, and what means nothing in a name. */
@@ -91,11 +78,7 @@ export function slugName(abbr: string): string {
   return abbr.replace(unfit, '')
 }
 
-function spaceBefore(numbers: string): string {
-  return numbers === '' ? '' : ' '
-}
-
-function spaceOf({ style }: PassageFormat): string {
+function spaceOf(style: PassageFormat['style']): string {
   return style === 'slug' ? '' : ' '
 }
 

@@ -2,47 +2,49 @@
 import { passageLimits } from '../../limits'
 import { readReference } from './grammar/read-reference'
 import { Reader } from './grammar/reader'
-import { type Normalised, normalise } from './lexing/normalise'
-import { type Token, tokenise } from './lexing/tokenise'
+import type { Token } from './lexing/tokenise'
 import type { OpenEnd, PassageContext, PassageRef, PassageResult } from './reference'
 
 /** The references of an input, or none with what is known about why. Never throws; the same input gives the same result. */
 export function parsePassage(input: string, context: PassageContext): PassageResult {
-  if (input.length > passageLimits.maxPassageLength) return tooLong(input)
-  const normalised = normalise(input)
-  const { tokens, finalSign } = trimSigns(tokenise(normalised.text))
-  const read = (picks: readonly number[]) => readAll(input, normalised, tokens, context, picks)
-  const { reader, isComplete } = read([])
-  if (reader.refs.length > passageLimits.maxReferences) return tooLong(normalised.text)
+  if (input.length > passageLimits.maxPassageLength) return { ...none, warnings: ['too-long'], rest: input }
+  const reader = new Reader(input, context, 'whole')
+  const finalSign = trimSigns(reader)
+  const start = reader.mark()
+  const isComplete = readAll(reader)
+  const { state, options } = reader
+  if (!isComplete) return { ...none, rest: reader.rest() }
+  const refs = [...reader.refs]
   const warnings = [...new Set(reader.warnings)]
-  if (!isComplete || reader.refs.length === 0) {
-    const rest = isComplete ? '' : normalised.text.slice(tokens[reader.state.at]?.start ?? 0)
-    const nearest = isComplete ? reader.state.nearest : undefined
-    return { refs: [], alternatives: [], warnings: isComplete ? warnings : [], rest, nearest }
+  if (refs.length > passageLimits.maxReferences) return { ...none, warnings: ['too-long'], rest: input }
+  if (refs.length === 0) return { ...none, warnings, nearest: state.nearest }
+  const open = openEnd(reader, finalSign)
+  const problems = reader.warnings.length
+  const read = (picks: readonly number[]) => {
+    reader.reset(start)
+    reader.picks = picks
+    return readAll(reader) && reader.warnings.length <= problems ? [...reader.refs] : []
   }
-  const alternatives = otherReadings(reader, (picks) => read(picks).reader)
-  return { refs: reader.refs, alternatives, open: openEnd(reader, finalSign), warnings, rest: '' }
+  return { ...none, refs, alternatives: otherReadings([...options], read), open, warnings }
 }
 
 /** Alternatives are offered, not exhausted. */
 const maxAlternatives = 5
+const none: PassageResult = { refs: [], alternatives: [], warnings: [], rest: '' }
 
-function tooLong(text: string): PassageResult {
-  return { refs: [], alternatives: [], warnings: ['too-long'], rest: text }
-}
-
-/** Brackets and quotation marks around the whole, and final signs, mean nothing here (PASSAGES G-20). */
-function trimSigns(all: readonly Token[]): { tokens: readonly Token[]; finalSign?: string } {
+/** Takes brackets and quotation marks around the whole, and final signs, away (PASSAGES G-20), and gives the final sign. */
+function trimSigns(reader: Reader): string {
+  let finalSign = ''
   let start = 0
-  let end = all.length
-  let finalSign: string | undefined
-  while (isSignOf(opening, all[start])) start += 1
-  while (end > start && isSignOf(closing, all[end - 1])) {
+  let end = reader.tokens.length
+  while (isSignOf(opening, reader.token(start))) start += 1
+  while (end > start && isSignOf(closing, reader.token(end - 1))) {
     end -= 1
-    const sign = all[end]?.text ?? ''
-    if (waiting.includes(sign)) finalSign ??= sign
+    const sign = reader.token(end).text
+    if (waiting.includes(sign)) finalSign ||= sign
   }
-  return { tokens: all.slice(start, end), finalSign }
+  reader.tokens = reader.tokens.slice(start, end)
+  return finalSign
 }
 
 const quotes = '"\'„“”«»‹›‚<>'
@@ -50,55 +52,45 @@ const waiting = '.,:;-'
 const opening = `([{${quotes}`
 const closing = `)]}${quotes}${waiting}`
 
-function isSignOf(signs: string, token: Token | undefined): boolean {
-  return token?.kind === 'sign' && signs.includes(token.text)
+function isSignOf(signs: string, { kind, text }: Token): boolean {
+  return kind === 'sign' && text !== '' && signs.includes(text)
 }
 
-function readAll(
-  input: string,
-  normalised: Normalised,
-  tokens: readonly Token[],
-  context: PassageContext,
-  picks: readonly number[],
-): { reader: Reader; isComplete: boolean } {
-  const reader = new Reader(input, normalised, tokens, context, 'whole', picks)
+/** False when something was not understood: it begins at the next token. */
+function readAll(reader: Reader): boolean {
   const { state } = reader
-  while (state.at < tokens.length) {
-    if (!readReference(reader)) return { reader, isComplete: false }
-    if (reader.refs.length > passageLimits.maxReferences) break
-    skipSeparators(reader)
+  while (state.at < reader.tokens.length && reader.refs.length <= passageLimits.maxReferences) {
+    if (!readReference(reader)) return false
+    while (isBetweenReferences(reader)) state.at += 1
   }
-  return { reader, isComplete: true }
+  return true
 }
 
 /** G-11: signs and words between two references, or nothing but a space. */
-function skipSeparators(reader: Reader): void {
-  const { state, tokens } = reader
-  for (;;) {
-    const sign = tokens[state.at]?.text ?? ''
-    const role = reader.roleAt(state.at)
-    if (sign === '' || (!betweenReferences.includes(sign) && role !== 'and' && role !== 'see')) return
-    state.at += 1
-  }
+function isBetweenReferences(reader: Reader): boolean {
+  const { at } = reader.state
+  const role = reader.roleAt(at)
+  return /^[;,.|]$/.test(reader.token(at).text) || role === 'and' || role === 'see'
 }
 
-const betweenReferences = ';,.|'
-
 /** Every ambiguous spot once with each of its other readings, the rest as in the best one. */
-function otherReadings(best: Reader, read: (picks: readonly number[]) => Reader): PassageRef[][] {
-  const found: PassageRef[][] = []
-  for (const [spot, count] of best.options.entries()) {
+function otherReadings(
+  options: readonly number[],
+  read: (picks: readonly number[]) => readonly PassageRef[],
+): (readonly PassageRef[])[] {
+  const found: (readonly PassageRef[])[] = []
+  for (const [spot, count] of options.entries()) {
     for (let pick = 1; pick < count && found.length < maxAlternatives; pick += 1) {
-      const { refs, warnings } = read([...Array(spot).fill(0), pick])
-      if (refs.length > 0 && warnings.length <= best.warnings.length) found.push([...refs])
+      const refs = read([...Array(spot).fill(0), pick])
+      if (refs.length > 0) found.push(refs)
     }
   }
   return found
 }
 
-function openEnd({ refs, tokens }: Reader, finalSign: string | undefined): OpenEnd | undefined {
+function openEnd({ refs, tokens }: Reader, finalSign: string): OpenEnd | undefined {
   const unit = refs.at(-1)?.unit
-  if (finalSign === undefined) return unit === 'book' ? 'book' : undefined
+  if (finalSign === '') return unit === 'book' ? 'book' : undefined
   if (finalSign === '-') return 'range'
   if (finalSign === ';') return 'list'
   if (unit === 'book') return 'chapter'

@@ -13,14 +13,16 @@ export interface Bundles {
 }
 
 const passages = join(projectRoot, 'core', 'scripture', 'passages')
+const suggestions = join(projectRoot, 'core', 'scripture', 'suggestions')
 const names = join(projectRoot, 'core', 'scripture', 'names')
 
-/** What reading and writing passages needs without the names of a language. */
+/** What reading, writing, suggesting and running passages needs without the names of a language. */
 const engine = {
   parsePassage: join(passages, 'parse-passage.ts'),
   extractPassages: join(passages, 'extract-passages.ts'),
   formatPassage: join(passages, 'format-passage.ts'),
   buildNameIndex: join(passages, 'naming', 'name-index.ts'),
+  suggest: join(suggestions, 'suggest.ts'),
 }
 
 export async function bundleParsers(): Promise<Bundles> {

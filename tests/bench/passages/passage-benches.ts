@@ -3,5 +3,6 @@ import type { Bench } from '../figure'
 import { passageSize } from './passage-size'
 import { passageSlips } from './passage-slips'
 import { passageSpeed } from './passage-speed'
+import { suggestionSpeed } from './suggestion-speed'
 
-export const passageBenches: readonly Bench[] = [passageSpeed, passageSize, passageSlips]
+export const passageBenches: readonly Bench[] = [passageSpeed, suggestionSpeed, passageSize, passageSlips]

@@ -1,5 +1,5 @@
 /** Several numbered books under one name: `1. und 2. Timotheus`, `1-2Kön`, `1.-3. Johannes` (PASSAGES B-8). */
-import { exactly, findIn, matchName } from '../naming/match-name'
+import { exactly, findIn } from '../naming/match-name'
 import { withOrdinal } from '../naming/name-keys'
 import { ordinalsAt } from '../naming/ordinals'
 import { emit } from '../numbers/emit'
@@ -9,31 +9,19 @@ import type { Reader } from './reader'
 export function readPluralBooks(reader: Reader): boolean {
   const { state, tokens, context } = reader
   const first = state.at
-  if (matchName(tokens, first, context.names)) return false
+  if (reader.nameAt(first)) return false
   for (const { value, end } of ordinalsAt(tokens, first, context.names)) {
     const role = reader.roleAt(end)
-    if (role !== 'to' && role !== 'and') continue
-    const last = matchName(tokens, end + 1, context.names)
-    if (!last?.isNumbered) continue
-    const from = findIn([last.index], withOrdinal(last.key, value), exactly)?.books[0]
-    const to = last.books[0]
-    if (from === undefined || to === undefined) continue
+    const last = role === 'to' || role === 'and' ? reader.nameAt(end + 1) : undefined
+    const other = last?.isNumbered && findIn([last.index], withOrdinal(last.key, value), exactly)
+    if (!last || !other) continue
     state.at = last.end
-    const places = [from, to].map((book) => ({ book, chapter: 0, verse: 0, isVoid: false }))
-    addBooks(reader, places, role === 'to', first)
+    const range = reader.range(first, state.at)
+    const [from, to] = [other, last].map(({ books }) => ({ book: books[0] ?? 0, chapter: 0, verse: 0 }))
+    if (!from || !to) continue
+    emit(reader, { from, to: role === 'to' ? to : from }, range)
+    if (role === 'and') emit(reader, { from: to }, range)
     return true
   }
   return false
-}
-
-function addBooks(
-  reader: Reader,
-  [from, to]: Parameters<typeof emit>[1]['from'][],
-  isRange: boolean,
-  first: number,
-): void {
-  const range = reader.range(first, reader.state.at)
-  if (!from || !to) return
-  if (isRange) emit(reader, { from, to }, undefined, range)
-  else for (const book of [from, to]) emit(reader, { from: book }, undefined, range)
 }

@@ -20,8 +20,9 @@ export function expandedOf(word: string): string {
 /** K3: without accents, vowel points and the Arabic article, one form per letter. Expects one normalised word. */
 export function plainOf(word: string): string {
   if (ascii.test(word)) return word
-  const bare = word.normalize('NFD').replace(marks, '')
-  return Array.from(bare, (letter) => letters.get(letter) ?? letter)
-    .join('')
+  return word
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(/[^\x20-\x7e]/g, (letter) => letters.get(letter) ?? letter)
     .replace(article, '')
 }

@@ -28,18 +28,17 @@ export function originOf({ origin }: Normalised, from: number, to: number): { st
 /** Removing an invisible character can bring together what composes; two rounds settle every real text. */
 const maxRounds = 4
 
-/** N-2: zero-width and direction marks, soft hyphen, tatweel. */
-const invisible = '\\u200B-\\u200F\\u202A-\\u202E\\u2060\\u2066-\\u2069\\u061C\\uFEFF\\u00AD\\u0640'
-const everyInvisible = new RegExp(`[${invisible}]`, 'g')
+/** N-2: zero-width and direction marks, soft hyphen and other characters for formatting; tatweel. */
+const everyInvisible = /[\p{Cf}\u0640]/gu
 /** A character with its accents. */
-const everyCluster = new RegExp(`[^${invisible}](?:[${invisible}\\p{M}]*\\p{M})?`, 'gu')
+const everyCluster = /[^\p{Cf}\u0640](?:[\p{Cf}\u0640\p{M}]*\p{M})?/gu
 const digit = /\p{Nd}/u
+const dash = /[\p{Pd}\u2212]/u
 const space = /\s/
 
-/** N-5 to N-8 for single characters: the first of each group stands for the others. */
+/** N-6 to N-8 for single characters: the first of each group stands for the others. */
 const replacements = new Map(
   [
-    '-\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u301C\u05BE',
     "'\u2018\u2019\u02BC\u2032`",
     ',\u060C\u066B',
     ':\u2236\uA789',
@@ -89,6 +88,7 @@ function compose(cluster: string): string {
 
 function unify(character: string): string {
   if (space.test(character)) return ' '
+  if (dash.test(character)) return '-'
   return digit.test(character) ? digitOf(character) : (replacements.get(character) ?? character)
 }
 

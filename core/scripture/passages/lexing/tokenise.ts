@@ -25,14 +25,15 @@ const everyGeresh = /[\u05F3\u05F4]/g
 
 /** Tokens of a text made by `normalise`, in order; spaces are kept only as `isSpaced`. */
 export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
   let last = -1
-  return Array.from(text.matchAll(everyToken), ({ 0: whole, 1: digits, 2: sign, index: start }) => {
-    const isSpaced = start !== last
-    last = start + whole.length
-    const place = { start, end: last, isSpaced }
-    if (digits) return { kind: 'number', text: digits, plain: digits, value: Number(digits), ...place }
-    if (sign) return { kind: 'sign', text: sign, plain: sign, value: -1, ...place }
-    const word = whole.replace(everyGeresh, '')
-    return { kind: 'word', text: word, plain: plainOf(word), value: -1, ...place }
-  })
+  for (const { 0: whole, 1: digits, 2: sign, index: start } of text.matchAll(everyToken)) {
+    const kind = digits ? 'number' : sign ? 'sign' : 'word'
+    const written = kind === 'word' ? whole.replace(everyGeresh, '') : whole
+    const value = digits ? Number(digits) : -1
+    const end = start + whole.length
+    tokens.push({ kind, text: written, plain: plainOf(written), value, start, end, isSpaced: start !== last })
+    last = end
+  }
+  return tokens
 }

@@ -16,7 +16,7 @@ export const byBeginning: LookUp = ({ plain }, { defaults, never }) => {
 /** The one book with a spelling one edit away; an ordinal has to be right. */
 export const bySlip: LookUp = (key, index) => {
   if (lettersOf(key.plain) < minTerm - 1) return undefined
-  return onlyBook([...slips(key, index)])
+  return onlyBook(slips(key, index))
 }
 
 /** True when one insertion, deletion, replacement or swap of neighbours, or none, makes `a` into `b`. */
@@ -33,22 +33,21 @@ export function isWithinOneEdit(a: string, b: string): boolean {
 function* slips({ plain }: NameKey, { tables: [, expanded, all] }: NameIndex): Generator<number> {
   for (const table of [expanded, all]) {
     for (const [term, books] of table) {
-      if (lettersOf(term) < minTerm || digitOf(term) !== digitOf(plain)) continue
+      if (lettersOf(term) < minTerm || ordinalOf(term) !== ordinalOf(plain)) continue
       if (isWithinOneEdit(plain, term)) yield* books
     }
   }
 }
 
-function onlyBook(books: readonly number[]): readonly number[] | undefined {
-  const [first] = books
-  return first !== undefined && books.every((book) => book === first) ? [first] : undefined
+function onlyBook(books: Iterable<number>): readonly number[] | undefined {
+  const different = [...new Set(books)]
+  return different.length === 1 ? different : undefined
 }
 
-function digitOf(key: string): string {
-  const first = key.charAt(0)
-  return first >= '1' && first <= '9' ? first : ''
+function ordinalOf(key: string): string {
+  return /^[1-9]?/.exec(key)?.[0] ?? ''
 }
 
 function lettersOf(key: string): number {
-  return key.length - digitOf(key).length
+  return key.length - ordinalOf(key).length
 }

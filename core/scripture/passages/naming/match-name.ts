@@ -31,12 +31,15 @@ export function matchName(
   names: readonly NameIndex[],
   lookUp: LookUp = exactly,
 ): NameMatch | undefined {
-  for (let start = at; start < at + maxAround; start += 1) {
-    const match = matchFrom(tokens, start, names, lookUp)
-    if (match) return { ...match, start }
-    if (!isAround(tokens[start], names, start > at)) return undefined
-  }
-  return undefined
+  const search = { tokens, names, lookUp }
+  return firstAfterAround(search, at, (start) => {
+    let best = matchWords(search, start, start, 0)
+    for (const { value, end } of ordinalsAt(tokens, start, names)) {
+      const match = firstAfterAround(search, end, (base) => matchWords(search, start, base, value))
+      if (match && match.end > (best?.end ?? 0)) best = match
+    }
+    return best
+  })
 }
 
 /** The keys in their order: a hit on an earlier one hides the later. */
@@ -60,71 +63,68 @@ export function findIn(
   return undefined
 }
 
-type FoundName = Omit<NameMatch, 'start'>
+interface Search {
+  tokens: readonly Token[]
+  names: readonly NameIndex[]
+  lookUp: LookUp
+}
 
 /** Words without meaning that may stand before a name or between its ordinal and the name. */
 const maxAround = 7
 
-function isAround(token: Token | undefined, names: readonly NameIndex[], isInside: boolean): boolean {
-  if (!token) return false
-  if (token.kind === 'word') return names.some(({ around }) => around.has(token.plain))
-  return isInside && (token.text === '.' || token.text === "'")
-}
-
-function matchFrom(
-  tokens: readonly Token[],
-  start: number,
-  names: readonly NameIndex[],
-  lookUp: LookUp,
-): FoundName | undefined {
-  let best = matchBase(tokens, start, 0, names, lookUp)
-  for (const { value, end } of ordinalsAt(tokens, start, names)) {
-    for (let base = end; base < end + maxAround; base += 1) {
-      const match = matchBase(tokens, base, value, names, lookUp)
-      if (match) {
-        if (!best || match.end > best.end) best = match
-        break
-      }
-      if (!isAround(tokens[base], names, true)) break
-    }
+/** The first match at token `from` or after words without meaning; signs only belong to them after one. */
+function firstAfterAround(
+  { tokens, names }: Search,
+  from: number,
+  match: (at: number) => NameMatch | undefined,
+): NameMatch | undefined {
+  for (let at = from; at < from + maxAround; at += 1) {
+    const found = match(at)
+    if (found) return found
+    const { text = '', plain = '' } = tokens[at] ?? {}
+    const isSign = at > from && /^[.']$/.test(text)
+    if (!isSign && !names.some(({ around }) => around.has(plain))) return undefined
   }
-  return best
+  return undefined
 }
 
 /** The longest run of words that is a name with this ordinal (0 = none); the ordinal may also follow the words. */
-function matchBase(
-  tokens: readonly Token[],
+function matchWords(
+  { tokens, names, lookUp }: Search,
+  start: number,
   base: number,
   ordinal: number,
-  names: readonly NameIndex[],
-  lookUp: LookUp,
-): FoundName | undefined {
-  let best: FoundName | undefined
+): NameMatch | undefined {
+  let best: NameMatch | undefined
   let key = emptyKey
   let at = base
-  const maxWords = Math.max(...names.map((index) => index.maxWords))
-  for (let count = 0; count < maxWords; count += 1) {
+  const find = (value: number, end: number): NameMatch | undefined => {
+    const found = findIn(names, withOrdinal(key, value), lookUp)
+    return found && { ...found, start, end, base, key, isNumbered: value !== 0 }
+  }
+  for (let count = 0; names.some(({ maxWords }) => count < maxWords); count += 1) {
     const word = tokens[at]
     if (word?.kind !== 'word') break
     key = extendKey(key, word)
     at += 1
-    const found = findIn(names, withOrdinal(key, ordinal), lookUp)
-    if (found) best = { ...found, end: at, base, key, isNumbered: ordinal !== 0 }
-    const after = ordinal === 0 ? ordinalWord(tokens[at], names) : undefined
-    const numbered = after && findIn(names, withOrdinal(key, after), lookUp)
-    if (numbered) best = { ...numbered, end: at + 1, base, key, isNumbered: true }
+    best = find(ordinal, at) ?? best
+    const after = ordinal === 0 ? ordinalWord(tokens[at], names) : 0
+    if (after !== 0) best = find(after, at + 1) ?? best
     if (isRangeSign(tokens, at, names, best?.end === at)) break
-    at = skipJoiner(tokens, at)
+    if (/^[.'-]$/.test(tokens[at]?.text ?? '')) at += 1
   }
   return best
 }
 
 /** `Korintherbrief`, `Johannesevangelium`. */
-function lookUpCompound(key: NameKey, index: NameIndex, lookUp: LookUp): readonly number[] | undefined {
-  const ending = index.endings.find((end) => key.plain.endsWith(end))
+function lookUpCompound(
+  { exact, plain }: NameKey,
+  index: NameIndex,
+  lookUp: LookUp,
+): readonly number[] | undefined {
+  const ending = index.endings.find((end) => plain.endsWith(end))
   if (ending === undefined) return undefined
-  const { length } = ending
-  return lookUp({ exact: key.exact.slice(0, -length), plain: key.plain.slice(0, -length) }, index)
+  return lookUp({ exact: exact.slice(0, -ending.length), plain: plain.slice(0, -ending.length) }, index)
 }
 
 /** Between two names, or after the letter of a part of a verse, a hyphen joins no words: `1S-Am`, `1c-Ro`. */
@@ -140,10 +140,4 @@ function isRangeSign(
   return (
     isAfterName && next?.kind === 'word' && findIn(names, extendKey(emptyKey, next), exactly) !== undefined
   )
-}
-
-/** Dots, hyphens and apostrophes between the words of a name mean nothing. */
-function skipJoiner(tokens: readonly Token[], at: number): number {
-  const sign = tokens[at]?.text
-  return sign === '.' || sign === '-' || sign === "'" ? at + 1 : at
 }

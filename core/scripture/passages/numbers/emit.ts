@@ -1,7 +1,8 @@
 /** Turns a range as typed into references that exist (PASSAGES C-3, G-12, G-15, G-17, G-21, G-22). */
-import { type Canonical, canonicalOf } from '../../canonical'
+import { bookOf, type Canonical, canonicalOf, chapterOf } from '../../canonical'
 import type { Reader } from '../grammar/reader'
-import type { PassageRef, WarningCode } from '../reference'
+import type { PassageRef, Unit, WarningCode } from '../reference'
+import type { VerseTable } from '../verse-table'
 import type { ReadPlace } from './place'
 import type { ReadRange } from './range'
 
@@ -12,105 +13,94 @@ export type Follow = 'next' | 'rest'
 export function emit(
   reader: Reader,
   { from, to }: ReadRange,
-  follow: Follow | undefined,
-  { start, end }: { start: number; end: number },
+  range: { start: number; end: number },
+  follow?: Follow,
 ): void {
-  if (from.isVoid || to?.isVoid) return
-  const last = follow && !problemOf(reader, to ?? from) ? extend(reader, to ?? from, follow) : to
-  const add = (first: ReadPlace, final: ReadPlace) =>
-    reader.refs.push(toRef(reader, first, final, start, end))
-  const problem = problemOf(reader, from)
-  if (!last) {
-    if (problem) fail(reader, from, problem)
-    else add(from, from)
-    return
-  }
-  const lastProblem = problemOf(reader, last)
-  if (problem && lastProblem) fail(reader, from, problem)
-  else if (problem) {
-    fail(reader, from, problem)
-    add(last, last)
+  const { table, warnings, refs } = reader
+  const end = to ?? from
+  if (isVoid(from) || isVoid(end)) return
+  const problem = problemOf(table, from)
+  const endProblem = problemOf(table, end)
+  if (problem) fail(reader, from, problem)
+  if (problem && (!to || endProblem)) return
+  const first = problem ? end : from
+  if (endProblem) warnings.push('clamped')
+  const last = endProblem ? nearestTo(table, end) : follow ? extend(table, end, follow) : end
+  if (lastOf(table, last) >= firstOf(first)) {
+    refs.push(toRef(table, first, last, range))
   } else {
-    if (lastProblem) reader.warn('clamped')
-    addRange(reader, from, lastProblem ? nearestTo(reader, last) : last, add)
+    warnings.push('reversed')
+    refs.push(toRef(table, first, first, range), toRef(table, last, last, range))
   }
 }
 
-function addRange(
-  reader: Reader,
-  from: ReadPlace,
-  to: ReadPlace,
-  add: (a: ReadPlace, b: ReadPlace) => void,
-): void {
-  if (orderOf(to, from) >= orderOf(from, to)) {
-    add(from, to)
-    return
-  }
-  reader.warn('reversed')
-  add(from, from)
-  add(to, to)
+/** G-21: a typed zero, or a verse of no chapter. */
+function isVoid({ chapter, verse }: ReadPlace): boolean {
+  return chapter < 0 || verse < 0
 }
 
-/** The place as a number to compare with another; a whole chapter counts as its verse where the other has none. */
-function orderOf(place: ReadPlace, other: ReadPlace): number {
-  const isWholeOfOther = place.verse === 0 && place.chapter === other.chapter
-  const isBookOfOther = place.chapter === 0 && place.book === other.book
-  const chapter = isBookOfOther ? other.chapter : place.chapter
-  return canonicalOf(place.book, chapter, isWholeOfOther || isBookOfOther ? other.verse : place.verse)
+function fail({ table, warnings, state }: Reader, place: ReadPlace, problem: WarningCode): void {
+  const { book, chapter, verse } = nearestTo(table, place)
+  warnings.push(problem)
+  state.nearest ??= canonicalOf(book, chapter, verse)
 }
 
-function fail(reader: Reader, place: ReadPlace, problem: WarningCode): void {
-  const { book, chapter, verse } = nearestTo(reader, place)
-  reader.warn(problem)
-  reader.state.nearest ??= canonicalOf(book, chapter, verse)
-}
-
-function problemOf({ table }: Reader, { book, chapter, verse }: ReadPlace): WarningCode | undefined {
-  if (chapter === 0) return undefined
+function problemOf(table: VerseTable, { book, chapter, verse }: ReadPlace): WarningCode | undefined {
   const last = table.lastVerse(book, chapter)
-  if (last === 0) return 'no-such-chapter'
-  return verse > last ? 'no-such-verse' : undefined
+  if (chapter === 0 || (last > 0 && verse <= last)) return undefined
+  return last === 0 ? 'no-such-chapter' : 'no-such-verse'
 }
 
 /** The last existing place of the same unit before a place that does not exist. */
-function nearestTo({ table }: Reader, place: ReadPlace): ReadPlace {
-  const chapter = Math.min(place.chapter, table.lastChapter(place.book))
-  const last = table.lastVerse(place.book, chapter)
-  const verse = place.verse === 0 ? 0 : chapter < place.chapter ? last : Math.min(place.verse, last)
-  return { ...place, chapter, verse, part: undefined }
+function nearestTo(table: VerseTable, place: ReadPlace): ReadPlace {
+  const { book, verse } = place
+  const chapter = Math.min(place.chapter, table.lastChapter(book))
+  const last = table.lastVerse(book, chapter)
+  return { book, chapter, verse: verse && (chapter < place.chapter ? last : Math.min(verse, last)) }
 }
 
 /** G-17; at the end of the book the place itself. */
-function extend({ table }: Reader, place: ReadPlace, follow: Follow): ReadPlace {
+function extend(table: VerseTable, place: ReadPlace, follow: Follow): ReadPlace {
   const { book, chapter, verse } = place
   const lastChapter = table.lastChapter(book)
   const lastVerse = table.lastVerse(book, chapter)
-  const plain = { ...place, part: undefined }
   if (chapter === 0) return place
-  if (verse === 0)
-    return { ...plain, chapter: follow === 'rest' ? lastChapter : Math.min(chapter + 1, lastChapter) }
-  if (follow === 'rest') return { ...plain, verse: lastVerse }
-  if (verse < lastVerse) return { ...plain, verse: verse + 1 }
-  return chapter < lastChapter ? { ...plain, chapter: chapter + 1, verse: 1 } : place
+  if (follow === 'rest')
+    return verse ? { book, chapter, verse: lastVerse } : { book, chapter: lastChapter, verse }
+  if (verse && verse < lastVerse) return { book, chapter, verse: verse + 1 }
+  return chapter < lastChapter ? { book, chapter: chapter + 1, verse: Math.min(verse, 1) } : place
 }
 
 /** C-3: both ends get the finer unit of the two. */
-function toRef(reader: Reader, from: ReadPlace, to: ReadPlace, start: number, end: number): PassageRef {
+function toRef(
+  table: VerseTable,
+  from: ReadPlace,
+  to: ReadPlace,
+  range: { start: number; end: number },
+): PassageRef {
   const unit = from.verse || to.verse ? 'verse' : from.chapter || to.chapter ? 'chapter' : 'book'
-  const ref: PassageRef = { from: firstOf(from, unit), to: lastOf(reader, to, unit), unit, start, end }
+  const ref: PassageRef = {
+    from: inUnit(firstOf(from), unit),
+    to: inUnit(lastOf(table, to), unit),
+    unit,
+    ...range,
+  }
   if (from.part) ref.fromPart = from.part
   if (to.part) ref.toPart = to.part
   return ref
 }
 
-function firstOf({ book, chapter, verse }: ReadPlace, unit: PassageRef['unit']): Canonical {
-  if (unit === 'book') return canonicalOf(book)
-  return canonicalOf(book, chapter || 1, unit === 'verse' ? verse || 1 : 0)
+function inUnit(verse: Canonical, unit: Unit): Canonical {
+  if (unit === 'verse') return verse
+  return unit === 'chapter' ? chapterOf(verse) : canonicalOf(bookOf(verse))
 }
 
-function lastOf({ table }: Reader, place: ReadPlace, unit: PassageRef['unit']): Canonical {
+function firstOf({ book, chapter, verse }: ReadPlace): Canonical {
+  return canonicalOf(book, chapter || 1, verse || 1)
+}
+
+function lastOf(table: VerseTable, place: ReadPlace): Canonical {
   const { book } = place
-  if (unit === 'book') return canonicalOf(book)
   const chapter = place.chapter || table.lastChapter(book)
-  return canonicalOf(book, chapter, unit === 'verse' ? place.verse || table.lastVerse(book, chapter) : 0)
+  return canonicalOf(book, chapter, place.verse || table.lastVerse(book, chapter))
 }

@@ -1,8 +1,7 @@
 /** Reads the numbers after a name: a list of places and ranges (PASSAGES G-3 to G-5, G-17). */
 import { passageLimits } from '../../../limits'
-import { beginsName, isBeforeProse } from '../grammar/begins-name'
+import { beginsName, isBeforeProse, isChapterOrVerse } from '../grammar/look-ahead'
 import type { Mark, Reader } from '../grammar/reader'
-import { matchName } from '../naming/match-name'
 import { emit, type Follow } from './emit'
 import { type Expected, skipWordDot } from './number-words'
 import { type ReadPlace, readPlace } from './place'
@@ -14,27 +13,18 @@ import { readRange } from './range'
  */
 export function readNumbers(reader: Reader, first: number, expected: Expected = 'chapter'): boolean {
   const place = readPlace(reader, expected)
-  if (!place) return false
-  readNumbersFrom(reader, first, place)
-  return true
+  if (place) readNumbersFrom(reader, first, place)
+  return place !== undefined
 }
 
 /** Goes on with the numbers after a place that was just read. */
 export function readNumbersFrom(reader: Reader, first: number, place: ReadPlace): void {
   readItem(reader, first, place)
   while (reader.refs.length <= passageLimits.maxReferences) {
-    const separator = separatorAt(reader)
-    if (!separator || !goesOn(reader, separator)) break
     const mark = reader.mark()
-    reader.state.at = separator.end
-    if (separator.isChapterEnd) reader.state.isChapterList = false
-    const next = separator.isChapterEnd || reader.state.unit !== 'verse' ? 'chapter' : 'verse'
-    const item = readPlace(reader, next)
-    if (item) readItem(reader, separator.end, item)
-    if (!item || (reader.mode === 'extract' && isDoubtful(reader, mark, separator))) {
-      reader.reset(mark)
-      break
-    }
+    if (readNext(reader, mark)) continue
+    reader.reset(mark)
+    break
   }
 }
 
@@ -44,24 +34,35 @@ function readItem(reader: Reader, first: number, place: ReadPlace): void {
   state.chapter = place.chapter
   const range = readRange(reader, place)
   const follow = readFollow(reader)
-  emit(reader, range, follow, reader.range(first, state.at))
+  emit(reader, range, reader.range(first, state.at), follow)
   const { chapter, verse } = range.to ?? range.from
-  state.chapter = chapter
-  state.unit = verse !== 0 ? 'verse' : chapter !== 0 ? 'chapter' : 'book'
+  Object.assign(state, { chapter, verse })
 }
 
 /** `f`, `ff.`, `et suivants`. In running text a single letter other than f has to touch the number. */
 function readFollow(reader: Reader): Follow | undefined {
-  const { state, tokens } = reader
+  const { state } = reader
   const at = reader.roleAt(state.at) === 'and' ? state.at + 1 : state.at
   const role = reader.roleAt(at)
-  const word = tokens[at]
-  if (!word || (role !== 'next' && role !== 'rest')) return undefined
-  if (reader.mode === 'extract' && word.isSpaced && word.text.length === 1 && word.text !== 'f')
-    return undefined
-  const isAbbreviated = tokens[at + 1]?.text === '.' && tokens[at + 2]?.kind !== 'number'
-  state.at = isAbbreviated ? at + 2 : at + 1
+  const { text, isSpaced } = reader.token(at)
+  if (role !== 'next' && role !== 'rest') return undefined
+  if (reader.isProse && isSpaced && text.length === 1 && text !== 'f') return undefined
+  const end = skipWordDot(reader, at)
+  state.at = reader.token(end).kind === 'number' ? at + 1 : end
   return role
+}
+
+/** Reads the next item of the list with what stands before it; false when something else follows. */
+function readNext(reader: Reader, mark: Mark): boolean {
+  const { state } = reader
+  const separator = readSeparator(reader)
+  const { at } = state
+  const item = goesOn(reader, separator)
+    ? readPlace(reader, separator.isChapterEnd || state.verse === 0 ? 'chapter' : 'verse')
+    : undefined
+  if (!item) return false
+  readItem(reader, at, item)
+  return !reader.isProse || !isDoubtful(reader, mark, at, separator)
 }
 
 interface Separator {
@@ -71,50 +72,45 @@ interface Separator {
   isSpace: boolean
   /** A full stop or "see": in running text what follows belongs to another thought. */
   isPause: boolean
-  end: number
 }
 
-/**
- * What stands between two items of a list; undefined at the end of the input. Notes put every item into square brackets of
- * its own: `[Esra 9,1]; [10,2]`.
- */
-function separatorAt(reader: Reader): Separator | undefined {
-  const { tokens, state } = reader
-  const start = tokens[state.at]?.text === ']' ? state.at + 1 : state.at
-  const sign = tokens[start]?.text
-  let end = start
-  let isPause = sign === '.'
-  if (sign === ',' || sign === '.' || sign === ';') end += 1
-  for (let role = reader.roleAt(end); role === 'and' || role === 'see'; role = reader.roleAt(end)) {
-    if (reader.numberAt(end) !== undefined) break
+/** Moves behind what stands between two items. Notes put every item into square brackets of its own: `[Esra 9,1]; [10,2]`. */
+function readSeparator(reader: Reader): Separator {
+  const { state } = reader
+  if (reader.token(state.at).text === ']') state.at += 1
+  const start = state.at
+  const { text } = reader.token(start)
+  let isPause = text === '.'
+  if (/^[,.;]$/.test(text)) state.at += 1
+  for (let role = reader.roleAt(state.at); role === 'and' || role === 'see'; role = reader.roleAt(state.at)) {
+    if (reader.numberAt(state.at) !== undefined) break
     if (role === 'see') isPause = true
-    end = skipWordDot(reader, end)
+    state.at = skipWordDot(reader, state.at)
   }
-  const isSpace = end === start
-  if (!isSpace && tokens[end]?.text === '[') end += 1
-  if (end >= tokens.length) return undefined
-  return { isChapterEnd: sign === ';', isSpace, isPause, end }
+  const isSpace = state.at === start
+  if (!isSpace && reader.token(state.at).text === '[') state.at += 1
+  if (text === ';') state.isChapterList = false
+  return { isChapterEnd: text === ';', isSpace, isPause }
 }
 
 /** True when another item of the same book follows a separator, and not a name or prose. */
-function goesOn(reader: Reader, { end, isSpace, isPause, isChapterEnd }: Separator): boolean {
-  const { tokens, state, mode, context } = reader
-  const role = reader.roleAt(end)
-  if (role === 'chapter' || role === 'verse') {
-    if (isPause && mode === 'extract' && context.place) return false
-    return !isChapterEnd || !matchName(tokens, end, context.names)
+function goesOn(reader: Reader, { isSpace, isPause, isChapterEnd }: Separator): boolean {
+  const { state, isProse, context } = reader
+  if (isChapterOrVerse(reader, state.at)) {
+    if (isPause && isProse && context.place) return false
+    return !isChapterEnd || !reader.nameAt(state.at)
   }
-  if (reader.numberAt(end) === undefined || beginsName(reader, end)) return false
-  return !isSpace || (mode === 'whole' && state.unit === 'verse')
+  if (reader.numberAt(state.at) === undefined || beginsName(reader, state.at)) return false
+  return !isSpace || (!isProse && state.verse !== 0)
 }
 
 /**
  * In running text an item has to exist. Prose after it makes a bare number doubtful (`3,16, 12 Jünger`), and after a full
  * stop a chapter with its verse too (`3,16. 4,2 Meter`).
  */
-function isDoubtful(reader: Reader, mark: Mark, { end, isPause }: Separator): boolean {
-  const { state, tokens } = reader
-  if (reader.warnings.length > mark.warnings) return true
-  const isBare = state.at === end + 1
-  return (isBare || isPause) && (tokens[end]?.isSpaced ?? false) && isBeforeProse(reader, state.at - 1)
+function isDoubtful(reader: Reader, mark: Mark, first: number, { isPause }: Separator): boolean {
+  const { state, warnings } = reader
+  if (warnings.length > mark.warnings) return true
+  const isBare = state.at === first + 1
+  return (isBare || isPause) && reader.token(first).isSpaced && isBeforeProse(reader, state.at - 1)
 }

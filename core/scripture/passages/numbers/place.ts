@@ -1,39 +1,33 @@
 /** Reads one place: a chapter, a verse, or a chapter with its verse (PASSAGES G-1, G-4, G-10, G-18, G-19). */
 import { isSingleChapter } from '../../book-chapters'
-import { beginsName } from '../grammar/begins-name'
+import type { Place } from '../../canonical'
+import { beginsName, isChapterOrVerse } from '../grammar/look-ahead'
 import { isPart, type Reader } from '../grammar/reader'
-import { type Expected, skipWordDot, wordAfter, wordBefore } from './number-words'
+import { type Expected, skipWordDot, wordAfter } from './number-words'
 import { hasVerseSign, verseAfter } from './verse-sign'
 
-export interface ReadPlace {
-  book: number
-  /** 0 for a whole book. */
-  chapter: number
-  /** 0 for a whole chapter. */
-  verse: number
+/** Chapter or verse 0 for a whole book or chapter; -1 where it vanishes (PASSAGES G-21). */
+export interface ReadPlace extends Place {
   part?: string
-  /** A typed zero makes its item vanish (PASSAGES G-21). */
-  isVoid: boolean
 }
 
 /** Reads the place at the next token and moves behind it; undefined, without moving, when there is none. */
 export function readPlace(reader: Reader, expected: Expected): ReadPlace | undefined {
-  const { at, word } = wordBefore(reader, reader.state.at)
+  const { state } = reader
+  const hasWord = isChapterOrVerse(reader, state.at)
+  const at = hasWord ? skipWordDot(reader, state.at) : state.at
   const number = reader.numberAt(at)
   if (number === undefined) return undefined
-  if (reader.tokens[at]?.kind === 'number') reader.state.hasLetters = false
+  const word = hasWord ? reader.roleAt(state.at) : undefined
+  if (reader.token(at).kind === 'number') state.hasLetters = false
   const after = wordAfter(reader, at + 1)
   const named = word ?? after.word
-  if (named === 'verse') return readVerse(reader, at, after.end, knownChapter(reader))
-  if (named === 'chapter') return readChapter(reader, number, after.end)
-  if (expected === 'verse') {
-    return isChapterAhead(reader, at, number)
-      ? readVerseWithSign(reader, at + 2, number)
-      : readVerse(reader, at, at + 1, knownChapter(reader))
+  if (named === 'verse' || (!named && isVerse(reader, at, number, expected))) {
+    return readVerse(reader, at, after.end, knownChapter(reader))
   }
-  return isSingleChapter(reader.state.book)
-    ? readInSingleChapter(reader, at, number)
-    : readChapter(reader, number, at + 1)
+  return !named && expected === 'verse'
+    ? readVerseWithSign(reader, at + 2, number)
+    : readChapter(reader, number, after.end)
 }
 
 /** A chapter that was named before token `end`, with its verse if one follows there. */
@@ -42,52 +36,48 @@ export function readChapter(reader: Reader, chapter: number, end: number): ReadP
   const verse = verseAfter(reader, end, chapter)
   if (verse !== -1) return readVerseWithSign(reader, verse, chapter)
   state.at = end
-  return { book: state.book, chapter, verse: 0, isVoid: chapter === 0 }
+  return { book: state.book, chapter, verse: 0 }
 }
 
-/** G-19: a lone number is a verse, a lone 1 the chapter; with a sign for verses after it, 1 is the chapter too. */
-function readInSingleChapter(reader: Reader, at: number, number: number): ReadPlace {
-  const hasColon = reader.tokens[at + 1]?.text === ':'
-  if (hasColon || (number === 1 && (verseAfter(reader, at + 1, 1) !== -1 || !leadsOn(reader, at + 1)))) {
-    return readChapter(reader, number, at + 1)
-  }
-  return readVerse(reader, at, at + 1, 1)
+/**
+ * True for a number without a word. G-4: where that chapter does not exist, only a colon is proof of one. G-19: in a book of
+ * one chapter a lone 1 is the chapter; with a sign for verses after it too.
+ */
+function isVerse(reader: Reader, at: number, number: number, expected: Expected): boolean {
+  const hasColon = reader.token(at + 1).text === ':'
+  if (expected === 'verse') return !hasVerseSign(reader, at + 1) || !(hasColon || reader.hasChapter(number))
+  if (hasColon || !isSingleChapter(reader.state.book)) return false
+  return number !== 1 || (verseAfter(reader, at + 1, 1) === -1 && leadsOn(reader, at + 1))
 }
 
 /** True when a range or list goes on after a lone 1. */
 function leadsOn(reader: Reader, at: number): boolean {
-  const token = reader.tokens[at]
+  const token = reader.token(at)
   const role = reader.roleAt(at)
   if (role === 'next' || role === 'rest' || isPart(token)) return true
-  if (role !== 'to' && role !== 'and' && token?.text !== ',' && token?.text !== '.') return false
+  if (role !== 'to' && role !== 'and' && !/^[,.]$/.test(token.text)) return false
   const next = skipWordDot(reader, at)
   return reader.numberAt(next) !== undefined && !beginsName(reader, next)
 }
 
 function readVerseWithSign(reader: Reader, at: number, chapter: number): ReadPlace {
-  const sign = reader.tokens[at - 1]
-  if (sign?.kind === 'sign') reader.state.sign = sign.text
+  const { kind, text } = reader.token(at - 1)
+  if (kind === 'sign') reader.state.sign = text
   return readVerse(reader, at, wordAfter(reader, at + 1).end, chapter)
 }
 
 /** The verse whose number is token `at`; what belongs to the number ends before `end`. */
 function readVerse(reader: Reader, at: number, end: number, chapter: number): ReadPlace {
-  const { state, tokens } = reader
-  const verse = reader.numberAt(at) ?? 0
-  const part = isPart(tokens[end]) ? tokens[end]?.text : undefined
-  state.at = part ? end + 1 : end
-  return { book: state.book, chapter, verse, part, isVoid: chapter === 0 || verse === 0 }
+  const { state } = reader
+  const place = { book: state.book, chapter, verse: reader.numberAt(at) ?? -1 }
+  const letter = reader.token(end)
+  state.at = isPart(letter) ? end + 1 : end
+  return isPart(letter) ? { ...place, part: letter.text } : place
 }
 
-/** The chapter a verse without one belongs to; 0 if there is none. */
-function knownChapter({ state, context }: Reader): number {
-  if (state.chapter !== 0) return state.chapter
+/** The chapter a verse without one belongs to; -1 if there is none. */
+function knownChapter({ state, context: { place } }: Reader): number {
   if (isSingleChapter(state.book)) return 1
-  return context.place?.book === state.book ? context.place.chapter : 0
-}
-
-/** G-4; where that chapter does not exist, only a colon is proof. */
-function isChapterAhead(reader: Reader, at: number, number: number): boolean {
-  if (!hasVerseSign(reader, at + 1)) return false
-  return reader.tokens[at + 1]?.text === ':' || reader.hasChapter(number)
+  if (state.chapter !== 0) return state.chapter
+  return place?.book === state.book ? place.chapter : -1
 }

@@ -1,7 +1,6 @@
 /** Reads what follows a range sign and decides where the range ends (PASSAGES G-12 to G-16). */
-import { hasNumberAfter, isBeforeProse, skipIntroSign } from '../grammar/begins-name'
+import { hasNumberAfter, isBeforeProse, skipIntroSign } from '../grammar/look-ahead'
 import type { Reader } from '../grammar/reader'
-import { matchName } from '../naming/match-name'
 import { type ReadPlace, readPlace } from './place'
 
 export interface ReadRange {
@@ -12,85 +11,66 @@ export interface ReadRange {
 /** The range that begins with a place just read; only `from`, without moving, where no end follows. */
 export function readRange(reader: Reader, from: ReadPlace): ReadRange {
   const mark = reader.mark()
-  const { state } = reader
-  if (reader.roleAt(state.at) !== 'to') return { from }
+  const { state, isProse } = reader
   while (reader.roleAt(state.at) === 'to') state.at += 1
-  if (reader.mode === 'extract' && reader.tokens[state.at]?.isSpaced && isBeforeProse(reader, state.at)) {
-    reader.reset(mark)
-    return { from }
-  }
-  const range = readOtherBook(reader, from) ?? readSameBook(reader, from)
+  const isRange = state.at > mark.state.at
+  const isCutOff = isProse && reader.token(state.at).isSpaced && isBeforeProse(reader, state.at)
+  const range = isRange && !isCutOff ? (readOtherBook(reader, from) ?? readSameBook(reader, from)) : undefined
   if (!range) reader.reset(mark)
   return range ?? { from }
 }
 
 /** `1Mo 50,15 - 2Mo 2,10`, `Mt-Joh`: the end has a name of its own; bare, it means the whole book. */
 function readOtherBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
-  const { state, tokens, context } = reader
-  const match = matchName(tokens, state.at, context.names)
+  const match = reader.nameAt(reader.state.at)
   if (!match) return undefined
+  const { books, end, index } = match
   const hasNumber = hasNumberAfter(reader, match)
-  const isFollow = from.chapter !== 0 && match.isNumbered && reader.roleAt(match.base) !== undefined
-  if (!hasNumber && (reader.mode === 'extract' || isFollow)) return undefined
-  const book = match.books.find((candidate) => candidate >= from.book) ?? match.books[0] ?? 0
-  reader.enterBook(
-    book,
-    hasNumber ? skipIntroSign(reader, match.end) : match.end,
-    match.index.hasLetterNumbers,
-  )
-  return { from, to: readPlace(reader, 'chapter') ?? { book, chapter: 0, verse: 0, isVoid: false } }
+  const isFollow = from.chapter !== 0 && match.isNumbered && reader.roleAt(match.base)
+  if (!hasNumber && (reader.isProse || isFollow)) return undefined
+  const book = books.find((candidate) => candidate >= from.book) ?? books[0] ?? 0
+  reader.enterBook(book, hasNumber ? skipIntroSign(reader, end) : end, index.hasLetterNumbers)
+  return { from, to: readPlace(reader, 'chapter') ?? { book, chapter: 0, verse: 0 } }
 }
 
 function readSameBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
   if (from.chapter === 0) return undefined
-  if (from.verse === 0) return readEndOfChapters(reader, from)
-  const to = readPlace(reader, 'verse')
+  const to = from.verse === 0 ? readEndOfChapters(reader) : readPlace(reader, 'verse')
   if (!to) return undefined
-  return to.chapter === from.chapter && to.verse !== 0 ? endAtVerse(reader, from, to) : { from, to }
+  if (from.verse === 0) return to.verse === 0 ? endAtChapter(reader, from, to) : { from, to }
+  return { from, to: to.chapter === from.chapter && to.verse !== 0 ? endAtVerse(reader, from, to) : to }
 }
 
 /** After a chapter a verse needs a sign without space: `1-2,12`, but `1-2, 12` is a list. */
-function readEndOfChapters(reader: Reader, from: ReadPlace): ReadRange | undefined {
-  const { state, tokens } = reader
-  const sign = tokens[state.at + 1]
-  const isTight = sign?.kind === 'sign' && !sign.isSpaced && !tokens[state.at + 2]?.isSpaced
-  const number = reader.numberAt(state.at)
-  if (isTight || number === undefined) {
-    const to = readPlace(reader, 'chapter')
-    return to && (to.verse === 0 ? endAtChapter(reader, from, to) : { from, to })
-  }
+function readEndOfChapters(reader: Reader): ReadPlace | undefined {
+  const { state } = reader
+  const sign = reader.token(state.at + 1)
+  const isTight = sign.kind === 'sign' && !sign.isSpaced && !reader.token(state.at + 2).isSpaced
+  const chapter = reader.numberAt(state.at)
+  if (isTight || chapter === undefined) return readPlace(reader, 'chapter')
   state.at += 1
-  return endAtChapter(reader, from, { book: state.book, chapter: number, verse: 0, isVoid: number === 0 })
+  return { book: state.book, chapter, verse: 0 }
 }
 
 /** G-12, G-13. */
-function endAtVerse(reader: Reader, from: ReadPlace, to: ReadPlace): ReadRange {
-  if (to.isVoid || to.verse > from.verse) return { from, to }
-  const completed = complete(from.verse, to.verse)
-  if (completed > from.verse && reader.hasVerse(from.chapter, completed)) {
-    return { from, to: { ...to, verse: completed } }
-  }
+function endAtVerse(reader: Reader, from: ReadPlace, to: ReadPlace): ReadPlace {
   const chapter = to.verse
-  if (chapter > from.chapter && reader.hasChapter(chapter)) {
-    return { from, to: { ...to, chapter, verse: reader.lastVerse(chapter) } }
-  }
-  return { from, to }
+  if (chapter < 0 || chapter > from.verse) return to
+  const verse = complete(from.verse, chapter)
+  if (verse > from.verse && reader.hasVerse(from.chapter, verse)) return { ...to, verse }
+  if (chapter <= from.chapter || !reader.hasChapter(chapter)) return to
+  return { ...to, chapter, verse: reader.lastVerse(chapter) }
 }
 
 /** G-14. */
 function endAtChapter(reader: Reader, from: ReadPlace, to: ReadPlace): ReadRange {
   const number = to.chapter
-  if (to.isVoid) return { from, to }
-  const completed = number > from.chapter ? number : complete(from.chapter, number)
-  if (completed > from.chapter && reader.hasChapter(completed)) {
-    return { from, to: { ...to, chapter: completed } }
-  }
+  const chapter = number > from.chapter ? number : complete(from.chapter, number)
+  if (chapter > from.chapter && reader.hasChapter(chapter)) return { from, to: { ...to, chapter } }
   const mayRepair = number <= from.chapter || !reader.hasChapter(from.chapter + 1)
-  if (mayRepair && reader.hasVerse(from.chapter, number)) {
-    reader.warn('repaired')
-    return { from: { ...from, verse: number } }
-  }
-  return { from, to }
+  if (!mayRepair || !reader.hasVerse(from.chapter, number)) return { from, to }
+  reader.warnings.push('repaired')
+  return { from: { ...from, verse: number } }
 }
 
 /** `105-12` is 105-112: the end takes the leading digits of the start. 0 when it has as many digits. */
