@@ -7,7 +7,8 @@ import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
 import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
 import { Button } from '../../ui/button'
-import { CheckIcon, DownloadIcon } from '../../ui/icons'
+import { DownloadIcon } from '../../ui/icons'
+import { CheckIcon } from '../../ui/panel-icons'
 import styles from './translation-panel.module.css'
 
 interface Props {

@@ -8,7 +8,8 @@ import { RecentPassages } from '../../platform/recent-passages'
 import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
 import { useRecents } from '../../platform/use-recents'
 import { focusHeading } from '../../ui/focus-heading'
-import { BrandIcon, CheckIcon, DownloadIcon } from '../../ui/icons'
+import { BrandIcon, DownloadIcon } from '../../ui/icons'
+import { CheckIcon } from '../../ui/panel-icons'
 import styles from './home-view.module.css'
 
 /** `field` is the passage field: it belongs to another feature, the shell puts the two together. */

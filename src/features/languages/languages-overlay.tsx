@@ -6,7 +6,7 @@ import { byTheWay } from '../../platform/by-the-way'
 import { changeLanguage } from '../../platform/language'
 import { languageName } from '../../platform/use-editions'
 import { workerClient } from '../../platform/worker-client'
-import { CheckIcon } from '../../ui/icons'
+import { CheckIcon } from '../../ui/panel-icons'
 import styles from './languages-overlay.module.css'
 
 export function LanguagesOverlay() {

@@ -5,8 +5,8 @@ import { persistStorage, type StorageFigures, storageFigures } from '../../platf
 import { useEditions } from '../../platform/use-editions'
 import { Button } from '../../ui/button'
 import { formatBytes } from '../../ui/format-bytes'
-import { CheckIcon } from '../../ui/icons'
 import { isolate } from '../../ui/isolate'
+import { CheckIcon } from '../../ui/panel-icons'
 import styles from './storage-bar.module.css'
 
 export function StorageBar() {

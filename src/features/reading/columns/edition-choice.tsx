@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type KnownEdition, languageName, useEditions } from '../../../platform/use-editions'
-import { CheckIcon } from '../../../ui/icons'
+import { CheckIcon } from '../../../ui/panel-icons'
 import styles from './column-menu.module.css'
 
 interface Props {

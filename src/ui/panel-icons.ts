@@ -1,0 +1,21 @@
+/** Icons of panels, overlays and bars that come later; apart from icons.ts, so that a page does not start with them. */
+export {
+  ArrowLeft as LeftIcon,
+  ArrowRight as RightIcon,
+  Book as BookIcon,
+  Check as CheckIcon,
+  Columns2 as CompareIcon,
+  Copy as CopyIcon,
+  FileUp as ImportIcon,
+  History as HistoryIcon,
+  Image as ImageIcon,
+  Link2 as ReferencesIcon,
+  Pause as PauseIcon,
+  Play as PlayIcon,
+  Printer as PrintIcon,
+  RefreshCw as ReplaceIcon,
+  Share2 as ShareIcon,
+  Shuffle as RandomIcon,
+  Square as OnlyIcon,
+  Trash2 as RemoveIcon,
+} from 'lucide-react'
