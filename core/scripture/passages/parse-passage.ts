@@ -25,8 +25,8 @@ export function parsePassage(input: string, context: PassageContext): PassageRes
   return { ...none, refs, alternatives, open, warnings }
 }
 
-/** Alternatives are offered, not exhausted. */
-const maxAlternatives = 5
+/** In a list with more ambiguous spots nobody looks for alternatives, and each costs a reading of its own. */
+const maxSpots = 4
 const none: PassageResult = { refs: [], alternatives: [], warnings: [], rest: '' }
 
 /** Takes brackets and quotation marks around the whole, and final signs, away (PASSAGES G-20), and gives the final sign. */
@@ -74,14 +74,12 @@ function otherReadings(
   options: readonly number[],
   read: (picks: readonly number[]) => readonly PassageRef[],
 ): (readonly PassageRef[])[] {
-  const found: (readonly PassageRef[])[] = []
-  for (const [spot, count] of options.entries()) {
-    for (let pick = 1; pick < count && found.length < maxAlternatives; pick += 1) {
-      const refs = read([...Array(spot).fill(0), pick])
-      if (refs.length > 0) found.push(refs)
-    }
-  }
-  return found
+  if (options.length > maxSpots) return []
+  return options
+    .flatMap((count, spot) =>
+      Array.from({ length: count - 1 }, (_, index) => read([...Array(spot).fill(0), index + 1])),
+    )
+    .filter((refs) => refs.length > 0)
 }
 
 function openEnd({ refs, tokens }: Reader, finalSign: string): OpenEnd | undefined {
