@@ -10,13 +10,13 @@ import type { PassageContext, PassageRef } from './reference'
 export function extractPassages(text: string, context: PassageContext): readonly PassageRef[] {
   const needsDigits = !context.names.some(({ hasLetterNumbers }) => hasLetterNumbers)
   if (needsDigits && !digit.test(text)) return []
-  const reader = new Reader(text, context, 'prose')
-  const { state, tokens, refs } = reader
-  while (state.at < tokens.length) {
-    if (needsDigits) state.at = Math.max(state.at, numberFrom(reader) - reach)
-    if (!mayBegin(reader) || !readReference(reader)) state.at += 1
+  const reader = new Reader(text, context, true)
+  const { tokens } = reader
+  while (reader.at < tokens.length) {
+    if (needsDigits) reader.at = Math.max(reader.at, numberFrom(reader) - reach)
+    if (!mayBegin(reader) || !readReference(reader)) reader.at += 1
   }
-  return refs
+  return reader.refs
 }
 
 const digit = /\p{Nd}/u
@@ -24,15 +24,15 @@ const digit = /\p{Nd}/u
 const reach = 16
 
 /** The first number at or after the next token; if there is none, out of reach behind the last. */
-function numberFrom({ tokens, state }: Reader): number {
-  let { at } = state
+function numberFrom({ tokens, at: from }: Reader): number {
+  let at = from
   while (at < tokens.length && tokens[at]?.kind !== 'number') at += 1
   return at === tokens.length ? at + reach : at
 }
 
 /** A word, or a number that ends no word (`H7225`). */
 function mayBegin(reader: Reader): boolean {
-  const { at } = reader.state
+  const { at } = reader
   const { kind, isSpaced } = reader.token(at)
   return kind === 'word' || (kind === 'number' && (isSpaced || reader.token(at - 1).kind !== 'word'))
 }

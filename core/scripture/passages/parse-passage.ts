@@ -7,29 +7,26 @@ import type { OpenEnd, PassageContext, PassageRef, PassageResult } from './refer
 
 /** The references of an input, or none with what is known about why. Never throws; the same input gives the same result. */
 export function parsePassage(input: string, context: PassageContext): PassageResult {
-  if (input.length > passageLimits.maxPassageLength) return { ...none, warnings: ['too-long'], rest: input }
-  const reader = new Reader(input, context, 'whole')
+  const tooLong: PassageResult = { ...none, warnings: ['too-long'], rest: input }
+  if (input.length > passageLimits.maxPassageLength) return tooLong
+  const reader = new Reader(input, context, false)
   const finalSign = trimSigns(reader)
   const start = reader.mark()
-  const isComplete = readAll(reader)
-  const { state, options } = reader
-  if (!isComplete) return { ...none, rest: reader.rest() }
-  const refs = [...reader.refs]
-  const warnings = [...new Set(reader.warnings)]
-  if (refs.length > passageLimits.maxReferences) return { ...none, warnings: ['too-long'], rest: input }
-  if (refs.length === 0) return { ...none, warnings, nearest: state.nearest }
+  if (!readAll(reader)) return { ...none, rest: reader.rest() }
+  const { refs, nearest, options, warnings: found } = reader
+  if (refs.length > passageLimits.maxReferences) return tooLong
+  const warnings = [...new Set(found)]
+  if (refs.length === 0) return { ...none, warnings, nearest }
   const open = openEnd(reader, finalSign)
-  const problems = reader.warnings.length
-  const read = (picks: readonly number[]) => {
-    reader.reset(start)
-    reader.picks = picks
-    return readAll(reader) && reader.warnings.length <= problems ? [...reader.refs] : []
-  }
-  return { ...none, refs, alternatives: otherReadings([...options], read), open, warnings }
+  const alternatives = otherReadings(options, (picks) => {
+    reader.reset({ ...start, picks })
+    return readAll(reader) && reader.warnings.length <= found.length ? reader.refs : []
+  })
+  return { ...none, refs, alternatives, open, warnings }
 }
 
-/** Alternatives are offered, not exhausted. */
-const maxAlternatives = 5
+/** In a list with more ambiguous spots nobody looks for alternatives, and each costs a reading of its own. */
+const maxSpots = 4
 const none: PassageResult = { refs: [], alternatives: [], warnings: [], rest: '' }
 
 /** Takes brackets and quotation marks around the whole, and final signs, away (PASSAGES G-20), and gives the final sign. */
@@ -58,17 +55,16 @@ function isSignOf(signs: string, { kind, text }: Token): boolean {
 
 /** False when something was not understood: it begins at the next token. */
 function readAll(reader: Reader): boolean {
-  const { state } = reader
-  while (state.at < reader.tokens.length && reader.refs.length <= passageLimits.maxReferences) {
+  while (reader.at < reader.tokens.length && reader.refs.length <= passageLimits.maxReferences) {
     if (!readReference(reader)) return false
-    while (isBetweenReferences(reader)) state.at += 1
+    while (isBetweenReferences(reader)) reader.at += 1
   }
   return true
 }
 
 /** G-11: signs and words between two references, or nothing but a space. */
 function isBetweenReferences(reader: Reader): boolean {
-  const { at } = reader.state
+  const { at } = reader
   const role = reader.roleAt(at)
   return /^[;,.|]$/.test(reader.token(at).text) || role === 'and' || role === 'see'
 }
@@ -78,14 +74,12 @@ function otherReadings(
   options: readonly number[],
   read: (picks: readonly number[]) => readonly PassageRef[],
 ): (readonly PassageRef[])[] {
-  const found: (readonly PassageRef[])[] = []
-  for (const [spot, count] of options.entries()) {
-    for (let pick = 1; pick < count && found.length < maxAlternatives; pick += 1) {
-      const refs = read([...Array(spot).fill(0), pick])
-      if (refs.length > 0) found.push(refs)
-    }
-  }
-  return found
+  if (options.length > maxSpots) return []
+  return options
+    .flatMap((count, spot) =>
+      Array.from({ length: count - 1 }, (_, index) => read([...Array(spot).fill(0), index + 1])),
+    )
+    .filter((refs) => refs.length > 0)
 }
 
 function openEnd({ refs, tokens }: Reader, finalSign: string): OpenEnd | undefined {

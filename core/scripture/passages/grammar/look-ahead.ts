@@ -15,7 +15,7 @@ export function beginsName(reader: Reader, at: number): boolean {
 
 /** True when a chapter or verse stands after a name, also after a sign or a word for them (PASSAGES G-20). */
 export function hasNumberAfter(reader: Reader, { end, index }: NameMatch): boolean {
-  const at = skipIntroSign(reader, end)
+  const at = reader.skipSign(end)
   const { kind, text } = reader.token(at)
   return (
     kind === 'number' ||
@@ -28,11 +28,6 @@ export function hasNumberAfter(reader: Reader, { end, index }: NameMatch): boole
 export function isChapterOrVerse(reader: Reader, at: number): boolean {
   const role = reader.roleAt(at)
   return role === 'chapter' || role === 'verse'
-}
-
-/** First token after a `:`, `.` or `,` between name and number. */
-export function skipIntroSign(reader: Reader, at: number): number {
-  return /^[:.,]$/.test(reader.token(at).text) ? at + 1 : at
 }
 
 /** True when a word that belongs to no reference stands after the number at a token: `3, 12 Jünger`. */

@@ -5,13 +5,13 @@ import { skipDot } from '../naming/ordinals'
 import { emit } from '../numbers/emit'
 import { readNumbers } from '../numbers/number-list'
 import { readRange } from '../numbers/range'
-import { hasNumberAfter, skipIntroSign } from './look-ahead'
+import { hasNumberAfter } from './look-ahead'
 import type { Reader } from './reader'
 
 /** Reads a name and its numbers at the next token; false, without moving, when there is no name, or not enough after it. */
 export function readNamed(reader: Reader): boolean {
-  const { tokens, state, isProse } = reader
-  const match = reader.nameAt(state.at)
+  const { tokens, isProse } = reader
+  const match = reader.nameAt(reader.at)
   if (match) return readFound(reader, match)
   const beginning = guess(reader, byBeginning)
   if (beginning) return readMatch(reader, beginning, true)
@@ -19,7 +19,7 @@ export function readNamed(reader: Reader): boolean {
   reader.slipsLeft -= 1
   const slip = guess(reader, bySlip)
   if (!slip || !hasNumberAfter(reader, slip)) return false
-  reader.warnings.push('spelling')
+  reader.warn('spelling')
   return readMatch(reader, slip, false)
 }
 
@@ -39,26 +39,26 @@ const maxShort = 2
 
 /** In running text only a word directly before a number is guessed at. */
 function guess(reader: Reader, lookUp: LookUp): NameMatch | undefined {
-  const { tokens, state, isProse } = reader
-  if (isProse && reader.token(skipDot(tokens, state.at + 1)).kind !== 'number') return undefined
-  return reader.search(state.at, lookUp)
+  const { tokens, isProse } = reader
+  if (isProse && reader.token(skipDot(tokens, reader.at + 1)).kind !== 'number') return undefined
+  return reader.search(reader.at, lookUp)
 }
 
 /** `needsVerse` counts in running text only. */
 function readMatch(reader: Reader, match: NameMatch, needsVerse: boolean): boolean {
-  const { isProse, refs } = reader
+  const { isProse } = reader
   if (!hasNumberAfter(reader, match)) return !isProse && readBareName(reader, match)
   const mark = reader.mark()
   const isRead =
     readBook(reader, match, chooseBook(reader, match)) &&
-    !(isProse && needsVerse && refs[mark.refs]?.unit !== 'verse')
+    !(isProse && needsVerse && reader.refs[mark.refs.length]?.unit !== 'verse')
   if (!isRead) reader.reset(mark)
   return isRead
 }
 
-function readBook(reader: Reader, { start, end, index }: NameMatch, book: number): boolean {
-  reader.enterBook(book, skipIntroSign(reader, end), index.hasLetterNumbers)
-  return readNumbers(reader, start)
+function readBook(reader: Reader, match: NameMatch, book: number): boolean {
+  reader.enterBook(match, book)
+  return readNumbers(reader, match.start)
 }
 
 /** B-4: of several books the first in which everything exists; the others are alternatives. */
@@ -67,7 +67,7 @@ function chooseBook(reader: Reader, match: NameMatch): number {
   if (books.length === 1) return pickOne(reader, books)
   const mark = reader.mark()
   const valid = books.filter((book) => {
-    const isValid = readBook(reader, match, book) && reader.warnings.length === mark.warnings
+    const isValid = readBook(reader, match, book) && reader.warnings.length === mark.warnings.length
     reader.reset(mark)
     return isValid
   })
@@ -80,17 +80,16 @@ function pickOne(reader: Reader, books: readonly number[]): number {
 
 /** B-7, widened: a name alone is a whole book as the whole input, between semicolons, or as an end of a range. */
 function readBareName(reader: Reader, match: NameMatch): boolean {
-  const { state } = reader
   const mark = reader.mark()
-  if (!isBoundary(reader, state.at - 1)) return false
+  if (!isBoundary(reader, reader.at - 1)) return false
   const book = pickOne(reader, match.books)
-  reader.enterBook(book, match.end, match.index.hasLetterNumbers)
+  reader.enterBook(match, book)
   const range = readRange(reader, { book, chapter: 0, verse: 0 })
-  if (!range.to && !isBoundary(reader, state.at)) {
+  if (!range.to && !isBoundary(reader, reader.at)) {
     reader.reset(mark)
     return false
   }
-  emit(reader, range, reader.range(match.start, state.at))
+  emit(reader, range, reader.range(match.start, reader.at))
   return true
 }
 

@@ -7,16 +7,16 @@ import type { Reader } from './reader'
 
 /** Reads the books at the next token and adds them; false, without moving, when there is no such name. */
 export function readPluralBooks(reader: Reader): boolean {
-  const { state, tokens, context } = reader
-  const first = state.at
+  const { tokens, context } = reader
+  const first = reader.at
   if (reader.nameAt(first)) return false
   for (const { value, end } of ordinalsAt(tokens, first, context.names)) {
     const role = reader.roleAt(end)
     const last = role === 'to' || role === 'and' ? reader.nameAt(end + 1) : undefined
     const other = last?.isNumbered && findIn([last.index], withOrdinal(last.key, value), exactly)
     if (!last || !other) continue
-    state.at = last.end
-    const range = reader.range(first, state.at)
+    reader.at = last.end
+    const range = reader.range(first, reader.at)
     const [from, to] = [other, last].map(({ books }) => ({ book: books[0] ?? 0, chapter: 0, verse: 0 }))
     if (!from || !to) continue
     emit(reader, { from, to: role === 'to' ? to : from }, range)

@@ -1,6 +1,6 @@
 /** The state of reading one input: tokens, the place read last, and what was found. It decides nothing by itself. */
 import type { Canonical } from '../../canonical'
-import { normalise, originOf } from '../lexing/normalise'
+import { type Normalised, normalise, originOf } from '../lexing/normalise'
 import { type Token, tokenise } from '../lexing/tokenise'
 import { type LookUp, matchName, type NameMatch } from '../naming/match-name'
 import type { WordRole } from '../naming/name-index'
@@ -8,58 +8,43 @@ import { hebrewNumber } from '../numbers/hebrew-number'
 import type { PassageContext, PassageRef, WarningCode } from '../reference'
 import { openVerseTable, type VerseTable } from '../verse-table'
 
-/** What `mark` remembers and `reset` brings back. */
-export type Mark = Readonly<{ state: State; refs: number; warnings: number; options: number }>
-
-interface State {
-  /** The next token. */
-  at: number
-  /** The place read last; 0 where it has no chapter or verse. */
-  book: number
-  chapter: number
-  verse: number
-  /** What stood between chapter and verse last. */
-  sign: string
-  /** The next number may be in letters. */
-  hasLetters: boolean
-  /** Commas with a space part chapters up to the next semicolon. */
-  isChapterList: boolean
-  /** The last existing place before one that does not exist. */
-  nearest: Canonical | undefined
-}
+/** What `reset` brings back; a reading that leads nowhere leaves no trace. */
+export type Mark = Readonly<Pick<Reader, 'at' | 'refs' | 'warnings' | 'picks'>>
 
 export class Reader {
-  readonly table: VerseTable
-  /** Passages are looked for in running text; otherwise the whole input has to be one (PASSAGES C-7). */
-  readonly isProse: boolean
-  readonly refs: PassageRef[] = []
-  readonly warnings: WarningCode[] = []
+  /** The next token. */
+  at = 0
+  /** The place read last; 0 where it has no chapter or verse. */
+  book = 0
+  chapter = 0
+  verse = 0
+  /** What stood between chapter and verse last. */
+  sign = ''
+  /** The next number may be in letters. */
+  hasLetters = false
+  /** Commas with a space part chapters up to the next semicolon. */
+  isChapterList = false
+  /** The last existing place before one that does not exist. */
+  nearest: Canonical | undefined
+  refs: readonly PassageRef[] = []
+  warnings: readonly WarningCode[] = []
   /** How many readings each ambiguous spot had, in order, and the one to take; the first where `picks` says nothing. */
-  readonly options: number[] = []
+  options: readonly number[] = []
   picks: readonly number[] = []
   /** Looking for slips goes through all names; an input may do it only so often. */
   slipsLeft = 3
-  readonly state: State = {
-    at: 0,
-    book: 0,
-    chapter: 0,
-    verse: 0,
-    sign: '',
-    hasLetters: false,
-    isChapterList: false,
-    nearest: undefined,
-  }
   tokens: readonly Token[]
+  readonly table: VerseTable
+  private readonly normalised: Normalised
   private readonly matches = new Map<number, NameMatch | undefined>()
-  private readonly normalised: ReturnType<typeof normalise>
 
   constructor(
     /** The input as it came. */
     private readonly text: string,
     readonly context: PassageContext,
-    mode: 'whole' | 'prose',
+    /** Passages are looked for in running text; otherwise the whole input has to be one (PASSAGES C-7). */
+    readonly isProse: boolean,
   ) {
-    this.isProse = mode === 'prose'
     this.table = context.table ?? openVerseTable
     this.normalised = normalise(text)
     this.tokens = tokenise(this.normalised.text)
@@ -68,30 +53,41 @@ export class Reader {
   /** Notes an ambiguous spot with so many readings and says which to take. */
   choose(count: number): number {
     const pick = this.picks[this.options.length] ?? 0
-    this.options.push(count)
+    this.options = [...this.options, count]
     return Math.min(pick, count - 1)
   }
 
-  /** Begins the numbers of a book at token `at`; `chapter` is known where verses may come without one. */
-  enterBook(book: number, at: number, hasLetters: boolean, chapter = 0): void {
-    Object.assign(this.state, { book, at, hasLetters, chapter, verse: 0, isChapterList: false })
+  warn(code: WarningCode): void {
+    this.warnings = [...this.warnings, code]
+  }
+
+  /** Begins the numbers of a book after its name. */
+  enterBook({ end, index }: NameMatch, book: number): void {
+    this.enterPlace({ book, chapter: 0 }, this.skipSign(end))
+    this.hasLetters = index.hasLetterNumbers
+  }
+
+  /** Begins numbers at token `at`; where `chapter` is known, verses may come without one. */
+  enterPlace(place: { book: number; chapter: number }, at: number): void {
+    Object.assign(this, place, { at, verse: 0, hasLetters: false, isChapterList: false })
   }
 
   mark(): Mark {
-    const { state, refs, warnings, options } = this
-    return { state: { ...state }, refs: refs.length, warnings: warnings.length, options: options.length }
+    return { ...this }
   }
 
-  reset({ state, refs, warnings, options }: Mark): void {
-    Object.assign(this.state, state)
-    this.refs.length = refs
-    this.warnings.length = warnings
-    this.options.length = options
+  reset(mark: Mark): void {
+    Object.assign(this, mark)
   }
 
   /** A token; behind the last one, a sign that is none. */
   token(at: number): Token {
     return this.tokens[at] ?? noToken
+  }
+
+  /** First token after a `:`, `.` or `,` between name and number. */
+  skipSign(at: number): number {
+    return /^[:.,]$/.test(this.token(at).text) ? at + 1 : at
   }
 
   /** The name of a book at a token. */
@@ -120,7 +116,7 @@ export class Reader {
   numberAt(at: number): number | undefined {
     const { kind, value, text } = this.token(at)
     if (kind === 'number') return this.isProse && this.isGlued(at) ? undefined : value || -1
-    if (kind === 'sign' || !this.state.hasLetters) return undefined
+    if (kind === 'sign' || !this.hasLetters) return undefined
     const role = this.roleAt(at)
     // The Hebrew "and" is also the letter for 6: it is "and" after digits.
     if (role && (role !== 'and' || this.token(at - 1).kind === 'number')) return undefined
@@ -128,7 +124,7 @@ export class Reader {
   }
 
   lastVerse(chapter: number): number {
-    return this.table.lastVerse(this.state.book, chapter)
+    return this.table.lastVerse(this.book, chapter)
   }
 
   hasVerse(chapter: number, verse: number): boolean {
@@ -146,7 +142,7 @@ export class Reader {
 
   /** Normalised text from the next token on. */
   rest(): string {
-    return this.normalised.text.slice(this.token(this.state.at).start)
+    return this.normalised.text.slice(this.token(this.at).start)
   }
 
   isCapital(at: number): boolean {

@@ -11,20 +11,19 @@ import type { Reader } from './reader'
 
 /** `43003016`, `43003016-43003018`: numbers as the program writes them. */
 export function readCanonical(reader: Reader): boolean {
-  const { state } = reader
-  const first = state.at
+  const first = reader.at
   const from = canonicalAt(reader, first)
   if (!from) return false
   const to = reader.roleAt(first + 1) === 'to' ? canonicalAt(reader, first + 2) : undefined
-  state.at = to ? first + 3 : first + 1
-  emit(reader, { from, to }, reader.range(first, state.at))
+  reader.at = to ? first + 3 : first + 1
+  emit(reader, { from, to }, reader.range(first, reader.at))
   return true
 }
 
 /** `chapter 3 of John`, `23. Psalm`, `the 46th psalm`; without a word for it only psalms are counted so. */
 export function readChapterFirst(reader: Reader): boolean {
-  const { state, tokens, context, isProse } = reader
-  const first = state.at
+  const { tokens, context, isProse } = reader
+  const first = reader.at
   const hasWord = reader.roleAt(first) === 'chapter'
   const isArticle = context.names.some(({ around }) => around.has(reader.token(first).plain))
   const at = hasWord ? skipWordDot(reader, first) : isArticle ? first + 1 : first
@@ -34,18 +33,17 @@ export function readChapterFirst(reader: Reader): boolean {
   const [book = 0] = name?.books ?? []
   if (!name || (hasWord ? hasNumberAfter(reader, name) : book !== psalms)) return false
   if (reader.token(name.end).kind === 'number') return false
-  reader.enterBook(book, name.end, name.index.hasLetterNumbers)
+  reader.enterBook(name, book)
   readNumbersFrom(reader, first, readChapter(reader, number, name.end))
   return true
 }
 
 /** `V. 16`, `4,2`, `16` against the place of the context; in running text not a bare number. */
 export function readWithoutName(reader: Reader): boolean {
-  const { state, isProse, context } = reader
-  const { place } = context
-  if (!place || (isProse && !isClearPlace(reader, state.at))) return false
-  reader.enterBook(place.book, state.at, false, place.chapter)
-  return readNumbers(reader, state.at, 'verse')
+  const { place } = reader.context
+  if (!place || (reader.isProse && !isClearPlace(reader, reader.at))) return false
+  reader.enterPlace(place, reader.at)
+  return readNumbers(reader, reader.at, 'verse')
 }
 
 const psalms = 19

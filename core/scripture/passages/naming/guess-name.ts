@@ -45,7 +45,8 @@ function onlyBook(books: Iterable<number>): readonly number[] | undefined {
 }
 
 function ordinalOf(key: string): string {
-  return /^[1-9]?/.exec(key)?.[0] ?? ''
+  const first = key.charAt(0)
+  return first >= '1' && first <= '9' ? first : ''
 }
 
 function lettersOf(key: string): number {

@@ -16,7 +16,7 @@ export function emit(
   range: { start: number; end: number },
   follow?: Follow,
 ): void {
-  const { table, warnings, refs } = reader
+  const { table } = reader
   const end = to ?? from
   if (isVoid(from) || isVoid(end)) return
   const problem = problemOf(table, from)
@@ -24,14 +24,15 @@ export function emit(
   if (problem) fail(reader, from, problem)
   if (problem && (!to || endProblem)) return
   const first = problem ? end : from
-  if (endProblem) warnings.push('clamped')
+  if (endProblem) reader.warn('clamped')
   const last = endProblem ? nearestTo(table, end) : follow ? extend(table, end, follow) : end
-  if (lastOf(table, last) >= firstOf(first)) {
-    refs.push(toRef(table, first, last, range))
-  } else {
-    warnings.push('reversed')
-    refs.push(toRef(table, first, first, range), toRef(table, last, last, range))
+  const add = (start: ReadPlace, final: ReadPlace) => {
+    reader.refs = [...reader.refs, toRef(table, start, final, range)]
   }
+  if (lastOf(table, last) >= firstOf(first)) return add(first, last)
+  reader.warn('reversed')
+  add(first, first)
+  add(last, last)
 }
 
 /** G-21: a typed zero, or a verse of no chapter. */
@@ -39,10 +40,10 @@ function isVoid({ chapter, verse }: ReadPlace): boolean {
   return chapter < 0 || verse < 0
 }
 
-function fail({ table, warnings, state }: Reader, place: ReadPlace, problem: WarningCode): void {
-  const { book, chapter, verse } = nearestTo(table, place)
-  warnings.push(problem)
-  state.nearest ??= canonicalOf(book, chapter, verse)
+function fail(reader: Reader, place: ReadPlace, problem: WarningCode): void {
+  const { book, chapter, verse } = nearestTo(reader.table, place)
+  reader.warn(problem)
+  reader.nearest ??= canonicalOf(book, chapter, verse)
 }
 
 function problemOf(table: VerseTable, { book, chapter, verse }: ReadPlace): WarningCode | undefined {

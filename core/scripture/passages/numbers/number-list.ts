@@ -30,35 +30,32 @@ export function readNumbersFrom(reader: Reader, first: number, place: ReadPlace)
 
 /** Range and follow mark of a place; adds its references. */
 function readItem(reader: Reader, first: number, place: ReadPlace): void {
-  const { state } = reader
-  state.chapter = place.chapter
+  reader.chapter = place.chapter
   const range = readRange(reader, place)
   const follow = readFollow(reader)
-  emit(reader, range, reader.range(first, state.at), follow)
+  emit(reader, range, reader.range(first, reader.at), follow)
   const { chapter, verse } = range.to ?? range.from
-  Object.assign(state, { chapter, verse })
+  Object.assign(reader, { chapter, verse })
 }
 
 /** `f`, `ff.`, `et suivants`. In running text a single letter other than f has to touch the number. */
 function readFollow(reader: Reader): Follow | undefined {
-  const { state } = reader
-  const at = reader.roleAt(state.at) === 'and' ? state.at + 1 : state.at
+  const at = reader.roleAt(reader.at) === 'and' ? reader.at + 1 : reader.at
   const role = reader.roleAt(at)
   const { text, isSpaced } = reader.token(at)
   if (role !== 'next' && role !== 'rest') return undefined
   if (reader.isProse && isSpaced && text.length === 1 && text !== 'f') return undefined
   const end = skipWordDot(reader, at)
-  state.at = reader.token(end).kind === 'number' ? at + 1 : end
+  reader.at = reader.token(end).kind === 'number' ? at + 1 : end
   return role
 }
 
 /** Reads the next item of the list with what stands before it; false when something else follows. */
 function readNext(reader: Reader, mark: Mark): boolean {
-  const { state } = reader
   const separator = readSeparator(reader)
-  const { at } = state
+  const { at } = reader
   const item = goesOn(reader, separator)
-    ? readPlace(reader, separator.isChapterEnd || state.verse === 0 ? 'chapter' : 'verse')
+    ? readPlace(reader, separator.isChapterEnd || reader.verse === 0 ? 'chapter' : 'verse')
     : undefined
   if (!item) return false
   readItem(reader, at, item)
@@ -76,32 +73,35 @@ interface Separator {
 
 /** Moves behind what stands between two items. Notes put every item into square brackets of its own: `[Esra 9,1]; [10,2]`. */
 function readSeparator(reader: Reader): Separator {
-  const { state } = reader
-  if (reader.token(state.at).text === ']') state.at += 1
-  const start = state.at
+  if (reader.token(reader.at).text === ']') reader.at += 1
+  const start = reader.at
   const { text } = reader.token(start)
   let isPause = text === '.'
-  if (/^[,.;]$/.test(text)) state.at += 1
-  for (let role = reader.roleAt(state.at); role === 'and' || role === 'see'; role = reader.roleAt(state.at)) {
-    if (reader.numberAt(state.at) !== undefined) break
+  if (/^[,.;]$/.test(text)) reader.at += 1
+  for (
+    let role = reader.roleAt(reader.at);
+    role === 'and' || role === 'see';
+    role = reader.roleAt(reader.at)
+  ) {
+    if (reader.numberAt(reader.at) !== undefined) break
     if (role === 'see') isPause = true
-    state.at = skipWordDot(reader, state.at)
+    reader.at = skipWordDot(reader, reader.at)
   }
-  const isSpace = state.at === start
-  if (!isSpace && reader.token(state.at).text === '[') state.at += 1
-  if (text === ';') state.isChapterList = false
+  const isSpace = reader.at === start
+  if (!isSpace && reader.token(reader.at).text === '[') reader.at += 1
+  if (text === ';') reader.isChapterList = false
   return { isChapterEnd: text === ';', isSpace, isPause }
 }
 
 /** True when another item of the same book follows a separator, and not a name or prose. */
 function goesOn(reader: Reader, { isSpace, isPause, isChapterEnd }: Separator): boolean {
-  const { state, isProse, context } = reader
-  if (isChapterOrVerse(reader, state.at)) {
+  const { isProse, context } = reader
+  if (isChapterOrVerse(reader, reader.at)) {
     if (isPause && isProse && context.place) return false
-    return !isChapterEnd || !reader.nameAt(state.at)
+    return !isChapterEnd || !reader.nameAt(reader.at)
   }
-  if (reader.numberAt(state.at) === undefined || beginsName(reader, state.at)) return false
-  return !isSpace || (!isProse && state.verse !== 0)
+  if (reader.numberAt(reader.at) === undefined || beginsName(reader, reader.at)) return false
+  return !isSpace || (!isProse && reader.verse !== 0)
 }
 
 /**
@@ -109,8 +109,7 @@ function goesOn(reader: Reader, { isSpace, isPause, isChapterEnd }: Separator): 
  * stop a chapter with its verse too (`3,16. 4,2 Meter`).
  */
 function isDoubtful(reader: Reader, mark: Mark, first: number, { isPause }: Separator): boolean {
-  const { state, warnings } = reader
-  if (warnings.length > mark.warnings) return true
-  const isBare = state.at === first + 1
-  return (isBare || isPause) && reader.token(first).isSpaced && isBeforeProse(reader, state.at - 1)
+  if (reader.warnings.length > mark.warnings.length) return true
+  const isBare = reader.at === first + 1
+  return (isBare || isPause) && reader.token(first).isSpaced && isBeforeProse(reader, reader.at - 1)
 }

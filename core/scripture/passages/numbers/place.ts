@@ -13,13 +13,12 @@ export interface ReadPlace extends Place {
 
 /** Reads the place at the next token and moves behind it; undefined, without moving, when there is none. */
 export function readPlace(reader: Reader, expected: Expected): ReadPlace | undefined {
-  const { state } = reader
-  const hasWord = isChapterOrVerse(reader, state.at)
-  const at = hasWord ? skipWordDot(reader, state.at) : state.at
+  const hasWord = isChapterOrVerse(reader, reader.at)
+  const at = hasWord ? skipWordDot(reader, reader.at) : reader.at
   const number = reader.numberAt(at)
   if (number === undefined) return undefined
-  const word = hasWord ? reader.roleAt(state.at) : undefined
-  if (reader.token(at).kind === 'number') state.hasLetters = false
+  const word = hasWord ? reader.roleAt(reader.at) : undefined
+  if (reader.token(at).kind === 'number') reader.hasLetters = false
   const after = wordAfter(reader, at + 1)
   const named = word ?? after.word
   if (named === 'verse' || (!named && isVerse(reader, at, number, expected))) {
@@ -32,11 +31,10 @@ export function readPlace(reader: Reader, expected: Expected): ReadPlace | undef
 
 /** A chapter that was named before token `end`, with its verse if one follows there. */
 export function readChapter(reader: Reader, chapter: number, end: number): ReadPlace {
-  const { state } = reader
   const verse = verseAfter(reader, end, chapter)
   if (verse !== -1) return readVerseWithSign(reader, verse, chapter)
-  state.at = end
-  return { book: state.book, chapter, verse: 0 }
+  reader.at = end
+  return { book: reader.book, chapter, verse: 0 }
 }
 
 /**
@@ -46,7 +44,7 @@ export function readChapter(reader: Reader, chapter: number, end: number): ReadP
 function isVerse(reader: Reader, at: number, number: number, expected: Expected): boolean {
   const hasColon = reader.token(at + 1).text === ':'
   if (expected === 'verse') return !hasVerseSign(reader, at + 1) || !(hasColon || reader.hasChapter(number))
-  if (hasColon || !isSingleChapter(reader.state.book)) return false
+  if (hasColon || !isSingleChapter(reader.book)) return false
   return number !== 1 || (verseAfter(reader, at + 1, 1) === -1 && leadsOn(reader, at + 1))
 }
 
@@ -62,22 +60,21 @@ function leadsOn(reader: Reader, at: number): boolean {
 
 function readVerseWithSign(reader: Reader, at: number, chapter: number): ReadPlace {
   const { kind, text } = reader.token(at - 1)
-  if (kind === 'sign') reader.state.sign = text
+  if (kind === 'sign') reader.sign = text
   return readVerse(reader, at, wordAfter(reader, at + 1).end, chapter)
 }
 
 /** The verse whose number is token `at`; what belongs to the number ends before `end`. */
 function readVerse(reader: Reader, at: number, end: number, chapter: number): ReadPlace {
-  const { state } = reader
-  const place = { book: state.book, chapter, verse: reader.numberAt(at) ?? -1 }
+  const place = { book: reader.book, chapter, verse: reader.numberAt(at) ?? -1 }
   const letter = reader.token(end)
-  state.at = isPart(letter) ? end + 1 : end
+  reader.at = isPart(letter) ? end + 1 : end
   return isPart(letter) ? { ...place, part: letter.text } : place
 }
 
 /** The chapter a verse without one belongs to; -1 if there is none. */
-function knownChapter({ state, context: { place } }: Reader): number {
-  if (isSingleChapter(state.book)) return 1
-  if (state.chapter !== 0) return state.chapter
-  return place?.book === state.book ? place.chapter : -1
+function knownChapter({ book, chapter, context: { place } }: Reader): number {
+  if (isSingleChapter(book)) return 1
+  if (chapter !== 0) return chapter
+  return place?.book === book ? place.chapter : -1
 }

@@ -1,5 +1,5 @@
 /** Reads what follows a range sign and decides where the range ends (PASSAGES G-12 to G-16). */
-import { hasNumberAfter, isBeforeProse, skipIntroSign } from '../grammar/look-ahead'
+import { hasNumberAfter, isBeforeProse } from '../grammar/look-ahead'
 import type { Reader } from '../grammar/reader'
 import { type ReadPlace, readPlace } from './place'
 
@@ -10,26 +10,25 @@ export interface ReadRange {
 
 /** The range that begins with a place just read; only `from`, without moving, where no end follows. */
 export function readRange(reader: Reader, from: ReadPlace): ReadRange {
+  if (reader.roleAt(reader.at) !== 'to') return { from }
   const mark = reader.mark()
-  const { state, isProse } = reader
-  while (reader.roleAt(state.at) === 'to') state.at += 1
-  const isRange = state.at > mark.state.at
-  const isCutOff = isProse && reader.token(state.at).isSpaced && isBeforeProse(reader, state.at)
-  const range = isRange && !isCutOff ? (readOtherBook(reader, from) ?? readSameBook(reader, from)) : undefined
+  while (reader.roleAt(reader.at) === 'to') reader.at += 1
+  const isCutOff = reader.isProse && reader.token(reader.at).isSpaced && isBeforeProse(reader, reader.at)
+  const range = isCutOff ? undefined : (readOtherBook(reader, from) ?? readSameBook(reader, from))
   if (!range) reader.reset(mark)
   return range ?? { from }
 }
 
 /** `1Mo 50,15 - 2Mo 2,10`, `Mt-Joh`: the end has a name of its own; bare, it means the whole book. */
 function readOtherBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
-  const match = reader.nameAt(reader.state.at)
+  const match = reader.nameAt(reader.at)
   if (!match) return undefined
-  const { books, end, index } = match
+  const { books } = match
   const hasNumber = hasNumberAfter(reader, match)
   const isFollow = from.chapter !== 0 && match.isNumbered && reader.roleAt(match.base)
   if (!hasNumber && (reader.isProse || isFollow)) return undefined
   const book = books.find((candidate) => candidate >= from.book) ?? books[0] ?? 0
-  reader.enterBook(book, hasNumber ? skipIntroSign(reader, end) : end, index.hasLetterNumbers)
+  reader.enterBook(match, book)
   return { from, to: readPlace(reader, 'chapter') ?? { book, chapter: 0, verse: 0 } }
 }
 
@@ -43,13 +42,12 @@ function readSameBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
 
 /** After a chapter a verse needs a sign without space: `1-2,12`, but `1-2, 12` is a list. */
 function readEndOfChapters(reader: Reader): ReadPlace | undefined {
-  const { state } = reader
-  const sign = reader.token(state.at + 1)
-  const isTight = sign.kind === 'sign' && !sign.isSpaced && !reader.token(state.at + 2).isSpaced
-  const chapter = reader.numberAt(state.at)
+  const sign = reader.token(reader.at + 1)
+  const isTight = sign.kind === 'sign' && !sign.isSpaced && !reader.token(reader.at + 2).isSpaced
+  const chapter = reader.numberAt(reader.at)
   if (isTight || chapter === undefined) return readPlace(reader, 'chapter')
-  state.at += 1
-  return { book: state.book, chapter, verse: 0 }
+  reader.at += 1
+  return { book: reader.book, chapter, verse: 0 }
 }
 
 /** G-12, G-13. */
@@ -69,7 +67,7 @@ function endAtChapter(reader: Reader, from: ReadPlace, to: ReadPlace): ReadRange
   if (chapter > from.chapter && reader.hasChapter(chapter)) return { from, to: { ...to, chapter } }
   const mayRepair = number <= from.chapter || !reader.hasChapter(from.chapter + 1)
   if (!mayRepair || !reader.hasVerse(from.chapter, number)) return { from, to }
-  reader.warnings.push('repaired')
+  reader.warn('repaired')
   return { from: { ...from, verse: number } }
 }
 

@@ -1,5 +1,5 @@
 /** Decides what stands after a chapter number: a verse of it, or the next item of a list (PASSAGES G-1, G-4, G-6 to G-10). */
-import { beginsName, isBeforeProse, skipIntroSign } from '../grammar/look-ahead'
+import { beginsName, isBeforeProse } from '../grammar/look-ahead'
 import type { Reader } from '../grammar/reader'
 import { skipWordDot, wordAfter } from './number-words'
 
@@ -8,7 +8,7 @@ import { skipWordDot, wordAfter } from './number-words'
  * text a number after a space has to be a verse that exists, without prose after it.
  */
 export function verseAfter(reader: Reader, at: number, chapter: number): number {
-  const word = skipIntroSign(reader, at)
+  const word = reader.skipSign(at)
   const named = skipWordDot(reader, word)
   if (reader.roleAt(word) === 'verse' && reader.numberAt(named) !== undefined) return named
   const hasSign = reader.token(at).kind === 'sign'
@@ -31,7 +31,7 @@ export function hasVerseSign(reader: Reader, at: number): boolean {
   if (!before || !number || !sign || !next) return false
   if (sign.isSpaced || next.isSpaced || reader.numberAt(at + 1) === undefined) return false
   if (before.kind === 'sign' && before.text === sign.text && !number.isSpaced) return false
-  return sign.text === ':' || sign.text === (reader.state.sign || profileSign(reader))
+  return sign.text === ':' || sign.text === (reader.sign || profileSign(reader))
 }
 
 /** The sign of the profile between chapter and verse: `,` also for the Arabic comma, `.`, else `:`. */
@@ -51,21 +51,20 @@ function isVerse(reader: Reader, at: number, chapter: number, verse: number): bo
   const mayBeChapter = reader.hasChapter(verse)
   if (isBeforeVerse || (mayBeChapter && !reader.hasVerse(chapter, verse))) return false
   if (sign === '.') return true
-  const isComma =
-    [profileSign(reader), reader.state.sign].includes(',') || reader.token(at - 1).kind === 'word'
+  const isComma = [profileSign(reader), reader.sign].includes(',') || reader.token(at - 1).kind === 'word'
   if (isComma) return !isSpaced || !isInChapterList(reader, at)
   return !isSpaced && (!mayBeChapter || isVerseInColonProfile(reader, at, verse === chapter + 1))
 }
 
 /** G-7: commas with a space: one pair is chapter and verse, more make a list of chapters. */
 function isInChapterList(reader: Reader, at: number): boolean {
-  reader.state.isChapterList ||= someInGroup(
+  reader.isChapterList ||= someInGroup(
     reader,
     at + 2,
     (next) =>
       reader.token(next).text === ',' && reader.token(next + 1).value >= 0 && reader.token(next + 1).isSpaced,
   )
-  return reader.state.isChapterList || hasVerseSign(reader, at + 2)
+  return reader.isChapterList || hasVerseSign(reader, at + 2)
 }
 
 /** G-8: the verse, unless it would be the next chapter or a colon stands elsewhere; the other reading is an alternative. */
