@@ -19,6 +19,10 @@ export function useSuggestions(raw: string | undefined, { locale, abbreviations 
   const [offered, setOffered] = useState(none)
   const open = abbreviations.join('.')
   useEffect(() => {
+    // Entering the field makes names and tables ready, so that the first key is answered like any other.
+    byTheWay(workerClient().suggest('a', { locale, abbreviations: open.split('.') }))
+  }, [locale, open])
+  useEffect(() => {
     if (raw === undefined) {
       setOffered(none)
       return
