@@ -155,6 +155,19 @@ describe('on a computer', () => {
     await page.getByRole('switch', { name: /Tastenkürzel/ }).check()
   })
 
+  it.each([
+    ['Mk2', 10, 'Daniel 7,13', '/SDE/Dan7,13'],
+    ['Rut3', 9, '2,12', '/SDE/Rut2,12'],
+  ])('makes links of the passages a note of %s %i names', async (chapter, verse, text, path) => {
+    await page.goto(`${server.origin}/SDE/${chapter}`)
+    await page.waitForFunction(() => !document.getElementById('first'))
+    await page.locator(`article:visible .v[data-v="${verse}"] .fn`).first().click()
+    const link = page.locator('[role="dialog"] p a')
+    await expect.poll(() => link.allInnerTexts()).toEqual([text])
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toBe(path)
+    await page.locator('[role="dialog"] li p').waitFor()
+  })
+
   it('leads to the translations read last, and to a passage by chance', async () => {
     await page.goto(`${server.origin}/SEN/Jonah1`)
     await page.waitForTimeout(1600)

@@ -9,6 +9,7 @@ import { rememberWay } from '../../platform/way-back'
 import { Floating } from '../../ui/floating'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon, NextIcon, PreviousIcon } from '../../ui/icons'
+import { LinkedNote } from './linked-note'
 import styles from './note-popover.module.css'
 import { ReferenceList } from './reference-list'
 
@@ -52,44 +53,42 @@ export function NotePopover({ mark, data, onMark }: Props) {
 
 function FootnoteText({ mark, data }: Pick<Props, 'mark' | 'data'>) {
   const record = recordOf(mark, data)
+  const edition = data.manifests.find(({ abbreviation }) => abbreviation === record?.abbreviation)
   const note =
     record &&
     layoutChapter(record.chapter).footnotes.find(({ number }) => String(number) === mark.dataset['fn'])
+  const verse = Number(mark.closest<HTMLElement>('.v')?.dataset['v'] ?? 0)
+  const doors = useDoors(data, record?.chapter.canonical ?? 0, verse)
+  if (!note || !edition || !doors) return null
   return (
-    <p
-      className={styles.note}
-      dir="auto"
-      lang={data.manifests.find(({ abbreviation }) => abbreviation === record?.abbreviation)?.locale}
-    >
-      {note?.footnote.content}
-    </p>
+    <LinkedNote
+      text={note.footnote.content}
+      edition={edition}
+      chapter={record.chapter.canonical}
+      {...doors}
+    />
   )
 }
 
 function References({ mark, data }: Pick<Props, 'mark' | 'data'>) {
-  const { i18n } = useTranslation()
-  const naming = namingOf(data, i18n.language)
   const record = recordOf(mark, data)
   const verse: Verse | undefined = record?.chapter.verses.find(
     (one) => String(one.verse) === mark.dataset['xr'],
   )
-  if (!record || !verse || !naming) return null
-  const hrefOf = (from: number, to?: number) =>
-    addressPath(data.address?.abbreviations ?? [], from, to, naming)
-  return (
-    <ReferenceList
-      abbreviation={record.abbreviation}
-      references={verse.references ?? []}
-      hrefOf={hrefOf}
-      onFollow={() =>
-        rememberWay({
-          path: `${data.address?.path ?? ''}#v${verse.verse}`,
-          verse: verse.verse,
-          chapter: record.chapter.canonical,
-        })
-      }
-    />
-  )
+  const doors = useDoors(data, record?.chapter.canonical ?? 0, verse?.verse ?? 0)
+  if (!record || !verse || !doors) return null
+  return <ReferenceList abbreviation={record.abbreviation} references={verse.references ?? []} {...doors} />
+}
+
+/** Where the references of a verse lead, and that the way back is remembered; undefined while names are not known. */
+function useDoors(data: PageData, chapter: number, verse: number) {
+  const { i18n } = useTranslation()
+  const naming = namingOf(data, i18n.language)
+  if (!naming) return undefined
+  return {
+    hrefOf: (from: number, to?: number) => addressPath(data.address?.abbreviations ?? [], from, to, naming),
+    onFollow: () => rememberWay({ path: `${data.address?.path ?? ''}#v${verse}`, verse, chapter }),
+  }
 }
 
 /** The chapter a mark stands in: that of its column. */
