@@ -37,6 +37,9 @@ describe('a passage', () => {
     ['Judas 1 u. 3', '65001001, 65001003'],
     ['Joh 3,16f.18', '43003016-43003017, 43003018'],
     ['Gen; Ex', '1000000, 2000000'],
+    ['1Mo 3:5-7,9', '1003005-1003007, 1003009'],
+    ['Joh 3,0-5', 'none'],
+    ['n Am 3', 'none'],
     ['Markus Johannes', 'none'],
     ['Psalm 23 Hirte', 'none'],
     ['Jesus 3', 'none'],
@@ -53,6 +56,7 @@ describe('a passage', () => {
     expect(alternatives('Jud 4')).toEqual(['7004000'])
     expect(alternatives('Jud 4; John 3,16')).toEqual(['7004000, 43003016', '65001004, 43003000, 43016000'])
     expect(alternatives('Jud 6:11')).toEqual([])
+    expect(alternatives('Jud 4; '.repeat(5))).toEqual([])
   })
 
   it('tells where each reference stood in the input', () => {

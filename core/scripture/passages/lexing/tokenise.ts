@@ -18,9 +18,9 @@ export interface Token {
 
 /**
  * Digits; letters and accents; any other sign but spaces and slashes. Geresh and gershayim belong to the Hebrew word they
- * stand in or end, and mean nothing there. Half a pair can only be a letter of a rare script or a picture.
+ * stand at, and mean nothing. Half a pair counts as a letter: of which character it was nobody can say.
  */
-const everyToken = /(\d+)|[\p{L}\p{M}\p{Cs}][\p{L}\p{M}\p{Cs}\u05F3\u05F4]*|([^ /])/gu
+const everyToken = /(\d+)|[\p{L}\p{M}\p{Cs}\u05F3\u05F4]+|([^ /])/gu
 const everyGeresh = /[\u05F3\u05F4]/g
 
 /** Tokens of a text made by `normalise`, in order; spaces are kept only as `isSpaced`. */
@@ -32,6 +32,7 @@ export function tokenise(text: string): Token[] {
     const written = kind === 'word' ? whole.replace(everyGeresh, '') : whole
     const value = digits ? Number(digits) : -1
     const end = start + whole.length
+    if (written === '') continue
     tokens.push({ kind, text: written, plain: plainOf(written), value, start, end, isSpaced: start !== last })
     last = end
   }

@@ -47,7 +47,8 @@ export function exactly(
   key: NameKey,
   { tables: [exact, expanded, plain] }: NameIndex,
 ): readonly number[] | undefined {
-  return exact.get(key.exact) ?? expanded.get(expandedOf(key.exact)) ?? plain.get(key.plain)
+  const long = expandedOf(key.exact)
+  return exact.get(key.exact) ?? expanded.get(long) ?? exact.get(long) ?? plain.get(key.plain)
 }
 
 /** The books of the first list that has a key, also within a compound. */

@@ -17,7 +17,7 @@ export type NameTable = ReadonlyMap<string, readonly number[]>
 export interface NameIndex {
   /** BCP 47; empty for codes, which belong to no language. */
   locale: string
-  /** Keys K1, K2 and K3. A numbered book's key begins with its digit: `1samuel`. */
+  /** Keys K1, K2 (only where it differs from K1) and K3. A numbered book's key begins with its digit: `1samuel`. */
   tables: readonly [NameTable, NameTable, NameTable]
   /** Default names as K2 and K3, for beginnings (PASSAGES B-5). */
   defaults: readonly { key: string; book: number }[]
@@ -48,10 +48,10 @@ export function buildNameIndex({
   const defaults: { key: string; book: number }[] = []
   let maxWords = 1
   for (const { number, abbr, name, chapter, names: others } of Object.values(names)) {
-    for (const [place, spelling] of [abbr, name, chapter, ...others].entries()) {
+    for (const [place, spelling] of [...new Set([abbr, name, chapter, ...others])].entries()) {
       const keys = keysOf(spelling, ordinals)
       for (const key of keys) add(tables, key, number + place * perPlace)
-      maxWords = Math.max(maxWords, spelling.split(/[\s\p{P}]+/u).length)
+      maxWords = Math.max(maxWords, spelling.split(/[ .'-]+/).length)
       const { exact, plain } = keys.at(-1) ?? emptyKey
       const beginnings = spelling === name ? new Set([plain, expandedOf(exact)]) : []
       for (const key of beginnings) defaults.push({ key, book: number })
@@ -101,20 +101,23 @@ function withoutSpaces({ exact, plain }: NameKey): NameKey {
 }
 
 function add([exacts, expandeds, plains]: Tables, { exact, plain }: NameKey, value: number): void {
-  for (const [table, key] of [
-    [exacts, exact],
-    [expandeds, expandedOf(exact)],
-    [plains, plain],
-  ] as const) {
-    table.set(key, [...(table.get(key) ?? []), value])
-  }
+  const expanded = expandedOf(exact)
+  put(exacts, exact, value)
+  if (expanded !== exact) put(expandeds, expanded, value)
+  put(plains, plain, value)
+}
+
+function put(table: Tables[0], key: string, value: number): void {
+  const values = table.get(key)
+  if (values) values.push(value)
+  else table.set(key, [value])
 }
 
 /** Values in the order of their rank become books. */
 function rank(table: Map<string, number[]>): void {
   for (const [key, values] of table) {
-    const ranked = values.toSorted((a, b) => a - b)
-    table.set(key, [...new Set(ranked.map((value) => value % perPlace))])
+    const books = values.toSorted((a, b) => a - b).map((value) => value % perPlace)
+    table.set(key, books.length === 1 ? books : [...new Set(books)])
   }
 }
 
