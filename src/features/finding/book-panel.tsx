@@ -7,6 +7,7 @@ import { bookOf, canonicalOf, placeOf } from '#core/scripture/canonical'
 import { addressPath, type Naming, namingOf } from '#core/scripture/reading/addresses'
 import { digitsOf } from '#core/scripture/text/digits'
 import { Button } from '../../ui/button'
+import { FilterField } from '../../ui/filter-field'
 import { PreviousIcon } from '../../ui/icons'
 import { useGridKeys } from '../../ui/use-grid-keys'
 import styles from './book-panel.module.css'
@@ -45,15 +46,7 @@ export function BookPanel({ data, onClose }: Props) {
     matches(filter, [name, naming.names[number]?.abbr ?? '', ...(naming.names[number]?.names ?? [])])
   return (
     <div className={styles.panel}>
-      <input
-        className={styles.filter}
-        type="search"
-        dir="auto"
-        aria-label={t('findBook')}
-        placeholder={t('findBook')}
-        value={filter}
-        onChange={({ target }) => setFilter(target.value)}
-      />
+      <FilterField label={t('findBook')} value={filter} onChange={setFilter} />
       {groups.map(({ key, from, to }) => {
         const books = edition.bookList.filter(
           (one) => one.number >= from && one.number <= to && isWanted(one),

@@ -7,6 +7,7 @@ import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
 import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
 import { Button } from '../../ui/button'
+import { FilterField } from '../../ui/filter-field'
 import { DownloadIcon } from '../../ui/icons'
 import { CheckIcon } from '../../ui/panel-icons'
 import styles from './translation-panel.module.css'
@@ -36,15 +37,7 @@ export function TranslationPanel({ data, onClose }: Props) {
   const wanted = matching(editions, filter.trim(), i18n.language)
   return (
     <div className={styles.panel}>
-      <input
-        className={styles.filter}
-        type="search"
-        dir="auto"
-        aria-label={t('findTranslation')}
-        placeholder={t('findTranslation')}
-        value={filter}
-        onChange={({ target }) => setFilter(target.value)}
-      />
+      <FilterField label={t('findTranslation')} value={filter} onChange={setFilter} />
       {wanted.length === 0 && <p className={styles.hint}>{t('noTranslation')}</p>}
       <ul className={styles.list}>
         {wanted.map((edition, index) => (
