@@ -127,6 +127,14 @@ describe('on a computer', () => {
     expect(await page.locator('[role="option"][data-preferred]').innerText()).toContain('im Text suchen')
   })
 
+  it('takes words with any signs to the search', async () => {
+    await field(page).fill('100 % Gnade? #1')
+    await expect.poll(() => options(page)).toHaveLength(1)
+    await page.keyboard.press('Enter')
+    await page.getByText('Die Suche im Text gibt es hier noch nicht').waitFor()
+    expect(decodeURIComponent(page.url())).toBe(`${server.origin}/search/SDE/100 % Gnade? #1`)
+  })
+
   it('answers its keys, one panel at a time, and none of them when they are switched off', async () => {
     const panels = () => page.locator('[role="dialog"]').count()
     await page.keyboard.press('b')

@@ -37,7 +37,9 @@ export function InputList({ ref, id, raw, isRun, isOpen, context, path, onMark, 
   const run = async (chosen?: Suggestion) => {
     const outcome = await workerClient().runInput(raw, context, chosen)
     if (outcome.kind === 'selection') onGo(`/${outcome.translation}/${path?.split('/')[2] ?? ''}`)
-    else if (outcome.kind !== 'nothing') onGo(outcome.path)
+    // Words of a search may hold signs that mean something in an address; a passage has none.
+    else if (outcome.kind === 'search') onGo(outcome.path.split('/').map(encodeURIComponent).join('/'))
+    else if (outcome.kind === 'text') onGo(outcome.path)
   }
   const input = isRun || raw.trim() === '' ? undefined : raw
   const doors = { run: (chosen: Suggestion) => void run(chosen), go: onGo }
