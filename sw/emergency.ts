@@ -10,10 +10,16 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(giveUp()))
 
 async function giveUp(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => !isTextCache(name))
-  await Promise.all(names.map((name) => caches.delete(name)))
+  await forgetFiles()
   await self.registration.unregister()
   // Only those it is in charge of: a page that asks again afterwards must not be sent round in circles.
   const windows = await self.clients.matchAll({ type: 'window' })
   await Promise.all(windows.map((client) => client.navigate(client.url).catch(() => null)))
+  // What the worker before was still answering it may have stored again.
+  await forgetFiles()
+}
+
+async function forgetFiles(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => !isTextCache(name))
+  await Promise.all(names.map((name) => caches.delete(name)))
 }
