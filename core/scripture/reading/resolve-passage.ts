@@ -3,10 +3,11 @@ import type { Manifest } from '../../contract/edition'
 import type { TextAddress } from '../../contract/page-data'
 import { type Canonical, isCanonical, placeOf } from '../canonical'
 import type { NamePack } from '../names/name-pack'
+import { furtherNumberings } from '../numbering/further-numberings'
 import { verseTable } from '../numbering/verse-table'
 import { buildCodeIndex } from '../passages/naming/code-index'
 import { buildNameIndex, type NameIndex } from '../passages/naming/name-index'
-import { parsePassage } from '../passages/parse-passage'
+import { parseStanding } from '../passages/parse-standing'
 import { addressPath, type Naming, placeLabel } from './addresses'
 import { type OpenedPlace, passageAddress } from './passage-address'
 import { plainAddress } from './plain-address'
@@ -43,7 +44,11 @@ export function resolvePassage(
   const names = [...packs.map(indexOf), (codes ??= buildCodeIndex())]
   const { refs, nearest } =
     number === undefined
-      ? parsePassage(passage ?? '', { names, separators: first.separators, table })
+      ? parseStanding(
+          passage ?? '',
+          { names, separators: first.separators, table },
+          furtherNumberings(manifests.map(({ numbering }) => numbering)),
+        )
       : { refs: [numbered(number)], nearest: undefined }
   const address = passageAddress(abbreviations, refs, naming, table)
   return address

@@ -3,7 +3,8 @@ import type { Separators } from '../../contract/edition'
 import type { NamePack } from '../names/name-pack'
 import { buildCodeIndex } from '../passages/naming/code-index'
 import { buildNameIndex, type NameIndex } from '../passages/naming/name-index'
-import type { PassageContext } from '../passages/reference'
+import { type FurtherNumbering, parseStanding } from '../passages/parse-standing'
+import type { PassageContext, PassageResult } from '../passages/reference'
 import type { VerseTable } from '../passages/verse-table'
 import { type NameTerm, nameTerms } from './name-terms'
 
@@ -14,6 +15,8 @@ export interface InputLanguage {
   separators: Separators
   /** Of the first translation's numbering. */
   table: VerseTable
+  /** Of the other translations, asked for what the first one has not. */
+  further?: readonly FurtherNumbering[]
 }
 
 /** How the parser reads an input in this language; the codes of books stand before the last pack, which is English. */
@@ -21,6 +24,11 @@ export function passageContext({ packs, separators, table }: InputLanguage): Pas
   const [own, ...others] = packs.map(indexOf)
   codes ??= buildCodeIndex()
   return { names: own ? [own, codes, ...others] : [codes], separators, table }
+}
+
+/** The passage an input is as a whole. */
+export function parseInput(input: string, language: InputLanguage): PassageResult {
+  return parseStanding(input, passageContext(language), language.further ?? [])
 }
 
 /** The index of a pack, built once. */
@@ -32,7 +40,7 @@ export function indexOf(pack: NamePack): NameIndex {
 
 /** The terms of a pack, made once, when something is first suggested. */
 export function termsOf(pack: NamePack): readonly NameTerm[] {
-  const known = terms.get(pack) ?? nameTerms(pack)
+  const known = terms.get(pack) ?? nameTerms(pack, indexOf(pack).spellings)
   terms.set(pack, known)
   return known
 }

@@ -1,10 +1,11 @@
 /** What the beginning of a book name may be: every spelling, and every later word of the printed names (PASSAGES A-3). */
 import { bookByNumber } from '../books'
 import type { NamePack } from '../names/name-pack'
-import { expandedOf, plainOf } from '../passages/lexing/fold'
+import { expandedOf } from '../passages/lexing/fold'
 import { normalise } from '../passages/lexing/normalise'
-import { type Token, tokenise } from '../passages/lexing/tokenise'
-import { emptyKey, extendKey, type NameKey, withOrdinal } from '../passages/naming/name-keys'
+import { tokenise } from '../passages/lexing/tokenise'
+import type { Spelling } from '../passages/naming/name-index'
+import { emptyKey, extendKey, type NameKey } from '../passages/naming/name-keys'
 
 /** Default and chapter name; any other spelling; a name from a later word on, or without its ordinal. */
 export type TermTier = 2 | 3 | 4
@@ -20,24 +21,23 @@ export interface NameTerm {
 
 export type TermKeys = readonly [exact: string, expanded: string, plain: string]
 
-/** The terms of a pack in the order of the books. */
-export function nameTerms({ names, words }: NamePack): readonly NameTerm[] {
-  const ordinals = new Map(
-    words.ordinals.flatMap((list, index) => list.map((word) => [plainOf(word), index + 1] as const)),
-  )
+/** The terms of a pack in the order of the books; `spellings` are those of its index. */
+export function nameTerms({ names }: NamePack, spellings: readonly Spelling[]): readonly NameTerm[] {
   const terms: NameTerm[] = []
-  for (const { number: book, abbr, name, chapter, names: spellings } of Object.values(names)) {
-    const codes = [bookByNumber(book)?.osis, bookByNumber(book)?.usfm].map((code) => code?.toLowerCase())
-    for (const spelling of new Set([name, chapter, abbr, ...spellings])) {
-      const isPrinted = spelling === name || spelling === chapter
-      const isOwn = spelling === abbr || codes.includes(spelling.toLowerCase())
-      const { whole, later } = keysOfSpelling(spelling, ordinals)
-      for (const key of whole) terms.push({ book, tier: isPrinted ? 2 : 3, keys: termKeys(key), isOwn })
-      if (!isPrinted) continue
-      for (const key of later) terms.push({ book, tier: 4, keys: termKeys(key), isOwn: false })
-    }
+  for (const { book, text, keys } of spellings) {
+    const { abbr, name, chapter } = names[String(book)] ?? {}
+    const { osis, usfm } = bookByNumber(book) ?? {}
+    const isPrinted = text === name || text === chapter
+    const isOwn = text === abbr || isSame(text, osis) || isSame(text, usfm)
+    for (const key of keys) terms.push({ book, tier: isPrinted ? 2 : 3, keys: termKeys(key), isOwn })
+    if (!isPrinted) continue
+    for (const key of laterKeys(text)) terms.push({ book, tier: 4, keys: termKeys(key), isOwn: false })
   }
   return terms
+}
+
+function isSame(text: string, code: string | undefined): boolean {
+  return text.length === code?.length && text.toLowerCase() === code.toLowerCase()
 }
 
 /** K1 to K3 of a key. */
@@ -45,23 +45,8 @@ export function termKeys({ exact, plain }: NameKey): TermKeys {
   return [exact, expandedOf(exact), plain]
 }
 
-/** A number written as a word counts as a digit too: `اول یوحنا` begins like `1 یوحنا`. */
-function keysOfSpelling(
-  spelling: string,
-  ordinals: ReadonlyMap<string, number>,
-): { whole: NameKey[]; later: NameKey[] } {
-  const tokens = tokenise(normalise(spelling).text)
-  const words = tokens.filter(({ kind }) => kind === 'word')
-  const digit = tokens[0]?.kind === 'number' ? tokens[0].value : 0
-  const whole = [withOrdinal(joined(words), digit)]
-  const later = words.slice(1).map((_, index) => joined(words.slice(index + 1)))
-  if (digit > 0) return { whole, later: [joined(words), ...later] }
-  const [first, last] = [ordinals.get(words[0]?.plain ?? ''), ordinals.get(words.at(-1)?.plain ?? '')]
-  if (first && words.length > 1) whole.push(withOrdinal(joined(words.slice(1)), first))
-  else if (last && words.length > 1) whole.push(withOrdinal(joined(words.slice(0, -1)), last))
-  return { whole, later }
-}
-
-function joined(words: readonly Token[]): NameKey {
-  return words.reduce(extendKey, emptyKey)
+/** Of a printed name from each later word on; a digit in front counts as the first. */
+function laterKeys(text: string): NameKey[] {
+  const words = tokenise(normalise(text).text).filter(({ kind }) => kind !== 'sign')
+  return words.slice(1).map((_, index) => words.slice(index + 1).reduce(extendKey, emptyKey))
 }

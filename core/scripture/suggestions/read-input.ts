@@ -4,6 +4,7 @@ import type { InputContext, RunOutcome, Suggestion } from '../../contract/addres
 import type { EditionSummary } from '../../contract/edition'
 import { fallbackLocale } from '../../contract/locales'
 import type { NamePack } from '../names/name-pack'
+import { furtherNumberings } from '../numbering/further-numberings'
 import { verseTable } from '../numbering/verse-table'
 import { openVerseTable } from '../passages/verse-table'
 import { nameLocale } from '../reading/name-locale'
@@ -56,8 +57,9 @@ async function languageFor(
   source: InputSource,
   { locale, abbreviations }: InputContext,
 ): Promise<RunContext> {
-  const [first] = abbreviations
-  const edition = first === undefined ? undefined : (await source.edition(first))?.summary
+  const manifests = await Promise.all(abbreviations.map((one) => source.edition(one)))
+  const edition = manifests[0]?.summary
+  const others = manifests.slice(1).flatMap((manifest) => manifest?.summary.numbering ?? [])
   const ofEdition = edition ? nameLocale(edition.locale, locale) : locale
   const wanted = [...new Set([locale, ofEdition, fallbackLocale])]
   const packs = (await Promise.all(wanted.map((one) => source.names(one)))).filter(
@@ -65,7 +67,8 @@ async function languageFor(
   )
   const language = languageOf(packs, edition)
   const names = (packs.find((pack) => pack.locale === ofEdition) ?? packs[0])?.names ?? {}
-  return { ...language, abbreviations, naming: { names, separators: language.separators } }
+  const further = edition ? furtherNumberings([edition.numbering, ...others]) : []
+  return { ...language, further, abbreviations, naming: { names, separators: language.separators } }
 }
 
 function languageOf(packs: readonly NamePack[], edition: EditionSummary | undefined): InputLanguage {

@@ -1,11 +1,10 @@
 /** What an input does when it is run (PASSAGES Q-12). */
 import type { RunOutcome, Suggestion } from '../../contract/address/suggestion'
 import { bookOf, canonicalOf } from '../canonical'
-import { parsePassage } from '../passages/parse-passage'
 import { addressPath, type Naming } from '../reading/addresses'
 import { passageAddress } from '../reading/passage-address'
 import { findBooks } from './find-books'
-import { type InputLanguage, indexOf, passageContext } from './input-language'
+import { type InputLanguage, indexOf, parseInput } from './input-language'
 import { suggest } from './suggest'
 import { typedName } from './typed-name'
 
@@ -25,7 +24,7 @@ export function runInput(raw: string, context: RunContext, chosen?: Suggestion):
   if (chosen?.type === 'book') return openPlace(chosen.canonical, context)
   if (input === '') return { kind: 'nothing' }
   if (chosen || quoted.test(input)) return search(input, context)
-  const { refs } = parsePassage(input, passageContext(context))
+  const { refs } = parseInput(input, context)
   const [first] = refs
   if (first && first.unit !== 'book') {
     const address = passageAddress(abbreviationsOf(context), refs, context.naming, context.table)

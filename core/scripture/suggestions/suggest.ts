@@ -3,7 +3,7 @@ import type { BookSuggestion, Suggestion } from '../../contract/address/suggesti
 import { isSingleChapter } from '../book-chapters'
 import { bookOf, canonicalOf } from '../canonical'
 import { formatPassage } from '../passages/format-passage'
-import { parsePassage } from '../passages/parse-passage'
+import { parseStanding } from '../passages/parse-standing'
 import type { PassageResult } from '../passages/reference'
 import { type FoundBook, findBooks } from './find-books'
 import { type InputLanguage, indexOf } from './input-language'
@@ -101,7 +101,7 @@ function nearestIn(found: FoundBook, rest: string, language: InputLanguage): Can
 function parseIn(
   { book, pack }: FoundBook,
   rest: string,
-  { separators, table }: InputLanguage,
+  { separators, table, further = [] }: InputLanguage,
 ): PassageResult {
   if (isSingleChapter(book) && /^(?!1\b)\d+ ?[,:] ?\d/.test(rest))
     return {
@@ -112,7 +112,7 @@ function parseIn(
       nearest: canonicalOf(book, 1),
     }
   const name = pack.names[String(book)]?.name ?? ''
-  return parsePassage(`${name} ${rest}`, { names: [indexOf(pack)], separators, table })
+  return parseStanding(`${name} ${rest}`, { names: [indexOf(pack)], separators, table }, further)
 }
 
 /** PASSAGES A-6, once there are books: the input itself, or slips in several words, speak for a search. */

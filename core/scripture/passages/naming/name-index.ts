@@ -14,6 +14,12 @@ export type WordRole = 'chapter' | 'verse' | 'to' | 'and' | 'next' | 'rest' | 's
 /** Key to book numbers, best first (PASSAGES B-4). */
 export type NameTable = ReadonlyMap<string, readonly number[]>
 
+export interface Spelling {
+  book: number
+  text: string
+  keys: readonly NameKey[]
+}
+
 export interface NameIndex {
   /** BCP 47; empty for codes, which belong to no language. */
   locale: string
@@ -21,6 +27,8 @@ export interface NameIndex {
   tables: readonly [NameTable, NameTable, NameTable]
   /** Default names as K2 and K3, for beginnings (PASSAGES B-5). */
   defaults: readonly { key: string; book: number }[]
+  /** Every spelling in the order of the books, the abbreviation first, with its keys. */
+  spellings: readonly Spelling[]
   /** Number of words of the longest name. */
   maxWords: number
   /** Hebrew: a word directly after a name may be a number (PASSAGES H-1). */
@@ -46,14 +54,16 @@ export function buildNameIndex({
   )
   const tables: Tables = [new Map(), new Map(), new Map()]
   const defaults: { key: string; book: number }[] = []
+  const spellings: Spelling[] = []
   let maxWords = 1
   for (const { number, abbr, name, chapter, names: others } of Object.values(names)) {
-    for (const [place, spelling] of [...new Set([abbr, name, chapter, ...others])].entries()) {
-      const keys = keysOf(spelling, ordinals)
+    for (const [place, text] of [...new Set([abbr, name, chapter, ...others])].entries()) {
+      const keys = keysOf(text, ordinals)
+      spellings.push({ book: number, text, keys })
       for (const key of keys) add(tables, key, number + place * perPlace)
-      maxWords = Math.max(maxWords, spelling.split(/[ .'-]+/).length)
+      maxWords = Math.max(maxWords, text.split(/[ .'-]+/).length)
       const { exact, plain } = keys.at(-1) ?? emptyKey
-      const beginnings = spelling === name ? new Set([plain, expandedOf(exact)]) : []
+      const beginnings = text === name ? new Set([plain, expandedOf(exact)]) : []
       for (const key of beginnings) defaults.push({ key, book: number })
     }
   }
@@ -62,6 +72,7 @@ export function buildNameIndex({
     locale,
     tables,
     defaults,
+    spellings,
     maxWords,
     ordinals,
     hasLetterNumbers: locale === 'he' || locale === 'hbo',

@@ -1,0 +1,30 @@
+/** Reads an input in several numberings: a place is valid when one of the open translations has it (PASSAGES T-5, O-1). */
+import { parsePassage } from './parse-passage'
+import type { PassageContext, PassageRef, PassageResult, WarningCode } from './reference'
+import type { VerseTable } from './verse-table'
+
+/** The numbering of a further translation. */
+export interface FurtherNumbering {
+  table: VerseTable
+  /** Where a place of this numbering stands in the first one; empty where it has no such text. */
+  toFirst(ref: PassageRef): PassageRef[]
+}
+
+/** In the numbering of the context; where a place is missing there, in the first of the `further` ones that has all of them, converted. */
+export function parseStanding(
+  input: string,
+  context: PassageContext,
+  further: readonly FurtherNumbering[],
+): PassageResult {
+  const result = parsePassage(input, context)
+  if (!result.warnings.some((code) => missing.has(code))) return result
+  for (const { table, toFirst } of further) {
+    const { refs, warnings, open, rest } = parsePassage(input, { ...context, table })
+    const converted = warnings.some((code) => missing.has(code)) ? [] : refs.map(toFirst)
+    if (converted.length > 0 && converted.every(({ length }) => length > 0))
+      return { refs: converted.flat(), alternatives: [], open, warnings, rest }
+  }
+  return result
+}
+
+const missing: ReadonlySet<WarningCode> = new Set(['no-such-chapter', 'no-such-verse', 'clamped'])
