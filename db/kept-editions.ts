@@ -30,13 +30,16 @@ export class KeptEditions {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The row under a name, or the one `find` looks up for it; what is not there is asked for again each time. */
+  /**
+   * The row under a name, or the one `find` looks up for it. What is not there yet, the row or its manifest, is asked for again each
+   * time: who waited for the worker to store it must not be told otherwise because the news of the change is still on its way.
+   */
   async row(name: string, find: () => Promise<EditionRow | undefined>): Promise<EditionRow | undefined> {
     const known = this.#rows.get(name)
     if (known) return known
     const version = this.#version
     const row = await find()
-    if (row && version === this.#version) this.#rows.set(name, row)
+    if (row?.manifest && version === this.#version) this.#rows.set(name, row)
     return row
   }
 

@@ -21,6 +21,7 @@ import styles from './header.module.css'
 import { nextPanel, noPanel, type PanelName } from './panel-state'
 import type { ViewPlace } from './place'
 import { useHeaderVisibility } from './use-header-visibility'
+import { usePathToColumns } from './use-path-to-columns'
 import { useShortcuts } from './use-shortcuts'
 
 const Panels = lazy(async () => ({ default: (await import('./panels')).Panels }))
@@ -52,6 +53,7 @@ export function Header({ view, onPanel }: Props) {
   }, [])
   useShortcuts(openByKey)
   const isText = view?.kind === 'text'
+  const pathTo = usePathToColumns(isText ? data : undefined)
   const pressed = (name: PanelName) => ({
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': panel === name,
@@ -66,6 +68,7 @@ export function Header({ view, onPanel }: Props) {
         {view?.kind !== 'home' && (
           <PassageField
             data={isText ? data : undefined}
+            pathTo={pathTo}
             onActive={(isActive) => dispatch({ kind: isActive ? 'open' : 'hide', name: 'suggestions' })}
           />
         )}

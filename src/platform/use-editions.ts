@@ -20,6 +20,11 @@ export function useEditions(locale: string): readonly KnownEdition[] | undefined
   }, [locale])
 }
 
+/** The abbreviations of those, joined: the same text as long as they are the same. */
+export function useKnownAbbreviations(): string {
+  return useLiveQuery(async () => (await database.editions.toCollection().primaryKeys()).join(' '), []) ?? ''
+}
+
 /** The interface's own language first, then by language name and abbreviation. */
 function compareEditions(a: EditionRow, b: EditionRow, locale: string): number {
   const isOwn = (row: EditionRow) => Number(row.summary.locale.startsWith(locale))

@@ -96,6 +96,18 @@ describe('on a computer', () => {
     await expect.poll(() => heading(page)).toBe('Jona 2')
   })
 
+  it('stays at the same text when another translation counts its verses differently', async () => {
+    await page.goto(`${server.origin}/SDE/Ps51,20`)
+    await page.waitForFunction(() => !document.getElementById('first'))
+    await field(page).fill('SEN:')
+    await page.locator('form > bdi', { hasText: /^SEN$/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/SEN/Ps51:18')
+    await page.locator('[data-panel="translations"]').click()
+    await page.getByRole('dialog').locator('button', { hasText: 'SDE' }).click()
+    await page.waitForURL('**/SDE/Ps51,20')
+  })
+
   it('goes back with Esc step by step: list, words, field', async () => {
     await field(page).click()
     await page.keyboard.type('mk')
@@ -142,7 +154,7 @@ describe('on a computer', () => {
     await page.keyboard.press('Escape')
     await expect.poll(panels).toBe(0)
     await page.waitForTimeout(150)
-    await page.keyboard.press('Shift+B')
+    await page.locator('[data-panel="translations"]').click()
     await page.getByRole('dialog', { name: 'Buch und Kapitel' }).waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(panels).toBe(0)

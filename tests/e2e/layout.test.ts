@@ -125,6 +125,10 @@ describe('at 1280 px', () => {
       await openScreen(page, server.origin, screen)
     const top = () => shown('.columns-head').evaluate((head) => head.getBoundingClientRect().top)
     await page.mouse.move(640, 500)
+    // A comparison grows below its first screen.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+      .toBeGreaterThan(1000)
     await page.evaluate(() => scrollTo(0, 900))
     await expect.poll(top).toBe(0)
     await page.evaluate(() => scrollTo(0, 850))

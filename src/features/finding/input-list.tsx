@@ -23,8 +23,8 @@ interface Props {
   isRun: boolean
   isOpen: boolean
   context: InputContext
-  /** Path of the chapter that is open. */
-  path: string | undefined
+  /** Where the text on the screen is read in other translations. */
+  pathTo: (abbreviations: readonly string[]) => Promise<string>
   /** Id of the marked entry, empty for none; undefined while there is nothing to choose from. */
   onMark: (id: string | undefined) => void
   /** The translation a prefix names. */
@@ -32,11 +32,11 @@ interface Props {
   onGo: (path: string) => void
 }
 
-export function InputList({ ref, id, raw, isRun, isOpen, context, path, onMark, onToken, onGo }: Props) {
+export function InputList({ ref, id, raw, isRun, isOpen, context, pathTo, onMark, onToken, onGo }: Props) {
   const { t } = useTranslation('finding')
   const run = async (chosen?: Suggestion) => {
     const outcome = await workerClient().runInput(raw, context, chosen)
-    if (outcome.kind === 'selection') onGo(`/${outcome.translation}/${path?.split('/')[2] ?? ''}`)
+    if (outcome.kind === 'selection') onGo(await pathTo([outcome.translation]))
     // Words of a search may hold signs that mean something in an address; a passage has none.
     else if (outcome.kind === 'search') onGo(outcome.path.split('/').map(encodeURIComponent).join('/'))
     else if (outcome.kind === 'text') onGo(outcome.path)

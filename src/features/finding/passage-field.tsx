@@ -16,11 +16,13 @@ const InputList = lazy(async () => ({ default: (await import('./input-list')).In
 interface Props {
   data: PageData | undefined
   isLarge?: boolean
+  /** Where the text on the screen is read in other translations. */
+  pathTo?: (abbreviations: readonly string[]) => Promise<string>
   /** Heard when the field is entered and left. */
   onActive?: (isActive: boolean) => void
 }
 
-export function PassageField({ data, isLarge = false, onActive }: Props) {
+export function PassageField({ data, isLarge = false, pathTo, onActive }: Props) {
   const { t, i18n } = useTranslation()
   const heading = useChapterHeading(data)
   const abbreviations = data?.address?.abbreviations ?? ['STANDARD']
@@ -72,7 +74,7 @@ export function PassageField({ data, isLarge = false, onActive }: Props) {
             isRun={isRun}
             isOpen={isOpen}
             context={{ locale: i18n.language, abbreviations }}
-            path={data?.address?.path}
+            pathTo={pathTo ?? toBeginning}
             onMark={field.setMarked}
             onToken={setToken}
             onGo={field.go}
@@ -81,6 +83,11 @@ export function PassageField({ data, isLarge = false, onActive }: Props) {
       )}
     </form>
   )
+}
+
+/** Where no text is open. */
+async function toBeginning(abbreviations: readonly string[]): Promise<string> {
+  return `/${abbreviations.join('.')}/`
 }
 
 /** Names of places are not for the browser to complete or correct. */

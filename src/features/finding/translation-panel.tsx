@@ -1,9 +1,7 @@
 /** Translations: the name opens only this one, the check box adds a column. By language, found by name, language or abbreviation. */
-import { useRouter } from '@tanstack/react-router'
 import Fuse from 'fuse.js'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
 import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
 import { Button } from '../../ui/button'
@@ -13,21 +11,17 @@ import { CheckIcon } from '../../ui/panel-icons'
 import styles from './translation-panel.module.css'
 
 interface Props {
-  data: PageData | undefined
+  /** The columns of the text on the screen; empty where there is none. */
+  current: readonly string[]
+  onOpen: (abbreviations: readonly string[]) => void
   onClose: () => void
 }
 
-export function TranslationPanel({ data, onClose }: Props) {
+export function TranslationPanel({ current, onOpen, onClose }: Props) {
   const { t, i18n } = useTranslation('reading')
   const editions = useEditions(i18n.language) ?? []
-  const router = useRouter()
   const [filter, setFilter] = useState('')
-  const [chosen, setChosen] = useState<readonly string[]>(data?.address?.abbreviations ?? [])
-  const passage = data?.address?.path.split('/').slice(2).join('/') ?? ''
-  const open = (abbreviations: readonly string[]) => {
-    onClose()
-    router.history.push(`/${abbreviations.join('.')}/${passage}`)
-  }
+  const [chosen, setChosen] = useState(current)
   const toggle = (abbreviation: string) =>
     setChosen((before) =>
       before.includes(abbreviation)
@@ -47,13 +41,13 @@ export function TranslationPanel({ data, onClose }: Props) {
             language={languageName(edition.summary.locale, i18n.language)}
             isFirstOfLanguage={edition.summary.locale !== wanted[index - 1]?.summary.locale}
             isChosen={chosen.includes(edition.abbreviation)}
-            onOpen={() => open([edition.abbreviation])}
+            onOpen={() => onOpen([edition.abbreviation])}
             onToggle={() => toggle(edition.abbreviation)}
           />
         ))}
       </ul>
       <div className={styles.foot}>
-        <Button variant="primary" disabled={chosen.length === 0} onClick={() => open(chosen)}>
+        <Button variant="primary" disabled={chosen.length === 0} onClick={() => onOpen(chosen)}>
           {chosen.length > 1 ? t('compareCount', { count: chosen.length }) : t('openOne')}
         </Button>
         <a href="/downloads" onClick={onClose}>

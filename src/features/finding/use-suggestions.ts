@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { InputContext, RunOutcome, Suggestion } from '#core/contract/address/suggestion'
 import { byTheWay } from '../../platform/by-the-way'
+import { useKnownAbbreviations } from '../../platform/use-editions'
 import { workerClient } from '../../platform/worker-client'
 
 export interface Offered {
@@ -18,6 +19,8 @@ const none: Offered = { suggestions: [], preferred: -1 }
 export function useSuggestions(raw: string | undefined, { locale, abbreviations }: InputContext): Offered {
   const [offered, setOffered] = useState(none)
   const open = abbreviations.join('.')
+  // An answer may depend on the translations there are, whose list may come while one types.
+  const known = useKnownAbbreviations()
   useEffect(() => {
     // Entering the field makes names and tables ready, so that the first key is answered like any other.
     byTheWay(workerClient().suggest('a', { locale, abbreviations: open.split('.') }))
@@ -43,7 +46,7 @@ export function useSuggestions(raw: string | undefined, { locale, abbreviations 
     return () => {
       isCurrent = false
     }
-  }, [raw, locale, open])
+  }, [raw, locale, open, known])
   return raw === undefined ? none : offered
 }
 
