@@ -6,6 +6,7 @@ import { ReadySign } from '../features/library/ready-sign'
 import { useCurrentReading } from '../platform/current-reading'
 import { changeDisplay, useDisplay } from '../platform/display'
 import { useChapterHeading } from '../platform/use-chapter-heading'
+import { formatNumber } from '../ui/format-number'
 import { IconButton } from '../ui/icon-button'
 import {
   BrandIcon,
@@ -99,7 +100,7 @@ function Selects({
   data: ReturnType<typeof useCurrentReading>['data']
   pressed: Pressed
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const heading = useChapterHeading(data)
   const [first, ...others] = data?.address?.abbreviations ?? []
   const edition = data?.manifests.find(({ abbreviation }) => abbreviation === first)
@@ -113,7 +114,11 @@ function Selects({
         {...pressed('translations')}
       >
         <bdi>{first}</bdi>
-        {others.length > 0 ? <bdi>+{others.length}</bdi> : <small dir="auto">{edition?.name}</small>}
+        {others.length > 0 ? (
+          <bdi>+{formatNumber(others.length, i18n.language)}</bdi>
+        ) : (
+          <small dir="auto">{edition?.name}</small>
+        )}
         <DownIcon className="icon" aria-hidden />
       </button>
       <button

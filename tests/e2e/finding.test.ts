@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { remember } from '../support/screens'
+import { rowsOf } from '../support/stored'
 
 let server: AppServer
 
@@ -190,7 +191,8 @@ describe('on a computer', () => {
 
   it('leads to the translations read last, and to a passage by chance', async () => {
     await page.goto(`${server.origin}/SEN/Jonah1`)
-    await page.waitForTimeout(1600)
+    const isRead = async () => JSON.stringify(await rowsOf(page, 'recents')).includes('/SEN/Jonah1')
+    await expect.poll(isRead).toBe(true)
     await page.goto(`${server.origin}/selectedbibles/Joh1,3`)
     await expect.poll(() => decodeURIComponent(page.url())).toBe(`${server.origin}/SEN/John1:3`)
     await page.getByRole('button', { name: 'Menü' }).first().click()

@@ -4,8 +4,8 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
 import { visibleText, waitForServiceWorker } from '../support/browser'
+import { cachedPaths, cacheNames, chapterCount } from '../support/stored'
 import { network, person, server, setStage } from './stage'
-import { cachedPaths, cacheNames, chapterCount } from './stored'
 
 setStage()
 

@@ -6,8 +6,8 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
 import { visibleText } from '../support/browser'
+import { chapterCount, rowsOf } from '../support/stored'
 import { network, person, server, setStage } from './stage'
-import { chapterCount, rowsOf } from './stored'
 
 const isSegment = (path: string) => path.includes('/segments/')
 const ofSde = (path: string) => path.startsWith('/api/library/SDE/segments/')

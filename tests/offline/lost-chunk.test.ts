@@ -2,8 +2,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { waitForServiceWorker } from '../support/browser'
+import { cacheNames, rowsOf } from '../support/stored'
 import { network, person, setStage } from './stage'
-import { cacheNames, rowsOf } from './stored'
 
 // The failed import is said once per try; nothing else may be wrong.
 setStage(/dynamically imported module|reading '\w+'/)

@@ -4,10 +4,10 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
 import { waitForServiceWorker } from '../support/browser'
+import { cacheNames, rowsOf } from '../support/stored'
 import { buildOf, checkForUpdate, serveBuild } from './another-build'
 import type { Meddling } from './meddling-proxy'
 import { network, person, setStage } from './stage'
-import { cacheNames, rowsOf } from './stored'
 
 setStage()
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { visibleText, waitForServiceWorker } from '../support/browser'
+import { chapterCount, rowsOf } from '../support/stored'
 import { person, server, setStage } from './stage'
 
 setStage()
@@ -10,7 +11,8 @@ describe('offline', () => {
     await person.page.locator('article h1').waitFor()
     await waitForServiceWorker(person.page)
     const text = await visibleText(person.page)
-    await person.page.waitForTimeout(1500)
+    await expect.poll(() => chapterCount(person.page, 'SDE')).toBeGreaterThan(0)
+    await expect.poll(async () => (await rowsOf(person.page, 'recents')).length).toBe(1)
     await server.stop()
     await person.restart()
     const { page } = person

@@ -5,8 +5,8 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
 import { visibleText, waitForServiceWorker } from '../support/browser'
+import { rowsOf } from '../support/stored'
 import { person, server, setStage } from './stage'
-import { rowsOf } from './stored'
 
 const usfm = `\\id RUT Probe
 \\h Rut
