@@ -155,7 +155,7 @@ describe('on a computer', () => {
     await page.keyboard.press('Escape')
     await expect.poll(panels).toBe(0)
     await page.waitForTimeout(150)
-    await page.locator('[data-panel="translations"]').click()
+    await page.keyboard.press('Shift+B')
     await page.getByRole('dialog', { name: 'Buch und Kapitel' }).waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(panels).toBe(0)

@@ -1,6 +1,13 @@
 /** The words in the combined input and what its keys do: run, step back, clear (FEATURES NAV-07). */
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import type { InputListHandle } from './input-list'
 
 interface Wanted {
@@ -16,7 +23,7 @@ interface Wanted {
 
 export function useCombinedInput({ heading, translations, input, list, onActive }: Wanted) {
   const router = useRouter()
-  const words = useWords(heading)
+  const words = useWords(heading, () => document.activeElement === input.current)
   const [isActive, setIsActive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   /** Id of the marked entry, empty for none; undefined while there is no list. */
@@ -60,17 +67,18 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
   return { ...words, isActive, isOpen, marked, setMarked, go, enter, open, type, onSubmit, onKeyDown }
 }
 
-/** What stands in the field; `isRun` when it is what was run last. Typed words stay until another chapter is shown. */
-function useWords(heading: string) {
-  const [value, setValue] = useState(heading)
-  const [lastRun, setLastRun] = useState(heading)
-  const show = (text: string) => {
-    setValue(text)
-    setLastRun(text)
-  }
-  useEffect(() => {
-    setValue(heading)
-    setLastRun(heading)
-  }, [heading])
+/**
+ * What stands in the field; `isRun` when it is what was run last. Another chapter's heading takes the place of the words, but never
+ * of what is being typed: the heading may come late.
+ */
+function useWords(heading: string, isTyping: () => boolean) {
+  const [{ value, lastRun }, setWords] = useState({ value: heading, lastRun: heading })
+  const show = (text: string) => setWords({ value: text, lastRun: text })
+  const setValue = (text: string) => setWords((before) => ({ ...before, value: text }))
+  const onHeading = useEffectEvent(() => {
+    const isKept = value !== lastRun && isTyping()
+    setWords({ value: isKept ? value : heading, lastRun: heading })
+  })
+  useEffect(() => onHeading(), [heading])
   return { value, setValue, show, isRun: value === lastRun }
 }
