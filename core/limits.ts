@@ -49,4 +49,10 @@ export const limits = {
   /** Segments of a downloaded edition (design PERFORMANCE T1). */
   segmentsPerEdition: 8,
   recentPassages: 20,
+  /** design SECURITY "Input", ARCHITECTURE "The contract": a search. */
+  maxSearchLength: 200,
+  searchPageSize: 100,
+  /** Result pages kept on a device, searches shown again. */
+  keptResultPages: 60,
+  recentSearches: 20,
 } as const

@@ -12,6 +12,9 @@ import type {
   NamesRow,
   OptionRow,
   RecentRow,
+  RecentSearchRow,
+  ResultRow,
+  SearchIndexRow,
 } from './rows'
 
 export const databaseName = 'perikope'
@@ -25,6 +28,9 @@ export class Database extends Dexie {
   declare downloads: EntityTable<DownloadRow, 'abbreviation'>
   declare recents: EntityTable<RecentRow, 'path'>
   declare facts: EntityTable<FactRow, 'key'>
+  declare results: Table<ResultRow, [string, number]>
+  declare recentSearches: EntityTable<RecentSearchRow, 'path'>
+  declare searchIndexes: EntityTable<SearchIndexRow, 'abbreviation'>
 
   constructor(name: string = databaseName) {
     super(name)
@@ -37,6 +43,11 @@ export class Database extends Dexie {
       downloads: 'abbreviation, startedAt',
       recents: 'path, at',
       facts: 'key',
+    })
+    this.version(2).stores({
+      results: '[key+page], at',
+      recentSearches: 'path, at',
+      searchIndexes: 'abbreviation',
     })
   }
 }

@@ -1,6 +1,7 @@
 /** The rows of the local database. The worker writes them, the page and the service worker read them. */
 import type { BookText, Chapter } from '#core/contract/chapter'
 import type { EditionSummary, Manifest } from '#core/contract/edition'
+import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { ErrorWire } from '#core/errors'
 import type { NamePack } from '#core/scripture/names/name-pack'
 
@@ -72,4 +73,35 @@ export interface RecentRow {
 export interface FactRow {
   key: string
   value: string | number | boolean
+}
+
+/** A page of results. Key: [key, page]; see `resultKey`. Replaced when an edition changes or one that was missing answers. */
+export interface ResultRow {
+  key: string
+  page: number
+  answer: SearchAnswer
+  /** Where it comes from. */
+  from: 'device' | 'server'
+  /** Editions asked for that did not answer: not on this device, and no network. */
+  missing: string[]
+  /** Revisions of the editions that answered, by abbreviation, and the version of the model: tells when it is out of date. */
+  versions: Record<string, string>
+  at: number
+}
+
+/** Words searched for lately. Key: their path. */
+export interface RecentSearchRow {
+  path: string
+  words: string
+  abbreviations: string[]
+  at: number
+}
+
+/** The word index of a downloaded edition, made on this device. */
+export interface SearchIndexRow {
+  abbreviation: string
+  /** Of the edition, and of the way indexes are made: another one is made anew. */
+  revision: string
+  format: number
+  bytes: Uint8Array
 }

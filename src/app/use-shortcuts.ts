@@ -15,13 +15,14 @@ export function useShortcuts(openPanel: (name: PanelName) => void): void {
   const { shortcuts } = useDisplay()
   const isOff = shortcuts === 'off'
   useEffect(() => {
-    let lastAt = Number.NEGATIVE_INFINITY
+    let last: { shortcut?: Shortcut; at: number } = { at: 0 }
     const onKey = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event, isOff)
       if (!shortcut) return
       event.preventDefault()
-      if (event.timeStamp - lastAt < debounceMs) return
-      lastAt = event.timeStamp
+      const isAgain = shortcut === last.shortcut && event.timeStamp - last.at < debounceMs
+      last = { shortcut, at: event.timeStamp }
+      if (isAgain) return
       if (shortcut === 'field') enterField()
       else openPanel(shortcut)
     }

@@ -154,12 +154,16 @@ describe('on a computer', () => {
     await page.locator('[role="dialog"] input[type="checkbox"]').first().waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(panels).toBe(0)
-    await page.waitForTimeout(150)
     await page.keyboard.press('Shift+B')
     await page.getByRole('dialog', { name: 'Buch und Kapitel' }).waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(panels).toBe(0)
+    // The focus goes back to where it was; a click before that would lose it again.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]')))
+      .toBe(null)
     await field(page).click()
+    await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true)
     await page.keyboard.press('Control+b')
     await page.getByRole('dialog', { name: 'Übersetzungen' }).waitFor()
     expect(await options(page)).toEqual([])

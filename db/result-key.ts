@@ -1,0 +1,10 @@
+/** The key result pages are stored under. */
+import type { SearchRequest } from '#core/contract/search/search-request'
+
+/** Equal for requests that differ in the page only; blanks around the words do not count. */
+export function resultKey(request: Omit<SearchRequest, 'page'>): string {
+  const { type, abbreviations, search, coherence, area, sort } = request
+  const { fullwords, umlaute, exactPhrase, searchHeadings } = request
+  const flags = [fullwords, umlaute, exactPhrase, searchHeadings].map(Number).join('')
+  return [type, abbreviations.join('.'), coherence, area.join('.'), flags, sort, search.trim()].join('|')
+}
