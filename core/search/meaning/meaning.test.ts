@@ -44,7 +44,7 @@ const editions = () =>
   }))
 
 const options = { ...trainingOptions, dims: 32, mostShare: 1 }
-const train = async () => await trainModels(editions(), '0123456789abcdef', () => undefined, options)
+const train = async () => await trainModels(editions(), () => undefined, options)
 
 let german: MeaningModel
 let english: MeaningModel
@@ -70,10 +70,10 @@ describe('a model', () => {
   })
 
   it('comes back from its file as it was, also from an odd place in memory', () => {
-    const bytes = encodeModel(german)
+    const bytes = encodeModel({ ...german, space: '0123456789abcdef' })
     const shifted = new Uint8Array(bytes.length + 1)
     shifted.set(bytes, 1)
-    expect(decodeModel(shifted.subarray(1))).toEqual(german)
+    expect(decodeModel(shifted.subarray(1))).toEqual({ ...german, space: '0123456789abcdef' })
     expect([german.language, [...german.numbers.keys()]]).toEqual(['de', [...german.numbers.keys()].sort()])
   })
 

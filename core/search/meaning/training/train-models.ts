@@ -20,26 +20,20 @@ export const trainingOptions: TrainingOptions = {
 }
 
 /**
- * The models of the languages of `editions`, by language. The same editions in the same order give the same numbers; `space` names what was learnt together.
- * `onProgress` gets 0..1.
+ * The models of the languages of `editions`, by language. The same editions in the same order give the same numbers. Their `space` is empty: whoever stores
+ * them names it. `onProgress` gets 0..1.
  */
 export async function trainModels(
   editions: Iterable<TrainingEdition>,
-  space: string,
   onProgress: (share: number) => void = () => undefined,
   options: TrainingOptions = trainingOptions,
 ): Promise<MeaningModel[]> {
   const collected = await collectBags(editions, options.mostShare)
   const vectors = quantiseVectors(learnVectors(collected.bags, options, onProgress))
-  return modelsOf(collected, vectors, space, options.dims)
+  return modelsOf(collected, vectors, options.dims)
 }
 
-function modelsOf(
-  { bags, terms }: TermBags,
-  vectors: Int8Array,
-  space: string,
-  dims: number,
-): MeaningModel[] {
+function modelsOf({ bags, terms }: TermBags, vectors: Int8Array, dims: number): MeaningModel[] {
   const count = bags.starts.length - 1
   const models: MeaningModel[] = []
   let from = 0
@@ -50,7 +44,7 @@ function modelsOf(
     const own = terms.slice(from, end)
     models.push({
       language,
-      space,
+      space: '',
       dims,
       numbers: new Map(own.map(({ term }, number) => [term, number])),
       weights: Uint8Array.from(own, ({ frequency }) => weightOf(frequency, count)),
