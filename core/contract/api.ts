@@ -12,6 +12,7 @@ import { suggestionSchema } from './address/suggestion'
 import { editionSummarySchema, manifestSchema } from './edition'
 import { locales } from './locales'
 import { bookNamesSchema } from './names'
+import { meaningListSchema } from './search/meaning-list'
 import { segmentSchema } from './segment'
 import { textAnswerSchema } from './text-answer'
 
@@ -29,6 +30,8 @@ export interface Call {
   query: z.ZodMiniObject
   /** Body of a 200. */
   answer: z.ZodMiniType
+  /** Absent where the body is JSON. */
+  contentType?: 'application/octet-stream'
   access: Access
   caching: Caching
   /** Readable by pages of other origins (ARCHITECTURE "Public for other origins"). */
@@ -196,6 +199,32 @@ export const api = {
     access: 'visitor',
     caching: 'forever',
     isPublic: true,
+  },
+  meaning: {
+    method: 'GET',
+    path: '/api/search/meaning',
+    summary: 'The models of meanings this server has learnt; null before it has learnt any.',
+    params: nothing,
+    query: nothing,
+    answer: z.object({ data: z.nullable(meaningListSchema) }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: false,
+  },
+  meaningModel: {
+    method: 'GET',
+    path: '/api/search/meaning/{language}/{hash}',
+    summary: 'The model of a language; the hash is the SHA-256 of exactly these bytes.',
+    params: z.object({
+      language: z.string().check(z.regex(/^[a-z]{2,8}$/)),
+      hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    }),
+    query: nothing,
+    answer: z.instanceof(Uint8Array),
+    contentType: 'application/octet-stream',
+    access: 'visitor',
+    caching: 'forever',
+    isPublic: false,
   },
   openapi: {
     method: 'GET',
