@@ -43,7 +43,7 @@ const editions = () =>
     })),
   }))
 
-const options = { ...trainingOptions, dims: 32, mostShare: 1 }
+const options = { ...trainingOptions, dims: 32 }
 const train = async () => await trainModels(editions(), () => undefined, options)
 
 let german: MeaningModel

@@ -27,6 +27,8 @@ export interface TermBags {
 const common: Numbering = { base: 'org', corrections: [] }
 /** A word in fewer verses tells nothing about others. */
 const leastFrequency = 2
+/** A word in so many verses is kept in every library, the smallest too. */
+const alwaysKept = 20
 
 /**
  * Collects the bags of the editions. Terms are told apart by language, not by edition. Those of hardly any verses and those of a larger share than
@@ -39,8 +41,9 @@ export async function collectBags(editions: Iterable<TrainingEdition>, mostShare
   for (const keys of byVerse.values()) {
     for (const key of keys) frequencies.set(key, (frequencies.get(key) ?? 0) + 1)
   }
+  const most = Math.max(alwaysKept, byVerse.size * mostShare)
   const chosen = [...frequencies]
-    .filter(([, frequency]) => frequency >= leastFrequency && frequency <= byVerse.size * mostShare)
+    .filter(([, frequency]) => frequency >= leastFrequency && frequency <= most)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const numbers = new Map(chosen.map(([key], number) => [key, number]))
   const verses = [...byVerse].sort(([a], [b]) => a - b).map(([, keys]) => numbersOf(keys, numbers))
