@@ -1,5 +1,6 @@
 /** The implementation of the table of calls. */
 import type { Handlers } from '../http/call-routes'
+import { Indexes } from '../search/indexes'
 import type { Services } from '../services'
 import { booknames, booknamesOfLocales } from './booknames'
 import { languageCatalogue, languageGroups, languages } from './languages'
@@ -7,10 +8,12 @@ import { library, manifest, segment } from './library'
 import { meaning, meaningModel } from './meaning'
 import { openapi } from './openapi'
 import { routeMeta } from './route-meta'
+import { search } from './search'
 import { suggestions } from './suggestions'
 import { text } from './text'
 
 export function makeHandlers(services: Services): Handlers {
+  const indexes = new Indexes()
   return {
     text: text(services),
     booknames: booknames(services),
@@ -25,6 +28,8 @@ export function makeHandlers(services: Services): Handlers {
     segment: segment(services.library),
     meaning: meaning(services.library),
     meaningModel: meaningModel(services.library),
+    searchHybrid: search(services, indexes, 'hybrid'),
+    searchClassic: search(services, indexes, 'classic'),
     openapi: openapi(services.config.productName),
   }
 }

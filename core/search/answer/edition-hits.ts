@@ -14,7 +14,7 @@ export async function editionHits(
   map: RowMap,
   rows: Int32Array,
   books: EditionHits['books'],
-  source: Pick<SearchSource, 'chapter'>,
+  source: Pick<SearchSource, 'chapters'>,
 ): Promise<EditionHits> {
   const { edition } = hits.query
   const { canonicals } = edition.index.verses
@@ -48,11 +48,11 @@ export async function editionHits(
 async function readChapters(
   abbreviation: string,
   places: readonly { canonical: number }[],
-  source: Pick<SearchSource, 'chapter'>,
+  source: Pick<SearchSource, 'chapters'>,
 ): Promise<Map<number, Chapter>> {
   const wanted = [...new Set(places.map(({ canonical }) => chapterOf(canonical)))]
-  const read = await Promise.all(wanted.map((canonical) => source.chapter(abbreviation, canonical)))
-  return new Map(read.flatMap((chapter) => (chapter ? [[chapter.canonical, chapter]] : [])))
+  const chapters = await source.chapters(abbreviation, wanted)
+  return new Map(chapters.map((chapter) => [chapter.canonical, chapter]))
 }
 
 /** Notes and references stay behind; the order of the keys is part of the contract. */

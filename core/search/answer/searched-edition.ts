@@ -19,8 +19,8 @@ export interface SearchedEdition {
 
 /** Where the text comes from, and what surrounds a search. */
 export interface SearchSource {
-  /** A chapter of an edition; undefined where it is not there any more. */
-  chapter(abbreviation: string, canonical: number): Promise<Chapter | undefined>
+  /** Chapters of an edition in any order; those that are not there any more are left out. */
+  chapters(abbreviation: string, canonicals: readonly number[]): Promise<readonly Chapter[]>
   /** Called between the editions: lets others have their turn. */
   breathe(): Promise<void>
 }
