@@ -12,7 +12,7 @@ import { suggestionSchema } from './address/suggestion'
 import { editionSummarySchema, manifestSchema } from './edition'
 import { locales } from './locales'
 import { bookNamesSchema } from './names'
-import { meaningListSchema } from './search/meaning-list'
+import { meaningCalls } from './search/meaning-calls'
 import { searchAnswerSchema } from './search/search-answer'
 import { searchBodySchema } from './search/search-request'
 import { segmentSchema } from './segment'
@@ -204,32 +204,7 @@ export const api = {
     caching: 'forever',
     isPublic: true,
   },
-  meaning: {
-    method: 'GET',
-    path: '/api/search/meaning',
-    summary: 'The models of meanings this server has learnt; null before it has learnt any.',
-    params: nothing,
-    query: nothing,
-    answer: z.object({ data: z.nullable(meaningListSchema) }),
-    access: 'visitor',
-    caching: 'revalidate',
-    isPublic: false,
-  },
-  meaningModel: {
-    method: 'GET',
-    path: '/api/search/meaning/{language}/{hash}',
-    summary: 'The model of a language; the hash is the SHA-256 of exactly these bytes.',
-    params: z.object({
-      language: z.string().check(z.regex(/^[a-z]{2,8}$/)),
-      hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    }),
-    query: nothing,
-    answer: z.instanceof(Uint8Array),
-    contentType: 'application/octet-stream',
-    access: 'visitor',
-    caching: 'forever',
-    isPublic: false,
-  },
+  ...meaningCalls,
   searchHybrid: {
     method: 'POST',
     path: '/api/search/hybrid',

@@ -37,6 +37,7 @@ async function trainingEdition(edition: StoredEdition): Promise<TrainingEdition>
 }
 
 function tell(message: TrainingMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of Node has no origin
   parentPort?.postMessage(message)
 }
 
