@@ -12,9 +12,7 @@ import { suggestionSchema } from './address/suggestion'
 import { editionSummarySchema, manifestSchema } from './edition'
 import { locales } from './locales'
 import { bookNamesSchema } from './names'
-import { meaningCalls } from './search/meaning-calls'
-import { searchAnswerSchema } from './search/search-answer'
-import { searchBodySchema } from './search/search-request'
+import { searchCalls } from './search/search-calls'
 import { segmentSchema } from './segment'
 import { textAnswerSchema } from './text-answer'
 
@@ -204,32 +202,7 @@ export const api = {
     caching: 'forever',
     isPublic: true,
   },
-  ...meaningCalls,
-  searchHybrid: {
-    method: 'POST',
-    path: '/api/search/hybrid',
-    summary:
-      'Verses with the words, other forms of them, or their meaning; a quoted phrase is searched as it stands.',
-    params: nothing,
-    query: nothing,
-    body: searchBodySchema,
-    answer: searchAnswerSchema,
-    access: 'visitor',
-    caching: 'never',
-    isPublic: false,
-  },
-  searchClassic: {
-    method: 'POST',
-    path: '/api/search/classic',
-    summary: 'Verses with the words as they are written.',
-    params: nothing,
-    query: nothing,
-    body: searchBodySchema,
-    answer: searchAnswerSchema,
-    access: 'visitor',
-    caching: 'never',
-    isPublic: false,
-  },
+  ...searchCalls,
   openapi: {
     method: 'GET',
     path: '/api/openapi.json',

@@ -1,10 +1,37 @@
-/** The calls a device makes for the models of meanings; rows of the table of calls (api.ts). */
+/** Searching, and the models of meanings a device downloads for it: rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
 import { meaningListSchema } from './meaning-list'
+import { searchAnswerSchema } from './search-answer'
+import { searchBodySchema } from './search-request'
 
 const nothing = z.object({})
 
-export const meaningCalls = {
+export const searchCalls = {
+  searchHybrid: {
+    method: 'POST',
+    path: '/api/search/hybrid',
+    summary:
+      'Verses with the words, other forms of them, or their meaning; a quoted phrase is searched as it stands.',
+    params: nothing,
+    query: nothing,
+    body: searchBodySchema,
+    answer: searchAnswerSchema,
+    access: 'visitor',
+    caching: 'never',
+    isPublic: false,
+  },
+  searchClassic: {
+    method: 'POST',
+    path: '/api/search/classic',
+    summary: 'Verses with the words as they are written.',
+    params: nothing,
+    query: nothing,
+    body: searchBodySchema,
+    answer: searchAnswerSchema,
+    access: 'visitor',
+    caching: 'never',
+    isPublic: false,
+  },
   meaning: {
     method: 'GET',
     path: '/api/search/meaning',
