@@ -4,7 +4,7 @@ import type { EditionHits, FoundVerse } from '../../contract/search/search-answe
 import { namesFor } from '../../contract/text-answer'
 import { bookOf, chapterOf } from '../../scripture/canonical'
 import { marksOf } from '../query/marks'
-import type { Hits } from './find-hits'
+import { type Hits, placeAmong } from './find-hits'
 import type { RowMap } from './rows'
 import type { SearchSource } from './searched-edition'
 
@@ -22,7 +22,6 @@ export async function editionHits(
     map.documentsOn(row).map((document) => ({ row, document, canonical: canonicals[document] ?? 0 })),
   )
   const chapters = await readChapters(edition.abbreviation, places, source)
-  const found = new Set(hits.documents)
   const answer: EditionHits = {
     count: hits.documents.length,
     verses: [],
@@ -39,7 +38,7 @@ export async function editionHits(
     const verse = chapter?.verses.find((one) => chapter.canonical + one.verse === canonical)
     if (!verse) continue
     answer.verses.push(foundVerse(verse, canonical, row))
-    if (found.has(document))
+    if (placeAmong(hits, document) >= 0)
       answer.marks[canonical] = marksOf(verse.content, hits.query.marked, edition.language)
   }
   return answer

@@ -1,5 +1,5 @@
 /** The verses one edition answers with, and how well each one fits. */
-import type { SearchAnswer } from '../../contract/search/search-answer'
+import type { EditionHits } from '../../contract/search/search-answer'
 import { bookOf } from '../../scripture/canonical'
 import type { WordIndex } from '../index/word-index'
 import { type Matches, matchUnits } from '../query/match-units'
@@ -52,24 +52,56 @@ export function documentAt({ canonicals }: WordIndex, canonical: number): number
 /** Hits in books that pass. */
 export function hitsIn(hits: Hits, isIn: (book: number) => boolean): Hits {
   const { canonicals } = hits.query.edition.index.verses
-  const kept = [...hits.documents.keys()].filter((at) =>
-    isIn(bookOf(canonicals[hits.documents[at] ?? 0] ?? 0)),
-  )
-  if (kept.length === hits.documents.length) return hits
-  return {
-    ...hits,
-    documents: Int32Array.from(kept, (at) => hits.documents[at] ?? 0),
-    scores: Float64Array.from(kept, (at) => hits.scores[at] ?? 0),
+  const documents = new Int32Array(hits.documents.length)
+  const scores = new Float64Array(hits.documents.length)
+  let count = 0
+  for (let at = 0; at < hits.documents.length; at += 1) {
+    const document = hits.documents[at] ?? 0
+    if (!isIn(bookOf(canonicals[document] ?? 0))) continue
+    documents[count] = document
+    scores[count] = hits.scores[at] ?? 0
+    count += 1
   }
+  return { ...hits, documents: documents.subarray(0, count), scores: scores.subarray(0, count) }
 }
 
 /** How many hits each book has. */
-export function countByBook({ query, documents }: Hits): SearchAnswer['result'][string]['books'] {
+export function countByBook({ query, documents }: Hits): EditionHits['books'] {
   const { canonicals } = query.edition.index.verses
-  const counts: Record<string, number> = {}
-  for (const document of documents) {
-    const book = bookOf(canonicals[document] ?? 0)
-    counts[book] = (counts[book] ?? 0) + 1
+  const counts: EditionHits['books'] = {}
+  for (let at = 0; at < documents.length; ) {
+    const book = bookOf(canonicals[documents[at] ?? 0] ?? 0)
+    const end = endOfBook(hitsCanonical(canonicals, documents), documents.length, at, (book + 1) * 1_000_000)
+    counts[book] = end - at
+    at = end
   }
   return counts
+}
+
+function hitsCanonical(canonicals: Int32Array, documents: Int32Array): (at: number) => number {
+  return (at) => canonicals[documents[at] ?? 0] ?? 0
+}
+
+/** The first place from `from` whose canonical is not below `limit`. */
+function endOfBook(canonicalAt: (at: number) => number, length: number, from: number, limit: number): number {
+  let low = from
+  let high = length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (canonicalAt(middle) < limit) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Where a document stands among the hits; -1 where it was not found. */
+export function placeAmong({ documents }: Hits, document: number): number {
+  let low = 0
+  let high = documents.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((documents[middle] ?? 0) < document) low = middle + 1
+    else high = middle
+  }
+  return documents[low] === document ? low : -1
 }

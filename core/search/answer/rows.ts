@@ -3,7 +3,7 @@ import type { Numbering } from '../../contract/edition'
 import { convert } from '../../scripture/numbering/convert'
 import type { WordIndex } from '../index/word-index'
 import { highest } from '../query/highest'
-import type { Hits } from './find-hits'
+import { documentAt, type Hits } from './find-hits'
 import type { SearchedEdition } from './searched-edition'
 
 /** Between the verses of an edition and the rows of a search. */
@@ -23,28 +23,32 @@ export function rowMap({ index: { verses }, numbering }: SearchedEdition, to: Nu
   const key = JSON.stringify(to)
   const known = maps.get(key)
   if (known) return known
-  const isSame = JSON.stringify(numbering) === key
-  const rowOf = isSame
-    ? verses.canonicals
-    : verses.canonicals.map((verse) => convert(verse, numbering, to)[0]?.canonical ?? verse)
-  const made = { rowOf, documentsOn: lookUp(rowOf) }
+  const made = JSON.stringify(numbering) === key ? sameRows(verses) : convertedRows(verses, numbering, to)
   maps.set(key, made)
   return made
 }
 
-function lookUp(rowOf: Int32Array): (row: number) => readonly number[] {
-  let byRow: Map<number, number[]> | undefined
-  return (row) => {
-    if (!byRow) {
-      byRow = new Map()
-      for (const [document, one] of rowOf.entries()) {
-        const there = byRow.get(one)
-        if (there) there.push(document)
-        else byRow.set(one, [document])
-      }
-    }
-    return byRow.get(row) ?? []
+/** Every verse is its own row. */
+function sameRows(verses: WordIndex): RowMap {
+  const { canonicals } = verses
+  return {
+    rowOf: canonicals,
+    documentsOn(row) {
+      const document = documentAt(verses, row)
+      return canonicals[document] === row ? [document] : []
+    },
   }
+}
+
+function convertedRows(verses: WordIndex, from: Numbering, to: Numbering): RowMap {
+  const rowOf = verses.canonicals.map((verse) => convert(verse, from, to)[0]?.canonical ?? verse)
+  const byRow = new Map<number, number[]>()
+  for (const [document, row] of rowOf.entries()) {
+    const there = byRow.get(row)
+    if (there) there.push(document)
+    else byRow.set(row, [document])
+  }
+  return { rowOf, documentsOn: (row) => byRow.get(row) ?? [] }
 }
 
 /** Rows with hits, ascending, with the scores of all editions added up. */
@@ -54,11 +58,17 @@ export interface Rows {
 }
 
 export function rowsOf(hits: readonly Hits[], maps: readonly RowMap[]): Rows {
+  const [only] = hits
+  // The first edition stands on its own rows.
+  if (hits.length === 1 && only) {
+    const { canonicals } = only.query.edition.index.verses
+    return { rows: only.documents.map((document) => canonicals[document] ?? 0), scores: only.scores }
+  }
   const scores = new Map<number, number>()
   for (const [at, { documents, scores: own }] of hits.entries()) {
     const rowOf = maps[at]?.rowOf
-    for (const [place, document] of documents.entries()) {
-      const row = rowOf?.[document] ?? 0
+    for (let place = 0; place < documents.length; place += 1) {
+      const row = rowOf?.[documents[place] ?? 0] ?? 0
       scores.set(row, (scores.get(row) ?? 0) + (own[place] ?? 0))
     }
   }

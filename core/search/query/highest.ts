@@ -2,14 +2,13 @@
 
 /** Positions of the `count` highest scores, highest first; equal ones in order of position. */
 export function highest(scores: Float64Array, count: number): Int32Array {
-  const positions = Int32Array.from(scores, (_, at) => at)
-  const kept =
-    scores.length <= count * 2 ? positions : positions.filter(notBelow(scores, threshold(scores, count)))
-  return kept.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).subarray(0, count)
-}
-
-function notBelow(scores: Float64Array, least: number): (position: number) => boolean {
-  return (position) => (scores[position] ?? 0) >= least
+  const least = scores.length > count * 2 ? threshold(scores, count) : Number.NEGATIVE_INFINITY
+  const kept: number[] = []
+  for (let at = 0; at < scores.length; at += 1) {
+    if ((scores[at] ?? 0) >= least) kept.push(at)
+  }
+  kept.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+  return Int32Array.from(kept.slice(0, count))
 }
 
 /** The score of the one that is `count`th: a quick selection in a copy. */

@@ -4,6 +4,7 @@ import { bitCount } from './find-slips'
 import type { FoundTerms } from './find-terms'
 import { nearness } from './nearness'
 import { phrasePlaces } from './phrase-places'
+import { Scratch } from './scratch'
 import { inverseFrequency, saturation } from './weights'
 
 /** What a unit of the query stands for in one edition. */
@@ -27,105 +28,65 @@ const neighbourWeight = 0.25
 /** All words next to each other in their order: before everything else. */
 export const phraseScore = 1_000_000
 
+const scratch = new Scratch()
+
 /**
  * Documents with at least one of the units in which, together with their neighbours in the same paragraph, at least `percent` of
  * the units occur, rounded up (FEATURES SRCH-02).
  */
 export function matchUnits(index: WordIndex, units: readonly FoundUnit[], percent: number): Matches {
-  const scratch = scratchFor(index.count, units.length)
-  const found = units.map((unit, at) => addUnit(index, unit, at, scratch))
-  const need = Math.max(1, Math.ceil((units.length * percent) / 100))
-  const matches = collect(index, units, found, need, scratch)
+  scratch.prepare(index.count, units.length)
+  const worths = units.map((unit, at) => addUnit(index, unit, at))
+  const matches = collect(index, units, worths, Math.max(1, Math.ceil((units.length * percent) / 100)))
   scratch.clear()
   addNearness(index, units, matches)
   return matches
 }
 
-/** Work space of one query after the other; all zero between them. */
-class Scratch {
-  scores = new Float64Array(0)
-  frequencies = new Float32Array(0)
-  /** `width` words of 32 bits per document: which units it has. */
-  masks = new Uint32Array(0)
-  width = 1
-  touched: number[] = []
-
-  isTouched(document: number): boolean {
-    for (let part = 0; part < this.width; part += 1) {
-      if (this.masks[document * this.width + part] !== 0) return true
-    }
-    return false
-  }
-
-  clear(): void {
-    for (const document of this.touched) {
-      this.scores[document] = 0
-      this.masks.fill(0, document * this.width, (document + 1) * this.width)
-    }
-    this.touched = []
-  }
-}
-const kept = new Scratch()
-
-function scratchFor(documents: number, units: number): Scratch {
-  kept.width = Math.max(1, (units + 31) >> 5)
-  if (kept.scores.length < documents) {
-    kept.scores = new Float64Array(documents)
-    kept.frequencies = new Float32Array(documents)
-  }
-  if (kept.masks.length < documents * kept.width) kept.masks = new Uint32Array(documents * kept.width)
-  return kept
-}
-
 /** Adds what a unit gives to each document; returns how much it says. */
-function addUnit(index: WordIndex, unit: FoundUnit, at: number, scratch: Scratch): number {
-  const documents: number[] = []
-  const [only] = unit.words
-  if (unit.words.length === 1 && only) {
-    for (const term of only.terms) countPlaces(index, index.placesOf(term), 1, scratch, documents)
-    for (const term of only.forms) countPlaces(index, index.placesOf(term), formWeight, scratch, documents)
+function addUnit(index: WordIndex, { words }: FoundUnit, at: number): number {
+  const [only] = words
+  let count = 0
+  if (words.length === 1 && only) {
+    for (const term of only.terms) count = countPlaces(index, index.placesOf(term), 1, count)
+    for (const term of only.forms) count = countPlaces(index, index.placesOf(term), formWeight, count)
   } else {
-    const places = phrasePlaces(
-      index,
-      unit.words.map(({ terms }) => terms),
-    )
-    countPlaces(index, places, unit.words.length, scratch, documents)
+    const terms = words.map((word) => word.terms)
+    count = countPlaces(index, phrasePlaces(index, terms), words.length, 0)
   }
-  const worth = inverseFrequency(index.count, documents.length)
-  const average = index.wordCount / index.count
-  const { frequencies, scores, masks, width } = scratch
-  const bit = 1 << (at & 31)
-  for (const document of documents) {
-    const length = (index.starts[document + 1] ?? 0) - (index.starts[document] ?? 0)
-    if (!scratch.isTouched(document)) scratch.touched.push(document)
-    const slot = document * width + (at >> 5)
-    masks[slot] = (masks[slot] ?? 0) | bit
-    scores[document] =
-      (scores[document] ?? 0) + worth * saturation(frequencies[document] ?? 0, length / average)
+  scratch.touch(count, at)
+  const worth = inverseFrequency(index.count, count)
+  const perWord = index.count / index.wordCount
+  const { frequencies, scores, having } = scratch
+  const { starts } = index
+  for (let place = 0; place < count; place += 1) {
+    const document = having[place] ?? 0
+    const length = ((starts[document + 1] ?? 0) - (starts[document] ?? 0)) * perWord
+    scores[document] = (scores[document] ?? 0) + worth * saturation(frequencies[document] ?? 0, length)
     frequencies[document] = 0
   }
   return worth
 }
 
-/** Counts places per document; documents met for the first time are appended. */
-function countPlaces(
-  index: WordIndex,
-  places: Uint32Array,
-  weight: number,
-  { frequencies }: Scratch,
-  documents: number[],
-): void {
+/** Counts places per document; those met for the first time are appended to the `count` that have the unit. */
+function countPlaces(index: WordIndex, places: Uint32Array, weight: number, count: number): number {
   const { starts } = index
+  const { frequencies, having } = scratch
   // Going through all documents is quicker than looking each one up where there are many places.
   const isDense = places.length * 12 > index.count
   let document = 0
-  for (const place of places) {
+  let end = count
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0
     if (!isDense) document = index.documentOf(place)
     else while ((starts[document + 1] ?? Number.POSITIVE_INFINITY) <= place) document += 1
     const before = frequencies[document] ?? 0
-    if (before === 0) documents.push(document)
     frequencies[document] = before + weight
+    if (before !== 0) continue
+    having[end] = document
+    end += 1
   }
+  return end
 }
 
 function collect(
@@ -133,64 +94,49 @@ function collect(
   units: readonly FoundUnit[],
   worths: readonly number[],
   need: number,
-  scratch: Scratch,
 ): Matches {
-  const { touched, scores } = scratch
   const quoted = units.flatMap(({ isQuoted }, at) => (isQuoted ? [at] : []))
-  const documents: number[] = []
-  for (const document of touched) {
-    if (!quoted.every((at) => has(scratch, document, at))) continue
-    if (need > 1 && ownCount(scratch, document) < need && aroundCount(index, scratch, document) < need)
-      continue
-    documents.push(document)
-  }
-  const sorted = Int32Array.from(documents).sort()
-  const found = new Float64Array(sorted.length)
-  for (const [at, document] of sorted.entries()) {
-    const share = ownCount(scratch, document) / units.length
-    const around = units.length > 1 ? aroundWorth(index, scratch, document, worths) : 0
-    found[at] = (scores[document] ?? 0) * (0.5 + 0.5 * share) + neighbourWeight * around
-  }
-  return { documents: sorted, scores: found }
-}
-
-function has({ masks, width }: Scratch, document: number, unit: number): boolean {
-  return ((masks[document * width + (unit >> 5)] ?? 0) & (1 << (unit & 31))) !== 0
-}
-
-function ownCount({ masks, width }: Scratch, document: number): number {
+  const touched = scratch.touchedInOrder(index.count)
+  const documents = new Int32Array(touched.length)
+  const scores = new Float64Array(touched.length)
+  const isOne = units.length === 1
   let count = 0
-  for (let part = 0; part < width; part += 1) count += bitCount(masks[document * width + part] ?? 0)
-  return count
+  for (let at = 0; at < touched.length; at += 1) {
+    const document = touched[at] ?? 0
+    const own = isOne ? 1 : scratch.unitCount(document)
+    if (own < need && aroundCount(index, document) < need) continue
+    if (quoted.length > 0 && !quoted.every((unit) => scratch.hasUnit(document, unit))) continue
+    const around = own === units.length ? 0 : aroundWorth(index, document, worths)
+    const share = own / units.length
+    documents[count] = document
+    scores[count] = (scratch.scores[document] ?? 0) * (0.5 + 0.5 * share) + neighbourWeight * around
+    count += 1
+  }
+  return { documents: documents.subarray(0, count), scores: scores.subarray(0, count) }
 }
 
-/** Units of part `part` that a document or its neighbours in the paragraph have. */
-function aroundMask(index: WordIndex, { masks, width }: Scratch, document: number, part: number): number {
-  let mask = masks[document * width + part] ?? 0
-  if (document > 0 && !index.isBreak(document)) mask |= masks[(document - 1) * width + part] ?? 0
-  if (document + 1 < index.count && !index.isBreak(document + 1))
-    mask |= masks[(document + 1) * width + part] ?? 0
-  return mask
+/** Units of a list that a document or its neighbours in the paragraph have. */
+function aroundMask(index: WordIndex, document: number, mask: Uint32Array): number {
+  let bits = mask[document] ?? 0
+  if (!index.isBreak(document)) bits |= mask[document - 1] ?? 0
+  if (document + 1 < index.count && !index.isBreak(document + 1)) bits |= mask[document + 1] ?? 0
+  return bits
 }
 
-function aroundCount(index: WordIndex, scratch: Scratch, document: number): number {
+function aroundCount(index: WordIndex, document: number): number {
   let count = 0
-  for (let part = 0; part < scratch.width; part += 1)
-    count += bitCount(aroundMask(index, scratch, document, part))
+  for (let part = 0; part < scratch.parts; part += 1) {
+    count += bitCount(aroundMask(index, document, scratch.mask(part)))
+  }
   return count
 }
 
 /** What the units say that only the neighbours have. */
-function aroundWorth(
-  index: WordIndex,
-  scratch: Scratch,
-  document: number,
-  worths: readonly number[],
-): number {
+function aroundWorth(index: WordIndex, document: number, worths: readonly number[]): number {
   let sum = 0
-  for (let part = 0; part < scratch.width; part += 1) {
-    const own = scratch.masks[document * scratch.width + part] ?? 0
-    let only = aroundMask(index, scratch, document, part) & ~own
+  for (let part = 0; part < scratch.parts; part += 1) {
+    const mask = scratch.mask(part)
+    let only = aroundMask(index, document, mask) & ~(mask[document] ?? 0)
     while (only !== 0) {
       const bit = 31 - Math.clz32(only)
       sum += worths[part * 32 + bit] ?? 0
@@ -204,16 +150,13 @@ function aroundWorth(
 function addNearness(index: WordIndex, units: readonly FoundUnit[], { documents, scores }: Matches): void {
   const words = units.flatMap((unit) => unit.words)
   if (words.length < 2 || documents.length === 0) return
-  const phrases = phrasePlaces(
-    index,
-    words.map(({ terms }) => terms),
-  )
+  const terms = words.map((word) => word.terms)
   let at = 0
-  for (const place of phrases) {
+  for (const place of phrasePlaces(index, terms)) {
     const document = index.documentOf(place)
     while (at < documents.length && (documents[at] ?? 0) < document) at += 1
-    if (documents[at] === document && (scores[at] ?? 0) < phraseScore)
-      scores[at] = (scores[at] ?? 0) + phraseScore
+    const score = scores[at] ?? 0
+    if (documents[at] === document && score < phraseScore) scores[at] = score + phraseScore
   }
   nearness(index, words, documents, scores)
 }
