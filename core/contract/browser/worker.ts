@@ -3,6 +3,7 @@ import type { ErrorWire } from '../../errors'
 import type { ImportReport } from '../../scripture/editions/edition'
 import type { InputContext, RunOutcome, Suggestion } from '../address/suggestion'
 import type { PageData } from '../page-data'
+import type { SearchRequest } from '../search/search-request'
 
 /** A chapter wanted for reading, in the numbering of its edition. */
 export interface WantedChapter {
@@ -44,6 +45,14 @@ export interface WorkerApi {
   suggest(raw: string, context: InputContext): Promise<Suggestion[]>
   /** What running the field does; `chosen` is the entry that was chosen, absent for Enter alone. */
   runInput(raw: string, context: InputContext, chosen?: Suggestion): Promise<RunOutcome>
+
+  /**
+   * Makes a page of results readable in `results` under `resultKey(request)`: from this device where it holds all editions asked for
+   * or there is no network, else from the server. The page shows what is there meanwhile.
+   */
+  search(request: SearchRequest): Promise<WishOutcome>
+  /** Remembers that these words were searched for. */
+  rememberSearch(words: string, path: string, abbreviations: readonly string[]): Promise<void>
 
   /** Downloads a whole edition, or goes on with it; progress stands in `downloads`. Throws quota-exceeded, network ... */
   download(abbreviation: string): Promise<void>
