@@ -70,7 +70,7 @@ export function expandArea(area: readonly AreaPart[]): number[] {
 /** The shortest area of some books: a group all of whose books are there stands for them. In the order at, nt, ak. */
 export function collapseArea(books: Iterable<number>): AreaPart[] {
   const present = new Set(expandArea([...books]))
-  return groupNames.flatMap((group) => {
+  return groupNames.flatMap((group): AreaPart[] => {
     const own = booksIn(groupRanges[group])
     return own.every((book) => present.has(book)) ? [group] : own.filter((book) => present.has(book))
   })

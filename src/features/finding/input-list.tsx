@@ -37,9 +37,15 @@ export function InputList({ ref, id, raw, isRun, isOpen, context, pathTo, onMark
   const run = async (chosen?: Suggestion) => {
     const outcome = await workerClient().runInput(raw, context, chosen)
     if (outcome.kind === 'selection') onGo(await pathTo([outcome.translation]))
-    // Words of a search may hold signs that mean something in an address; a passage has none.
-    else if (outcome.kind === 'search') onGo(outcome.path.split('/').map(encodeURIComponent).join('/'))
+    else if (outcome.kind === 'search') await search(outcome.words, outcome.path, chosen !== undefined)
     else if (outcome.kind === 'text') onGo(outcome.path)
+  }
+  const search = async (words: string, path: string, isChosen: boolean) => {
+    // Words of a search may hold signs that mean something in an address; a passage has none.
+    const encoded = path.split('/').map(encodeURIComponent).join('/')
+    // What was chosen as words is searched for even where it reads like a passage: the search looks it up.
+    if (isChosen) await workerClient().rememberSearch(words, encoded, context.abbreviations)
+    onGo(encoded)
   }
   const input = isRun || raw.trim() === '' ? undefined : raw
   const doors = { run: (chosen: Suggestion) => void run(chosen), go: onGo }
