@@ -8,6 +8,7 @@ import {
   type Api,
   api,
   type CallAnswer,
+  type CallBody,
   type CallName,
   callAddress,
   errorAnswerSchema,
@@ -26,6 +27,9 @@ export interface CallOptions {
   timeoutMs?: number
 }
 
+/** `body` is sent as JSON. */
+type OptionsOf<N extends CallName> = CallOptions & { body?: CallBody<N> }
+
 let currentLocale = 'de'
 
 /** The interface language that goes with every request (header x-locale). */
@@ -38,7 +42,7 @@ export async function callApi<N extends CallName>(
   name: N,
   params: z.input<Api[N]['params']>,
   query: z.input<Api[N]['query']>,
-  options: CallOptions = {},
+  options: OptionsOf<N> = {},
 ): Promise<CallAnswer<N>> {
   const text = await callForText(name, params, query, { timeoutMs: limits.failedLoadMs, ...options })
   const parsed = api[name].answer.safeParse(parseJson(text))
@@ -51,7 +55,7 @@ export async function callForText<N extends CallName>(
   name: N,
   params: z.input<Api[N]['params']>,
   query: z.input<Api[N]['query']>,
-  { signal, cache, onBytes, timeoutMs }: CallOptions = {},
+  { signal, cache, onBytes, timeoutMs, body }: OptionsOf<N> = {},
 ): Promise<string> {
   const address = callAddress(name, params, query)
   const headers = {
@@ -64,6 +68,7 @@ export async function callForText<N extends CallName>(
     answer = await fetch(address, {
       method: api[name].method,
       headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: patience(signal, timeoutMs),
       cache: cache ?? 'default',
     })

@@ -17,12 +17,16 @@ import { importOwnFiles } from './library/import-own-files'
 import { Removal } from './library/removal'
 import { withSpace } from './library/with-space'
 import { alone, dropCachedTexts, freeSpace, keepAssets, sha256 } from './platform'
-import { rememberPassage } from './settings/settings'
+import { OpenIndexes } from './search/open-indexes'
+import { Searches } from './search/searches'
+import { rememberPassage, rememberSearch } from './settings/settings'
 import { asAppError } from './storage-error'
 
 const database = new Database()
 const downloads = new Downloads(database, { now: Date.now, sha256, dropCachedTexts, freeSpace, alone })
 const removal = new Removal(database, dropCachedTexts)
+const indexes = new OpenIndexes(database)
+const searches = new Searches(database, indexes, Date.now)
 /** Of the interface. */
 let interfaceLocale = ''
 const inputs = inputSource(database, () => interfaceLocale)
@@ -69,10 +73,18 @@ const worker: WorkerApi = {
     ),
   suggest: (raw, context) => suggestFor(inputs, raw, context),
   runInput: (raw, context, chosen) => runFor(inputs, raw, context, chosen),
+  search: (request) => searches.search(request),
+  rememberSearch: (words, path, abbreviations) =>
+    byTheWay(() =>
+      rememberSearch(database, { words, path, abbreviations: [...abbreviations], at: Date.now() }),
+    ),
   download: (abbreviation) => downloads.start(abbreviation),
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),
-  removeEdition: (abbreviation) => removal.remove(abbreviation),
+  async removeEdition(abbreviation) {
+    await removal.remove(abbreviation)
+    await indexes.remove(abbreviation)
+  },
   undoRemoval: (abbreviation) => removal.undo(abbreviation),
   importFiles: (files, choice, locale) => importOwnFiles(database, files, choice, locale),
   keepAssets,

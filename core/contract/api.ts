@@ -12,6 +12,8 @@ import { suggestionSchema } from './address/suggestion'
 import { editionSummarySchema, manifestSchema } from './edition'
 import { locales } from './locales'
 import { bookNamesSchema } from './names'
+import { searchAnswerSchema } from './search/search-answer'
+import { searchBodySchema } from './search/search-request'
 import { segmentSchema } from './segment'
 import { textAnswerSchema } from './text-answer'
 
@@ -27,6 +29,8 @@ export interface Call {
   summary: string
   params: z.ZodMiniObject
   query: z.ZodMiniObject
+  /** Of the request, as JSON; absent where it has none. */
+  body?: z.ZodMiniObject
   /** Body of a 200. */
   answer: z.ZodMiniType
   access: Access
@@ -197,6 +201,31 @@ export const api = {
     caching: 'forever',
     isPublic: true,
   },
+  searchHybrid: {
+    method: 'POST',
+    path: '/api/search/hybrid',
+    summary:
+      'Verses with the words, other forms of them, or their meaning; a quoted phrase is searched as it stands.',
+    params: nothing,
+    query: nothing,
+    body: searchBodySchema,
+    answer: searchAnswerSchema,
+    access: 'visitor',
+    caching: 'never',
+    isPublic: false,
+  },
+  searchClassic: {
+    method: 'POST',
+    path: '/api/search/classic',
+    summary: 'Verses with the words as they are written.',
+    params: nothing,
+    query: nothing,
+    body: searchBodySchema,
+    answer: searchAnswerSchema,
+    access: 'visitor',
+    caching: 'never',
+    isPublic: false,
+  },
   openapi: {
     method: 'GET',
     path: '/api/openapi.json',
@@ -214,6 +243,10 @@ export type Api = typeof api
 export type CallName = keyof Api
 export type CallParams<N extends CallName> = z.infer<Api[N]['params']>
 export type CallQuery<N extends CallName> = z.infer<Api[N]['query']>
+/** Undefined for a call without one. */
+export type CallBody<N extends CallName> = Api[N] extends { body: infer Body extends z.ZodMiniObject }
+  ? z.infer<Body>
+  : undefined
 export type CallAnswer<N extends CallName> = z.infer<Api[N]['answer']>
 
 /** Body of every failed call. `target` belongs to the code REDIRECT: a path of this origin. */

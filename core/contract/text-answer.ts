@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import { canonicalOf, placeOf } from '../scripture/canonical'
 import { type Block, blockSchema, type Chapter, type Verse, verseSchema } from './chapter'
+import type { BookNames } from './names'
 
 export const textVerseSchema = z.extend(verseSchema, {
   /** In the edition's own numbering. */
@@ -123,4 +124,20 @@ function headingsOf(blocks: readonly Block[], verse: Verse): Pick<TextVerse, 'he
 /** The specification's headings carry no notes: the `*` of a note is taken out. */
 function linesOf(blocks: readonly Block[]): string {
   return blocks.map(({ content = '' }) => content.replaceAll('*', '')).join('\n')
+}
+
+/** The names of some books, keyed by number; numbers without a name are left out. */
+export function namesFor(
+  numbers: readonly (number | undefined)[],
+  names: BookNames,
+): Record<string, TextBookName> {
+  const found: Record<string, TextBookName> = {}
+  for (const number of new Set(numbers)) {
+    const entry = number === undefined ? undefined : names[number]
+    if (entry) {
+      const { abbr, name, chapter } = entry
+      found[entry.number] = { number: entry.number, abbr, name, chapter }
+    }
+  }
+  return found
 }

@@ -1,11 +1,17 @@
 /** A chapter in several translations: the passage stands in the first one's numbering, the others' verses stand on it. */
 import type { Chapter } from '#core/contract/chapter'
-import { type ChapterPiece, type EditionText, type TextAnswer, textChapter } from '#core/contract/text-answer'
+import {
+  type ChapterPiece,
+  type EditionText,
+  namesFor,
+  type TextAnswer,
+  textChapter,
+} from '#core/contract/text-answer'
 import { bookOf, canonicalOf, placeOf } from '#core/scripture/canonical'
 import { alignRows } from '#core/scripture/numbering/align-rows'
 import { chaptersStandingOn } from '#core/scripture/numbering/chapters-standing-on'
 import { type Prepared, prepareJson } from '../http/prepared'
-import { booksReferredTo, namesFor } from '../library/answer-names'
+import { booksReferredTo } from '../library/answer-names'
 import { languageOf } from '../library/edition-language'
 import { readChapter } from '../library/page-source'
 import type { StoredEdition } from '../library/stored-edition'

@@ -1,15 +1,18 @@
 /** The implementation of the table of calls. */
 import type { Handlers } from '../http/call-routes'
+import { Indexes } from '../search/indexes'
 import type { Services } from '../services'
 import { booknames, booknamesOfLocales } from './booknames'
 import { languageCatalogue, languageGroups, languages } from './languages'
 import { library, manifest, segment } from './library'
 import { openapi } from './openapi'
 import { routeMeta } from './route-meta'
+import { search } from './search'
 import { suggestions } from './suggestions'
 import { text } from './text'
 
 export function makeHandlers(services: Services): Handlers {
+  const indexes = new Indexes()
   return {
     text: text(services),
     booknames: booknames(services),
@@ -22,6 +25,8 @@ export function makeHandlers(services: Services): Handlers {
     library: library(services.library),
     manifest: manifest(services.library),
     segment: segment(services.library),
+    searchHybrid: search(services, indexes, 'hybrid'),
+    searchClassic: search(services, indexes, 'classic'),
     openapi: openapi(services.config.productName),
   }
 }

@@ -4,11 +4,11 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
-  type Api,
   api,
   type Caching,
   type Call,
   type CallAnswer,
+  type CallBody,
   type CallName,
   type CallParams,
   type CallQuery,
@@ -23,6 +23,7 @@ import { publicHeaders } from './security-headers'
 export interface CallInput<N extends CallName> {
   params: CallParams<N>
   query: CallQuery<N>
+  body: CallBody<N>
   /** Language of the interface (header x-locale). */
   locale: Locale
 }
@@ -84,20 +85,21 @@ async function answer<N extends CallName>(
 }
 
 function readInput<N extends CallName>(name: N, request: FastifyRequest): CallInput<N> {
-  const call: Api[N] = api[name]
+  const call: Call = api[name]
   const rest = /\{(\w+)\*\}$/.exec(call.path)?.[1]
   const { '*': wildcard, ...params } = record(request.params)
   if (rest && wildcard !== undefined) params[rest] = wildcard
   const parsedParams = call.params.safeParse(params)
   const parsedQuery = call.query.safeParse(listsOf(record(request.query)))
-  if (!parsedParams.success || !parsedQuery.success) {
-    throw new InputError([...(parsedParams.error?.issues ?? []), ...(parsedQuery.error?.issues ?? [])])
-  }
+  const parsedBody = call.body?.safeParse(request.body)
+  const failed = [parsedParams, parsedQuery, parsedBody].flatMap((parsed) => parsed?.error?.issues ?? [])
+  if (failed.length > 0) throw new InputError(failed)
   const locale = request.headers['x-locale']
   return {
     // The schemas of the call `name` gave these: the compiler cannot follow that through the index.
     params: parsedParams.data as CallParams<N>,
     query: parsedQuery.data as CallQuery<N>,
+    body: parsedBody?.data as CallBody<N>,
     locale: typeof locale === 'string' && isLocale(locale) ? locale : defaultLocale,
   }
 }

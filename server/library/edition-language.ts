@@ -2,9 +2,10 @@
 import type { Separators } from '#core/contract/edition'
 import { fallbackLocale, isLocale } from '#core/contract/locales'
 import type { BookNames } from '#core/contract/names'
+import { editionNames } from '#core/scripture/names/edition-names'
 import { loadNames } from '#core/scripture/names/load-names'
 
-/** Separators and names: the product's for a language it speaks, else those of the files with the fallback's separators. */
+/** Separators and names: the product's for a language it speaks, else the names of the files with the fallback's separators. */
 export async function languageOf({
   locale,
   books,
@@ -13,10 +14,6 @@ export async function languageOf({
   books: readonly { number: number; name: string }[]
 }): Promise<{ separators: Separators; names: BookNames }> {
   const language = locale.split('-')[0] ?? ''
-  if (isLocale(language)) return await loadNames(language)
-  const names: BookNames = {}
-  for (const { number, name } of books) {
-    names[number] = { number, abbr: name, name, chapter: name, pattern: '', names: [] }
-  }
-  return { separators: (await loadNames(fallbackLocale)).separators, names }
+  const { separators } = await loadNames(isLocale(language) ? language : fallbackLocale)
+  return { separators, names: await editionNames({ locale, bookList: books }) }
 }

@@ -23,10 +23,15 @@ export interface StoredEdition {
   pack(): ChapterPack
   /** Bytes of a segment, or undefined where this revision has no such segment. */
   segment(hash: string, encoding: Encoding): Promise<Buffer | undefined>
+  /** The word index as it was stored; undefined where the edition was added before there was one. */
+  searchIndex(): Promise<Uint8Array | undefined>
   /** The text of all its books, from the segments. */
   books(): Promise<BookText[]>
   close(): Promise<void>
 }
+
+/** Beside the segments. */
+export const searchIndexFile = 'search.idx'
 
 const endings: Readonly<Record<Encoding, string>> = { br: 'br', gzip: 'gz', identity: 'json' }
 
@@ -49,6 +54,7 @@ export function openEdition(directory: string, key: string): StoredEdition {
     },
     segment: async (hash, encoding) =>
       hashes.has(hash) ? await readFile(join(directory, `${hash}.${endings[encoding]}`)) : undefined,
+    searchIndex: async () => await readFile(join(directory, searchIndexFile)).catch(() => undefined),
     async books() {
       const segments = manifest.segments.map(async ({ hash }) => {
         const content = await readFile(join(directory, `${hash}.json`), 'utf8')

@@ -1,13 +1,14 @@
-/** An imported edition as the library keeps it: manifest, segments, one ready answer per chapter. Pure; no disk. */
+/** An imported edition as the library keeps it: manifest, segments, one ready answer per chapter, word index. Pure; no disk. */
 import type { BookText, Chapter } from '#core/contract/chapter'
 import type { Manifest, ManifestBook, Separators } from '#core/contract/edition'
 import { directionOf } from '#core/contract/locales'
 import type { BookNames } from '#core/contract/names'
 import { packSegment, segmentSchema } from '#core/contract/segment'
-import { type TextAnswer, textChapter, wholeChapter } from '#core/contract/text-answer'
+import { namesFor, type TextAnswer, textChapter, wholeChapter } from '#core/contract/text-answer'
 import { contractVersion } from '#core/contract/version'
 import type { Edition, ImportedBook } from '#core/scripture/editions/edition'
-import { booksReferredTo, namesFor } from '../answer-names'
+import { EditionIndexBuilder } from '#core/search/index/edition-index'
+import { booksReferredTo } from '../answer-names'
 import { canonicalJson, sha256, shortHash } from '../canonical-json'
 import type { PreparedChapter } from '../chapter-pack'
 import { cutSegments } from './cut-segments'
@@ -26,6 +27,7 @@ export interface PreparedEdition {
   manifest: Manifest
   segments: { hash: string; body: Buffer }[]
   chapters: PreparedChapter[]
+  searchIndex: Uint8Array
 }
 
 interface HashedBook {
@@ -63,7 +65,18 @@ export function prepareEdition(edition: Edition, setting: EditionSetting): Prepa
       books: numbers,
     })),
   }
-  return { manifest, segments, chapters: answersOf(books, manifest, setting) }
+  return {
+    manifest,
+    segments,
+    chapters: answersOf(books, manifest, setting),
+    searchIndex: indexOf(edition),
+  }
+}
+
+function indexOf({ locale, books }: Edition): Uint8Array {
+  const builder = new EditionIndexBuilder(locale)
+  for (const chapter of books.flatMap(({ chapters }) => chapters)) builder.add(chapter)
+  return builder.finish()
 }
 
 /** Throws where a device would not get back exactly what was imported. */

@@ -2,6 +2,7 @@
 import type { Manifest } from '#core/contract/edition'
 import { buildPack } from '../chapter-pack'
 import { toBrotli, toGzip } from '../encodings'
+import { searchIndexFile } from '../stored-edition'
 import { writeDirectory } from './durable-files'
 import { inParallel } from './in-parallel'
 import type { PreparedEdition } from './prepare-edition'
@@ -19,7 +20,7 @@ const segmentShare = 0.7
 /** Writes all files of an edition below `directory`, durably; the manifest returned has its compressed sizes. */
 export async function writeEdition(
   directory: string,
-  { manifest, segments, chapters }: PreparedEdition,
+  { manifest, segments, chapters, searchIndex }: PreparedEdition,
   { quality, onProgress }: WriteOptions,
 ): Promise<Manifest> {
   let written = 0
@@ -45,6 +46,7 @@ export async function writeEdition(
       { name: `${hash}.gz`, content: compressed[index]?.gzip ?? body },
     ]),
     ...pack.files,
+    { name: searchIndexFile, content: searchIndex },
     { name: 'chapters.json', content: JSON.stringify(pack.index) },
     { name: 'manifest.json', content: JSON.stringify(complete) },
   ])

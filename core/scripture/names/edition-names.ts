@@ -1,0 +1,22 @@
+/** What the books of an edition are called. */
+import type { Manifest } from '../../contract/edition'
+import { isLocale } from '../../contract/locales'
+import type { BookNames } from '../../contract/names'
+import { loadNames } from './load-names'
+
+/** The product's names for a language it speaks, else those of the edition. */
+export async function editionNames({
+  locale,
+  bookList,
+}: {
+  locale: Manifest['locale']
+  bookList: readonly Pick<Manifest['bookList'][number], 'number' | 'name'>[]
+}): Promise<BookNames> {
+  const language = locale.split('-')[0] ?? ''
+  if (isLocale(language)) return (await loadNames(language)).names
+  const names: BookNames = {}
+  for (const { number, name } of bookList) {
+    names[number] = { number, abbr: name, name, chapter: name, pattern: '', names: [] }
+  }
+  return names
+}

@@ -1,0 +1,94 @@
+/** What one edition adds to a page of results: its verses on the rows of the page, marked. */
+import type { Block, Chapter, Verse } from '../../contract/chapter'
+import type { EditionHits, FoundVerse } from '../../contract/search/search-answer'
+import { namesFor } from '../../contract/text-answer'
+import { bookOf, chapterOf } from '../../scripture/canonical'
+import { marksOf } from '../query/marks'
+import { type Hits, placeAmong } from './find-hits'
+import type { RowMap } from './rows'
+import type { SearchSource } from './searched-edition'
+
+/** `rows` in the order of the page; `books` counts over all pages. */
+export async function editionHits(
+  hits: Hits,
+  map: RowMap,
+  rows: Int32Array,
+  books: EditionHits['books'],
+  source: Pick<SearchSource, 'chapters'>,
+): Promise<EditionHits> {
+  const { edition } = hits.query
+  const { canonicals } = edition.index.verses
+  const places = [...rows].flatMap((row) =>
+    map.documentsOn(row).map((document) => ({ row, document, canonical: canonicals[document] ?? 0 })),
+  )
+  const chapters = await readChapters(edition.abbreviation, places, source)
+  const answer: EditionHits = {
+    count: hits.documents.length,
+    verses: [],
+    marks: {},
+    headings: headingsOf(hits, new Set(places.map(({ canonical }) => canonical)), chapters),
+    booknames: namesFor(
+      places.map(({ canonical }) => bookOf(canonical)),
+      edition.names,
+    ),
+    books,
+  }
+  for (const { row, document, canonical } of places) {
+    const chapter = chapters.get(chapterOf(canonical))
+    const verse = chapter?.verses.find((one) => chapter.canonical + one.verse === canonical)
+    if (!verse) continue
+    answer.verses.push(foundVerse(verse, canonical, row))
+    if (placeAmong(hits, document) >= 0)
+      answer.marks[canonical] = marksOf(verse.content, hits.query.marked, edition.language)
+  }
+  return answer
+}
+
+async function readChapters(
+  abbreviation: string,
+  places: readonly { canonical: number }[],
+  source: Pick<SearchSource, 'chapters'>,
+): Promise<Map<number, Chapter>> {
+  const wanted = [...new Set(places.map(({ canonical }) => chapterOf(canonical)))]
+  const chapters = await source.chapters(abbreviation, wanted)
+  return new Map(chapters.map((chapter) => [chapter.canonical, chapter]))
+}
+
+/** Notes and references stay behind; the order of the keys is part of the contract. */
+function foundVerse({ verse, verse_end, content, marks }: Verse, canonical: number, row: number): FoundVerse {
+  return {
+    verse,
+    ...(verse_end === undefined ? {} : { verse_end }),
+    content,
+    ...(marks ? { marks: marks.map(({ type, from, to }) => ({ type, from, to })) } : {}),
+    canonical,
+    row,
+  }
+}
+
+function headingsOf(
+  { query, headings }: Hits,
+  shown: ReadonlySet<number>,
+  chapters: ReadonlyMap<number, Chapter>,
+): EditionHits['headings'] {
+  const { index, language } = query.edition
+  const found: EditionHits['headings'] = {}
+  for (const document of headings) {
+    const canonical = index.headings.canonicals[document] ?? 0
+    const chapter = chapters.get(chapterOf(canonical))
+    if (!shown.has(canonical) || !chapter) continue
+    const content = headingAt(chapter, canonical)
+    found[canonical] = { content, marks: marksOf(content, query.marked, language) }
+  }
+  return found
+}
+
+/** All headings before a verse, one per line. */
+function headingAt({ canonical, blocks }: Chapter, verse: number): string {
+  const isHere = ({ type, verse: number, content }: Block) =>
+    type === 'heading' && content !== undefined && canonical + number === verse
+  return blocks
+    .filter(isHere)
+    .map(({ content = '' }) => content)
+    .join('\n')
+}

@@ -1,0 +1,48 @@
+/** What a search finds, without any text: the rows of all editions and how well each fits. */
+import { coherenceLevels, type SearchRequest, type SearchType } from '../../contract/search/search-request'
+import { areaTest } from '../area'
+import { readQuery } from '../query/read-query'
+import { findHits, type Hits, hitsIn } from './find-hits'
+import { type RowMap, type Rows, rowMap, rowsOf } from './rows'
+import type { SearchedEdition } from './searched-edition'
+import { type Understood, understand } from './understand'
+
+export interface FoundRows {
+  /** What was done: something in quotes makes it classic. */
+  type: SearchType
+  /** Different words or phrases looked for. */
+  unitCount: number
+  understood: Understood
+  /** Per edition, in order: hits in all books, and those in the area. */
+  everywhere: readonly Hits[]
+  hits: readonly Hits[]
+  maps: readonly RowMap[]
+  rows: Rows
+}
+
+/** `breathe` is awaited after every edition. The first edition gives the numbering of the rows. */
+export async function findRows(
+  request: SearchRequest,
+  editions: readonly SearchedEdition[],
+  breathe: () => Promise<void>,
+): Promise<FoundRows> {
+  const query = readQuery(request.search, request.exactPhrase)
+  const type: SearchType = query.isPhrase ? 'classic' : request.type
+  const understood = understand(query, editions, request, type === 'hybrid')
+  const everywhere: Hits[] = []
+  for (const one of understood.queries) {
+    everywhere.push(findHits(one, percentOf(request)))
+    await breathe()
+  }
+  const isIn = areaTest(request.area)
+  const hits = request.area.length > 0 ? everywhere.map((one) => hitsIn(one, isIn)) : everywhere
+  const [first] = editions
+  const maps = first ? editions.map((edition) => rowMap(edition, first.numbering)) : []
+  const unitCount = query.units.length
+  return { type, unitCount, understood, everywhere, hits, maps, rows: rowsOf(hits, maps) }
+}
+
+/** Least share of the words, in percent. */
+export function percentOf({ coherence }: Pick<SearchRequest, 'coherence'>): number {
+  return coherenceLevels[coherence] ?? 100
+}

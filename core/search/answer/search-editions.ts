@@ -1,0 +1,66 @@
+/**
+ * A search through some editions: one page of what is found (spec 1 §4 "Search", FEATURES SRCH-01 to SRCH-05). The worker runs it
+ * over the editions of a device, the server over its library: equal editions give equal answers.
+ */
+import type { SearchAnswer } from '../../contract/search/search-answer'
+import type { SearchRequest } from '../../contract/search/search-request'
+import { limits } from '../../limits'
+import { areaTest } from '../area'
+import { editionHits } from './edition-hits'
+import { countByBook, findHits, type Hits, hitsIn } from './find-hits'
+import { type FoundRows, findRows, percentOf } from './find-rows'
+import { inOrder, type RowMap, rowsOf } from './rows'
+import type { SearchedEdition, SearchSource } from './searched-edition'
+
+/** `editions` in the order of the request; the numbering of the first one is that of the rows. At least one. */
+export async function searchEditions(
+  request: SearchRequest,
+  editions: readonly SearchedEdition[],
+  source: SearchSource,
+): Promise<SearchAnswer> {
+  const found = await findRows(request, editions, source.breathe)
+  const { page } = request
+  const count = found.rows.rows.length
+  const upTo = inOrder(found.rows, request.sort, page * limits.searchPageSize)
+  const shown = upTo.subarray((page - 1) * limits.searchPageSize)
+  const result: SearchAnswer['result'] = {}
+  const offsets: SearchAnswer['offsets'] = {}
+  for (const [at, one] of found.hits.entries()) {
+    const map = found.maps[at]
+    if (!map) continue
+    const { abbreviation } = one.query.edition
+    const books = countByBook(found.everywhere[at] ?? one)
+    result[abbreviation] = await editionHits(one, map, shown, books, source)
+    offsets[abbreviation] = versesOn(upTo, map)
+    await source.breathe()
+  }
+  return {
+    type: found.type,
+    result,
+    count,
+    page,
+    max_pages: Math.ceil(count / limits.searchPageSize),
+    last_canonical: upTo.at(-1) ?? 0,
+    offsets,
+    corrections: found.understood.corrections,
+    ...(count === 0 ? otherwise(found, request) : {}),
+    meaning: '',
+  }
+}
+
+function versesOn(rows: Int32Array, { documentsOn }: RowMap): number {
+  return rows.reduce((sum, row) => sum + documentsOn(row).length, 0)
+}
+
+/** What would be found in all books, and with any one of the words. */
+function otherwise(
+  { understood: { queries }, everywhere, maps, unitCount }: FoundRows,
+  request: SearchRequest,
+): Pick<SearchAnswer, 'wider' | 'looser'> {
+  const countOf = (hits: readonly Hits[]): number => rowsOf(hits, maps).rows.length
+  const isIn = areaTest(request.area)
+  const isStrict = unitCount > 1 && percentOf(request) > 1
+  const wider = request.area.length > 0 ? countOf(everywhere) : 0
+  const looser = isStrict ? countOf(queries.map((one) => hitsIn(findHits(one, 1), isIn))) : 0
+  return { ...(wider > 0 ? { wider } : {}), ...(looser > 0 ? { looser } : {}) }
+}

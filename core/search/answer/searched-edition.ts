@@ -1,0 +1,26 @@
+/** What a search is made over. */
+import type { Chapter } from '../../contract/chapter'
+import type { Numbering } from '../../contract/edition'
+import type { BookNames } from '../../contract/names'
+import type { EditionIndex } from '../index/edition-index'
+import type { Stem } from '../text/stem'
+
+export interface SearchedEdition {
+  abbreviation: string
+  /** First part of its BCP 47 tag. */
+  language: string
+  numbering: Numbering
+  /** Of its books, in its language. */
+  names: BookNames
+  index: EditionIndex
+  /** Of its language; hybrid search needs it. */
+  stem: Stem
+}
+
+/** Where the text comes from, and what surrounds a search. */
+export interface SearchSource {
+  /** Chapters of an edition in any order; those that are not there any more are left out. */
+  chapters(abbreviation: string, canonicals: readonly number[]): Promise<readonly Chapter[]>
+  /** Called between the editions: lets others have their turn. */
+  breathe(): Promise<void>
+}

@@ -1,0 +1,68 @@
+/** The index of an edition: one word index of its verses and one of its headings. */
+import type { Block, Chapter } from '../../contract/chapter'
+import { ByteReader, ByteWriter } from './bytes'
+import { WordIndex } from './word-index'
+import { WordIndexBuilder } from './word-index-builder'
+
+/** Changes whenever an index made before cannot be read any more or would answer otherwise. */
+export const indexFormat = 1
+
+/** What is searched: `headings` has one document per heading, at the verse it stands before. */
+export interface EditionIndex {
+  verses: WordIndex
+  headings: WordIndex
+}
+
+export class EditionIndexBuilder {
+  private readonly verses: WordIndexBuilder
+  private readonly headings: WordIndexBuilder
+
+  /** `locale`: BCP 47. */
+  constructor(locale: string) {
+    const language = languageOf(locale)
+    this.verses = new WordIndexBuilder(language)
+    this.headings = new WordIndexBuilder(language)
+  }
+
+  /** Chapters come in canonical order. */
+  add({ canonical, verses, blocks }: Chapter): void {
+    const breaks = new Set(blocks.filter(beginsParagraph).map(({ verse }) => verse))
+    // A few editions print a verse before the one it follows by number.
+    for (const [at, { verse, content }] of verses.toSorted(byVerse).entries()) {
+      this.verses.add(canonical + verse, content, at === 0 || breaks.has(verse))
+    }
+    for (const { type, verse, content } of blocks.toSorted(byVerse)) {
+      if (type === 'heading' && content) this.headings.add(canonical + verse, content, true)
+    }
+  }
+
+  /** The index as bytes for `openEditionIndex`; the same for the same text. */
+  finish(): Uint8Array<ArrayBuffer> {
+    const writer = new ByteWriter()
+    writer.number(indexFormat)
+    writer.part(this.verses.finish())
+    writer.part(this.headings.finish())
+    return writer.finish()
+  }
+}
+
+/** Opens an index; undefined where it was made in another way. */
+export function openEditionIndex(bytes: Uint8Array): EditionIndex | undefined {
+  const reader = new ByteReader(bytes)
+  if (reader.number() !== indexFormat) return undefined
+  return { verses: new WordIndex(reader.part()), headings: new WordIndex(reader.part()) }
+}
+
+/** The first part of a BCP 47 tag. */
+export function languageOf(locale: string): string {
+  return locale.split('-')[0] ?? locale
+}
+
+function byVerse(a: { verse: number }, b: { verse: number }): number {
+  return a.verse - b.verse
+}
+
+/** Lines of poetry do not part what belongs together, stanzas and headings do. */
+function beginsParagraph({ type, offset }: Block): boolean {
+  return offset === 0 && type !== 'line' && type !== 'item' && type !== 'parallel'
+}

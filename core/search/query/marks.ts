@@ -1,0 +1,87 @@
+/** Where in a text the words looked for stand: what the page marks. */
+import { foldCharacter, foldedCharacters, foldWord } from '../text/fold'
+import { forEachWord } from '../text/words'
+
+/** One unit of the query as it is marked. */
+export interface MarkedUnit {
+  /** Per word: the folded words that stand for it. */
+  words: readonly ReadonlySet<string>[]
+  /** Of a single word: only these parts of it are marked. */
+  parts?: readonly string[]
+}
+
+/** Start and length in UTF-16 units. */
+export type TextMark = [start: number, length: number]
+
+interface Token {
+  start: number
+  end: number
+  folded: string
+}
+
+/** The marks of a text, ascending, those that touch or overlap as one. `language` is that of the edition. */
+export function marksOf(content: string, units: readonly MarkedUnit[], language: string): TextMark[] {
+  const tokens: Token[] = []
+  forEachWord(content, (start, end) => {
+    const folded = foldWord(content.slice(start, end), language)
+    if (folded !== '') tokens.push({ start, end, folded })
+  })
+  const found = units.flatMap((unit) =>
+    tokens.flatMap((_, at) => marksAt(content, tokens, at, unit, language)),
+  )
+  return united(found)
+}
+
+function marksAt(
+  content: string,
+  tokens: readonly Token[],
+  at: number,
+  { words, parts }: MarkedUnit,
+  language: string,
+): TextMark[] {
+  const first = tokens[at]
+  const last = tokens[at + words.length - 1]
+  if (!first || !last || !words.every((word, step) => word.has(tokens[at + step]?.folded ?? ''))) return []
+  if (parts) return partMarks(content, first, parts, language)
+  return [[first.start, last.end - first.start]]
+}
+
+/** The stretches of a word that fold to one of the parts; all of it where that cannot be told. */
+function partMarks(content: string, token: Token, parts: readonly string[], language: string): TextMark[] {
+  const { folded, ends } = foldWithEnds(content.slice(token.start, token.end), language)
+  const found: TextMark[] = []
+  for (const part of parts) {
+    for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + part.length)) {
+      const start = at === 0 ? 0 : (ends[at - 1] ?? 0)
+      found.push([token.start + start, (ends[at + part.length - 1] ?? 0) - start])
+    }
+  }
+  return found.length > 0 ? found : [[token.start, token.end - token.start]]
+}
+
+/** Folded letter by letter; for each folded unit, where in the word it and what hangs on it ends. */
+function foldWithEnds(word: string, language: string): { folded: string; ends: number[] } {
+  const own = foldedCharacters(language)
+  const ends: number[] = []
+  let folded = ''
+  let at = 0
+  for (const character of word) {
+    at += character.length
+    const part = foldCharacter(character, own)
+    folded += part
+    if (part === '' && ends.length > 0) ends[ends.length - 1] = at
+    for (let left = part.length; left > 0; left -= 1) ends.push(at)
+  }
+  return { folded, ends }
+}
+
+function united(marks: TextMark[]): TextMark[] {
+  const sorted = marks.sort((a, b) => a[0] - b[0] || b[1] - a[1])
+  const joined: TextMark[] = []
+  for (const [start, length] of sorted) {
+    const last = joined.at(-1)
+    if (last && start <= last[0] + last[1]) last[1] = Math.max(last[1], start + length - last[0])
+    else joined.push([start, length])
+  }
+  return joined
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Block, Chapter } from '../../contract/chapter'
+import { coherenceLevels } from '../../contract/search/search-request'
+import { EditionIndexBuilder, openEditionIndex } from '../index/edition-index'
+import { searchExhaustively } from '../testing/exhaustive-search'
+import { findTerms } from './find-terms'
+import { matchUnits } from './match-units'
+
+const vocabulary = [
+  'Gott',
+  'gut',
+  'Güte',
+  'guete',
+  'Wort',
+  'Worte',
+  'und',
+  'der',
+  'Straße',
+  'strasse',
+  'thun',
+  'tun',
+  'töricht',
+  'Bericht',
+  'Éli',
+  'im',
+]
+
+const verseTexts = fc.array(
+  fc.array(fc.constantFrom(...vocabulary), { maxLength: 9 }).map((words) => words.join(', ')),
+  { minLength: 1, maxLength: 12 },
+)
+const chapter = fc
+  .record({ texts: verseTexts, breaks: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 3 }) })
+  .map(
+    ({ texts, breaks }): Omit<Chapter, 'canonical'> => ({
+      verses: texts.map((content, at) => ({ verse: at + 1, content })),
+      blocks: breaks
+        .toSorted((a, b) => a - b)
+        .map((verse, at): Block => ({ type: at % 2 === 0 ? 'paragraph' : 'line', verse, offset: 0 })),
+    }),
+  )
+const edition = fc
+  .array(chapter, { minLength: 1, maxLength: 4 })
+  .map((chapters) => chapters.map((one, at): Chapter => ({ canonical: 1_000_000 + (at + 1) * 1000, ...one })))
+const query = fc.record({
+  units: fc.uniqueArray(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...vocabulary).map((word) => [word]) },
+      fc.array(fc.constantFrom(...vocabulary), { minLength: 2, maxLength: 3 }),
+    ),
+    { minLength: 1, maxLength: 5, selector: (unit) => unit.join(' ').toLowerCase() },
+  ),
+  percent: fc.constantFrom(...coherenceLevels),
+  fullwords: fc.boolean(),
+  umlaute: fc.boolean(),
+  isQuoted: fc.boolean(),
+})
+
+function open(chapters: readonly Chapter[]) {
+  const builder = new EditionIndexBuilder('de')
+  for (const one of chapters) builder.add(one)
+  const index = openEditionIndex(builder.finish())
+  if (!index) throw new Error('made in another way')
+  return index
+}
+
+describe('matching', () => {
+  it('finds exactly what reading every verse finds', () => {
+    fc.assert(
+      fc.property(edition, fc.array(query, { minLength: 1, maxLength: 4 }), (chapters, queries) => {
+        const { verses } = open(chapters)
+        for (const { units, percent, fullwords, umlaute, isQuoted } of queries) {
+          const options = { language: 'de', fullwords, umlaute }
+          const found = units.map((words) => ({
+            isQuoted,
+            words: words.map((word) => findTerms(verses, word, options)),
+          }))
+          const { documents, scores } = matchUnits(verses, found, percent)
+          expect([...documents].map((document) => verses.canonicals[document])).toEqual(
+            searchExhaustively(chapters, 'de', { units, percent, fullwords, umlaute, isQuoted }),
+          )
+          expect(scores.every((score) => score > 0)).toBe(true)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('counts more than 32 different words', () => {
+    const words = Array.from({ length: 70 }, (_, at) => `wort${at}x`)
+    const verses = [
+      { verse: 1, content: words.join(' ') },
+      { verse: 2, content: words.slice(0, 69).join(' ') },
+      { verse: 3, content: 'nichts' },
+    ]
+    const { verses: index } = open([
+      { canonical: 1_001_000, verses, blocks: [{ type: 'paragraph', verse: 2, offset: 0 }] },
+    ])
+    const units = words.map((word) => ({
+      isQuoted: false,
+      words: [findTerms(index, word, { language: 'de', fullwords: true, umlaute: false })],
+    }))
+    expect([...matchUnits(index, units, 100).documents]).toEqual([0])
+    expect([...matchUnits(index, units, 50).documents]).toEqual([0, 1])
+  })
+
+  it('puts words in their order before others, and close ones before far ones', () => {
+    const verses = [
+      { verse: 1, content: 'Gut ist es hier, und weit und breit und oben und unten ist der Hirte' },
+      { verse: 2, content: 'Ein Hirte, gut ist er, und weit und breit und oben und unten hier' },
+      { verse: 3, content: 'Nun kommt nach langer Zeit ein gut Hirte und geht wieder und ist fort' },
+    ]
+    const { verses: index } = open([{ canonical: 1_001_000, verses, blocks: [] }])
+    const units = ['gut', 'Hirte'].map((word) => ({
+      isQuoted: false,
+      words: [findTerms(index, word, { language: 'de', fullwords: true, umlaute: false })],
+    }))
+    const { scores } = matchUnits(index, units, 100)
+    const order = [0, 1, 2].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+    expect(order).toEqual([2, 1, 0])
+  })
+})

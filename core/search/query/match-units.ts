@@ -1,0 +1,162 @@
+/** Which documents have enough of what is looked for, and how well each one fits. */
+import type { WordIndex } from '../index/word-index'
+import { bitCount } from './find-slips'
+import type { FoundTerms } from './find-terms'
+import { nearness } from './nearness'
+import { phrasePlaces } from './phrase-places'
+import { Scratch } from './scratch'
+import { inverseFrequency, saturation } from './weights'
+
+/** What a unit of the query stands for in one edition. */
+export interface FoundUnit {
+  /** One entry per word. */
+  words: readonly FoundTerms[]
+  /** Documents without it do not count. */
+  isQuoted: boolean
+}
+
+/** Documents found, ascending, and a score for each: the higher, the better it fits. */
+export interface Matches {
+  documents: Int32Array
+  scores: Float64Array
+}
+
+/** Other forms of a word say a little less than the word itself. */
+const formWeight = 0.7
+/** What the neighbour of a document has counts this much of what it has itself. */
+const neighbourWeight = 0.25
+/** All words next to each other in their order: before everything else. */
+export const phraseScore = 1_000_000
+
+const scratch = new Scratch()
+
+/**
+ * Documents with at least one of the units in which, together with their neighbours in the same paragraph, at least `percent` of
+ * the units occur, rounded up (FEATURES SRCH-02).
+ */
+export function matchUnits(index: WordIndex, units: readonly FoundUnit[], percent: number): Matches {
+  scratch.prepare(index.count, units.length)
+  const worths = units.map((unit, at) => addUnit(index, unit, at))
+  const matches = collect(index, units, worths, Math.max(1, Math.ceil((units.length * percent) / 100)))
+  scratch.clear()
+  addNearness(index, units, matches)
+  return matches
+}
+
+/** Adds what a unit gives to each document; returns how much it says. */
+function addUnit(index: WordIndex, { words }: FoundUnit, at: number): number {
+  const [only] = words
+  let count = 0
+  if (words.length === 1 && only) {
+    for (const term of only.terms) count = countPlaces(index, index.placesOf(term), 1, count)
+    for (const term of only.forms) count = countPlaces(index, index.placesOf(term), formWeight, count)
+  } else {
+    const terms = words.map((word) => word.terms)
+    count = countPlaces(index, phrasePlaces(index, terms), words.length, 0)
+  }
+  scratch.touch(count, at)
+  const worth = inverseFrequency(index.count, count)
+  const perWord = index.count / index.wordCount
+  const { frequencies, scores, having } = scratch
+  const { starts } = index
+  for (let place = 0; place < count; place += 1) {
+    const document = having[place] ?? 0
+    const length = ((starts[document + 1] ?? 0) - (starts[document] ?? 0)) * perWord
+    scores[document] = (scores[document] ?? 0) + worth * saturation(frequencies[document] ?? 0, length)
+    frequencies[document] = 0
+  }
+  return worth
+}
+
+/** Counts places per document; those met for the first time are appended to the `count` that have the unit. */
+function countPlaces(index: WordIndex, places: Uint32Array, weight: number, count: number): number {
+  const { starts } = index
+  const { frequencies, having } = scratch
+  // Going through all documents is quicker than looking each one up where there are many places.
+  const isDense = places.length * 12 > index.count
+  let document = 0
+  let end = count
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0
+    if (!isDense) document = index.documentOf(place)
+    else while ((starts[document + 1] ?? Number.POSITIVE_INFINITY) <= place) document += 1
+    const before = frequencies[document] ?? 0
+    frequencies[document] = before + weight
+    if (before !== 0) continue
+    having[end] = document
+    end += 1
+  }
+  return end
+}
+
+function collect(
+  index: WordIndex,
+  units: readonly FoundUnit[],
+  worths: readonly number[],
+  need: number,
+): Matches {
+  const quoted = units.flatMap(({ isQuoted }, at) => (isQuoted ? [at] : []))
+  const touched = scratch.touchedInOrder(index.count)
+  const documents = new Int32Array(touched.length)
+  const scores = new Float64Array(touched.length)
+  const isOne = units.length === 1
+  let count = 0
+  for (let at = 0; at < touched.length; at += 1) {
+    const document = touched[at] ?? 0
+    const own = isOne ? 1 : scratch.unitCount(document)
+    if (own < need && aroundCount(index, document) < need) continue
+    if (quoted.length > 0 && !quoted.every((unit) => scratch.hasUnit(document, unit))) continue
+    const around = own === units.length ? 0 : aroundWorth(index, document, worths)
+    const share = own / units.length
+    documents[count] = document
+    scores[count] = (scratch.scores[document] ?? 0) * (0.5 + 0.5 * share) + neighbourWeight * around
+    count += 1
+  }
+  return { documents: documents.subarray(0, count), scores: scores.subarray(0, count) }
+}
+
+/** Units of a list that a document or its neighbours in the paragraph have. */
+function aroundMask(index: WordIndex, document: number, mask: Uint32Array): number {
+  let bits = mask[document] ?? 0
+  if (!index.isBreak(document)) bits |= mask[document - 1] ?? 0
+  if (document + 1 < index.count && !index.isBreak(document + 1)) bits |= mask[document + 1] ?? 0
+  return bits
+}
+
+function aroundCount(index: WordIndex, document: number): number {
+  let count = 0
+  for (let part = 0; part < scratch.parts; part += 1) {
+    count += bitCount(aroundMask(index, document, scratch.mask(part)))
+  }
+  return count
+}
+
+/** What the units say that only the neighbours have. */
+function aroundWorth(index: WordIndex, document: number, worths: readonly number[]): number {
+  let sum = 0
+  for (let part = 0; part < scratch.parts; part += 1) {
+    const mask = scratch.mask(part)
+    let only = aroundMask(index, document, mask) & ~(mask[document] ?? 0)
+    while (only !== 0) {
+      const bit = 31 - Math.clz32(only)
+      sum += worths[part * 32 + bit] ?? 0
+      only &= ~(1 << bit)
+    }
+  }
+  return sum
+}
+
+/** Words close to each other, and all in their order before everything else. */
+function addNearness(index: WordIndex, units: readonly FoundUnit[], { documents, scores }: Matches): void {
+  const words = units.flatMap((unit) => unit.words)
+  if (words.length < 2 || documents.length === 0) return
+  const terms = words.map((word) => word.terms)
+  let at = 0
+  for (const place of phrasePlaces(index, terms)) {
+    const document = index.documentOf(place)
+    while (at < documents.length && (documents[at] ?? 0) < document) at += 1
+    const score = scores[at] ?? 0
+    if (documents[at] === document && score < phraseScore) scores[at] = score + phraseScore
+  }
+  nearness(index, words, documents, scores)
+}

@@ -1,0 +1,89 @@
+/** Adds to the scores of documents where the words stand close together. */
+import type { WordIndex } from '../index/word-index'
+import type { FoundTerms } from './find-terms'
+import { highest } from './highest'
+
+/** Looking closely is for those that may come first. */
+const lookedAt = 200
+/** Most that closeness adds, in the measure of a word's worth. */
+const most = 4
+/** Of longer queries it says nothing. */
+const maxWords = 32
+
+/** Words met in a document, as place * `maxWords` + word. */
+const met = new Float64Array(4096)
+const counts = new Int32Array(maxWords)
+
+/** Changes the scores of the best documents. */
+export function nearness(
+  index: WordIndex,
+  words: readonly FoundTerms[],
+  documents: Int32Array,
+  scores: Float64Array,
+): void {
+  if (words.length > maxWords) return
+  const places = words.map(({ terms, forms }) => [...terms, ...forms].map((term) => index.placesOf(term)))
+  for (const at of highest(scores, lookedAt)) {
+    const document = documents[at] ?? 0
+    const from = index.starts[document] ?? 0
+    const to = index.starts[document + 1] ?? 0
+    const share = closest(places, from, to)
+    if (share > 0) scores[at] = (scores[at] ?? 0) + most * share
+  }
+}
+
+/** How close the words stand: the share of a shortest stretch with all of them that they fill; 0 with less than two. */
+function closest(places: readonly (readonly Uint32Array[])[], from: number, to: number): number {
+  let count = 0
+  let different = 0
+  for (let word = 0; word < places.length; word += 1) {
+    const before = count
+    for (const list of places[word] ?? []) {
+      for (let at = firstFrom(list, from); at < list.length && count < met.length; at += 1) {
+        const place = list[at] ?? 0
+        if (place >= to) break
+        met[count] = (place - from) * maxWords + word
+        count += 1
+      }
+    }
+    if (count > before) different += 1
+  }
+  if (different < 2) return 0
+  const shortest = shortestStretch(met.subarray(0, count).sort(), different)
+  return ((different - 1) / (shortest + 1)) * (different / places.length)
+}
+
+/** Words between the first and the last of the shortest stretch with all different words. */
+function shortestStretch(sorted: Float64Array, different: number): number {
+  counts.fill(0)
+  let inside = 0
+  let best = Number.MAX_SAFE_INTEGER
+  let begin = 0
+  for (const last of sorted) {
+    inside += count(last % maxWords, 1) === 1 ? 1 : 0
+    while (inside === different) {
+      const first = sorted[begin] ?? 0
+      best = Math.min(best, Math.floor(last / maxWords) - Math.floor(first / maxWords))
+      inside -= count(first % maxWords, -1) === 0 ? 1 : 0
+      begin += 1
+    }
+  }
+  return best
+}
+
+function count(word: number, step: number): number {
+  const value = (counts[word] ?? 0) + step
+  counts[word] = value
+  return value
+}
+
+function firstFrom(list: Uint32Array, place: number): number {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((list[middle] ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,30 @@
+/** How much a word says (BM25, Robertson and others). Only + - * /, whose results are the same everywhere. */
+
+/** How soon more of the same word stops to count. */
+const k1 = 1.2
+/** How much longer documents have to have more. */
+const b = 0.6
+
+/** Of a word that `having` of `all` documents have; never below 0. */
+export function inverseFrequency(all: number, having: number): number {
+  return logarithm(1 + (all - having + 0.5) / (having + 0.5))
+}
+
+/** `frequency` in a document of `length` times the average length. */
+export function saturation(frequency: number, length: number): number {
+  return (frequency * (k1 + 1)) / (frequency + k1 * (1 - b + b * length))
+}
+
+/** The natural logarithm of a number from 1, to about 9 digits. `Math.log` may differ between engines in its last digit. */
+function logarithm(value: number): number {
+  let rest = value
+  let twos = 0
+  while (rest > 1.5) {
+    rest /= 2
+    twos += 1
+  }
+  const x = (rest - 1) / (rest + 1)
+  const square = x * x
+  const series = 1 + square * (1 / 3 + square * (1 / 5 + square * (1 / 7 + square * (1 / 9 + square / 11))))
+  return twos * Math.LN2 + 2 * x * series
+}

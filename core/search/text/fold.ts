@@ -1,0 +1,92 @@
+/**
+ * The form of a word it is found by: without case, accents, points and variants of letters that say the same (FEATURES SRCH-02).
+ * In German ä ö ü ß are letters of their own.
+ */
+
+/** Folds a word of a text in `language` (the first part of a BCP 47 tag). */
+export function foldWord(word: string, language: string): string {
+  const own = language === 'de' ? german : none
+  let folded = ''
+  // Accents may stand by themselves: together with their letter they may be one of the language.
+  for (const character of isComposed(word) ? word : word.normalize('NFC'))
+    folded += foldCharacter(character, own)
+  return folded
+}
+
+/** Folds one character; a point or joiner by itself becomes nothing. */
+export function foldCharacter(character: string, own: FoldedCharacters): string {
+  const known = own.known.get(character)
+  if (known !== undefined) return known
+  const folded = foldNew(character, own.letters)
+  own.known.set(character, folded)
+  return folded
+}
+
+/** Letters a language keeps, and the characters folded so far. */
+export interface FoldedCharacters {
+  letters: string
+  known: Map<string, string>
+}
+
+const german: FoldedCharacters = { letters: 'äöüß', known: new Map() }
+const none: FoldedCharacters = { letters: '', known: new Map() }
+
+/** What `foldCharacter` needs to know of a language. */
+export function foldedCharacters(language: string): FoldedCharacters {
+  return language === 'de' ? german : none
+}
+
+/** Latin of European languages without marks that stand by themselves. */
+function isComposed(word: string): boolean {
+  return !/[^ -\u02ff]/.test(word)
+}
+
+function foldNew(character: string, kept: string): string {
+  const lower = character.toLowerCase()
+  if (kept !== '' && kept.includes(lower)) return lower
+  const bare = lower
+    .normalize('NFKD')
+    .replace(/\p{M}|[\u00ad\u0640\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+  let folded = ''
+  for (const part of bare) folded += digitOf(part) ?? same.get(part) ?? part
+  return folded
+}
+
+/** A digit of any script. */
+function digitOf(character: string): string | undefined {
+  if (!/\p{Nd}/u.test(character) || character <= '9') return undefined
+  let zero = character.codePointAt(0) ?? 0
+  const code = zero
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1
+  return String(code - zero)
+}
+
+/** Letters that are not told apart: what case and accents leave over. */
+const same: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ł', 'l'],
+  ['ı', 'i'],
+  // Greek: the final form.
+  ['ς', 'σ'],
+  // Hebrew: final forms.
+  ['ך', 'כ'],
+  ['ם', 'מ'],
+  ['ן', 'נ'],
+  ['ף', 'פ'],
+  ['ץ', 'צ'],
+  // Arabic and Persian: carriers of hamza come apart in NFKD; the rest is written one way in one country and the other in the next.
+  ['ٱ', 'ا'],
+  ['ى', 'ي'],
+  ['ی', 'ي'],
+  ['ې', 'ي'],
+  ['ک', 'ك'],
+  ['ة', 'ه'],
+  ['ہ', 'ه'],
+  ['ە', 'ه'],
+])

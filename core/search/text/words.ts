@@ -1,0 +1,31 @@
+/** Cuts a text into words where it stands, without making strings. */
+import { attached, classOf, letter, separator, standalone } from './characters'
+
+/** Called for each word from `start` to `end` (exclusive), UTF-16 offsets, in order. */
+export type VisitWord = (start: number, end: number) => void
+
+/**
+ * Visits the words of a text. Apostrophes, hyphens and notes' `*` part words; points and joiners belong to them. Scripts without
+ * blanks give one word per letter.
+ */
+export function forEachWord(text: string, visit: VisitWord): void {
+  const { length } = text
+  let at = 0
+  while (at < length) {
+    const kind = classOf(text.charCodeAt(at))
+    const start = at
+    at += 1
+    if (kind !== letter && kind !== standalone) continue
+    while (at < length) {
+      const next = classOf(text.charCodeAt(at))
+      if (next !== attached && (next === separator || next !== letter || kind === standalone)) break
+      at += 1
+    }
+    visit(start, at)
+  }
+}
+
+/** Whether the word that begins here and the one before it, which ends here, are of a script without blanks. */
+export function isRun(text: string, end: number, start: number): boolean {
+  return end === start && classOf(text.charCodeAt(start)) === standalone
+}

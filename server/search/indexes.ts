@@ -1,0 +1,36 @@
+/** The word indexes of the library: made when an edition is added, opened when somebody searches it. */
+import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
+import type { StoredEdition } from '../library/stored-edition'
+import { type Recent, recent } from '../recent'
+
+/** About 6 MB each. */
+const keptIndexes = 24
+
+/** Opens indexes and keeps those used last. */
+export class Indexes {
+  private readonly kept: Recent<EditionIndex> = recent(keptIndexes)
+
+  /** The index of an edition; one from before this version, or without, is made anew, a book at a time. */
+  async of(edition: StoredEdition): Promise<EditionIndex> {
+    return await this.kept.get(edition.key, async () => {
+      const stored = await edition.searchIndex()
+      return (stored && openEditionIndex(stored)) ?? (await this.build(edition))
+    })
+  }
+
+  private async build(edition: StoredEdition): Promise<EditionIndex> {
+    const builder = new EditionIndexBuilder(edition.summary.locale)
+    for (const { chapters } of await edition.books()) {
+      for (const chapter of chapters) builder.add(chapter)
+      await breathe()
+    }
+    const index = openEditionIndex(builder.finish())
+    if (!index) throw new Error('an index just made cannot be opened')
+    return index
+  }
+}
+
+/** Lets other requests have their turn. */
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

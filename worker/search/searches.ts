@@ -1,0 +1,140 @@
+/**
+ * Searches of this device (SRCH-04): over the editions that are here, by the server where one of them is not. What is found is
+ * stored page by page and read from there.
+ */
+import type { WishOutcome } from '#core/contract/browser/worker'
+import type { Manifest } from '#core/contract/edition'
+import type { SearchAnswer } from '#core/contract/search/search-answer'
+import type { SearchRequest } from '#core/contract/search/search-request'
+import { AppError, toErrorWire } from '#core/errors'
+import { limits } from '#core/limits'
+import { bookOf } from '#core/scripture/canonical'
+import { editionNames } from '#core/scripture/names/edition-names'
+import { searchEditions } from '#core/search/answer/search-editions'
+import type { SearchedEdition, SearchSource } from '#core/search/answer/searched-edition'
+import { languageOf } from '#core/search/index/edition-index'
+import { loadStem } from '#core/search/text/stem'
+import type { Database } from '#db/database'
+import { resultKey } from '#db/result-key'
+import type { EditionRow, ResultRow } from '#db/rows'
+import { callApi } from '../http'
+import { asAppError } from '../storage-error'
+import type { OpenIndexes } from './open-indexes'
+
+type Found = Pick<ResultRow, 'answer' | 'from' | 'missing' | 'versions'>
+
+export class Searches {
+  constructor(
+    private readonly database: Database,
+    private readonly indexes: OpenIndexes,
+    private readonly now: () => number,
+  ) {}
+
+  /** Makes a page of results readable; what is stored already and still true is left as it is. */
+  async search(request: SearchRequest): Promise<WishOutcome> {
+    try {
+      if (request.search.length > limits.maxSearchLength) {
+        throw new AppError('invalid-input', { limit: limits.maxSearchLength })
+      }
+      const rows = await this.rowsOf(request)
+      const key = resultKey(request)
+      const before = await this.database.results.get([key, request.page])
+      if (before && isCurrent(before, rows)) return { kind: 'stored' }
+      const found = await this.find(request, rows)
+      await this.store({ key, page: request.page, at: this.now(), ...found })
+      return { kind: 'stored' }
+    } catch (error) {
+      return { kind: 'failed', error: toErrorWire(asAppError(error)) }
+    }
+  }
+
+  private async rowsOf({ abbreviations }: SearchRequest): Promise<EditionRow[]> {
+    const rows = await this.database.editions.bulkGet([...abbreviations])
+    return rows.map((row, at) => {
+      if (!row) throw new AppError('edition-unknown', { abbreviation: abbreviations[at] ?? '' })
+      return row
+    })
+  }
+
+  private async find(request: SearchRequest, rows: readonly EditionRow[]): Promise<Found> {
+    const here = rows.filter(isHere)
+    if (here.length === rows.length) return await this.findHere(request, here, [])
+    try {
+      return { answer: await askServer(request), from: 'server', missing: [], versions: versionsOf(rows) }
+    } catch (error) {
+      const { code } = asAppError(error)
+      if (here.length === 0 || (code !== 'network' && code !== 'captive-portal')) throw error
+      const missing = rows.filter((row) => !isHere(row)).map(({ abbreviation }) => abbreviation)
+      return await this.findHere(request, here, missing)
+    }
+  }
+
+  private async findHere(
+    request: SearchRequest,
+    rows: readonly (EditionRow & { manifest: Manifest })[],
+    missing: string[],
+  ): Promise<Found> {
+    const editions = await Promise.all(rows.map(({ manifest }) => this.searchedEdition(manifest)))
+    const abbreviations = rows.map(({ abbreviation }) => abbreviation)
+    const answer = await searchEditions({ ...request, abbreviations }, editions, this.sourceOf(rows))
+    return { answer, from: 'device', missing, versions: versionsOf(rows) }
+  }
+
+  private async searchedEdition(manifest: Manifest): Promise<SearchedEdition> {
+    const { abbreviation, locale, numbering } = manifest
+    const language = languageOf(locale)
+    const [names, index, stem] = await Promise.all([
+      editionNames(manifest),
+      this.indexes.of(manifest),
+      loadStem(language),
+    ])
+    return { abbreviation, language, numbering, names, index, stem }
+  }
+
+  private sourceOf(rows: readonly { abbreviation: string; manifest: Manifest }[]): SearchSource {
+    return {
+      breathe: () => Promise.resolve(),
+      chapters: async (abbreviation, canonicals) => {
+        const manifest = rows.find((row) => row.abbreviation === abbreviation)?.manifest
+        const hashes = new Map(manifest?.bookList.map(({ number, hash }) => [number, hash]))
+        const keys = canonicals.map((canonical): [string, string, number] => [
+          abbreviation,
+          hashes.get(bookOf(canonical)) ?? '',
+          canonical,
+        ])
+        return (await this.database.chapters.bulkGet(keys)).flatMap((row) => (row ? [row.chapter] : []))
+      },
+    }
+  }
+
+  private async store(row: ResultRow): Promise<void> {
+    const { results } = this.database
+    await this.database.transaction('rw', results, async () => {
+      await results.put(row)
+      const surplus = (await results.count()) - limits.keptResultPages
+      if (surplus > 0) await results.bulkDelete(await results.orderBy('at').limit(surplus).primaryKeys())
+    })
+  }
+}
+
+/** All its books are on this device. */
+function isHere(row: EditionRow): row is EditionRow & { manifest: Manifest } {
+  return (row.isInstalled || row.isOwn) && row.manifest !== undefined
+}
+
+async function askServer({ type, abbreviations, ...request }: SearchRequest): Promise<SearchAnswer> {
+  const body = { ...request, abbr: abbreviations.join('.'), offsets: {}, canonical: 0 }
+  return await callApi(type === 'hybrid' ? 'searchHybrid' : 'searchClassic', {}, {}, { body })
+}
+
+function versionsOf(rows: readonly EditionRow[]): Record<string, string> {
+  return Object.fromEntries(rows.map((row) => [row.abbreviation, versionOf(row)]))
+}
+
+function versionOf({ manifest, summary, isInstalled, isOwn }: EditionRow): string {
+  return manifest && (isInstalled || isOwn) ? manifest.revision : summary.revision
+}
+
+function isCurrent({ missing, versions }: ResultRow, rows: readonly EditionRow[]): boolean {
+  return missing.length === 0 && rows.every((row) => versions[row.abbreviation] === versionOf(row))
+}
