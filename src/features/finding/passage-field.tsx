@@ -69,7 +69,7 @@ export function PassageField({ data, search, isLarge = false, pathTo, onActive }
       {isActive && (
         <Suspense>
           <InputList
-            ref={list}
+            ref={field.onList}
             id={listId}
             raw={value}
             isRun={isRun}

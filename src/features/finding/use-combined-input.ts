@@ -6,6 +6,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react'
 import type { InputListHandle } from './input-list'
@@ -23,6 +24,7 @@ interface Wanted {
 
 export function useCombinedInput({ heading, translations, input, list, onActive }: Wanted) {
   const router = useRouter()
+  const isRunAwaited = useRef(false)
   const words = useWords(heading, () => document.activeElement === input.current)
   const [isActive, setIsActive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -49,7 +51,9 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     event.preventDefault()
     if (list.current) return list.current.run()
     const passage = words.value.replaceAll('/', ' ').trim()
-    if (passage) go(`/${translations}/${encodeURIComponent(passage)}`)
+    // The list is on its way: what may be a passage needs no list, words wait for it.
+    if (/\p{N}/u.test(passage)) go(`/${translations}/${encodeURIComponent(passage)}`)
+    else isRunAwaited.current = passage !== ''
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -59,12 +63,19 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     event.preventDefault()
     event.stopPropagation()
   }
+  const onList = (handle: InputListHandle | null) => {
+    list.current = handle
+    if (!handle || !isRunAwaited.current) return
+    isRunAwaited.current = false
+    handle.run()
+  }
   const type = (text: string) => {
+    isRunAwaited.current = false
     words.setValue(text)
     setIsOpen(true)
   }
   const open = () => setIsOpen(true)
-  return { ...words, isActive, isOpen, marked, setMarked, go, enter, open, type, onSubmit, onKeyDown }
+  return { ...words, isActive, isOpen, marked, setMarked, go, enter, open, onList, type, onSubmit, onKeyDown }
 }
 
 /**

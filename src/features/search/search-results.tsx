@@ -5,6 +5,7 @@ import type { AreaPart } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import { byTheWay } from '../../platform/by-the-way'
 import { useSearchOptions } from '../../platform/search-options'
+import { useKnownAbbreviations } from '../../platform/use-editions'
 import { useEntryKey } from '../../platform/use-entry-key'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
@@ -37,7 +38,10 @@ export function SearchResults({ place, isVisible }: Props) {
   const { type, ...rest } = options
   const whole = { ...rest, type, search: words, abbreviations }
   const request = filter === undefined ? whole : { ...whole, area: [filter] }
-  const state = useSearch(request, wanted)
+  // On a first visit the page knows of translations before they are stored, which the worker then searches.
+  const stored = useKnownAbbreviations().split(' ')
+  const isKnown = abbreviations.every((abbreviation) => stored.includes(abbreviation))
+  const state = useSearch(isKnown ? request : undefined, wanted)
   const first = state.pages[0]?.answer
   const spread = useStoredFirstPage(whole)?.answer ?? first
   const editions = useSearchEditions(abbreviations)

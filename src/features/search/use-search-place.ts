@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { readSearchAddress, searchPath } from '#core/contract/address/search-address'
 import type { WishOutcome } from '#core/contract/browser/worker'
 import type { ErrorWire } from '#core/errors'
+import { database } from '../../platform/database'
 import { firstPage } from '../../platform/first-page'
 import { pageSource } from '../../platform/page-source'
 import { selectedTranslations } from '../../platform/selected-translations'
-import { useKnownAbbreviations } from '../../platform/use-editions'
 import { workerClient } from '../../platform/worker-client'
 
 export type SearchPlace =
@@ -21,13 +21,17 @@ export type SearchPlace =
 
 /** `rest` is what stands behind `/search/`, decoded. */
 export function useSearchPlace(rest: string): SearchPlace {
-  const stored = useKnownAbbreviations()
+  const stored = useLiveQuery(() => database.editions.toCollection().primaryKeys(), [])
   const first = firstPage()?.editions.map(({ abbreviation }) => abbreviation) ?? []
-  const known = [...new Set([...stored.split(' ').filter(Boolean), ...first])]
+  const known = [...new Set([...(stored ?? []), ...first])]
+  // Before it is known which translations there are, one of them would be taken for a word.
+  const isLearnt = stored !== undefined && known.length > 0
   const address = readSearchAddress(rest, known)
   const named = address.kind === 'named' ? address.abbreviations : undefined
-  const wanted = useStandIns(address.kind === 'default' ? [] : named, stored)
-  const answer = useWantedEdition(address.kind === 'unknown' ? address.abbreviation : undefined)
+  const wanted = useStandIns(address.kind === 'default' ? [] : named, known.join(' '))
+  const unknown = isLearnt && address.kind === 'unknown' ? address.abbreviation : undefined
+  const answer = useWantedEdition(unknown)
+  if (!isLearnt) return { kind: 'waiting' }
   if (address.kind === 'unknown')
     return answer?.kind === 'failed'
       ? { kind: 'unknown', abbreviation: address.abbreviation, error: answer.error }
@@ -38,7 +42,7 @@ export function useSearchPlace(rest: string): SearchPlace {
 }
 
 /** Translations with STANDARD replaced by what it stands for here; none = those read last. Undefined while that is not known. */
-function useStandIns(named: readonly string[] | undefined, stored: string): readonly string[] | undefined {
+function useStandIns(named: readonly string[] | undefined, known: string): readonly string[] | undefined {
   const { i18n } = useTranslation()
   const key = named?.join('.')
   const isPlain = named !== undefined && named.length > 0 && !named.includes('STANDARD')
@@ -48,7 +52,7 @@ function useStandIns(named: readonly string[] | undefined, stored: string): read
     const editions = await Promise.all(chosen.map((one) => pageSource.edition(one)))
     const abbreviations = editions.flatMap((edition) => edition?.summary.abbreviation ?? [])
     return { key, abbreviations: [...new Set(abbreviations)] }
-  }, [key, stored, i18n.language])
+  }, [key, known, i18n.language])
   if (isPlain) return named
   return found && found.key === key ? found.abbreviations : undefined
 }

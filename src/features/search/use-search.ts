@@ -31,7 +31,13 @@ export function useSearch(request: Request | undefined, wanted: number): SearchS
   const shown = useLastFilled(rows)
   const { isLoading, error, retry } = useWishes(request, key, wanted)
   const isCurrent = rows !== undefined && rows.length > 0
-  return { pages: shown, isCurrent, isLoading: isLoading || rows === undefined, error, retry }
+  return {
+    pages: shown,
+    isCurrent,
+    isLoading: isLoading || request === undefined || rows === undefined,
+    error,
+    retry,
+  }
 }
 
 /** The first page of a request as it is stored; nothing is asked for. */

@@ -6,7 +6,7 @@ import { verseLabel } from '#core/scripture/text/verse-nodes'
 import { FoundText } from './found-text'
 import styles from './hit.module.css'
 import type { HitCell, HitVerse } from './hit-rows'
-import { headingPieces, textPieces } from './text-pieces'
+import { textPieces } from './text-pieces'
 import { useContext } from './use-context'
 
 interface Props {
@@ -69,7 +69,7 @@ function FoundVerseText({ found, label }: { found: HitVerse; label: string }) {
     <>
       {heading && (
         <h3 className={styles.heading}>
-          <FoundText pieces={headingPieces(heading.content, heading.marks)} />
+          <FoundText pieces={textPieces({ content: heading.content }, heading.marks)} />
         </h3>
       )}
       <p className={isFound ? styles.text : styles.beside}>

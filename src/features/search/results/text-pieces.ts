@@ -1,4 +1,4 @@
-/** The text of a verse cut at its marks and at the words found; signs of footnotes are left out, and shift nothing. Pure. */
+/** The text of a verse or a heading cut at its marks and at the words found; the `*` of footnotes are left out, and shift nothing. Pure. */
 import type { MarkType, Verse } from '#core/contract/chapter'
 import type { Span } from './hit-rows'
 
@@ -14,15 +14,14 @@ export interface TextPiece {
   parts: readonly TextPart[]
 }
 
-type Marked = Pick<Verse, 'content' | 'marks'> & { footnotes?: readonly { position: number }[] | undefined }
+type Marked = Pick<Verse, 'content' | 'marks'>
 
 /** Pieces in the order of the text; every word found is a piece of its own, whatever marks begin or end inside it. */
 export function textPieces(verse: Marked, hits: readonly Span[]): TextPiece[] {
   const { content, marks = [] } = verse
-  const notes = new Set((verse.footnotes ?? []).map(({ position }) => position))
   const pieces: { hit: number; parts: TextPart[] }[] = []
   for (const [from, to] of stretches(verse, hits)) {
-    if (notes.has(from) && content[from] === '*') continue
+    if (content[from] === '*') continue
     const hit = hits.findIndex(([start, length]) => start <= from && to <= start + length)
     const types = marks.filter((mark) => mark.from <= from && to <= mark.to).map(({ type }) => type)
     const last = pieces.at(-1)
@@ -33,16 +32,10 @@ export function textPieces(verse: Marked, hits: readonly Span[]): TextPiece[] {
   return pieces.map(({ hit, parts }) => ({ isHit: hit >= 0, parts }))
 }
 
-/** The text of a heading has no list of its notes: every `*` is one. */
-export function headingPieces(content: string, hits: readonly Span[]): TextPiece[] {
-  const footnotes = [...content.matchAll(/\*/g)].map(({ index }) => ({ position: index }))
-  return textPieces({ content, footnotes }, hits)
-}
-
-function stretches({ content, marks = [], footnotes = [] }: Marked, hits: readonly Span[]) {
+function stretches({ content, marks = [] }: Marked, hits: readonly Span[]) {
   const borders = new Set([0, content.length])
   for (const { from, to } of marks) borders.add(from).add(to)
-  for (const { position } of footnotes) borders.add(position).add(position + 1)
+  for (const { index } of content.matchAll(/\*/g)) borders.add(index).add(index + 1)
   for (const [start, length] of hits) borders.add(start).add(start + length)
   const sorted = [...borders].filter((one) => one >= 0 && one <= content.length).sort((a, b) => a - b)
   return sorted.slice(1).map((to, index): [number, number] => [sorted[index] ?? 0, to])

@@ -6,6 +6,8 @@ import { keepPlaceOfList, type ListPlace, placeOfList } from './list-places'
 
 const headerPx = 55
 const keepAfterMs = 150
+const stillFrames = 3
+const mostFrames = 30
 
 interface Wanted {
   entry: string
@@ -39,11 +41,8 @@ export function useListPlace(container: RefObject<HTMLElement | null>, wanted: W
       focusHeading(element.querySelector('h1'))
       return
     }
-    restore(element, place)
     focused.current?.focus({ preventScroll: true })
-    // Hits that were out of sight get their real height first when they come near it.
-    const frame = requestAnimationFrame(() => restore(element, place))
-    return () => cancelAnimationFrame(frame)
+    return restoreUntilStill(element, place)
   }, [container, entry, path, isVisible, isReady])
   useEffect(() => {
     const element = container.current
@@ -70,6 +69,25 @@ function firstInSight(element: HTMLElement): Pick<ListPlace, 'row' | 'offset'> {
     if (bottom > headerPx) return { row: Number(hit.dataset['row']), offset: top - headerPx }
   }
   return { row: 0, offset: 0 }
+}
+
+/** Hits that were out of sight get their real height only when they come near it: once more in each frame, until nothing moves. */
+function restoreUntilStill(element: HTMLElement, place: ListPlace): () => void {
+  let frames = 0
+  let still = 0
+  let frame = 0
+  const again = () => {
+    const before = scrollY
+    restore(element, place)
+    still = Math.abs(scrollY - before) < 1 ? still + 1 : 0
+    frames += 1
+    if (still < stillFrames && frames < mostFrames) frame = requestAnimationFrame(again)
+  }
+  const stop = () => cancelAnimationFrame(frame)
+  for (const input of ['wheel', 'touchstart', 'keydown'])
+    addEventListener(input, stop, { once: true, passive: true })
+  again()
+  return stop
 }
 
 function restore(element: HTMLElement, { row, offset }: ListPlace): void {

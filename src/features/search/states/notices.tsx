@@ -20,10 +20,13 @@ export function Notices({ row, error, onRetry }: Props) {
   const message = useErrorText(error)
   const { answer, missing } = row
   const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' })
+  // A single word that is nowhere: that nothing was found says the same.
+  const isSaid = answer.count === 0 && answer.corrections.length === 1
+  const corrections = answer.corrections.filter(({ used }) => used.length > 0 || !isSaid)
   const isFromHere = row.from === 'device' && (missing.length > 0 || !isOnline)
   return (
     <>
-      {answer.corrections.map(({ word, used }) => (
+      {corrections.map(({ word, used }) => (
         <p key={word} className={styles.notice}>
           {used.length > 0
             ? t('corrected', { word: isolate(word), used: list.format(used.map(isolate)) })
