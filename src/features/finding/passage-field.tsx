@@ -69,7 +69,8 @@ export function PassageField({ data, search, isLarge = false, pathTo, onActive }
       {isActive && (
         <Suspense>
           <InputList
-            ref={field.onList}
+            ref={list}
+            isRunAwaited={field.isRunAwaited}
             id={listId}
             raw={value}
             isRun={isRun}

@@ -6,7 +6,6 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
 } from 'react'
 import type { InputListHandle } from './input-list'
@@ -24,13 +23,15 @@ interface Wanted {
 
 export function useCombinedInput({ heading, translations, input, list, onActive }: Wanted) {
   const router = useRouter()
-  const isRunAwaited = useRef(false)
+  /** Enter came before the list. */
+  const [isRunAwaited, setIsRunAwaited] = useState(false)
   const words = useWords(heading, () => document.activeElement === input.current)
   const [isActive, setIsActive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   /** Id of the marked entry, empty for none; undefined while there is no list. */
   const [marked, setMarked] = useState<string>()
   const enter = (isEntering: boolean) => {
+    setIsRunAwaited(false)
     setIsActive(isEntering)
     setIsOpen(isEntering)
     onActive?.(isEntering)
@@ -53,7 +54,7 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     const passage = words.value.replaceAll('/', ' ').trim()
     // The list is on its way: what may be a passage needs no list, words wait for it.
     if (/\p{N}/u.test(passage)) go(`/${translations}/${encodeURIComponent(passage)}`)
-    else isRunAwaited.current = passage !== ''
+    else setIsRunAwaited(passage !== '')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -63,19 +64,26 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     event.preventDefault()
     event.stopPropagation()
   }
-  const onList = (handle: InputListHandle | null) => {
-    list.current = handle
-    if (!handle || !isRunAwaited.current) return
-    isRunAwaited.current = false
-    handle.run()
-  }
   const type = (text: string) => {
-    isRunAwaited.current = false
+    setIsRunAwaited(false)
     words.setValue(text)
     setIsOpen(true)
   }
   const open = () => setIsOpen(true)
-  return { ...words, isActive, isOpen, marked, setMarked, go, enter, open, onList, type, onSubmit, onKeyDown }
+  return {
+    ...words,
+    isActive,
+    isOpen,
+    marked,
+    setMarked,
+    go,
+    enter,
+    open,
+    isRunAwaited,
+    type,
+    onSubmit,
+    onKeyDown,
+  }
 }
 
 /**
