@@ -34,6 +34,8 @@ export interface Call {
   /** Body of a 200. */
   answer: z.ZodMiniType
   access: Access
+  /** Requests a minute from one address; absent where answers are cached. */
+  perMinute?: number
   caching: Caching
   /** Readable by pages of other origins (ARCHITECTURE "Public for other origins"). */
   isPublic: boolean
@@ -211,6 +213,7 @@ export const api = {
     body: searchBodySchema,
     answer: searchAnswerSchema,
     access: 'visitor',
+    perMinute: limits.searchesPerMinute,
     caching: 'never',
     isPublic: false,
   },
@@ -223,6 +226,7 @@ export const api = {
     body: searchBodySchema,
     answer: searchAnswerSchema,
     access: 'visitor',
+    perMinute: limits.searchesPerMinute,
     caching: 'never',
     isPublic: false,
   },
