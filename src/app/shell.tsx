@@ -13,7 +13,6 @@ import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { useInternalLinks } from './internal-links'
 import { OfflineStrip } from './offline-strip'
-import { OverlayFrame } from './overlay-frame'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './place'
 import styles from './shell.module.css'
 import { UpdatePrompt } from './update-prompt'
@@ -24,6 +23,7 @@ const HomeView = lazy(async () => ({ default: (await import('../features/home/ho
 const SearchView = lazy(async () => ({
   default: await (await import('../features/search/load-search')).loadSearch(),
 }))
+const OverlayFrame = lazy(async () => ({ default: (await import('./overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
 
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
@@ -79,12 +79,14 @@ function Frame() {
         ))}
       </main>
       {isOverlaid && (
-        <OverlayFrame title={t(`menu:${place.title}`)} viewPath={views[0]?.path ?? '/'}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
-          {messages}
-        </OverlayFrame>
+        <Suspense>
+          <OverlayFrame title={t(`menu:${place.title}`)} viewPath={views[0]?.path ?? '/'}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+            {messages}
+          </OverlayFrame>
+        </Suspense>
       )}
       <BottomBar view={current} />
       <UpdatePrompt />

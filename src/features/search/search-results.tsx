@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AreaPart } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
+import { resultKey } from '#db/result-key'
 import { byTheWay } from '../../platform/by-the-way'
 import { useSearchOptions } from '../../platform/search-options'
 import { useKnownAbbreviations } from '../../platform/use-editions'
@@ -12,10 +13,10 @@ import { Button } from '../../ui/button'
 import { useErrorText } from '../../ui/use-error-text'
 import { Distribution } from './head/distribution'
 import { SearchHead } from './head/search-head'
-import { placeOfList } from './results/list-places'
+import { placeOfList } from './list/list-places'
+import { useHitKeys } from './list/use-hit-keys'
+import { useListPlace } from './list/use-list-place'
 import { ResultList } from './results/result-list'
-import { useHitKeys } from './results/use-hit-keys'
-import { useListPlace } from './results/use-list-place'
 import { useSearchEditions } from './results/use-search-editions'
 import styles from './search-view.module.css'
 import { ListEnd } from './states/list-end'
@@ -33,11 +34,13 @@ export function SearchResults({ place, isVisible }: Props) {
   const { abbreviations, words, path } = place
   const container = useRef<HTMLDivElement>(null)
   const entry = useEntryKey(path)
-  const { filter, wanted, setFilter, onMore } = useListSize(entry, path)
+  const [left] = useState(() => placeOfList(entry, path, location.hash))
+  const [filter, setFilter] = useState<AreaPart | undefined>(left?.filter)
   const options = useSearchOptions()
   const { type, ...rest } = options
   const whole = { ...rest, type, search: words, abbreviations }
   const request = filter === undefined ? whole : { ...whole, area: [filter] }
+  const { wanted, onMore } = useWantedPages(resultKey(request), left?.pages ?? 1)
   // On a first visit the page knows of translations before they are stored, which the worker then searches.
   const stored = useKnownAbbreviations().split(' ')
   const isKnown = abbreviations.every((abbreviation) => stored.includes(abbreviation))
@@ -111,14 +114,18 @@ function Failed({ state: { error, retry } }: { state: SearchState }) {
   )
 }
 
-/** How many pages are wanted and which books: as the list was left, else the first page of everything. */
-function useListSize(entry: string, path: string) {
-  const [{ pages, filter }, setSize] = useState<{ pages: number; filter?: AreaPart | undefined }>(
-    () => placeOfList(entry, path, location.hash) ?? { pages: 1 },
-  )
-  const setFilter = useCallback((part: AreaPart | undefined) => setSize({ pages: 1, filter: part }), [])
-  const onMore = useCallback(() => setSize((size) => ({ ...size, pages: size.pages + 1 })), [])
-  return { wanted: pages, filter, setFilter, onMore }
+/** How many pages are wanted: as the list was left, one of any other search that it becomes, which is read from its top. */
+function useWantedPages(key: string, left: number) {
+  const [{ of, wanted }, setPages] = useState({ of: key, wanted: left })
+  if (of !== key) setPages({ of: key, wanted: 1 })
+  const first = useRef(key)
+  useEffect(() => {
+    if (first.current === key) return
+    first.current = key
+    if (scrollY > innerHeight) scrollTo({ top: 0, behavior: 'instant' })
+  }, [key])
+  const onMore = useCallback(() => setPages((pages) => ({ ...pages, wanted: pages.wanted + 1 })), [])
+  return { wanted: of === key ? wanted : 1, onMore }
 }
 
 /** Words that were searched for are offered again. */

@@ -3,12 +3,13 @@
  * readable there. What is stored already is shown meanwhile.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import { resultKey } from '#db/result-key'
 import type { ResultRow } from '#db/rows'
 import { database } from '../../platform/database'
+import { useOnline } from '../../platform/online'
 import { workerClient } from '../../platform/worker-client'
 
 export interface SearchState {
@@ -30,6 +31,7 @@ export function useSearch(request: Request | undefined, wanted: number): SearchS
   const rows = stored?.key === key ? stored.rows : undefined
   const shown = useLastFilled(rows)
   const { isLoading, error, retry } = useWishes(request, key, wanted)
+  useRetryOnline(retry, error !== undefined || (rows ?? []).some(({ missing }) => missing.length > 0))
   const isCurrent = rows !== undefined && rows.length > 0
   return {
     pages: shown,
@@ -44,6 +46,19 @@ export function useSearch(request: Request | undefined, wanted: number): SearchS
 export function useStoredFirstPage(request: Request): ResultRow | undefined {
   const key = resultKey(request)
   return useLiveQuery(() => database.results.get([key, 1]), [key])
+}
+
+/** What could not be had without network is asked for again when there is one. */
+function useRetryOnline(retry: () => void, isLacking: boolean): void {
+  const isOnline = useOnline()
+  const [wasOnline, setWasOnline] = useState(isOnline)
+  const onChange = useEffectEvent(() => {
+    setWasOnline(isOnline)
+    if (isOnline && isLacking) retry()
+  })
+  useEffect(() => {
+    if (isOnline !== wasOnline) onChange()
+  }, [isOnline, wasOnline])
 }
 
 async function storedPages(key: string, wanted: number): Promise<ResultRow[]> {
