@@ -121,6 +121,7 @@ function serverEntries() {
   const entries = {
     main: join(root, 'server/main.ts'),
     library: join(root, 'server/library/command/main.ts'),
+    training: join(root, 'server/library/meaning/training-worker.ts'),
   }
   return Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path)))
 }

@@ -12,8 +12,7 @@ import { suggestionSchema } from './address/suggestion'
 import { editionSummarySchema, manifestSchema } from './edition'
 import { locales } from './locales'
 import { bookNamesSchema } from './names'
-import { searchAnswerSchema } from './search/search-answer'
-import { searchBodySchema } from './search/search-request'
+import { searchCalls } from './search/search-calls'
 import { segmentSchema } from './segment'
 import { textAnswerSchema } from './text-answer'
 
@@ -33,6 +32,8 @@ export interface Call {
   body?: z.ZodMiniObject
   /** Body of a 200. */
   answer: z.ZodMiniType
+  /** Absent where the body is JSON. */
+  contentType?: 'application/octet-stream'
   access: Access
   /** Requests a minute from one address; absent where answers are cached. */
   perMinute?: number
@@ -203,33 +204,7 @@ export const api = {
     caching: 'forever',
     isPublic: true,
   },
-  searchHybrid: {
-    method: 'POST',
-    path: '/api/search/hybrid',
-    summary:
-      'Verses with the words, other forms of them, or their meaning; a quoted phrase is searched as it stands.',
-    params: nothing,
-    query: nothing,
-    body: searchBodySchema,
-    answer: searchAnswerSchema,
-    access: 'visitor',
-    perMinute: limits.searchesPerMinute,
-    caching: 'never',
-    isPublic: false,
-  },
-  searchClassic: {
-    method: 'POST',
-    path: '/api/search/classic',
-    summary: 'Verses with the words as they are written.',
-    params: nothing,
-    query: nothing,
-    body: searchBodySchema,
-    answer: searchAnswerSchema,
-    access: 'visitor',
-    perMinute: limits.searchesPerMinute,
-    caching: 'never',
-    isPublic: false,
-  },
+  ...searchCalls,
   openapi: {
     method: 'GET',
     path: '/api/openapi.json',

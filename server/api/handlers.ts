@@ -5,6 +5,7 @@ import type { Services } from '../services'
 import { booknames, booknamesOfLocales } from './booknames'
 import { languageCatalogue, languageGroups, languages } from './languages'
 import { library, manifest, segment } from './library'
+import { meaning, meaningModel } from './meaning'
 import { openapi } from './openapi'
 import { routeMeta } from './route-meta'
 import { search } from './search'
@@ -25,6 +26,8 @@ export function makeHandlers(services: Services): Handlers {
     library: library(services.library),
     manifest: manifest(services.library),
     segment: segment(services.library),
+    meaning: meaning(services.library),
+    meaningModel: meaningModel(services.library),
     searchHybrid: search(services, indexes, 'hybrid'),
     searchClassic: search(services, indexes, 'classic'),
     openapi: openapi(services.config.productName),

@@ -24,7 +24,7 @@ export function openApiDocument(productName: string): OpenApiDocument {
   for (const name of callNames()) {
     const call: Call = api[name]
     const path = call.path.replaceAll('*}', '}')
-    schemas[name] = z.toJSONSchema(call.answer, { io: 'input' })
+    schemas[name] = call.contentType ? bytes : z.toJSONSchema(call.answer, { io: 'input' })
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) }
   }
   return {
@@ -35,13 +35,16 @@ export function openApiDocument(productName: string): OpenApiDocument {
   }
 }
 
+/** What is no JSON. */
+const bytes = { type: 'string', format: 'binary' }
+
 function operationOf(name: string, call: Call): Record<string, unknown> {
   return {
     operationId: name,
     summary: call.summary,
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     responses: {
-      200: responseOf('Answer', name),
+      200: responseOf('Answer', name, call.contentType),
       default: responseOf('Failure', 'error'),
     },
     'x-access': call.access,
@@ -59,9 +62,13 @@ function parametersOf(schema: z.ZodMiniObject, place: 'path' | 'query'): Record<
   }))
 }
 
-function responseOf(description: string, schema: string): Record<string, unknown> {
+function responseOf(
+  description: string,
+  schema: string,
+  contentType = 'application/json',
+): Record<string, unknown> {
   return {
     description,
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+    content: { [contentType]: { schema: { $ref: `#/components/schemas/${schema}` } } },
   }
 }

@@ -9,11 +9,13 @@ import { startTestServer, type TestServer } from './test-server'
 
 let server: TestServer
 let segmentHash = ''
+let modelHash = ''
 
 beforeAll(async () => {
   server = await startTestServer()
   const manifest = await get('/api/library/TST')
   segmentHash = manifest.json().data.segments[0].hash
+  modelHash = (await get('/api/search/meaning')).json().data.languages[0].hash
 })
 afterAll(async () => await server.close())
 
@@ -51,6 +53,8 @@ const samples: { readonly [N in CallName]: () => string } = {
   library: () => callAddress('library', {}, {}),
   manifest: () => callAddress('manifest', { abbreviation: 'TST' }, {}),
   segment: () => callAddress('segment', { abbreviation: 'TST', hash: segmentHash }, {}),
+  meaning: () => callAddress('meaning', {}, {}),
+  meaningModel: () => callAddress('meaningModel', { language: 'de', hash: modelHash }, {}),
   searchHybrid: () => callAddress('searchHybrid', {}, {}),
   searchClassic: () => callAddress('searchClassic', {}, {}),
   openapi: () => callAddress('openapi', {}, {}),
@@ -61,8 +65,10 @@ describe.each(callNames())('%s', (name) => {
     const answer = await send(name)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['x-api']).toBe('1')
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-    const parsed = api[name].answer.parse(answer.json())
+    const call: Call = api[name]
+    expect(answer.headers['content-type']).toBe(call.contentType ?? 'application/json; charset=utf-8')
+    if (call.contentType) return expect(call.answer.safeParse(answer.rawPayload).success).toBe(true)
+    const parsed = call.answer.parse(answer.json())
     const wire = name === 'segment' ? packSegment(api.segment.answer.parse(answer.json())) : parsed
     expect(wire).toEqual(answer.json())
   })

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Edition } from '#core/scripture/editions/edition'
+import type { MeaningModel } from '#core/search/meaning/meaning-model'
 import { buildApp } from '../../server/app'
 import { readConfig } from '../../server/config'
 import { archiveAssets } from '../../server/http/asset-archive'
+import { storeModels } from '../../server/library/meaning/meaning-store'
 import { addEdition } from '../../server/library/writing/change-library'
 import { projectDirectory } from '../../server/project-directory'
 import { arabicEdition, englishEdition, smallEdition, smallReport } from './small-edition'
@@ -27,11 +29,25 @@ const shell = `<!doctype html>
 </html>
 `
 
+/** Two German words. */
+const smallModel: MeaningModel = {
+  language: 'de',
+  space: '',
+  dims: 32,
+  numbers: new Map([
+    ['anfang', 0],
+    ['ende', 1],
+  ]),
+  weights: Uint8Array.of(40, 50),
+  vectors: Int8Array.from({ length: 64 }, (_, at) => at),
+}
+
 /** Builds the app with a made-up build; `settings` are environment variables. */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), 'perikope-'))
   const library = join(directory, 'data', 'library')
   for (const edition of [smallEdition(), englishEdition(), arabicEdition()]) await put(library, edition)
+  await storeModels(library, [smallModel], [{ abbreviation: 'TST', revision: 'made up' }])
   await makeBuild(directory)
   await archiveAssets(join(directory, 'dist', 'assets'), join(directory, 'data', 'assets'))
   const errors: string[] = []

@@ -10,19 +10,22 @@ it('reads an addition with everything the operator decides', () => {
     abbreviation: 'WEB',
     choices: { name: 'World', locale: 'en', numbering: 'eng', licence: 'PD', attribution: 'me', year: 2013 },
     isJson: true,
+    trains: true,
   })
 })
 
 it('reads the short commands', () => {
   expect(readCommand(['list', '--json'])).toEqual({ kind: 'list', isJson: true })
   expect(readCommand(['catalogue'])).toEqual({ kind: 'catalogue', isJson: false })
-  expect(readCommand(['remove', 'LUT'])).toEqual({ kind: 'remove', abbreviation: 'LUT' })
+  expect(readCommand(['remove', 'LUT'])).toEqual({ kind: 'remove', abbreviation: 'LUT', trains: true })
   expect(readCommand(['update', 'LUT', 'new.zip'])).toMatchObject({
     kind: 'update',
     abbreviation: 'LUT',
     source: 'new.zip',
     choices: {},
   })
+  expect(readCommand(['train'])).toEqual({ kind: 'train', isJson: false })
+  expect(readCommand(['remove', 'LUT', '--no-train'])).toMatchObject({ trains: false })
   expect(readCommand([])).toEqual({ kind: 'help' })
   expect(readCommand(['--help'])).toEqual({ kind: 'help' })
 })
@@ -34,6 +37,7 @@ it.each([
   ['update LUT', 'update takes 2 arguments, not 1'],
   ['update LUT a --abbreviation X', 'keeps the abbreviation'],
   ['list now', 'list takes 0 arguments'],
+  ['train LUT', 'train takes 0 arguments'],
   ['add a --numbering german', '--numbering german'],
   ['add a --locale deutsch', '--locale deutsch'],
   ['add a --year MCMXII', '--year MCMXII'],

@@ -10,15 +10,24 @@ export type Command =
       abbreviation: string | undefined
       choices: EditionChoices
       isJson: boolean
+      trains: boolean
     }
-  | { kind: 'update'; abbreviation: string; source: string; choices: EditionChoices; isJson: boolean }
-  | { kind: 'list' | 'catalogue'; isJson: boolean }
-  | { kind: 'remove'; abbreviation: string }
+  | {
+      kind: 'update'
+      abbreviation: string
+      source: string
+      choices: EditionChoices
+      isJson: boolean
+      trains: boolean
+    }
+  | { kind: 'list' | 'catalogue' | 'train'; isJson: boolean }
+  | { kind: 'remove'; abbreviation: string; trains: boolean }
   | { kind: 'help' }
 
 export const usage = `npm run library -- add FILE|FOLDER|ADDRESS|CATALOGUE-ENTRY [options]
 npm run library -- update ABBREVIATION FILE|FOLDER|ADDRESS [options]
 npm run library -- remove ABBREVIATION
+npm run library -- train [--json]
 npm run library -- list [--json]
 npm run library -- catalogue [--json]
 
@@ -31,6 +40,8 @@ Options of add and update (what the files do not say, or say wrong):
   --numbering org      verse numbering: ${numberingBases.join(', ')}
   --licence TEXT       --attribution TEXT       --year 1912
   --json               the import report as JSON
+
+With two whole translations or more, meanings are learnt anew after add, update and remove (about a minute); --no-train leaves that to a later train.
 
 The data folder is DATA_DIR (./data).
 `
@@ -47,6 +58,7 @@ const options = {
   attribution: { type: 'string' },
   year: { type: 'string' },
   json: { type: 'boolean' },
+  'no-train': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -58,22 +70,23 @@ export function readCommand(args: readonly string[]): Command {
   const [kind, ...rest] = positionals
   if (values.help || kind === undefined || kind === 'help') return { kind: 'help' }
   const isJson = values.json ?? false
-  if (kind === 'list' || kind === 'catalogue') {
+  const trains = !values['no-train']
+  if (kind === 'list' || kind === 'catalogue' || kind === 'train') {
     expectCount(kind, rest, 0)
     return { kind, isJson }
   }
   if (kind === 'add') {
     const [source = ''] = expectCount(kind, rest, 1)
-    return { kind, source, abbreviation: values.abbreviation, choices: choicesOf(values), isJson }
+    return { kind, source, abbreviation: values.abbreviation, choices: choicesOf(values), isJson, trains }
   }
   if (kind === 'update') {
     if (values.abbreviation !== undefined) throw new UsageError('update keeps the abbreviation')
     const [abbreviation = '', source = ''] = expectCount(kind, rest, 2)
-    return { kind, abbreviation, source, choices: choicesOf(values), isJson }
+    return { kind, abbreviation, source, choices: choicesOf(values), isJson, trains }
   }
   if (kind === 'remove') {
     const [abbreviation = ''] = expectCount(kind, rest, 1)
-    return { kind, abbreviation }
+    return { kind, abbreviation, trains }
   }
   throw new UsageError(`There is no command ${kind}`)
 }

@@ -1,4 +1,4 @@
-/** `npm run library`: adds, updates, lists and removes editions. Ends with 0, with 1 when it failed, with 2 when it was used wrongly. */
+/** `npm run library`: adds, updates, lists and removes editions and learns their meanings. Ends with 0, with 1 when it failed, with 2 when it was used wrongly. */
 import { join, resolve } from 'node:path'
 import { openLibrary } from '../library'
 import type { EditionChoices } from '../library-index'
@@ -6,6 +6,7 @@ import { readEdition } from '../read-edition'
 import { addEdition, type Change, removeEdition, updateEdition } from '../writing/change-library'
 import { catalogue } from './catalogue'
 import { type Command, readCommand, UsageError, usage } from './command-line'
+import { learnAfter, train } from './learn'
 import { readSource } from './read-source'
 import { failureText, type Progress, progressOn, reportText, tableOf } from './show'
 
@@ -37,13 +38,15 @@ async function run(command: Command, progress: Progress): Promise<string> {
       return showCatalogue(command.isJson)
     case 'list':
       return await list(directory, command.isJson)
+    case 'train':
+      return await train(directory, command.isJson, progress)
     case 'remove':
       await removeEdition(directory, command.abbreviation)
-      return `${command.abbreviation.toUpperCase()} removed`
+      return `${command.abbreviation.toUpperCase()} removed${await learnAfter(directory, command, progress)}`
     case 'add':
-      return shown(await add(directory, command, progress), command.isJson)
+      return await report(directory, await add(directory, command, progress), command, progress)
     case 'update':
-      return shown(await update(directory, command, progress), command.isJson)
+      return await report(directory, await update(directory, command, progress), command, progress)
   }
 }
 
@@ -89,8 +92,14 @@ function showDownload(progress: Progress): (receivedBytes: number, totalBytes: n
   }
 }
 
-function shown(change: Change, isJson: boolean): string {
-  return isJson ? JSON.stringify(change.report, undefined, 2) : reportText(change)
+async function report(
+  directory: string,
+  change: Change,
+  command: { isJson: boolean; trains: boolean },
+  progress: Progress,
+): Promise<string> {
+  const learnt = await learnAfter(directory, command, progress)
+  return command.isJson ? JSON.stringify(change.report, undefined, 2) : reportText(change) + learnt
 }
 
 async function list(directory: string, isJson: boolean): Promise<string> {

@@ -1,0 +1,64 @@
+/** Searching, and the models of meanings a device downloads for it: rows of the table of calls (api.ts). */
+import * as z from 'zod/mini'
+import { limits } from '../../limits'
+import { meaningListSchema } from './meaning-list'
+import { searchAnswerSchema } from './search-answer'
+import { searchBodySchema } from './search-request'
+
+const nothing = z.object({})
+
+export const searchCalls = {
+  searchHybrid: {
+    method: 'POST',
+    path: '/api/search/hybrid',
+    summary:
+      'Verses with the words, other forms of them, or their meaning; a quoted phrase is searched as it stands.',
+    params: nothing,
+    query: nothing,
+    body: searchBodySchema,
+    answer: searchAnswerSchema,
+    access: 'visitor',
+    perMinute: limits.searchesPerMinute,
+    caching: 'never',
+    isPublic: false,
+  },
+  searchClassic: {
+    method: 'POST',
+    path: '/api/search/classic',
+    summary: 'Verses with the words as they are written.',
+    params: nothing,
+    query: nothing,
+    body: searchBodySchema,
+    answer: searchAnswerSchema,
+    access: 'visitor',
+    perMinute: limits.searchesPerMinute,
+    caching: 'never',
+    isPublic: false,
+  },
+  meaning: {
+    method: 'GET',
+    path: '/api/search/meaning',
+    summary: 'The models of meanings this server has learnt; null before it has learnt any.',
+    params: nothing,
+    query: nothing,
+    answer: z.object({ data: z.nullable(meaningListSchema) }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: false,
+  },
+  meaningModel: {
+    method: 'GET',
+    path: '/api/search/meaning/{language}/{hash}',
+    summary: 'The model of a language; the hash is the SHA-256 of exactly these bytes.',
+    params: z.object({
+      language: z.string().check(z.regex(/^[a-z]{2,8}$/)),
+      hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    }),
+    query: nothing,
+    answer: z.instanceof(Uint8Array),
+    contentType: 'application/octet-stream',
+    access: 'visitor',
+    caching: 'forever',
+    isPublic: false,
+  },
+} as const

@@ -1,0 +1,36 @@
+/**
+ * One score out of the words and the meaning of each candidate: both count half, the words less where the translation does not know them (PERFORMANCE
+ * "Meaning without pretrained weights": ranks instead of scores would ruin searching across languages). Only + - * /, the same on every engine.
+ */
+
+export interface Candidates {
+  /** How well the words fit, from 0, without what whole phrases get; 0 where no word was found. */
+  lexical: ArrayLike<number>
+  /** Of the same candidates: inner product with the query's vector (nearest.ts). */
+  similarities: ArrayLike<number>
+  /** Share of the query's words that the translation knows, 0..1. */
+  knownShare: number
+  /** Similarities up to this say nothing: that of the last of the nearest. */
+  floor: number
+}
+
+/** Share of the meaning in the score; the words have the rest. */
+export const meaningShare = 0.5
+
+/** Scores 0..1 of the candidates, in their order: the higher, the better. */
+export function fuse({ lexical, similarities, knownShare, floor }: Candidates): Float64Array {
+  const gate = knownShare * knownShare * (1 - meaningShare)
+  const mostWords = highestOf(lexical)
+  const most = highestOf(similarities) - floor
+  return Float64Array.from({ length: lexical.length }, (_, at) => {
+    const words = mostWords > 0 ? (lexical[at] ?? 0) / mostWords : 0
+    const meaning = most > 0 ? Math.max(0, (similarities[at] ?? 0) - floor) / most : 0
+    return gate * words + meaningShare * meaning
+  })
+}
+
+function highestOf(values: ArrayLike<number>): number {
+  let highest = 0
+  for (let at = 0; at < values.length; at += 1) highest = Math.max(highest, values[at] ?? 0)
+  return highest
+}

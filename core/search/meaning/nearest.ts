@@ -1,0 +1,70 @@
+/** The verses whose meaning is nearest to a vector. Whole numbers throughout: the same answer everywhere. */
+import { codeOf, type VerseVectors } from './verse-vectors'
+
+export interface Near {
+  verse: number
+  /** Inner product of the two vectors: about 16,129 (127 x 127) for the same, 0 for nothing in common. */
+  similarity: number
+}
+
+/** So many verses with the fewest differing signs are compared exactly (PERFORMANCE: the best 1,000). */
+const candidates = 1000
+
+/** The `count` nearest verses with something in common, nearest first, then in order. Exact among the verses with the nearest signs. */
+export function nearest(verses: VerseVectors, query: Int8Array, count: number): Near[] {
+  const found: Near[] = []
+  for (const verse of preselect(verses, codeOf(query), Math.max(candidates, count))) {
+    const similarity = similarityTo(verses, query, verse)
+    if (similarity > 0) found.push({ verse, similarity })
+  }
+  return found.sort((a, b) => b.similarity - a.similarity || a.verse - b.verse).slice(0, count)
+}
+
+/** The similarity of every verse, by verse. */
+export function similarities(verses: VerseVectors, query: Int8Array): Int32Array {
+  return Int32Array.from({ length: verses.count }, (_, verse) => similarityTo(verses, query, verse))
+}
+
+/** The similarity of one verse. */
+export function similarityTo({ dims, vectors }: VerseVectors, query: Int8Array, verse: number): number {
+  const from = verse * dims
+  let sum = 0
+  for (let index = 0; index < dims; index += 1)
+    sum += Math.imul(vectors[from + index] ?? 0, query[index] ?? 0)
+  return sum
+}
+
+/** Verses with the fewest signs other than those of `code`, ascending; of equals the first ones. */
+function preselect({ count, dims, codes }: VerseVectors, code: Uint32Array, wanted: number): number[] {
+  const distances = new Uint16Array(count)
+  const counts = new Uint32Array(dims + 1)
+  const words = code.length
+  for (let verse = 0; verse < count; verse += 1) {
+    let distance = 0
+    for (let word = 0; word < words; word += 1) {
+      distance += countBits((codes[verse * words + word] ?? 0) ^ (code[word] ?? 0))
+    }
+    distances[verse] = distance
+    counts[distance] = (counts[distance] ?? 0) + 1
+  }
+  let [limit, below] = [0, 0]
+  while (limit < dims && below + (counts[limit] ?? 0) < wanted) {
+    below += counts[limit] ?? 0
+    limit += 1
+  }
+  let places = wanted - below
+  const chosen: number[] = []
+  for (let verse = 0; verse < count; verse += 1) {
+    const distance = distances[verse] ?? 0
+    if (distance > limit) continue
+    if (distance === limit && places-- <= 0) continue
+    chosen.push(verse)
+  }
+  return chosen
+}
+
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x5555_5555)
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+}

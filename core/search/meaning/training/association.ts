@@ -1,0 +1,97 @@
+/**
+ * How much more often two terms stand in the same bag than chance lets expect: positive pointwise mutual information, with the
+ * smoothing of Levy, Goldberg and Dagan (2015) shared out over both terms, so that the matrix is symmetric.
+ */
+import { type Bags, invert } from './bags'
+import type { SparseMatrix } from './sparse-matrix'
+
+export interface AssociationOptions {
+  /** Exponent on the frequency of the context: below 1, rare contexts count less. */
+  smoothing: number
+  /** Pairs in fewer bags are chance. */
+  leastCount: number
+}
+
+/** The matrix of positive associations of all terms; a term's association with itself stands on the diagonal. */
+export function associate(
+  bags: Bags,
+  { smoothing, leastCount }: AssociationOptions,
+  onProgress: (share: number) => void,
+): SparseMatrix {
+  const size = bags.termCount
+  const inverted = invert(bags)
+  const biases = biasesOf(bags, inverted, smoothing)
+  const logarithms = Float64Array.from({ length: bags.starts.length }, (_, count) => Math.log(count))
+  const starts = new Uint32Array(size + 1)
+  const store = makeStore()
+  const counts = new Uint32Array(size)
+  for (let term = 0; term < size; term += 1) {
+    const bias = biases[term] ?? 0
+    for (const other of countBeside(term, bags, inverted, counts)) {
+      const count = counts[other] ?? 0
+      counts[other] = 0
+      if (count < leastCount) continue
+      const value = (logarithms[count] ?? 0) - bias - (biases[other] ?? 0)
+      if (value > 0) store.add(other, value)
+    }
+    starts[term + 1] = store.length()
+    if (term % 1024 === 0) onProgress(term / size)
+  }
+  return { size, starts, ...store.content() }
+}
+
+/** Half of what is taken from the logarithm of a count, for each term: the value of a pair is log count - bias - bias. */
+function biasesOf(bags: Bags, inverted: Bags, smoothing: number): Float64Array {
+  const totals = new Float64Array(bags.termCount)
+  let smoothed = 0
+  for (let term = 0; term < totals.length; term += 1) {
+    let total = 0
+    for (let at = inverted.starts[term] ?? 0; at < (inverted.starts[term + 1] ?? 0); at += 1) {
+      const bag = inverted.terms[at] ?? 0
+      total += (bags.starts[bag + 1] ?? 0) - (bags.starts[bag] ?? 0)
+    }
+    totals[term] = total
+    if (total > 0) smoothed += total ** smoothing
+  }
+  const half = Math.log(smoothed) / 2
+  return totals.map((total) => (total > 0 ? ((1 + smoothing) / 2) * Math.log(total) - half : 0))
+}
+
+/** Adds to `counts` in how many bags each term stands beside `term`; returns the terms, ascending. */
+function countBeside(term: number, bags: Bags, inverted: Bags, counts: Uint32Array): Uint32Array {
+  const touched: number[] = []
+  for (let at = inverted.starts[term] ?? 0; at < (inverted.starts[term + 1] ?? 0); at += 1) {
+    const bag = inverted.terms[at] ?? 0
+    const end = bags.starts[bag + 1] ?? 0
+    for (let place = bags.starts[bag] ?? 0; place < end; place += 1) {
+      const other = bags.terms[place] ?? 0
+      const count = counts[other] ?? 0
+      if (count === 0) touched.push(other)
+      counts[other] = count + 1
+    }
+  }
+  return Uint32Array.from(touched).sort()
+}
+
+/** Columns and values that grow. */
+function makeStore() {
+  let columns = new Uint32Array(1 << 20)
+  let values = new Float32Array(1 << 20)
+  let length = 0
+  return {
+    add(column: number, value: number) {
+      if (length === columns.length) {
+        const [formerColumns, formerValues] = [columns, values]
+        columns = new Uint32Array(length * 2)
+        columns.set(formerColumns)
+        values = new Float32Array(length * 2)
+        values.set(formerValues)
+      }
+      columns[length] = column
+      values[length] = value
+      length += 1
+    },
+    length: () => length,
+    content: () => ({ columns: columns.subarray(0, length), values: values.subarray(0, length) }),
+  }
+}

@@ -1,0 +1,55 @@
+/** The leading eigenvectors of a large symmetric matrix, by subspace iteration from a random start (Halko, Martinsson, Tropp 2011). */
+import { makeRandom } from './random'
+import { multiply, type SparseMatrix } from './sparse-matrix'
+import { symmetricEigen } from './symmetric-eigen'
+import { innerProducts, orthonormalise, timesSmall } from './tall-matrix'
+
+export interface LeadingVectors {
+  /** Descending. */
+  values: Float64Array
+  /** By rows: `dims` numbers for each row of the matrix. */
+  vectors: Float32Array
+}
+
+/** Columns beyond those wanted: they make the wanted ones exact sooner. */
+const spareColumns = 16
+
+/** The `dims` eigenvectors with the largest eigenvalues. The same matrix gives the same numbers. */
+export function leadingVectors(
+  matrix: SparseMatrix,
+  { dims, iterations }: { dims: number; iterations: number },
+  onProgress: (share: number) => void,
+): LeadingVectors {
+  const width = Math.min(matrix.size, dims + spareColumns)
+  let basis = orthonormalise(randomSigns(matrix.size * width), width)
+  for (let iteration = 0; iteration < iterations; iteration += 1) {
+    basis = orthonormalise(multiply(matrix, basis, width), width)
+    onProgress((iteration + 1) / (iterations + 1))
+  }
+  const { values, vectors } = symmetricEigen(symmetric(basis, multiply(matrix, basis, width), width), width)
+  const kept = Math.min(dims, width)
+  return {
+    values: values.subarray(0, kept),
+    vectors: timesSmall(basis, width, firstColumns(vectors, width, kept), kept),
+  }
+}
+
+function randomSigns(length: number): Float32Array {
+  const random = makeRandom(1)
+  return Float32Array.from({ length }, () => (random() & 1 ? 1 : -1))
+}
+
+function symmetric(basis: Float32Array, image: Float32Array, width: number): Float64Array {
+  const products = innerProducts(basis, image, width)
+  return products.map((value, at) => {
+    const mirrored = products[(at % width) * width + Math.floor(at / width)] ?? 0
+    return (value + mirrored) / 2
+  })
+}
+
+function firstColumns(matrix: Float64Array, width: number, kept: number): Float64Array {
+  return Float64Array.from(
+    { length: width * kept },
+    (_, at) => matrix[Math.floor(at / kept) * width + (at % kept)] ?? 0,
+  )
+}

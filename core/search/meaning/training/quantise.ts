@@ -1,0 +1,15 @@
+/** Learnt vectors and frequencies as the small whole numbers of a model. */
+import { vectorLength } from '../meaning-model'
+
+/** Weights are sixteenths. */
+const weightSteps = 16
+
+/** Vectors of length 1 as whole numbers of length `vectorLength`. */
+export function quantiseVectors(vectors: Float32Array): Int8Array {
+  return Int8Array.from(vectors, (value) => Math.round(value * vectorLength))
+}
+
+/** The weight of a term that `frequency` of `count` bags hold: 0..255. */
+export function weightOf(frequency: number, count: number): number {
+  return Math.max(0, Math.min(255, Math.round(Math.log(count / frequency) * weightSteps)))
+}

@@ -1,0 +1,57 @@
+/** The meanings of all verses of an edition, derived where they are used; beside each vector the signs of its numbers as bits, which tell what cannot be near. */
+import type { MeaningModel } from './meaning-model'
+import { addTerm, putVector } from './meaning-vector'
+
+export interface VerseVectors {
+  /** Verses are 0 .. count - 1 in the order they were given. */
+  count: number
+  dims: number
+  /** `dims` numbers per verse; all 0 for a verse without known words. */
+  vectors: Int8Array
+  /** `dims / 32` numbers per verse: a bit is 1 where the number is above 0. */
+  codes: Uint32Array
+}
+
+/** The vectors of `count` verses; of each the numbers of its terms in the model (`termNumbers`), of which each counts once. */
+export function buildVerseVectors(
+  model: MeaningModel,
+  verses: Iterable<Iterable<number>>,
+  count: number,
+): VerseVectors {
+  const { dims } = model
+  const vectors = new Int8Array(count * dims)
+  const codes = new Uint32Array((count * dims) / 32)
+  const lastSeen = new Int32Array(model.weights.length).fill(-1)
+  const sum = new Int32Array(dims)
+  let verse = 0
+  for (const terms of verses) {
+    sum.fill(0)
+    for (const number of terms) {
+      if (lastSeen[number] === verse) continue
+      lastSeen[number] = verse
+      addTerm(sum, model, number)
+    }
+    if (putVector(vectors, verse * dims, sum)) putCode(codes, verse, vectors, dims)
+    verse += 1
+  }
+  return { count, dims, vectors, codes }
+}
+
+/** The code of one vector. */
+export function codeOf(vector: Int8Array): Uint32Array {
+  const code = new Uint32Array(vector.length / 32)
+  putCode(code, 0, vector, vector.length)
+  return code
+}
+
+function putCode(codes: Uint32Array, verse: number, vectors: Int8Array, dims: number): void {
+  const from = verse * dims
+  const to = from / 32
+  for (let word = 0; word < dims / 32; word += 1) {
+    let bits = 0
+    for (let bit = 0; bit < 32; bit += 1) {
+      if ((vectors[from + word * 32 + bit] ?? 0) > 0) bits |= 1 << bit
+    }
+    codes[to + word] = bits
+  }
+}

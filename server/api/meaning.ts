@@ -1,0 +1,27 @@
+/** The models of meanings that `npm run library -- train` has learnt: their list, and each as a file. */
+import type { MeaningList } from '#core/contract/search/meaning-list'
+import { AppError } from '#core/errors'
+import type { Handler } from '../http/call-routes'
+import { type Prepared, prepareJson } from '../http/prepared'
+import type { Library } from '../library/library'
+import { readMeaningList, readModelFile } from '../library/meaning/meaning-store'
+
+export function meaning({ directory }: Library): Handler<'meaning'> {
+  return async () => prepareJson<{ data: MeaningList | null }>({ data: readMeaningList(directory) ?? null })
+}
+
+/** A file of the version before is served too, for downloads under way. */
+export function meaningModel({ directory }: Library): Handler<'meaningModel'> {
+  return async ({ params: { language, hash } }) => {
+    const answer: Prepared<never> = {
+      contentType: 'application/octet-stream',
+      hash,
+      async bytes(encoding) {
+        return await readModelFile(directory, hash, encoding).catch((cause: unknown) => {
+          throw new AppError('not-found', { language, hash }, { cause })
+        })
+      },
+    }
+    return answer
+  }
+}

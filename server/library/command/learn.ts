@@ -1,0 +1,34 @@
+/** Learning meanings, by itself and after a change of the library. */
+import type { MeaningList } from '#core/contract/search/meaning-list'
+import { countWholeEditions, trainLibrary } from '../meaning/train-library'
+import { failureText, type Progress, tableOf } from './show'
+
+/** Learns from all translations of the library; what was learnt for a person or as JSON. */
+export async function train(directory: string, isJson: boolean, progress: Progress): Promise<string> {
+  const list = await trainLibrary(directory, progress.show)
+  return isJson ? JSON.stringify(list, undefined, 2) : learntText(list)
+}
+
+/** What to say behind a change of the library: what was learnt after it. Failing leaves the change as it is and is said too. */
+export async function learnAfter(
+  directory: string,
+  { trains }: { trains: boolean },
+  progress: Progress,
+): Promise<string> {
+  if (!trains || (await countWholeEditions(directory)) < 2) return ''
+  try {
+    return `\n${learntText(await trainLibrary(directory, progress.show))}`
+  } catch (error) {
+    return `\nMeanings were not learnt anew (npm run library -- train): ${failureText(error)}`
+  }
+}
+
+function learntText({ version, editions, languages }: MeaningList): string {
+  const names = editions.map(({ abbreviation }) => abbreviation).join(', ')
+  const rows = languages.map(({ language, terms, bytes }) => [
+    language,
+    `${terms} words`,
+    `${Math.round(bytes / 1024)} kB to download`,
+  ])
+  return `Meanings ${version.slice(0, 12)} learnt from ${names}\n${tableOf(rows)}`
+}

@@ -1,0 +1,111 @@
+/**
+ * The models of meanings on disk: files named after their content in `meaning/`, and meaning.json, which says which ones count. Replacing that file is the
+ * instant a new version appears; files of the version before stay for downloads under way and go with the next change.
+ */
+import { readFileSync, statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { type MeaningList, meaningListSchema } from '#core/contract/search/meaning-list'
+import { AppError } from '#core/errors'
+import type { MeaningModel } from '#core/search/meaning/meaning-model'
+import { encodeModel } from '#core/search/meaning/model-codec'
+import { sha256, shortHash } from '../canonical-json'
+import { type Encoding, toBrotli, toGzip } from '../encodings'
+import { replaceDurably, writeDurably } from '../writing/durable-files'
+import { inParallel } from '../writing/in-parallel'
+import { withLock } from '../writing/lock'
+
+const storedSchema = z.object({
+  format: z.literal(1),
+  current: meaningListSchema,
+  /** Hashes of the version before. */
+  former: z.array(z.string()),
+})
+type Stored = z.infer<typeof storedSchema>
+
+const listFile = 'meaning.json'
+const modelFolder = 'meaning'
+const endings: Readonly<Record<Encoding, string>> = { br: 'br', gzip: 'gz', identity: 'bin' }
+
+/** The models of the library in `directory`; undefined where none were learnt. Throws file-damaged. */
+export function readMeaningList(directory: string): MeaningList | undefined {
+  return readStored(directory)?.current
+}
+
+function readStored(directory: string): Stored | undefined {
+  const file = join(directory, listFile)
+  if (!statSync(file, { throwIfNoEntry: false })) return undefined
+  try {
+    return storedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (cause) {
+    throw new AppError('file-damaged', { file }, { cause })
+  }
+}
+
+/** One model's file, compressed when it was stored. */
+export async function readModelFile(directory: string, hash: string, encoding: Encoding): Promise<Buffer> {
+  return await readFile(join(directory, modelFolder, `${hash}.${endings[encoding]}`))
+}
+
+/** Makes `models` the ones that count; they were learnt from `editions`. Until this returns the former ones do. */
+export async function storeModels(
+  directory: string,
+  models: readonly MeaningModel[],
+  editions: MeaningList['editions'],
+): Promise<MeaningList> {
+  const version = shortHash(Buffer.concat(models.map(encodeModel)))
+  const files = await inParallel(
+    models,
+    async (model) => await compressed({ ...model, space: version.slice(0, 16) }),
+  )
+  const current: MeaningList = {
+    version,
+    dims: models[0]?.dims ?? 0,
+    languages: files.map(({ model, hash, raw, br }) => ({
+      language: model.language,
+      hash,
+      bytes: br.length,
+      rawBytes: raw.length,
+      terms: model.numbers.size,
+    })),
+    editions,
+  }
+  const folder = join(directory, modelFolder)
+  await mkdir(folder, { recursive: true })
+  await withLock(join(directory, 'lock'), async () => {
+    for (const { hash, raw, br, gzip } of files) {
+      await writeDurably(join(folder, `${hash}.${endings.identity}`), raw)
+      await writeDurably(join(folder, `${hash}.${endings.br}`), br)
+      await writeDurably(join(folder, `${hash}.${endings.gzip}`), gzip)
+    }
+    const former = readFormer(directory)
+    await replaceDurably(
+      join(directory, listFile),
+      `${JSON.stringify({ format: 1, current, former }, undefined, 1)}\n`,
+    )
+    await removeOthers(folder, new Set([...former, ...files.map(({ hash }) => hash)]))
+  })
+  return current
+}
+
+async function compressed(model: MeaningModel) {
+  const raw = encodeModel(model)
+  const [br, gzip] = await Promise.all([toBrotli(raw, 11), toGzip(raw)])
+  return { model, hash: sha256(raw), raw, br, gzip }
+}
+
+/** A damaged list is replaced like any other. */
+function readFormer(directory: string): string[] {
+  try {
+    return readMeaningList(directory)?.languages.map(({ hash }) => hash) ?? []
+  } catch {
+    return []
+  }
+}
+
+async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!kept.has(name.split('.')[0] ?? '')) await rm(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,58 @@
+/** Learns the meanings of a library in a thread of its own (PERFORMANCE "Meaning without pretrained weights"). Stopped halfway, the former models stay. */
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { MeaningList } from '#core/contract/search/meaning-list'
+import { AppError, fromErrorWire } from '#core/errors'
+import { projectDirectory } from '../../project-directory'
+import { openLibrary } from '../library'
+import type { TrainingMessage } from './training-message'
+
+/** More than a New Testament, less than an Old one. */
+const wholeVerses = 20_000
+
+/** How many whole translations a library has: two make a model worth its time. */
+export async function countWholeEditions(directory: string): Promise<number> {
+  return (await editionsOf(directory)).filter(({ verses }) => verses >= wholeVerses).length
+}
+
+/** Learns from all editions of the library in `directory`. Throws invalid-input where there are not two, and library-locked. */
+export async function trainLibrary(
+  directory: string,
+  onProgress: (step: string, share: number) => void,
+): Promise<MeaningList> {
+  const count = (await editionsOf(directory)).length
+  if (count < 2) {
+    const message = `Meanings are learnt from translations of the same text: it takes at least two, the library has ${count}`
+    throw new AppError('invalid-input', { editions: count }, { message })
+  }
+  const worker = startWorker(directory)
+  return await new Promise((resolve, reject) => {
+    worker.on('message', (message: TrainingMessage) => {
+      if (message.kind === 'progress') onProgress(message.step, message.share)
+      else if (message.kind === 'done') resolve(message.list)
+      else reject(fromErrorWire(message.error))
+    })
+    worker.once('error', reject)
+    worker.once('exit', (code) =>
+      reject(new AppError('internal', { code }, { message: 'The learning thread ended early' })),
+    )
+  })
+}
+
+async function editionsOf(directory: string): Promise<{ verses: number }[]> {
+  const library = openLibrary(directory, { onDamage: () => undefined })
+  const editions = library.view().editions.map(({ summary }) => summary)
+  await library.close()
+  return editions
+}
+
+/** From the built program a built worker, from the source the source, which a thread has to learn to read first. */
+function startWorker(directory: string): Worker {
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(join(projectDirectory(), 'build', 'server', 'training.js'), { workerData: directory })
+  }
+  const reader = import.meta.resolve('tsx/esm/api')
+  const source = new URL('./training-worker.ts', import.meta.url).href
+  const start = `import('${reader}').then(({ register }) => { register(); return import('${source}') })`
+  return new Worker(start, { eval: true, workerData: directory })
+}
