@@ -22,7 +22,7 @@ export interface Meanings extends LearntMeanings {
 /** How a query is understood. */
 export interface QueryMeaning {
   vector: Int8Array
-  /** Whether a word as typed belongs to the language the query is read in. */
+  /** Whether a word as typed belongs to the language the query is read in; every word does where that is none of those searched in. */
   isWord(word: string): boolean
 }
 
@@ -48,7 +48,7 @@ export function queryMeaning(
     const vector = known > most ? meaningVector(model, words.map(termOf)) : undefined
     if (!vector) continue
     most = known
-    meaning = { vector, isWord }
+    meaning = { vector, isWord: languages.includes(language) ? isWord : () => true }
   }
   return meaning
 }
