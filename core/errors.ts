@@ -33,6 +33,7 @@ export const errorCodes = [
   'insecure-context',
   'cancelled',
   'invalid-input',
+  'too-many-requests',
   'redirect',
   'double-execution',
   'internal',

@@ -52,6 +52,8 @@ export const limits = {
   /** design SECURITY "Input", ARCHITECTURE "The contract": a search. */
   maxSearchLength: 200,
   searchPageSize: 100,
+  /** design SECURITY R4: of a visitor; a congregation shares one address. */
+  searchesPerMinute: 600,
   /** Result pages kept on a device, searches shown again. */
   keptResultPages: 60,
   recentSearches: 20,

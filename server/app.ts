@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
+import rateLimit from '@fastify/rate-limit'
 import Fastify, {
   type ConnectionError,
   type FastifyInstance,
@@ -13,6 +14,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
+import { AppError } from '#core/errors'
 import { makeHandlers } from './api/handlers'
 import { readLanguages, scriptureWords } from './api/languages'
 import type { Config } from './config'
@@ -78,6 +80,10 @@ export async function buildApp({
   app.addHook('onClose', async () => await library.close())
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   readEmptyBodies(app)
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new AppError('too-many-requests'),
+  })
   addCallRoutes(app, makeHandlers(services))
   addAssetRoutes(app, services)
   addPlainRoutes(app, services)

@@ -78,7 +78,10 @@ const worker: WorkerApi = {
     byTheWay(() =>
       rememberSearch(database, { words, path, abbreviations: [...abbreviations], at: Date.now() }),
     ),
-  download: (abbreviation) => downloads.start(abbreviation),
+  async download(abbreviation) {
+    await downloads.start(abbreviation)
+    void byTheWay(() => indexes.prepare(abbreviation))
+  },
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),
   async removeEdition(abbreviation) {
@@ -86,7 +89,11 @@ const worker: WorkerApi = {
     await indexes.remove(abbreviation)
   },
   undoRemoval: (abbreviation) => removal.undo(abbreviation),
-  importFiles: (files, choice, locale) => importOwnFiles(database, files, choice, locale),
+  async importFiles(files, choice, locale) {
+    const report = await importOwnFiles(database, files, choice, locale)
+    void byTheWay(() => indexes.prepare(report.abbreviation))
+    return report
+  },
   keepAssets,
   async setOption(path, value) {
     await database.options.put({ path, value })

@@ -35,6 +35,8 @@ export interface Call {
   /** Absent where the body is JSON. */
   contentType?: 'application/octet-stream'
   access: Access
+  /** Requests a minute from one address; absent where answers are cached. */
+  perMinute?: number
   caching: Caching
   /** Readable by pages of other origins (ARCHITECTURE "Public for other origins"). */
   isPublic: boolean

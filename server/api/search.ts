@@ -5,7 +5,7 @@ import type { SearchBody, SearchType } from '#core/contract/search/search-reques
 import { editionNames } from '#core/scripture/names/edition-names'
 import { searchEditions } from '#core/search/answer/search-editions'
 import type { SearchedEdition, SearchSource } from '#core/search/answer/searched-edition'
-import { languageOf } from '#core/search/index/edition-index'
+import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
 import type { CallInput } from '../http/call-routes'
 import { type Prepared, prepareJson } from '../http/prepared'

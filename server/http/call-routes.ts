@@ -37,6 +37,8 @@ const cacheControls: Readonly<Record<Caching, string>> = {
   forever: 'public, max-age=31536000, immutable',
 }
 
+const minuteMs = 60_000
+
 /** Registers every call of the table, the answers to other methods on its paths, and to all other paths below /api. */
 export function addCallRoutes(app: FastifyInstance, handlers: Handlers): void {
   const methods = new Map<string, Set<string>>()
@@ -49,6 +51,7 @@ export function addCallRoutes(app: FastifyInstance, handlers: Handlers): void {
       app.route({
         method: call.method,
         url,
+        ...(call.perMinute ? { config: { rateLimit: { max: call.perMinute, timeWindow: minuteMs } } } : {}),
         handler: async (request, reply) => await answer(name, handlers, request, reply),
       })
       app.options(url, (_, reply) => sendOptions(call, reply))

@@ -26,6 +26,7 @@ const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   'passage-unknown': 404,
   'chapter-absent': 404,
   'invalid-input': 400,
+  'too-many-requests': 429,
   redirect: 307,
 }
 
@@ -35,6 +36,7 @@ const messages: Readonly<Partial<Record<ErrorCode, string>>> = {
   'passage-unknown': 'This is not a passage.',
   'chapter-absent': 'The translation does not contain this chapter.',
   'invalid-input': 'The input is not valid.',
+  'too-many-requests': 'Too many requests; try again in a moment.',
   redirect: 'This has another address.',
 }
 

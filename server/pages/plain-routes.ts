@@ -1,4 +1,4 @@
-/** Pages and lists for machines and for readers without script: /amp, robots.txt, the sitemaps. */
+/** Pages and lists for machines and for readers without script: /amp, robots.txt, the sitemaps, searching from the browser's bar. */
 import type { FastifyInstance } from 'fastify'
 import { defaultLocale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
@@ -11,6 +11,7 @@ import type { StoredEdition } from '../library/stored-edition'
 import type { Services } from '../services'
 import { absolute } from './head'
 import { editionList } from './home-page'
+import { addOpenSearch } from './open-search'
 
 const xmlType = 'application/xml; charset=utf-8'
 
@@ -30,6 +31,7 @@ export function addPlainRoutes(app: FastifyInstance, { config, library, names }:
     const content = `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`
     return await sendPrepared(request, reply, prepareText('text/plain; charset=utf-8', content), 'no-cache')
   })
+  addOpenSearch(app, { config, library })
   app.get('/sitemap.xml', async (request, reply) => {
     const parts = library
       .view()

@@ -12,13 +12,14 @@ import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
 import { wholeCode } from '#core/scripture/reading/whole-code'
-import { printHtml } from '#core/scripture/text/node'
+import { escapeHtml, printHtml } from '#core/scripture/text/node'
 import type { ScriptureWords } from '#core/scripture/text/words'
 import type { ShellParts } from '#core/shell/fill-shell'
 import { ownLocale, resolveAnywhere } from '../any-language'
 import type { Config } from '../config'
+import type { LibrarySource } from '../library/page-source'
 import { absentNode, unknownPassageNode } from './absent-page'
-import { headHtml } from './head'
+import { encodePath, headHtml } from './head'
 
 export type Page = { kind: 'page'; status: number; parts: ShellParts } | { kind: 'elsewhere'; path: string }
 
@@ -30,8 +31,6 @@ export interface TextPageDoors {
 }
 
 type Found = Extract<PageReading, { kind: 'found' }>
-
-import type { LibrarySource } from '../library/page-source'
 
 /** The page of an address whose translations are all in the source; `path` is the address, decoded. */
 export async function textPage(
@@ -86,8 +85,16 @@ async function foundPage(doors: TextPageDoors, reading: Found, path: string): Pr
     locale: edition.locale,
     previous: neighbour(-1),
     next: neighbour(1),
+    more: [searchLink(edition, config)],
   })
   return page(config, 200, { ...parts, title, head, chapter: printHtml(node) })
+}
+
+/** Lets the browser offer to search this translation from its bar. */
+function searchLink({ abbreviation }: { abbreviation: string }, { productName }: Config): string {
+  const title = escapeHtml(`${productName} ${abbreviation}`)
+  const address = escapeHtml(encodePath(`/opensearch/${abbreviation.toLowerCase()}.xml`))
+  return `<link rel="search" type="application/opensearchdescription+xml" title="${title}" href="${address}">`
 }
 
 async function unknownPage(

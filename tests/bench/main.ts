@@ -10,7 +10,7 @@ import { downloadSize } from './library/download-size'
 import { importerSpeed } from './library/importer-speed'
 import { kernelMs } from './measure'
 import { passageBenches } from './passages/passage-benches'
-import { meaningBenches } from './search/meaning-benches'
+import { searchBenches } from './search/search-benches'
 import { chapterAnswer } from './server/chapter-answer'
 import { openStage } from './stage'
 import { type Row, tableOf } from './table'
@@ -26,7 +26,7 @@ const benches: readonly Bench[] = [
   compareColumns,
   chapterAnswer,
   ...passageBenches,
-  ...meaningBenches,
+  ...searchBenches,
 ]
 
 async function main(wanted: readonly string[]): Promise<void> {

@@ -31,8 +31,8 @@ const send = async (name: CallName, headers: Record<string, string> = {}) => {
 
 /** What the samples with a body send. */
 const bodies: Readonly<Partial<Record<CallName, Record<string, unknown>>>> = {
-  searchHybrid: { search: 'Licht', abbr: 'TST' },
-  searchClassic: { search: '"Es werde Licht"', abbr: 'TST', coherence: 0, area: ['at', 40] },
+  searchHybrid: { search: 'Anfang', abbr: 'TST' },
+  searchClassic: { search: '"zwei Versen"', abbr: 'TST.ENG', coherence: 0, area: ['at', 40] },
 }
 
 /** One good request per call; a call without one does not compile. */

@@ -29,6 +29,12 @@ export class OpenIndexes {
     return opening
   }
 
+  /** Makes the index of an edition that just came, so that the first search does not wait for it. */
+  async prepare(abbreviation: string): Promise<void> {
+    const row = await this.database.editions.get(abbreviation)
+    if (row?.manifest && row.isInstalled) await this.of(row.manifest)
+  }
+
   /** Forgets an edition that goes. */
   async remove(abbreviation: string): Promise<void> {
     for (const key of this.opened.keys()) {

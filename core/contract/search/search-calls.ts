@@ -1,5 +1,6 @@
 /** Searching, and the models of meanings a device downloads for it: rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
+import { limits } from '../../limits'
 import { meaningListSchema } from './meaning-list'
 import { searchAnswerSchema } from './search-answer'
 import { searchBodySchema } from './search-request'
@@ -17,6 +18,7 @@ export const searchCalls = {
     body: searchBodySchema,
     answer: searchAnswerSchema,
     access: 'visitor',
+    perMinute: limits.searchesPerMinute,
     caching: 'never',
     isPublic: false,
   },
@@ -29,6 +31,7 @@ export const searchCalls = {
     body: searchBodySchema,
     answer: searchAnswerSchema,
     access: 'visitor',
+    perMinute: limits.searchesPerMinute,
     caching: 'never',
     isPublic: false,
   },

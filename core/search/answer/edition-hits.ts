@@ -21,6 +21,7 @@ export async function editionHits(
   const places = [...rows].flatMap((row) =>
     map.documentsOn(row).map((document) => ({ row, document, canonical: canonicals[document] ?? 0 })),
   )
+  const marked = hits.query.marked()
   const chapters = await readChapters(edition.abbreviation, places, source)
   const answer: EditionHits = {
     count: hits.documents.length,
@@ -39,7 +40,7 @@ export async function editionHits(
     if (!verse) continue
     answer.verses.push(foundVerse(verse, canonical, row))
     if (placeAmong(hits, document) >= 0)
-      answer.marks[canonical] = marksOf(verse.content, hits.query.marked, edition.language)
+      answer.marks[canonical] = marksOf(verse.content, marked, edition.language)
   }
   return answer
 }
@@ -78,7 +79,7 @@ function headingsOf(
     const chapter = chapters.get(chapterOf(canonical))
     if (!shown.has(canonical) || !chapter) continue
     const content = headingAt(chapter, canonical)
-    found[canonical] = { content, marks: marksOf(content, query.marked, language) }
+    found[canonical] = { content, marks: marksOf(content, query.marked(), language) }
   }
   return found
 }

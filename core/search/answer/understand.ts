@@ -17,7 +17,8 @@ export interface EditionQuery {
   units: readonly FoundUnit[]
   /** The same for its headings. */
   headingUnits: readonly FoundUnit[]
-  marked: readonly MarkedUnit[]
+  /** What is marked in its texts; made when a page of them is shown. */
+  marked(): readonly MarkedUnit[]
   /** Share of the words it knows, 0 to 1. */
   known: number
 }
@@ -87,17 +88,18 @@ function readFor(
     edition,
     units: found,
     headingUnits: inHeadings,
-    marked: units.map((unit, at) =>
-      markedUnit(
-        unit,
-        [
-          { index: index.verses, unit: found[at] },
-          { index: index.headings, unit: inHeadings[at] },
-        ],
-        options,
-        replaced,
+    marked: () =>
+      units.map((unit, at) =>
+        markedUnit(
+          unit,
+          [
+            { index: index.verses, unit: found[at] },
+            { index: index.headings, unit: inHeadings[at] },
+          ],
+          options,
+          replaced,
+        ),
       ),
-    ),
     known: units.length === 0 ? 0 : found.filter(isKnown).length / units.length,
   }
 }

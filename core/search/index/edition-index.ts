@@ -1,5 +1,6 @@
 /** The index of an edition: one word index of its verses and one of its headings. */
 import type { Block, Chapter } from '../../contract/chapter'
+import { languageOf } from '../text/language'
 import { ByteReader, ByteWriter } from './bytes'
 import { WordIndex } from './word-index'
 import { WordIndexBuilder } from './word-index-builder'
@@ -51,11 +52,6 @@ export function openEditionIndex(bytes: Uint8Array): EditionIndex | undefined {
   const reader = new ByteReader(bytes)
   if (reader.number() !== indexFormat) return undefined
   return { verses: new WordIndex(reader.part()), headings: new WordIndex(reader.part()) }
-}
-
-/** The first part of a BCP 47 tag. */
-export function languageOf(locale: string): string {
-  return locale.split('-')[0] ?? locale
 }
 
 function byVerse(a: { verse: number }, b: { verse: number }): number {

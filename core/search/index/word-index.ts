@@ -14,8 +14,9 @@ export class WordIndex {
   /** By term: where its places begin; one more at the end. */
   private readonly placeStarts: Uint32Array
   private dictionary: string[] | undefined
-  private readonly unpacked = new Map<number, Uint32Array>()
-  private unpackedLength = 0
+  private shares: Float64Array | undefined
+  private readonly unpacked = new Kept<Uint32Array>()
+  private readonly grouped = new Kept<Postings>()
 
   constructor(bytes: Uint8Array) {
     const reader = new ByteReader(bytes)
@@ -37,6 +38,12 @@ export class WordIndex {
   get terms(): readonly string[] {
     this.dictionary ??= unpackTerms(this.packedTerms)
     return this.dictionary
+  }
+
+  /** By document: its length in words by the average length. */
+  get lengths(): Float64Array {
+    this.shares ??= lengthsOf(this.starts, this.count)
+    return this.shares
   }
 
   /** Whether a paragraph begins with a document. */
@@ -70,16 +77,12 @@ export class WordIndex {
 
   /** The places of a term, ascending, counted in words through all documents. */
   placesOf(term: number): Uint32Array {
-    const known = this.unpacked.get(term)
-    if (known) return known
-    const places = this.unpackPlaces(term)
-    this.unpackedLength += places.length
-    if (this.unpackedLength > maxUnpacked) {
-      this.unpacked.clear()
-      this.unpackedLength = places.length
-    }
-    this.unpacked.set(term, places)
-    return places
+    return this.unpacked.get(term) ?? this.unpacked.keep(term, this.unpackPlaces(term))
+  }
+
+  /** The documents a term is in. */
+  postingsOf(term: number): Postings {
+    return this.grouped.get(term) ?? this.grouped.keep(term, this.group(this.placesOf(term)))
   }
 
   /** The document of a word. */
@@ -92,6 +95,32 @@ export class WordIndex {
       else high = middle
     }
     return low
+  }
+
+  /** The documents of ascending places. */
+  group(places: Uint32Array): Postings {
+    const { starts } = this
+    const documents = new Int32Array(places.length)
+    const frequencies = new Float32Array(places.length)
+    // Going through all documents is quicker than looking each one up where there are many places.
+    const isDense = places.length * 12 > this.count
+    let document = -1
+    let length = 0
+    let end = 0
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0
+      if (place >= end) {
+        if (isDense)
+          do document += 1
+          while ((starts[document + 1] ?? Number.POSITIVE_INFINITY) <= place)
+        else document = this.documentOf(place)
+        end = starts[document + 1] ?? Number.POSITIVE_INFINITY
+        documents[length] = document
+        length += 1
+      }
+      frequencies[length - 1] = (frequencies[length - 1] ?? 0) + 1
+    }
+    return { documents: documents.slice(0, length), frequencies: frequencies.slice(0, length), length }
   }
 
   private unpackPlaces(term: number): Uint32Array {
@@ -120,8 +149,35 @@ export class WordIndex {
   }
 }
 
-/** Places kept unpacked, 4 bytes each. */
-const maxUnpacked = 500_000
+/** Documents with a term, ascending, and how often each has it. */
+export interface Postings {
+  documents: Int32Array
+  frequencies: Float32Array
+  length: number
+}
+
+/** Numbers kept unpacked, 4 or 8 bytes each. */
+const maxKept = 400_000
+
+/** What was unpacked last, by term. */
+class Kept<List extends { length: number }> {
+  private readonly lists = new Map<number, List>()
+  private length = 0
+
+  get(term: number): List | undefined {
+    return this.lists.get(term)
+  }
+
+  keep(term: number, list: List): List {
+    this.length += list.length
+    if (this.length > maxKept) {
+      this.lists.clear()
+      this.length = list.length
+    }
+    this.lists.set(term, list)
+    return list
+  }
+}
 
 function unpackCanonicals(bytes: Uint8Array, count: number): Int32Array {
   const reader = new ByteReader(bytes)
@@ -147,6 +203,14 @@ function unpackSums(bytes: Uint8Array, count: number): Uint32Array {
     sums[at + 1] = sum
   }
   return sums
+}
+
+function lengthsOf(starts: Uint32Array, count: number): Float64Array {
+  const perWord = count / (starts[count] ?? 1)
+  return Float64Array.from(
+    { length: count },
+    (_, at) => ((starts[at + 1] ?? 0) - (starts[at] ?? 0)) * perWord,
+  )
 }
 
 function unpackTerms(bytes: Uint8Array): string[] {

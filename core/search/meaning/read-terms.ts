@@ -21,8 +21,3 @@ export async function loadReadTerms(language: string): Promise<ReadTerms> {
     return terms
   }
 }
-
-/** The language a locale's models and stems are kept under. */
-export function languageOf(locale: string): string {
-  return locale.split('-')[0] ?? locale
-}

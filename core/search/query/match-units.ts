@@ -1,5 +1,5 @@
 /** Which documents have enough of what is looked for, and how well each one fits. */
-import type { WordIndex } from '../index/word-index'
+import type { Postings, WordIndex } from '../index/word-index'
 import { bitCount } from './find-slips'
 import type { FoundTerms } from './find-terms'
 import { nearness } from './nearness'
@@ -46,47 +46,34 @@ export function matchUnits(index: WordIndex, units: readonly FoundUnit[], percen
 /** Adds what a unit gives to each document; returns how much it says. */
 function addUnit(index: WordIndex, { words }: FoundUnit, at: number): number {
   const [only] = words
-  let count = 0
-  if (words.length === 1 && only) {
-    for (const term of only.terms) count = countPlaces(index, index.placesOf(term), 1, count)
-    for (const term of only.forms) count = countPlaces(index, index.placesOf(term), formWeight, count)
-  } else {
-    const terms = words.map((word) => word.terms)
-    count = countPlaces(index, phrasePlaces(index, terms), words.length, 0)
-  }
-  scratch.touch(count, at)
-  const worth = inverseFrequency(index.count, count)
-  const perWord = index.count / index.wordCount
-  const { frequencies, scores, having } = scratch
-  const { starts } = index
-  for (let place = 0; place < count; place += 1) {
-    const document = having[place] ?? 0
-    const length = ((starts[document + 1] ?? 0) - (starts[document] ?? 0)) * perWord
-    scores[document] = (scores[document] ?? 0) + worth * saturation(frequencies[document] ?? 0, length)
-    frequencies[document] = 0
-  }
-  return worth
+  const lists =
+    words.length === 1 && only
+      ? [
+          ...only.terms.map((term) => ({ list: index.postingsOf(term), weight: 1 })),
+          ...only.forms.map((term) => ({ list: index.postingsOf(term), weight: formWeight })),
+        ]
+      : [{ list: phrasePostings(index, words), weight: words.length }]
+  const [first] = lists
+  const list = lists.length === 1 && first?.weight === 1 ? first.list : scratch.merge(lists)
+  return addPostings(index, list, at)
 }
 
-/** Counts places per document; those met for the first time are appended to the `count` that have the unit. */
-function countPlaces(index: WordIndex, places: Uint32Array, weight: number, count: number): number {
-  const { starts } = index
-  const { frequencies, having } = scratch
-  // Going through all documents is quicker than looking each one up where there are many places.
-  const isDense = places.length * 12 > index.count
-  let document = 0
-  let end = count
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0
-    if (!isDense) document = index.documentOf(place)
-    else while ((starts[document + 1] ?? Number.POSITIVE_INFINITY) <= place) document += 1
-    const before = frequencies[document] ?? 0
-    frequencies[document] = before + weight
-    if (before !== 0) continue
-    having[end] = document
-    end += 1
+function phrasePostings(index: WordIndex, words: readonly FoundTerms[]): Postings {
+  const terms = words.map((word) => word.terms)
+  return index.group(phrasePlaces(index, terms))
+}
+
+function addPostings(index: WordIndex, { documents, frequencies, length }: Postings, unit: number): number {
+  const worth = inverseFrequency(index.count, length)
+  const { lengths } = index
+  const { scores } = scratch
+  for (let at = 0; at < length; at += 1) {
+    const document = documents[at] ?? 0
+    scores[document] =
+      (scores[document] ?? 0) + worth * saturation(frequencies[at] ?? 0, lengths[document] ?? 0)
   }
-  return end
+  scratch.touch(documents, length, unit)
+  return worth
 }
 
 function collect(

@@ -1,10 +1,9 @@
 /** Work space that one query after the other uses: as long as the largest index, all zero between queries. */
+import type { Postings } from '../index/word-index'
 import { bitCount } from './find-slips'
 
 export class Scratch {
   scores = new Float64Array(0)
-  /** How often the unit at work occurs, by document. */
-  frequencies = new Float32Array(0)
   /** Which units a document has: 32 of them in each list. */
   private masks: Uint32Array[] = []
   /** How many of the lists this query uses. */
@@ -12,8 +11,10 @@ export class Scratch {
   /** Documents with any unit, in the order they were met. */
   touched = new Int32Array(0)
   touchedCount = 0
-  /** Documents with the unit at work. */
-  having = new Int32Array(0)
+  /** Of `merge`: by document, zero between calls; then the documents and what each has. */
+  private frequencies = new Float32Array(0)
+  private having = new Int32Array(0)
+  private merged = new Float32Array(0)
   private flags = new Uint8Array(0)
 
   /** Makes room for so many documents and units. */
@@ -23,6 +24,7 @@ export class Scratch {
       this.frequencies = new Float32Array(documents)
       this.touched = new Int32Array(documents)
       this.having = new Int32Array(documents)
+      this.merged = new Float32Array(documents)
       this.flags = new Uint8Array(documents)
       this.masks = []
     }
@@ -30,15 +32,36 @@ export class Scratch {
     while (this.masks.length < this.parts) this.masks.push(new Uint32Array(this.scores.length))
   }
 
-  /** Notes that the first `count` of `having` have a unit. */
-  touch(count: number, unit: number): void {
-    const { touched, having } = this
-    const { flags } = this
+  /** Several lists as one: what a document has of each added up by weight. Good until the next call. */
+  merge(lists: readonly { list: Postings; weight: number }[]): Postings {
+    const { frequencies, having } = this
+    let count = 0
+    for (const { list, weight } of lists) {
+      for (let at = 0; at < list.length; at += 1) {
+        const document = list.documents[at] ?? 0
+        const before = frequencies[document] ?? 0
+        frequencies[document] = before + weight * (list.frequencies[at] ?? 0)
+        if (before !== 0) continue
+        having[count] = document
+        count += 1
+      }
+    }
+    for (let at = 0; at < count; at += 1) {
+      const document = having[at] ?? 0
+      this.merged[at] = frequencies[document] ?? 0
+      frequencies[document] = 0
+    }
+    return { documents: having, frequencies: this.merged, length: count }
+  }
+
+  /** Notes that the first `count` of some documents have a unit. */
+  touch(documents: Int32Array, count: number, unit: number): void {
+    const { touched, flags } = this
     const mask = this.mask(unit >> 5)
     const bit = 1 << (unit & 31)
     let end = this.touchedCount
     for (let at = 0; at < count; at += 1) {
-      const document = having[at] ?? 0
+      const document = documents[at] ?? 0
       mask[document] = (mask[document] ?? 0) | bit
       if (flags[document] !== 0) continue
       flags[document] = 1

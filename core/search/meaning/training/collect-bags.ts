@@ -1,7 +1,8 @@
 /** The verses of several translations as bags of terms, one bag for what is the same verse in all of them. */
 import type { Numbering } from '../../../contract/edition'
 import { convert } from '../../../scripture/numbering/convert'
-import { languageOf, loadReadTerms } from '../read-terms'
+import { languageOf } from '../../text/language'
+import { loadReadTerms } from '../read-terms'
 import { type Bags, bagsOf } from './bags'
 
 export interface TrainingVerse {
