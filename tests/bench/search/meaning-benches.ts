@@ -3,11 +3,11 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { encodeModel } from '#core/search/meaning/model-codec'
 import type { Bench, Figure } from '../figure'
 import { hasWholeBibles } from '../support/texts'
-import { evaluatedEdition } from './evaluated-edition'
-import { isHeldOut, learntFrom, learntModels, partlyLearntModels } from './learnt-models'
-import { type Evaluation, evaluateReferences, evaluateWords } from './meaning-evaluations'
-import { differenceInterval, mean, scoresText } from './measures'
-import { prepare } from './three-searches'
+import { evaluatedEdition } from './meaning/evaluated-edition'
+import { isHeldOut, learntFrom, learntModels, partlyLearntModels } from './meaning/learnt-models'
+import { type Evaluation, evaluateReferences, evaluateWords } from './meaning/meaning-evaluations'
+import { differenceInterval, mean, scoresText } from './meaning/measures'
+import { prepare } from './meaning/three-searches'
 
 const references: Bench = {
   id: 'H1',
