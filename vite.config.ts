@@ -22,7 +22,11 @@ export default defineConfig({
             { name: 'app', test: /src\/app\/routes\.tsx$/, priority: 1 },
             {
               debugName: 'language',
-              name: (id) => /core\/languages\/(\w+)\//.exec(id)?.[1]?.replace(/^/, 'lang-'),
+              // The search comes with its texts (src/platform/language.ts).
+              name: (id) => {
+                const [, locale, group] = /core\/languages\/(\w+)\/(\w+)/.exec(id) ?? []
+                return group === 'search' ? `lang-${locale}-search` : `lang-${locale}`
+              },
               test: /core\/languages\//,
             },
           ],

@@ -57,4 +57,7 @@ export const limits = {
   /** Result pages kept on a device, searches shown again. */
   keptResultPages: 60,
   recentSearches: 20,
+  /** spec 1 §9: tooltips come and go by themselves; closed ones are remembered as long as a language (`localeCookieDays`). */
+  tooltipDelayMs: 5000,
+  tooltipCloseMs: 60_000,
 } as const

@@ -18,7 +18,7 @@ import { databaseSource } from '#db/page-source'
 import { earlyLinks } from './early-links'
 import { scriptureWords } from './scripture-words'
 
-const notOurs = /^\/(api|assets|og|opensearch|amp)(\/|$)|\.(xml|txt|pdf|webmanifest|png|svg|js|json)$/
+const notOurs = /^\/(api|assets|og|amp)(\/|$)|\.(xml|txt|pdf|webmanifest|png|svg|js|json)$/
 
 /** The database is asked no longer than this: an empty shell in time beats a full one too late. */
 const patienceMs = 1200

@@ -1,6 +1,7 @@
 /** The implementation of the table of calls. */
 import type { Handlers } from '../http/call-routes'
 import { Indexes } from '../search/indexes'
+import { ServerMeanings } from '../search/meanings'
 import type { Services } from '../services'
 import { booknames, booknamesOfLocales } from './booknames'
 import { languageCatalogue, languageGroups, languages } from './languages'
@@ -13,7 +14,7 @@ import { suggestions } from './suggestions'
 import { text } from './text'
 
 export function makeHandlers(services: Services): Handlers {
-  const indexes = new Indexes()
+  const memory = { indexes: new Indexes(), meanings: new ServerMeanings(services.library.directory) }
   return {
     text: text(services),
     booknames: booknames(services),
@@ -28,8 +29,8 @@ export function makeHandlers(services: Services): Handlers {
     segment: segment(services.library),
     meaning: meaning(services.library),
     meaningModel: meaningModel(services.library),
-    searchHybrid: search(services, indexes, 'hybrid'),
-    searchClassic: search(services, indexes, 'classic'),
+    searchHybrid: search(services, memory, 'hybrid'),
+    searchClassic: search(services, memory, 'classic'),
     openapi: openapi(services.config.productName),
   }
 }

@@ -17,6 +17,7 @@ import {
   LanguageIcon,
   LightIcon,
   MenuIcon,
+  OptionsIcon,
 } from '../ui/icons'
 import styles from './header.module.css'
 import { nextPanel, noPanel, type PanelName } from './panel-state'
@@ -34,12 +35,11 @@ interface Props {
 
 export function Header({ view, onPanel }: Props) {
   const { t } = useTranslation()
-  const { data } = useCurrentReading()
+  const { data, search: shownSearch } = useCurrentReading()
   const { isHidden } = useHeaderVisibility()
   const [{ open: panel }, dispatch] = useReducer(nextPanel, noPanel)
   const header = useRef<HTMLElement>(null)
   const trigger = useRef<HTMLElement | null>(null)
-  const isListOpen = panel === 'suggestions'
   useEffect(() => onPanel(panel !== undefined && panel !== 'suggestions'), [panel, onPanel])
   const open = (name: PanelName) => (event: { currentTarget: HTMLElement }) => {
     trigger.current = event.currentTarget
@@ -47,14 +47,15 @@ export function Header({ view, onPanel }: Props) {
   }
   const close = useCallback(() => dispatch({ kind: 'hide' }), [])
   const openByKey = useCallback((name: PanelName) => {
-    const button = header.current?.querySelector<HTMLElement>(`[data-panel="${name}"]`)
-    if (!button) return
-    trigger.current = button
-    dispatch({ kind: 'open', name })
+    trigger.current = header.current?.querySelector<HTMLElement>(`[data-panel="${name}"]`) ?? null
+    if (trigger.current) dispatch({ kind: 'open', name })
   }, [])
   useShortcuts(openByKey)
-  const isText = view?.kind === 'text'
-  const pathTo = usePathToColumns(isText ? data : undefined)
+  const [isText, isSearch] = [view?.kind === 'text', view?.kind === 'search']
+  const search = isSearch ? shownSearch : undefined
+  const pathToText = usePathToColumns(isText ? data : undefined)
+  // An empty search has a large field of its own, as home has.
+  const hasField = view?.kind !== 'home' && search?.words !== ''
   const pressed = (name: PanelName) => ({
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': panel === name,
@@ -66,20 +67,28 @@ export function Header({ view, onPanel }: Props) {
       <BrandRow />
       <div className={styles.work}>
         <IconButton icon={MenuIcon} label={t('menu')} {...pressed('menu')} />
-        {view?.kind !== 'home' && (
+        {hasField && (
           <PassageField
             data={isText ? data : undefined}
-            pathTo={pathTo}
+            search={search}
+            pathTo={search?.pathTo ?? pathToText}
             onActive={(isActive) => dispatch({ kind: isActive ? 'open' : 'hide', name: 'suggestions' })}
           />
         )}
         <span className={styles.grow} />
         {isText && <Selects data={data} pressed={pressed} />}
-        <IconButton icon={FormatIcon} label={t('textFormat')} {...pressed('format')} />
+        {isSearch && <SearchSelects abbreviations={search?.abbreviations ?? []} pressed={pressed} />}
+        {/* A narrow screen has no room for both: there the search options go before. */}
+        <IconButton
+          icon={FormatIcon}
+          label={t('textFormat')}
+          data-only={isSearch ? 'wide' : undefined}
+          {...pressed('format')}
+        />
       </div>
-      {panel && !isListOpen && (
+      {panel && panel !== 'suggestions' && (
         <Suspense>
-          <Panels name={panel} trigger={trigger} data={data} onClose={close} />
+          <Panels name={panel} trigger={trigger} data={data} search={search} onClose={close} />
         </Suspense>
       )}
     </header>
@@ -100,27 +109,14 @@ function Selects({
   data: ReturnType<typeof useCurrentReading>['data']
   pressed: Pressed
 }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const heading = useChapterHeading(data)
-  const [first, ...others] = data?.address?.abbreviations ?? []
-  const edition = data?.manifests.find(({ abbreviation }) => abbreviation === first)
-  if (!first) return null
+  const abbreviations = data?.address?.abbreviations ?? []
+  const edition = data?.manifests.find(({ abbreviation }) => abbreviation === abbreviations[0])
+  if (abbreviations.length === 0) return null
   return (
     <>
-      <button
-        type="button"
-        className={styles.select}
-        aria-label={t('chooseTranslation', { name: edition?.name ?? first })}
-        {...pressed('translations')}
-      >
-        <bdi>{first}</bdi>
-        {others.length > 0 ? (
-          <bdi>+{formatNumber(others.length, i18n.language)}</bdi>
-        ) : (
-          <small dir="auto">{edition?.name}</small>
-        )}
-        <DownIcon className="icon" aria-hidden />
-      </button>
+      <TranslationSelect abbreviations={abbreviations} name={edition?.name} pressed={pressed} />
       <button
         type="button"
         className={styles.select}
@@ -132,6 +128,45 @@ function Selects({
         <DownIcon className="icon" aria-hidden />
       </button>
     </>
+  )
+}
+
+function SearchSelects({ abbreviations, pressed }: TranslationSelectProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TranslationSelect abbreviations={abbreviations} pressed={pressed} />
+      <IconButton icon={OptionsIcon} label={t('panel-search')} {...pressed('search')} />
+    </>
+  )
+}
+
+interface TranslationSelectProps {
+  abbreviations: readonly string[]
+  /** Of the first one. */
+  name?: string | undefined
+  pressed: Pressed
+}
+
+function TranslationSelect({ abbreviations, name, pressed }: TranslationSelectProps) {
+  const { t, i18n } = useTranslation()
+  const [first, ...others] = abbreviations
+  if (!first) return null
+  return (
+    <button
+      type="button"
+      className={styles.select}
+      aria-label={t('chooseTranslation', { name: name ?? first })}
+      {...pressed('translations')}
+    >
+      <bdi>{first}</bdi>
+      {others.length > 0 ? (
+        <bdi>+{formatNumber(others.length, i18n.language)}</bdi>
+      ) : (
+        <small dir="auto">{name}</small>
+      )}
+      <DownIcon className="icon" aria-hidden />
+    </button>
   )
 }
 

@@ -8,7 +8,9 @@ export function NotFoundView({ path }: { path: string }) {
   const { t } = useTranslation()
   return (
     <Card title={t('notFound')}>
-      <p>{path.startsWith('/search/') ? t('finding:searchNotHere') : <bdi>{readable(path)}</bdi>}</p>
+      <p>
+        <bdi>{readable(path)}</bdi>
+      </p>
       <PassageField data={undefined} isLarge />
       <RecentPassages />
       <a href="/">{t('toHome')}</a>

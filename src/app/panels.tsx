@@ -1,26 +1,38 @@
-/** The header panels, one at a time: menu, books and chapters, translations, text format. Loaded at first use. */
+/** The header panels, one at a time: menu, books and chapters, translations, text format, search options. Loaded at first use. */
 import { useRouter } from '@tanstack/react-router'
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { FormatPanel } from '../features/display/format-panel'
 import { BookPanel } from '../features/finding/book-panel'
 import { TranslationPanel } from '../features/finding/translation-panel'
 import { byTheWay } from '../platform/by-the-way'
+import type { CurrentSearch } from '../platform/current-reading'
+import { addSearchTexts } from '../platform/late-messages'
 import { Floating } from '../ui/floating'
 import { MenuPanel } from './menu-panel'
 import type { PanelName } from './panel-state'
 import { usePathToColumns } from './use-path-to-columns'
+
+const SearchOptionsPanel = lazy(async () => {
+  const [{ SearchOptionsPanel: panel }] = await Promise.all([
+    import('../features/search/options/search-options-panel'),
+    addSearchTexts(),
+  ])
+  return { default: panel }
+})
 
 interface Props {
   /** The suggestions are drawn at their field. */
   name: Exclude<PanelName, 'suggestions'>
   trigger: RefObject<HTMLElement | null>
   data: PageData | undefined
+  /** The search on the screen, if it is one. */
+  search?: CurrentSearch | undefined
   onClose: () => void
 }
 
-export function Panels({ name, trigger, data, onClose }: Props) {
+export function Panels({ name, trigger, data, search, onClose }: Props) {
   const { t } = useTranslation()
   const kind = name === 'format' ? 'half' : 'panel'
   return (
@@ -33,24 +45,29 @@ export function Panels({ name, trigger, data, onClose }: Props) {
     >
       {name === 'menu' && <MenuPanel onClose={onClose} />}
       {name === 'books' && data && <BookPanel data={data} onClose={onClose} />}
-      {name === 'translations' && <Translations data={data} onClose={onClose} />}
+      {name === 'translations' && <Translations data={data} search={search} onClose={onClose} />}
       {name === 'format' && <FormatPanel />}
+      {name === 'search' && (
+        <Suspense>
+          <SearchOptionsPanel />
+        </Suspense>
+      )}
     </Floating>
   )
 }
 
-/** Another translation of the text on the screen opens at the verse in view. */
-function Translations({ data, onClose }: Pick<Props, 'data' | 'onClose'>) {
+/** Another translation of the text on the screen opens at the verse in view; of a search, the same words are searched in it. */
+function Translations({ data, search, onClose }: Pick<Props, 'data' | 'search' | 'onClose'>) {
   const router = useRouter()
-  const pathTo = usePathToColumns(data)
+  const pathToText = usePathToColumns(data)
   const open = async (abbreviations: readonly string[]) => {
-    const path = await pathTo(abbreviations)
+    const path = await (search?.pathTo ?? pathToText)(abbreviations)
     onClose()
     router.history.push(path)
   }
   return (
     <TranslationPanel
-      current={data?.address?.abbreviations ?? []}
+      current={search?.abbreviations ?? data?.address?.abbreviations ?? []}
       onOpen={(abbreviations) => byTheWay(open(abbreviations))}
       onClose={onClose}
     />

@@ -26,6 +26,10 @@ describe('keepViews', () => {
       '/z',
     ])
   })
+  it('keeps a search behind the text that was opened from it', () => {
+    const search: ViewPlace = { ...view('/search/SDE/Licht', 1), kind: 'search' }
+    expect(paths(keepViews([search, view('/a', 0)], view('/b', 2), 2))).toEqual(['/b', '/search/SDE/Licht'])
+  })
   it('is unchanged for the same path', () => {
     const kept = [view('/a', 0)]
     expect(keepViews(kept, view('/a', 3), 2)).toBe(kept)
@@ -42,6 +46,17 @@ describe('placeOfMatch', () => {
     expect(placeOfMatch(match, '/SDE/Joh4', 2)).toEqual({
       kind: 'view',
       view: { kind: 'text', path: '/SDE.SEN/Joh3', abbreviations: ['SDE', 'SEN'], passage: 'Joh3', index: 2 },
+    })
+  })
+  it('leaves what a search is for to its view', () => {
+    const match = {
+      pathname: '/search/SDE/Licht',
+      params: { _splat: 'SDE/Licht' },
+      staticData: { kind: 'search' as const },
+    }
+    expect(placeOfMatch(match, '/', 1)).toEqual({
+      kind: 'view',
+      view: { kind: 'search', path: '/search/SDE/Licht', abbreviations: [], passage: 'SDE/Licht', index: 1 },
     })
   })
   it('knows nothing where nothing matches', () => {

@@ -2,11 +2,12 @@
 import type { RouteKind } from './routes'
 
 export interface ViewPlace {
-  kind: 'home' | 'text'
+  kind: 'home' | 'text' | 'search'
   /** Path as written; the key of the cached view. */
   path: string
-  /** Abbreviations as written, in order; empty at home. */
+  /** Abbreviations as written, in order; empty at home and in a search. */
   abbreviations: readonly string[]
+  /** Of a search: all that stands behind `/search/`. */
   passage: string | undefined
   /** Place in the history: an address that replaces another has the same. */
   index: number
@@ -30,7 +31,7 @@ export function placeOfMatch(match: Match | undefined, unmatchedPath: string, in
   if (kind === 'overlay') return { kind: 'overlay', path, title: match?.staticData.title ?? '' }
   if (kind === 'home')
     return { kind: 'view', view: { kind, path, abbreviations: [], passage: undefined, index } }
-  if (kind !== 'text') return { kind: 'unknown', path }
+  if (kind !== 'text' && kind !== 'search') return { kind: 'unknown', path }
   const { translations, _splat } = match?.params ?? {}
   const abbreviations = typeof translations === 'string' ? translations.split('.').filter(Boolean) : []
   const passage = typeof _splat === 'string' && _splat !== '' ? _splat : undefined
@@ -38,7 +39,7 @@ export function placeOfMatch(match: Match | undefined, unmatchedPath: string, in
 }
 
 /**
- * The cached views after one became current: it stands first, at most two text views are kept (spec 1 §2). The view it replaced in
+ * The cached views after one became current: it stands first, at most two views of text or search are kept (spec 1 §2). The view it replaced in
  * the history (another way of writing the same address) goes.
  */
 export function keepViews(
@@ -48,7 +49,7 @@ export function keepViews(
 ): readonly ViewPlace[] {
   if (kept[0]?.path === current.path) return kept
   const others = kept.filter(
-    ({ path, kind, index }) => path !== current.path && kind === 'text' && index !== current.index,
+    ({ path, kind, index }) => path !== current.path && kind !== 'home' && index !== current.index,
   )
   return [current, ...others].slice(0, most)
 }

@@ -1,6 +1,6 @@
 /**
  * Every route, in the order of the specification (part 1 §2, part 2 §2). A route says what kind of place it is; the shell
- * draws it: `home` and `text` are views (text kept alive, at most two), `overlay` opens over the view below it.
+ * draws it: `home`, `text` and `search` are views (the latter kept alive, at most two), `overlay` opens over the view below it.
  */
 import {
   createRootRoute,
@@ -15,7 +15,7 @@ import { isLocale } from '#core/contract/locales'
 import { ErrorView } from './error-view'
 import { Shell } from './shell'
 
-export type RouteKind = 'home' | 'text' | 'overlay'
+export type RouteKind = 'home' | 'text' | 'search' | 'overlay'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -43,6 +43,17 @@ const homeInLocale = createRoute({
 })
 /** No place: otherwise the home page of the language would open, whatever stands behind it. */
 const nowhereInLocale = createRoute({ getParentRoute: () => root, path: '/$locale/$', ...inLocale })
+/** What stands behind it is read by the view, which knows the translations: `/search/LUT12.KJV/words` or words alone. */
+const search = createRoute({ getParentRoute: () => root, path: '/search/$', staticData: { kind: 'search' } })
+/** Target of a GET form (FEATURES SRCH-07). */
+const openSearch = createRoute({
+  getParentRoute: () => root,
+  path: '/opensearch',
+  beforeLoad: async ({ location: { searchStr } }) => {
+    const { openSearchPath } = await import('#core/contract/address/search-address')
+    throw redirect({ href: openSearchPath(new URLSearchParams(searchStr)), replace: true })
+  },
+})
 const introduction = overlay(
   '/bible/$abbreviation',
   'introduction',
@@ -108,6 +119,8 @@ const routeTree = root.addChildren([
   home,
   homeInLocale,
   nowhereInLocale,
+  search,
+  openSearch,
   introduction,
   crossReferences,
   verse,

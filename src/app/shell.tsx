@@ -6,14 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
-import { CurrentReadingProvider } from '../platform/current-reading'
+import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
 import { Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { useInternalLinks } from './internal-links'
 import { OfflineStrip } from './offline-strip'
-import { OverlayFrame } from './overlay-frame'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './place'
 import styles from './shell.module.css'
 import { UpdatePrompt } from './update-prompt'
@@ -21,9 +20,15 @@ import { useLeavingNotFound } from './use-leaving-not-found'
 import { usePageTitle } from './use-page-title'
 
 const HomeView = lazy(async () => ({ default: (await import('../features/home/home-view')).HomeView }))
+const SearchView = lazy(async () => ({
+  default: await (await import('../features/search/load-search')).loadSearch(),
+}))
+const OverlayFrame = lazy(async () => ({ default: (await import('./overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
 
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
+
+const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
 
 export function Shell() {
   return (
@@ -59,23 +64,29 @@ function Frame() {
         <Suspense>{place.kind === 'unknown' && <NotFoundView path={place.path} />}</Suspense>
         {views.map((view) => (
           <Activity key={view.path} mode={view === current ? 'visible' : 'hidden'}>
-            {view.kind === 'home' ? (
-              <Suspense>
-                <HomeView field={<PassageField data={undefined} isLarge />} />
-              </Suspense>
-            ) : (
+            {view.kind === 'text' ? (
               <ReadingView view={view} isVisible={view === current} />
+            ) : (
+              <Suspense>
+                {view.kind === 'home' ? (
+                  <HomeView field={largeField()} />
+                ) : (
+                  <SearchView view={view} isVisible={view === current} field={largeField} />
+                )}
+              </Suspense>
             )}
           </Activity>
         ))}
       </main>
       {isOverlaid && (
-        <OverlayFrame title={t(`menu:${place.title}`)} viewPath={views[0]?.path ?? '/'}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
-          {messages}
-        </OverlayFrame>
+        <Suspense>
+          <OverlayFrame title={t(`menu:${place.title}`)} viewPath={views[0]?.path ?? '/'}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+            {messages}
+          </OverlayFrame>
+        </Suspense>
       )}
       <BottomBar view={current} />
       <UpdatePrompt />

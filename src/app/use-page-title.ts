@@ -1,4 +1,4 @@
-/** The title of the document follows the place: overlay, chapter, home. */
+/** The title of the document follows the place: overlay, chapter, search, home. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
@@ -7,7 +7,7 @@ import type { Place } from './place'
 
 export function usePageTitle(place: Place): void {
   const { t, i18n } = useTranslation()
-  const { data } = useCurrentReading()
+  const { data, search } = useCurrentReading()
   const title = titleOf()
   useEffect(() => {
     // A chapter on its way keeps the title of the one before: it is still on the screen.
@@ -18,6 +18,7 @@ export function usePageTitle(place: Place): void {
     if (place.kind === 'unknown') return t('notFound')
     if (place.kind === 'overlay') return t(`menu:${place.title}`)
     if (place.view.kind === 'home') return ''
+    if (place.view.kind === 'search') return search && (search.words || t('finding:search'))
     return data && readingTitle(data, i18n.language)
   }
 }

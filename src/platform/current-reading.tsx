@@ -3,16 +3,32 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import type { PageData } from '#core/contract/page-data'
 import { firstPage } from './first-page'
 
-interface CurrentReading {
-  data: PageData | undefined
-  show: (data: PageData | undefined) => void
+/** A search on the screen: its words, the translations searched, and where the same words are searched in others. */
+export interface CurrentSearch {
+  words: string
+  abbreviations: readonly string[]
+  pathTo: (abbreviations: readonly string[]) => Promise<string>
 }
 
-const Context = createContext<CurrentReading>({ data: undefined, show: () => undefined })
+interface CurrentReading {
+  data: PageData | undefined
+  /** Set by the visible search view; of the one before while a text is shown. */
+  search: CurrentSearch | undefined
+  show: (data: PageData | undefined) => void
+  showSearch: (search: CurrentSearch | undefined) => void
+}
+
+const Context = createContext<CurrentReading>({
+  data: undefined,
+  search: undefined,
+  show: () => undefined,
+  showSearch: () => undefined,
+})
 
 export function CurrentReadingProvider({ children }: { children: ReactNode }) {
   const [data, show] = useState(firstPage)
-  const value = useMemo(() => ({ data, show }), [data])
+  const [search, showSearch] = useState<CurrentSearch>()
+  const value = useMemo(() => ({ data, search, show, showSearch }), [data, search])
   return <Context value={value}>{children}</Context>
 }
 

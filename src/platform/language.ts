@@ -9,9 +9,15 @@ import { limits } from '#core/limits'
 import { readCookie, writeCookie } from './cookies'
 import { messageNumbers } from './message-numbers'
 
-type Messages = Readonly<Record<string, string>>
+export type Messages = Readonly<Record<string, string>>
 
-const files = import.meta.glob<Messages>('../../core/languages/*/*.json', { import: 'default' })
+const files = import.meta.glob<Messages>(
+  ['../../core/languages/*/*.json', '!../../core/languages/*/search.json'],
+  { import: 'default' },
+)
+
+/** Called with the new language, and waited for, before it is spoken: what else needs its texts (late-messages.ts). */
+export const beforeLanguageChange = new Set<(locale: string) => Promise<void>>()
 
 export const i18n: I18n = createInstance()
 
@@ -43,12 +49,13 @@ export async function changeLanguage(locale: Locale): Promise<void> {
   writeCookie('locale', locale)
   for (const [group, messages] of Object.entries(await loadMessages(locale)))
     i18n.addResourceBundle(locale, group, messages)
+  await Promise.all([...beforeLanguageChange].map((prepare) => prepare(locale)))
   await i18n.changeLanguage(locale)
   if (isTurned) setTimeout(() => location.reload(), limits.directionReloadMs)
   else applyToDocument(locale)
 }
 
-/** Every group of one locale. */
+/** Every group of one locale but the late ones. */
 export async function loadMessages(locale: Locale): Promise<Record<string, Messages>> {
   const found = Object.entries(files).filter(([path]) => path.includes(`/languages/${locale}/`))
   const groups = await Promise.all(found.map(async ([path, load]) => [groupOf(path), await load()] as const))

@@ -5,6 +5,7 @@
  */
 import { Workbox } from 'workbox-window'
 import { byTheWay } from './by-the-way'
+import { addSearchTexts } from './late-messages'
 import { trustedScriptUrl } from './trusted-url'
 import { changeUpdateState } from './update-state'
 import { workerClient } from './worker-client'
@@ -22,7 +23,7 @@ export async function registerServiceWorker(onError: (error: unknown) => void): 
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   workbox = new Workbox(trustedScriptUrl('/sw.js'))
   workbox.addEventListener('waiting', () => changeUpdateState('waiting'))
-  workbox.addEventListener('activated', () => byTheWay(workerClient().keepAssets(loadedAssets())))
+  workbox.addEventListener('activated', () => byTheWay(keepLoaded()))
   reloadOnTakeover()
   try {
     await workbox.register()
@@ -62,6 +63,12 @@ function askForUpdates(registered: Workbox): void {
     // Offline, or the server is away: the next look asks again.
     registered.update().catch(() => undefined)
   })
+}
+
+/** Languages outside the precache are kept whole, with the texts of what was not opened yet. */
+async function keepLoaded(): Promise<void> {
+  await addSearchTexts()
+  await workerClient().keepAssets(loadedAssets())
 }
 
 /** Hashed files this page loaded: the first visit's fonts and messages came before the service worker could keep them. */

@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react'
 export interface WayBack {
   path: string
   verse: number
+  /** 0 for a search. */
   chapter: number
+  /** Of a search: its words. */
+  words?: string
 }
 
 const listeners = new Set<() => void>()

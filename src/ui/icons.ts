@@ -17,6 +17,7 @@ export {
   Moon as DarkIcon,
   RotateCw as RetryIcon,
   Search as SearchIcon,
+  SlidersHorizontal as OptionsIcon,
   Sun as LightIcon,
   X as CloseIcon,
 } from 'lucide-react'

@@ -144,7 +144,7 @@ describe('on a computer', () => {
     await field(page).fill('100 % Gnade? #1')
     await expect.poll(() => options(page)).toHaveLength(1)
     await page.keyboard.press('Enter')
-    await page.getByText('Die Suche im Text gibt es hier noch nicht').waitFor()
+    await page.getByRole('heading', { name: '100 % Gnade? #1', level: 1 }).waitFor()
     expect(decodeURIComponent(page.url())).toBe(`${server.origin}/search/SDE/100 % Gnade? #1`)
   })
 

@@ -44,6 +44,15 @@ export const screens: readonly Screen[] = [
     open: (page) => page.getByRole('combobox').filter({ visible: true }).fill('joh 1'),
     shows: '[role="option"]',
   },
+  { name: 'search', path: '/search/SDE.SEN/Licht', shows: 'article[data-row]' },
+  { name: 'search before words', path: '/search/SDE', shows: 'main h1' },
+  { name: 'search without hits', path: '/search/SDE/Quatschwort', shows: 'main nav a' },
+  {
+    name: 'search options panel',
+    path: '/search/SDE/Gott',
+    open: click('[data-panel="search"]'),
+    shows: 'input[type="range"]',
+  },
   { name: 'menu', path: '/SDE/43001000', open: header(0), shows: 'nav button' },
   { name: 'translations panel', path: '/SDE/43001000', open: header(1), shows: 'input[type="checkbox"]' },
   {
@@ -87,7 +96,7 @@ export async function openScreen(page: Page, origin: string, screen: Screen): Pr
   await page.goto(origin + screen.path)
   await page.waitForFunction(() => !document.getElementById('first') && document.querySelector('main'))
   if (screen.open) {
-    await shown(page, 'article .turn').waitFor()
+    await shown(page, 'article :is(.turn, [aria-expanded])').waitFor()
     await screen.open(page)
   }
   await shown(page, screen.shows).waitFor()

@@ -19,7 +19,7 @@ export interface EditionQuery {
   headingUnits: readonly FoundUnit[]
   /** What is marked in its texts; made when a page of them is shown. */
   marked(): readonly MarkedUnit[]
-  /** Share of the words it knows, 0 to 1. */
+  /** Share of the words as typed that it has, 0 to 1. */
   known: number
 }
 
@@ -46,7 +46,10 @@ export function understand(
   const corrections = unknown.flatMap(({ words }) => words.flatMap((word) => correct(word, editions)))
   if (corrections.every(({ used }) => used.length === 0)) return { queries: first, corrections }
   const replaced = new Map(corrections.map(({ word, used }) => [word, used]))
-  const queries = editions.map((edition) => readFor(edition, query.units, flags, isHybrid, replaced))
+  const queries = editions.map((edition, at) => ({
+    ...readFor(edition, query.units, flags, isHybrid, replaced),
+    known: first[at]?.known ?? 0,
+  }))
   return { queries, corrections }
 }
 

@@ -1,5 +1,5 @@
 /** What the combined input offers: passages, the search for the words, what was read last. Below the field, over the page on phones. */
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
 import { workerClient } from '../../platform/worker-client'
@@ -22,6 +22,8 @@ interface Props {
   /** The input is what was run last: nothing new to offer. */
   isRun: boolean
   isOpen: boolean
+  /** Enter came before the list: it runs the input as soon as it is here. */
+  isRunAwaited: boolean
   context: InputContext
   /** Where the text on the screen is read in other translations. */
   pathTo: (abbreviations: readonly string[]) => Promise<string>
@@ -32,15 +34,26 @@ interface Props {
   onGo: (path: string) => void
 }
 
-export function InputList({ ref, id, raw, isRun, isOpen, context, pathTo, onMark, onToken, onGo }: Props) {
+export function InputList(props: Props) {
+  const { ref, id, raw, isRun, isOpen, isRunAwaited, context, pathTo, onMark, onToken, onGo } = props
   const { t } = useTranslation('finding')
   const run = async (chosen?: Suggestion) => {
     const outcome = await workerClient().runInput(raw, context, chosen)
     if (outcome.kind === 'selection') onGo(await pathTo([outcome.translation]))
-    // Words of a search may hold signs that mean something in an address; a passage has none.
-    else if (outcome.kind === 'search') onGo(outcome.path.split('/').map(encodeURIComponent).join('/'))
+    else if (outcome.kind === 'search') await search(outcome.words, outcome.path, chosen !== undefined)
     else if (outcome.kind === 'text') onGo(outcome.path)
   }
+  const search = async (words: string, path: string, isChosen: boolean) => {
+    // Words of a search may hold signs that mean something in an address; a passage has none.
+    const encoded = path.split('/').map(encodeURIComponent).join('/')
+    // What was chosen as words is searched for even where it reads like a passage: the search looks it up.
+    if (isChosen) await workerClient().rememberSearch(words, encoded, context.abbreviations)
+    onGo(encoded)
+  }
+  const onArrival = useEffectEvent(() => {
+    if (isRunAwaited) void run()
+  })
+  useEffect(() => onArrival(), [])
   const input = isRun || raw.trim() === '' ? undefined : raw
   const doors = { run: (chosen: Suggestion) => void run(chosen), go: onGo }
   const { places, searches, recent, preferred, translation } = useEntries(input, context, doors)

@@ -1,10 +1,11 @@
 /**
- * The combined input: shows the passage that is open and takes another, or words, in any notation. What it offers while one types
+ * The combined input: shows the passage or the search that is open and takes another, or words, in any notation. What it offers while one types
  * is loaded with the first focus (input-list.tsx); Enter works without it.
  */
 import { type FocusEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import type { CurrentSearch } from '../../platform/current-reading'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { BackIcon, CloseIcon, NextIcon, SearchIcon } from '../../ui/icons'
 import type { InputListHandle } from './input-list'
@@ -15,6 +16,8 @@ const InputList = lazy(async () => ({ default: (await import('./input-list')).In
 
 interface Props {
   data: PageData | undefined
+  /** The search that is open. */
+  search?: CurrentSearch | undefined
   isLarge?: boolean
   /** Where the text on the screen is read in other translations. */
   pathTo?: (abbreviations: readonly string[]) => Promise<string>
@@ -22,19 +25,17 @@ interface Props {
   onActive?: (isActive: boolean) => void
 }
 
-export function PassageField({ data, isLarge = false, pathTo, onActive }: Props) {
+export function PassageField({ data, search, isLarge = false, pathTo, onActive }: Props) {
   const { t, i18n } = useTranslation()
-  const heading = useChapterHeading(data)
-  const abbreviations = data?.address?.abbreviations ?? ['STANDARD']
+  const chapter = useChapterHeading(data)
+  const heading = search?.words ?? chapter
+  const { abbreviations } = search ?? data?.address ?? standard
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<InputListHandle>(null)
   const field = useCombinedInput({ heading, translations: abbreviations.join('.'), input, list, onActive })
   const { value, isActive, isOpen, isRun, marked } = field
   const [token, setToken] = useState<string>()
   const listId = useId()
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) field.enter(false)
-  }
   return (
     // The focus is watched, not acted on: leaving the field and all in it closes the list.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -44,7 +45,7 @@ export function PassageField({ data, isLarge = false, pathTo, onActive }: Props)
       data-size={isLarge ? 'large' : 'bar'}
       data-active={isActive || undefined}
       onSubmit={field.onSubmit}
-      onBlur={onBlur}
+      onBlur={(event) => isLeft(event) && field.enter(false)}
     >
       {isActive && <LeaveButton label={t('back')} onLeave={() => field.enter(false)} />}
       <SearchIcon className={`icon ${styles.lens}`} aria-hidden />
@@ -69,6 +70,7 @@ export function PassageField({ data, isLarge = false, pathTo, onActive }: Props)
         <Suspense>
           <InputList
             ref={list}
+            isRunAwaited={field.isRunAwaited}
             id={listId}
             raw={value}
             isRun={isRun}
@@ -84,6 +86,11 @@ export function PassageField({ data, isLarge = false, pathTo, onActive }: Props)
     </form>
   )
 }
+
+/** The focus goes elsewhere, not to another part of the field. */
+const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget)
+
+const standard = { abbreviations: ['STANDARD'] }
 
 /** Where no text is open. */
 async function toBeginning(abbreviations: readonly string[]): Promise<string> {

@@ -23,12 +23,15 @@ interface Wanted {
 
 export function useCombinedInput({ heading, translations, input, list, onActive }: Wanted) {
   const router = useRouter()
+  /** Enter came before the list. */
+  const [isRunAwaited, setIsRunAwaited] = useState(false)
   const words = useWords(heading, () => document.activeElement === input.current)
   const [isActive, setIsActive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   /** Id of the marked entry, empty for none; undefined while there is no list. */
   const [marked, setMarked] = useState<string>()
   const enter = (isEntering: boolean) => {
+    setIsRunAwaited(false)
     setIsActive(isEntering)
     setIsOpen(isEntering)
     onActive?.(isEntering)
@@ -49,7 +52,9 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     event.preventDefault()
     if (list.current) return list.current.run()
     const passage = words.value.replaceAll('/', ' ').trim()
-    if (passage) go(`/${translations}/${encodeURIComponent(passage)}`)
+    // The list is on its way: what may be a passage needs no list, words wait for it.
+    if (/\p{N}/u.test(passage)) go(`/${translations}/${encodeURIComponent(passage)}`)
+    else setIsRunAwaited(passage !== '')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -60,11 +65,25 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     event.stopPropagation()
   }
   const type = (text: string) => {
+    setIsRunAwaited(false)
     words.setValue(text)
     setIsOpen(true)
   }
   const open = () => setIsOpen(true)
-  return { ...words, isActive, isOpen, marked, setMarked, go, enter, open, type, onSubmit, onKeyDown }
+  return {
+    ...words,
+    isActive,
+    isOpen,
+    marked,
+    setMarked,
+    go,
+    enter,
+    open,
+    isRunAwaited,
+    type,
+    onSubmit,
+    onKeyDown,
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The entries below the combined input, in their three groups. */
 import { useTranslation } from 'react-i18next'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
-import type { RecentRow } from '#db/rows'
+import { useRecentSearches } from '../../platform/use-recent-searches'
 import { useRecents } from '../../platform/use-recents'
 import { SearchIcon } from '../../ui/icons'
 import { isolate } from '../../ui/isolate'
@@ -46,16 +46,29 @@ export function useEntries(input: string | undefined, context: InputContext, { r
       const label = t('searchFor', { words: isolate(one.input) })
       return { icon: SearchIcon, label, note: one.translation ?? '', run: () => run(one) }
     })
-  const recent = recents.map(({ path, title, abbreviations }): Entry => {
-    return { icon: HistoryIcon, label: title, note: abbreviations.join(' · '), run: () => go(path) }
+  const recent = recents.map(({ path, label, isSearch, abbreviations }): Entry => {
+    const icon = isSearch ? SearchIcon : HistoryIcon
+    return { icon, label, note: abbreviations.join(' · '), run: () => go(path) }
   })
   return { places, searches, recent, preferred, translation }
 }
 
-/** All of them before anything is typed, then those whose title begins so. */
-function useMatchingRecents(input: string | undefined): readonly RecentRow[] {
-  const recents = useRecents() ?? []
+interface Recent {
+  path: string
+  label: string
+  isSearch: boolean
+  abbreviations: readonly string[]
+  at: number
+}
+
+/** Passages and searches, newest first: all of them before anything is typed, then those that begin so. */
+function useMatchingRecents(input: string | undefined): readonly Recent[] {
+  const passages = (useRecents() ?? []).map((row): Recent => ({ ...row, label: row.title, isSearch: false }))
+  const searches = (useRecentSearches() ?? []).map(
+    (row): Recent => ({ ...row, label: row.words, isSearch: true }),
+  )
+  const recents = [...passages, ...searches].sort((a, b) => b.at - a.at)
   if (input === undefined) return recents.slice(0, recentsAlone)
   const wanted = input.trim().toLowerCase()
-  return recents.filter(({ title }) => title.toLowerCase().startsWith(wanted)).slice(0, recentsBelow)
+  return recents.filter(({ label }) => label.toLowerCase().startsWith(wanted)).slice(0, recentsBelow)
 }

@@ -102,6 +102,9 @@ export function PassageUnknown({ reading }: { reading: Extract<PageReading, { ki
     <Card title={t('reading:passageUnknown', { passage: isolate(reading.passage) })}>
       {reading.understood && <p>{t('reading:understood', { place: isolate(reading.understood) })}</p>}
       {reading.nearest && <a href={reading.nearest}>{t('reading:openNearest')}</a>}
+      <a href={`/search/${encodeURIComponent(reading.passage)}`}>
+        {t('finding:searchFor', { words: isolate(reading.passage) })}
+      </a>
       <a href="/">{t('reading:toHome')}</a>
     </Card>
   )

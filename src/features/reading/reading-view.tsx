@@ -6,10 +6,10 @@ import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
 import { useCurrentReading } from '../../platform/current-reading'
 import { useReadingCode } from '../../platform/reading-code'
+import { useWayBack } from '../../platform/way-back'
 import { useDelayed } from '../../ui/use-delayed'
 import { drawnNode } from './drawn-node'
 import { LoadingBar } from './loading-bar'
-import { OtherPlaces } from './other-places'
 import { PrintHead } from './print-head'
 import { ScriptureTree } from './scripture-tree'
 import { useChapterKeys } from './use-chapter-keys'
@@ -19,11 +19,12 @@ import { type ReadingState, useReading } from './use-reading'
 import { useRemember } from './use-remember'
 import { useScriptureWords } from './use-scripture-words'
 import { useSelection } from './use-selection'
-import { WayBackChip } from './way-back-chip'
 
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar')).SelectionBar }))
 const ReadingProblem = lazy(async () => ({ default: (await import('./reading-problem')).ReadingProblem }))
 const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu')).ColumnMenu }))
+const OtherPlaces = lazy(async () => ({ default: (await import('./other-places')).OtherPlaces }))
+const WayBackChip = lazy(async () => ({ default: (await import('./way-back-chip')).WayBackChip }))
 const NotePopover = lazy(async () => ({ default: (await import('./note-popover')).NotePopover }))
 
 interface Props {
@@ -63,6 +64,7 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   const code = useReadingCode()
   const node = drawnNode(data, words, i18n.language, code)
   const selection = useSelection(container, data, node)
+  const hasWay = useWayBack() !== undefined
   const [mark, setMark] = useState<HTMLElement>()
   const isFromTop = usePlaceInText(container, data, path, isVisible)
   useChapterKeys(data, isVisible)
@@ -83,9 +85,9 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
       <div ref={container} onClick={onClick} {...selection.handlers}>
         <ScriptureTree node={node} isFromTop={isFromTop} />
       </div>
-      <OtherPlaces data={data} />
-      {isVisible && <WayBackChip data={data} />}
+      <Suspense>{(data.address?.others.length ?? 0) > 0 && <OtherPlaces data={data} />}</Suspense>
       <Suspense>
+        {isVisible && hasWay && <WayBackChip data={data} />}
         {selection.verses.length > 0 && isVisible && (
           <SelectionBar data={data} verses={selection.verses} onClose={selection.clear} />
         )}

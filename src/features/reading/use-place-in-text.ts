@@ -3,11 +3,11 @@
  * turning a page starts at the top with the focus on its heading. Places are kept per history entry, in the session, as verse and
  * offset.
  */
-import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { placeOf } from '#core/scripture/canonical'
 import { isFirstPaintShown, removeFirstPaint } from '../../platform/first-paint'
+import { useEntryKey } from '../../platform/use-entry-key'
 import { focusHeading } from '../../ui/focus-heading'
 import { isArrivalPlanned, takeArrival } from './arrival'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
@@ -66,16 +66,6 @@ export function usePlaceInText(
 
 function leadsInside({ address }: PageData): boolean {
   return (address?.marked.length ?? 0) > 0 || location.hash !== '' || isArrivalPlanned(address?.path)
-}
-
-/** Key of the history entry this view was last shown at: an overlay above the view has an entry of its own. */
-function useEntryKey(path: string): string {
-  const { location } = useRouter().history
-  const [known, setKnown] = useState('')
-  const isHere = decodeURIComponent(location.pathname) === decodeURIComponent(path)
-  const key = isHere ? (location.state.__TSR_key ?? '') : known
-  if (key !== known) setKnown(key)
-  return key
 }
 
 function arrive(element: HTMLElement, data: PageData, place: ScrollPosition | undefined): void {

@@ -1,4 +1,4 @@
-/** After following a reference: a chip above the lower edge that leads back to the exact verse. */
+/** After following a reference: a chip above the lower edge that leads back to the exact verse, after opening a hit to the search. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { namingOf, placeLabel } from '#core/scripture/reading/addresses'
@@ -12,7 +12,7 @@ export function WayBackChip({ data }: { data: PageData }) {
   const way = useWayBack()
   const naming = namingOf(data, i18n.language)
   if (!way || !naming || data.address?.chapter === way.chapter) return null
-  const label = placeLabel(way.chapter + way.verse, undefined, naming)
+  const label = way.words ?? placeLabel(way.chapter + way.verse, undefined, naming)
   return (
     <nav className={`${styles.chip} app-chrome`} aria-label={t('wayBack')}>
       <a href={way.path} onClick={forgetWay}>

@@ -14,7 +14,7 @@ const references: Bench = {
   id: 'H1',
   async measure() {
     const { models } = await learntModels()
-    const searched = prepare(await evaluatedEdition('KJV'), models)
+    const searched = await prepare(await evaluatedEdition('KJV'), models)
     const evaluation = await evaluateReferences(searched, models)
     const { words, hybrid } = evaluation
     const recall = mean(hybrid.recalls) / mean(words.recalls)
@@ -36,7 +36,7 @@ const otherTranslation: Bench = {
   id: 'H2',
   async measure() {
     const { models } = await learntModels()
-    const searched = prepare(await evaluatedEdition('BSB'), models)
+    const searched = await prepare(await evaluatedEdition('BSB'), models)
     const evaluation = evaluateWords(await evaluatedEdition('KJV'), searched, models, { count: 3 })
     const recall = mean(evaluation.hybrid.recalls) / mean(evaluation.words.recalls)
     return [
@@ -56,7 +56,7 @@ const languages: Bench = {
     const { models } = await partlyLearntModels()
     const figures: Figure[] = []
     for (const [from, to] of languagePairs) {
-      const searched = prepare(await evaluatedEdition(to), models)
+      const searched = await prepare(await evaluatedEdition(to), models)
       for (const { count, name, least } of lengths) {
         const asked = { count, isAsked: isHeldOut }
         const evaluation = evaluateWords(await evaluatedEdition(from), searched, models, asked)

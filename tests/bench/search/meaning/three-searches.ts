@@ -24,8 +24,12 @@ export interface Searched {
   vectors: VerseVectors
 }
 
-export function prepare(edition: EvaluatedEdition, models: readonly MeaningModel[]): Searched {
-  return { edition, vectors: editionVectors(modelOf(models, edition), edition.index.verses, edition.stem) }
+export async function prepare(edition: EvaluatedEdition, models: readonly MeaningModel[]): Promise<Searched> {
+  const model = modelOf(models, edition)
+  return {
+    edition,
+    vectors: await editionVectors(model, edition.index.verses, edition.stem, () => Promise.resolve()),
+  }
 }
 
 /** The model of an edition's language. */

@@ -1,0 +1,77 @@
+/** What an address of the search names: translations and words. Pure; the passage engine decides elsewhere whether words are a passage. */
+import { limits } from '../../limits'
+
+export type SearchAddress =
+  /** Translations in their order, as stored; `words` may be empty. */
+  | { kind: 'named'; abbreviations: readonly string[]; words: string }
+  /** Only words: the translations are the person's own. */
+  | { kind: 'default'; words: string }
+  /** Looks like translations, one of which is not known here (yet). */
+  | { kind: 'unknown'; abbreviation: string }
+
+const standard = 'STANDARD'
+const likeAbbreviation = /^[\p{Lu}\p{N}][\p{Lu}\p{N}-]{1,11}$/u
+
+/**
+ * Reads what stands behind `/search/`, decoded. `known` are stored abbreviations; STANDARD counts as known and stays as it is.
+ * Words may hold slashes, which are blanks (spec 1 §4).
+ */
+export function readSearchAddress(rest: string, known: readonly string[]): SearchAddress {
+  const [first = '', ...others] = rest.split('/')
+  const wanted = first.split('.').filter(Boolean)
+  const found = wanted.map((one) => storedName(one, known))
+  const missing = wanted[found.indexOf(undefined)]
+  if (wanted.length > 0 && missing === undefined)
+    return { kind: 'named', abbreviations: unique(found), words: wordsOf(others) }
+  const hasKnown = wanted.length > 1 && found.some((one) => one !== undefined)
+  const isLikeTranslations = others.length > 0 && wanted.every((one) => likeAbbreviation.test(one))
+  if (missing !== undefined && (hasKnown || isLikeTranslations))
+    return { kind: 'unknown', abbreviation: missing }
+  return { kind: 'default', words: wordsOf([first, ...others]) }
+}
+
+/** The one canonical path, encoded. */
+export function searchPath(abbreviations: readonly string[], words: string): string {
+  const translations = abbreviations.map(encodeURIComponent).join('.')
+  const slug = encodeURIComponent(words.replaceAll('/', ' ').trim())
+  return slug === '' ? `/search/${translations}` : `/search/${translations}/${slug}`
+}
+
+/** The path a GET form leads to (`/opensearch?search=&abbreviation=`); abbreviations are joined by dots, and may be absent. */
+export function openSearchPath(fields: { get(name: string): string | null }): string {
+  const words = (fields.get('search') ?? '').replaceAll('/', ' ').trim()
+  const abbreviations = (fields.get('abbreviation') ?? '').split('.').filter(Boolean)
+  if (abbreviations.length > 0) return searchPath(abbreviations, words)
+  return words === '' ? '/search' : `/search/${encodeURIComponent(words)}`
+}
+
+export type WordsProblem = 'blank' | 'long' | 'signs'
+
+/** Why words cannot be searched for; undefined when they can. */
+export function wordsProblem(words: string): WordsProblem | undefined {
+  if (words.trim() === '') return 'blank'
+  if (words.length > limits.maxSearchLength) return 'long'
+  return /[\p{L}\p{N}]/u.test(words) ? undefined : 'signs'
+}
+
+/** Whether words may name a passage, so that it is worth asking: they hold a number, or end in letters that Hebrew counts with. */
+export function mayBePassage(words: string): boolean {
+  return /\p{N}|\s[א-ת׳״'"]{1,5}$/u.test(words)
+}
+
+function wordsOf(segments: readonly string[]): string {
+  return segments.join(' ').trim()
+}
+
+/** The abbreviation as it is stored, whatever its case in the address. */
+function storedName(written: string, known: readonly string[]): string | undefined {
+  if (known.includes(written)) return written
+  const upper = written.toUpperCase()
+  if (upper === standard) return standard
+  return known.find((one) => one.toUpperCase() === upper)
+}
+
+function unique(abbreviations: readonly (string | undefined)[]): string[] {
+  const named = abbreviations.filter((one) => one !== undefined)
+  return [...new Set(named)].slice(0, limits.maxColumns)
+}

@@ -1,0 +1,89 @@
+/** What was found, in which editions, and how: type, area and order of the search. */
+import { useTranslation } from 'react-i18next'
+import { type AreaPart, expandArea } from '#core/contract/search/area'
+import type { SearchAnswer } from '#core/contract/search/search-answer'
+import { bookGroups, searchSorts, searchTypes } from '#core/contract/search/search-request'
+import { changeSearchOptions, type SearchChoice } from '../../../platform/search-options'
+import { useBookName } from '../../../platform/use-book-name'
+import { isolate } from '../../../ui/isolate'
+import styles from './search-head.module.css'
+import { Select } from './select'
+
+interface Props {
+  words: string
+  abbreviations: readonly string[]
+  /** Of the first page; undefined while nothing is known. */
+  answer: SearchAnswer | undefined
+  options: SearchChoice
+  filter: AreaPart | undefined
+  onFilter: (part: AreaPart | undefined) => void
+}
+
+export function SearchHead({ words, abbreviations, answer, options, filter, onFilter }: Props) {
+  const { t } = useTranslation('search')
+  const counts = abbreviations.flatMap((edition) => {
+    const hits = answer?.result[edition]
+    return hits ? [t('verses', { count: hits.count, edition: isolate(edition) })] : []
+  })
+  return (
+    <header className={styles.head}>
+      <h1 tabIndex={-1}>{t('words', { words: isolate(words) })}</h1>
+      <p role="status" className={styles.counts}>
+        {answer ? counts.join(' · ') : t('searching')}
+      </p>
+      <search aria-label={t('controls')} className={styles.controls}>
+        <TypeSelect options={options} answer={answer} />
+        <AreaSelect options={options} filter={filter} onFilter={onFilter} />
+        <Select
+          label={t('sort')}
+          value={options.sort}
+          choices={searchSorts.map((sort) => ({ value: sort, label: t(`sort-${sort}`) }))}
+          onChange={(sort) => changeSearchOptions({ sort })}
+        />
+      </search>
+    </header>
+  )
+}
+
+/** A quoted term is searched for as it is written, whatever was chosen (FEATURES SRCH-01). */
+function TypeSelect({ options, answer }: Pick<Props, 'options' | 'answer'>) {
+  const { t } = useTranslation('search')
+  const isForced = answer?.type === 'classic' && options.type === 'hybrid'
+  if (isForced) return <p className={styles.forced}>{t('quoted')}</p>
+  return (
+    <Select
+      label={t('type')}
+      value={options.type}
+      choices={searchTypes.map((type) => ({ value: type, label: t(`type-${type}`) }))}
+      onChange={(type) => changeSearchOptions({ type })}
+    />
+  )
+}
+
+/** Everything, a group of books, or what was chosen elsewhere: in the chart, in the options. */
+function AreaSelect({ options, filter, onFilter }: Pick<Props, 'options' | 'filter' | 'onFilter'>) {
+  const { t } = useTranslation('search')
+  const nameOf = useBookName()
+  const area = filter === undefined ? options.area : [filter]
+  const [only] = area
+  const simple = simpleChoices.find((one) =>
+    area.length === 0 ? one === 'all' : area.length === 1 && one === only,
+  )
+  const own = typeof only === 'number' && area.length === 1 ? nameOf(only) : undefined
+  const choices = simpleChoices.map((value) => ({ value, label: t(`area-${value}`) }))
+  const ownLabel = own ?? t('area-own', { books: expandArea(area).length })
+  return (
+    <Select
+      label={t('area')}
+      value={simple ?? 'own'}
+      choices={simple ? choices : [...choices, { value: 'own', label: ownLabel }]}
+      onChange={(value) => {
+        if (value === 'own') return
+        onFilter(undefined)
+        changeSearchOptions({ area: value === 'all' ? [] : [value] })
+      }}
+    />
+  )
+}
+
+const simpleChoices = ['all', ...bookGroups] as const

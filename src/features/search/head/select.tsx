@@ -1,0 +1,32 @@
+/** A choice of few, with its name inside: the browser's own list, which every phone shows in its own way. */
+import { DownIcon } from '../../../ui/icons'
+import styles from './select.module.css'
+
+interface Props<Value extends string> {
+  label: string
+  value: Value
+  choices: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+export function Select<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
+  return (
+    <label className={styles.select}>
+      <span className="visually-hidden">{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          const chosen = choices.find((choice) => choice.value === target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <DownIcon className="icon" aria-hidden />
+    </label>
+  )
+}

@@ -1,0 +1,110 @@
+/** Brings a list of results back to where it was left, and starts a new one at its top with the focus on its heading. */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { removeFirstPaint } from '../../../platform/first-paint'
+import { focusHeading } from '../../../ui/focus-heading'
+import { keepPlaceOfList, type ListPlace, placeOfList } from './list-places'
+
+const headerPx = 55
+const keepAfterMs = 150
+const stillFrames = 3
+const mostFrames = 30
+
+interface Wanted {
+  entry: string
+  path: string
+  isVisible: boolean
+  /** The hits of the place are drawn, or there will be none. */
+  isReady: boolean
+  pages: number
+  filter: ListPlace['filter']
+}
+
+export function useListPlace(container: RefObject<HTMLElement | null>, wanted: Wanted): void {
+  const { entry, path, isVisible, isReady, pages, filter } = wanted
+  const shown = useRef('')
+  const focused = useRef<HTMLElement>(null)
+  // A view that was hidden arrives again, also at the entry it was left at.
+  useLayoutEffect(
+    () => () => {
+      shown.current = ''
+    },
+    [],
+  )
+  useLayoutEffect(() => {
+    const element = container.current
+    if (!element || !isVisible || !isReady || shown.current === entry) return
+    shown.current = entry
+    removeFirstPaint()
+    const place = placeOfList(entry, path, location.hash)
+    if (!place) {
+      scrollTo({ top: 0, behavior: 'instant' })
+      focusHeading(element.querySelector('h1'))
+      return
+    }
+    focused.current?.focus({ preventScroll: true })
+    return restoreUntilStill(element, place)
+  }, [container, entry, path, isVisible, isReady])
+  useEffect(() => {
+    const element = container.current
+    if (!element || !isVisible || !isReady) return
+    const keep = () => keepPlaceOfList(entry, path, { pages, filter, ...firstInSight(element) })
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) focused.current = target
+    }
+    const throttled = throttle(keep)
+    addEventListener('scroll', throttled.run, { passive: true })
+    element.addEventListener('focusin', onFocus)
+    return () => {
+      throttled.cancel()
+      removeEventListener('scroll', throttled.run)
+      element.removeEventListener('focusin', onFocus)
+    }
+  }, [container, entry, path, isVisible, isReady, pages, filter])
+}
+
+function firstInSight(element: HTMLElement): Pick<ListPlace, 'row' | 'offset'> {
+  if (scrollY < 8) return { row: 0, offset: 0 }
+  for (const hit of element.querySelectorAll<HTMLElement>('[data-row]')) {
+    const { top, bottom } = hit.getBoundingClientRect()
+    if (bottom > headerPx) return { row: Number(hit.dataset['row']), offset: top - headerPx }
+  }
+  return { row: 0, offset: 0 }
+}
+
+/** Hits that were out of sight get their real height only when they come near it: once more in each frame, until nothing moves. */
+function restoreUntilStill(element: HTMLElement, place: ListPlace): () => void {
+  let frames = 0
+  let still = 0
+  let frame = 0
+  const again = () => {
+    const before = scrollY
+    restore(element, place)
+    still = Math.abs(scrollY - before) < 1 ? still + 1 : 0
+    frames += 1
+    if (still < stillFrames && frames < mostFrames) frame = requestAnimationFrame(again)
+  }
+  const stop = () => cancelAnimationFrame(frame)
+  for (const input of ['wheel', 'touchstart', 'keydown'])
+    addEventListener(input, stop, { once: true, passive: true })
+  again()
+  return stop
+}
+
+function restore(element: HTMLElement, { row, offset }: ListPlace): void {
+  const hit = element.querySelector(`[data-row="${row}"]`)
+  const top = hit ? scrollY + hit.getBoundingClientRect().top - headerPx - offset : 0
+  scrollTo({ top, behavior: 'instant' })
+}
+
+function throttle(run: () => void): { run: () => void; cancel: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    run() {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        run()
+      }, keepAfterMs)
+    },
+    cancel: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,9 @@
+/** The search view with its texts: none of them is part of the first load. */
+import { addSearchTexts } from '../../platform/late-messages'
+import { SearchView } from './search-view'
+
+/** The view, once its texts are ready. */
+export async function loadSearch(): Promise<typeof SearchView> {
+  await addSearchTexts()
+  return SearchView
+}

@@ -1,0 +1,120 @@
+/** The options of the search: type, how many words have to stand together, how words count, where. Every change searches at once. */
+import { useTranslation } from 'react-i18next'
+import { coherenceLevels, searchSorts, searchTypes } from '#core/contract/search/search-request'
+import {
+  changeSearchOptions,
+  defaultSearchChoice,
+  type SearchChoice,
+  useSearchOptions,
+} from '../../../platform/search-options'
+import { Button } from '../../../ui/button'
+import { formatNumber } from '../../../ui/format-number'
+import { Switch } from '../../../ui/switch'
+import { AreaTree } from './area-tree'
+import styles from './search-options-panel.module.css'
+
+export function SearchOptionsPanel() {
+  const { t } = useTranslation('search')
+  const options = useSearchOptions()
+  return (
+    <div className={styles.panel}>
+      <Choices
+        name="type"
+        title={t('type')}
+        chosen={options.type}
+        values={searchTypes}
+        onChoose={(type) => changeSearchOptions({ type })}
+      />
+      <Coherence level={options.coherence} />
+      <Switches options={options} />
+      <Choices
+        name="sort"
+        title={t('sort')}
+        chosen={options.sort}
+        values={searchSorts}
+        onChoose={(sort) => changeSearchOptions({ sort })}
+      />
+      <AreaTree area={options.area} onChange={(area) => changeSearchOptions({ area })} />
+      <Button variant="quiet" onClick={() => changeSearchOptions(defaultSearchChoice)}>
+        {t('reading:reset')}
+      </Button>
+    </div>
+  )
+}
+
+interface ChoicesProps<Value extends string> {
+  name: 'type' | 'sort'
+  title: string
+  chosen: Value
+  values: readonly Value[]
+  onChoose: (value: Value) => void
+}
+
+function Choices<Value extends string>({ name, title, chosen, values, onChoose }: ChoicesProps<Value>) {
+  const { t } = useTranslation('search')
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      <div className={styles.choices}>
+        {values.map((value) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name={`search-${name}`}
+              value={value}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+            />
+            {t(`${name}-${value}`)}
+          </label>
+        ))}
+      </div>
+      {name === 'type' && <p className={styles.hint}>{t(`about-${chosen}`)}</p>}
+    </fieldset>
+  )
+}
+
+/** From one word to all of them; the levels of the specification run the other way. */
+function Coherence({ level }: { level: number }) {
+  const { t, i18n } = useTranslation('search')
+  const last = coherenceLevels.length - 1
+  const share = formatNumber((coherenceLevels[level] ?? 0) / 100, i18n.language, { style: 'percent' })
+  const text =
+    level === 0 ? t('coherence-all') : level === last ? t('coherence-one') : t('coherence-share', { share })
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('coherence')}</legend>
+      <label className={styles.slider}>
+        <span className="visually-hidden">{t('coherence')}</span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={last - level}
+          aria-valuetext={text}
+          onChange={({ target }) => changeSearchOptions({ coherence: last - Number(target.value) })}
+        />
+        <output>{text}</output>
+      </label>
+    </fieldset>
+  )
+}
+
+const switches = ['fullwords', 'umlaute', 'exactPhrase', 'searchHeadings'] as const
+
+function Switches({ options }: { options: SearchChoice }) {
+  const { t } = useTranslation('search')
+  return (
+    <div className={styles.switches}>
+      {switches.map((name) => (
+        <Switch
+          key={name}
+          label={t(name)}
+          isOn={options[name]}
+          onChange={(isOn) => changeSearchOptions({ [name]: isOn })}
+        />
+      ))}
+    </div>
+  )
+}

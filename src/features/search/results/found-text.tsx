@@ -1,0 +1,19 @@
+/** A text with the words found in it, inside whatever the edition marks: added words, words of Jesus. Elements only, never markup. */
+import { Fragment } from 'react'
+import type { TextPart, TextPiece } from './text-pieces'
+
+export function FoundText({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map(({ isHit, parts }, index) => {
+    const inside = parts.map(drawPart)
+    return isHit ? <mark key={index}>{inside}</mark> : <Fragment key={index}>{inside}</Fragment>
+  })
+}
+
+function drawPart({ text, types }: TextPart, index: number) {
+  if (types.length === 0) return <Fragment key={index}>{text}</Fragment>
+  return (
+    <span key={index} data-mark={types.join(' ')}>
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+/** The text of a verse or a heading cut at its marks and at the words found; the `*` of footnotes are left out, and shift nothing. Pure. */
+import type { MarkType, Verse } from '#core/contract/chapter'
+import type { Span } from './hit-rows'
+
+export interface TextPart {
+  text: string
+  /** What the edition marks here: added words, words of Jesus ... */
+  types: readonly MarkType[]
+}
+
+export interface TextPiece {
+  /** One of the words found. */
+  isHit: boolean
+  parts: readonly TextPart[]
+}
+
+type Marked = Pick<Verse, 'content' | 'marks'>
+
+/** Pieces in the order of the text; every word found is a piece of its own, whatever marks begin or end inside it. */
+export function textPieces(verse: Marked, hits: readonly Span[]): TextPiece[] {
+  const { content, marks = [] } = verse
+  const pieces: { hit: number; parts: TextPart[] }[] = []
+  for (const [from, to] of stretches(verse, hits)) {
+    if (content[from] === '*') continue
+    const hit = hits.findIndex(([start, length]) => start <= from && to <= start + length)
+    const types = marks.filter((mark) => mark.from <= from && to <= mark.to).map(({ type }) => type)
+    const last = pieces.at(-1)
+    const part = { text: content.slice(from, to), types: [...new Set(types)] }
+    if (last?.hit === hit) append(last.parts, part)
+    else pieces.push({ hit, parts: [part] })
+  }
+  return pieces.map(({ hit, parts }) => ({ isHit: hit >= 0, parts }))
+}
+
+function stretches({ content, marks = [] }: Marked, hits: readonly Span[]) {
+  const borders = new Set([0, content.length])
+  for (const { from, to } of marks) borders.add(from).add(to)
+  for (const { index } of content.matchAll(/\*/g)) borders.add(index).add(index + 1)
+  for (const [start, length] of hits) borders.add(start).add(start + length)
+  const sorted = [...borders].filter((one) => one >= 0 && one <= content.length).sort((a, b) => a - b)
+  return sorted.slice(1).map((to, index): [number, number] => [sorted[index] ?? 0, to])
+}
+
+function append(parts: TextPart[], part: TextPart): void {
+  const last = parts.at(-1)
+  if (last && last.types.join() === part.types.join())
+    parts[parts.length - 1] = { ...last, text: last.text + part.text }
+  else parts.push(part)
+}

@@ -1,0 +1,37 @@
+/** What is known of the editions searched: language, direction, separators. From the database, before it answers from the page itself. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import type { EditionSummary } from '#core/contract/edition'
+import type { TextBookName } from '#core/contract/text-answer'
+import type { Naming } from '#core/scripture/reading/addresses'
+import { nameLocale } from '#core/scripture/reading/name-locale'
+import { database } from '../../../platform/database'
+import { firstPage } from '../../../platform/first-page'
+
+export type SearchEditions = ReadonlyMap<string, EditionSummary>
+
+/** By abbreviation; the same map until one of them changes. */
+export function useSearchEditions(abbreviations: readonly string[]): SearchEditions {
+  const key = abbreviations.join('.')
+  const stored = useLiveQuery(async () => {
+    const rows = await database.editions.bulkGet(key.split('.'))
+    return rows.flatMap((row) => (row ? [row.summary] : []))
+  }, [key])
+  return useMemo(() => {
+    const known = stored && stored.length > 0 ? stored : (firstPage()?.editions ?? [])
+    return new Map(known.map((summary) => [summary.abbreviation, summary]))
+  }, [stored])
+}
+
+/** What places of an edition are named with: the names that came with the results. */
+export function namingOfResults(
+  booknames: Readonly<Record<string, TextBookName>>,
+  edition: EditionSummary | undefined,
+  locale: string,
+): Naming {
+  const names = Object.fromEntries(
+    Object.entries(booknames).map(([number, name]) => [number, { ...name, pattern: '', names: [] }]),
+  )
+  const separators = edition?.separators ?? { book: ';', chapter: ',', verse: '.', range: '-' }
+  return { names, separators, locale: nameLocale(edition?.locale ?? locale, locale) }
+}

@@ -1,0 +1,141 @@
+/** The results of words in translations: head, distribution, notices, list, and the state the list is in. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AreaPart } from '#core/contract/search/area'
+import type { SearchAnswer } from '#core/contract/search/search-answer'
+import { resultKey } from '#db/result-key'
+import { byTheWay } from '../../platform/by-the-way'
+import { useSearchOptions } from '../../platform/search-options'
+import { useKnownAbbreviations } from '../../platform/use-editions'
+import { useEntryKey } from '../../platform/use-entry-key'
+import { workerClient } from '../../platform/worker-client'
+import { Button } from '../../ui/button'
+import { useErrorText } from '../../ui/use-error-text'
+import { Distribution } from './head/distribution'
+import { SearchHead } from './head/search-head'
+import { placeOfList } from './list/list-places'
+import { useHitKeys } from './list/use-hit-keys'
+import { useListPlace } from './list/use-list-place'
+import { ResultList } from './results/result-list'
+import { useSearchEditions } from './results/use-search-editions'
+import styles from './search-view.module.css'
+import { ListEnd } from './states/list-end'
+import { NothingFound } from './states/nothing-found'
+import { Notices } from './states/notices'
+import { Searching } from './states/searching'
+import { type SearchState, useSearch, useStoredFirstPage } from './use-search'
+
+interface Props {
+  place: { abbreviations: readonly string[]; words: string; path: string }
+  isVisible: boolean
+}
+
+export function SearchResults({ place, isVisible }: Props) {
+  const { abbreviations, words, path } = place
+  const container = useRef<HTMLDivElement>(null)
+  const entry = useEntryKey(path)
+  const [left] = useState(() => placeOfList(entry, path, location.hash))
+  const [filter, setFilter] = useState<AreaPart | undefined>(left?.filter)
+  const options = useSearchOptions()
+  const { type, ...rest } = options
+  const whole = { ...rest, type, search: words, abbreviations }
+  const request = filter === undefined ? whole : { ...whole, area: [filter] }
+  const { wanted, onMore } = useWantedPages(resultKey(request), left?.pages ?? 1)
+  // On a first visit the page knows of translations before they are stored, which the worker then searches.
+  const stored = useKnownAbbreviations().split(' ')
+  const isKnown = abbreviations.every((abbreviation) => stored.includes(abbreviation))
+  const state = useSearch(isKnown ? request : undefined, wanted)
+  const first = state.pages[0]?.answer
+  const spread = useStoredFirstPage(whole)?.answer ?? first
+  const editions = useSearchEditions(abbreviations)
+  const isReady = state.pages.length >= wanted || !state.isLoading
+  useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
+  useHitKeys(container, isVisible)
+  useRemembered(place, isVisible && state.isCurrent)
+  return (
+    <div ref={container} aria-busy={state.isLoading && !state.isCurrent}>
+      <SearchHead
+        words={words}
+        abbreviations={abbreviations}
+        answer={first}
+        options={options}
+        filter={filter}
+        onFilter={setFilter}
+      />
+      {hasHits(spread) && <Distribution result={spread.result} chosen={filter} onChoose={setFilter} />}
+      <Found state={state} onMore={onMore} place={place} onUnfilter={() => setFilter(undefined)}>
+        <ResultList pages={state.pages} abbreviations={abbreviations} editions={editions} search={place} />
+      </Found>
+    </div>
+  )
+}
+
+interface FoundProps {
+  state: SearchState
+  place: Props['place']
+  onMore: () => void
+  onUnfilter: () => void
+  /** The list. */
+  children: React.ReactNode
+}
+
+function Found({ state, place, onMore, onUnfilter, children }: FoundProps) {
+  const { pages, isLoading, isCurrent, error, retry } = state
+  const [first] = pages
+  const last = pages.at(-1)
+  if (!first || !last) return error ? <Failed state={state} /> : <Searching />
+  return (
+    <div className={styles.found} data-old={!isCurrent || undefined}>
+      <Notices row={first} error={error} onRetry={retry} />
+      {hasHits(first.answer) ? (
+        <>
+          {children}
+          <ListEnd last={last} isLoading={isLoading} hasFailed={error !== undefined} onMore={onMore} />
+        </>
+      ) : (
+        <NothingFound {...place} answer={first.answer} onUnfilter={onUnfilter} />
+      )}
+    </div>
+  )
+}
+
+function Failed({ state: { error, retry } }: { state: SearchState }) {
+  const { t } = useTranslation('search')
+  const message = useErrorText(error)
+  return (
+    <section className={styles.failed} role="alert">
+      <h2>{t('failed')}</h2>
+      <p>{message}</p>
+      <Button variant="primary" onClick={retry}>
+        {t('common:retry')}
+      </Button>
+      <a href="/downloads">{t('reading:chooseDownloads')}</a>
+    </section>
+  )
+}
+
+/** How many pages are wanted: as the list was left, one of any other search that it becomes, which is read from its top. */
+function useWantedPages(key: string, left: number) {
+  const [{ of, wanted }, setPages] = useState({ of: key, wanted: left })
+  if (of !== key) setPages({ of: key, wanted: 1 })
+  const first = useRef(key)
+  useEffect(() => {
+    if (first.current === key) return
+    first.current = key
+    if (scrollY > innerHeight) scrollTo({ top: 0, behavior: 'instant' })
+  }, [key])
+  const onMore = useCallback(() => setPages((pages) => ({ ...pages, wanted: pages.wanted + 1 })), [])
+  return { wanted: of === key ? wanted : 1, onMore }
+}
+
+/** Words that were searched for are offered again. */
+function useRemembered({ words, path, abbreviations }: Props['place'], isShown: boolean): void {
+  const translations = abbreviations.join('.')
+  useEffect(() => {
+    if (isShown) byTheWay(workerClient().rememberSearch(words, path, translations.split('.')))
+  }, [isShown, words, path, translations])
+}
+
+function hasHits(answer: SearchAnswer | undefined): answer is SearchAnswer {
+  return answer !== undefined && answer.count > 0
+}

@@ -1,0 +1,81 @@
+/** One search view: the results of its address in all their states. A passage as the words opens the passage. */
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { searchPath, wordsProblem } from '#core/contract/address/search-address'
+import { type CurrentSearch, useCurrentReading } from '../../platform/current-reading'
+import { removeFirstPaint } from '../../platform/first-paint'
+import { Card } from '../../ui/card'
+import { isolate } from '../../ui/isolate'
+import { useErrorText } from '../../ui/use-error-text'
+import { SearchInfo } from './info/search-info'
+import { SearchResults } from './search-results'
+import styles from './search-view.module.css'
+import { BeforeSearch } from './states/before-search'
+import { Searching } from './states/searching'
+import { usePassage } from './use-passage'
+import { type SearchPlace, useSearchPlace } from './use-search-place'
+
+interface Props {
+  view: { path: string; passage: string | undefined }
+  isVisible: boolean
+  /** The combined input, for a search that has no words yet: it belongs to another feature. */
+  field: (search: CurrentSearch | undefined) => ReactNode
+}
+
+export function SearchView({ view, isVisible, field }: Props) {
+  const place = useSearchPlace(view.passage ?? '')
+  const search = useCurrent(place, isVisible)
+  const isReady = place.kind === 'ready'
+  const words = isReady ? place.words : ''
+  const decision = usePassage(words, isReady ? place.abbreviations.join('.') : '')
+  useCanonicalPath(decision?.passage ?? (isReady ? place.path : undefined), view.path, isVisible)
+  useLayoutEffect(removeFirstPaint, [])
+  if (place.kind === 'unknown') return <EditionUnknown place={place} />
+  if (place.kind === 'waiting' || !decision || decision.passage !== undefined) return <Searching />
+  const problem = wordsProblem(words)
+  if (problem) return <BeforeSearch field={field(search)} problem={problem} />
+  return (
+    <div className={styles.view} data-compared={place.abbreviations.length > 1 || undefined}>
+      <SearchResults place={place} isVisible={isVisible} />
+      {isVisible && <SearchInfo />}
+    </div>
+  )
+}
+
+/** One canonical address, or the passage the words are: no new entry in the history. */
+function useCanonicalPath(canonical: string | undefined, path: string, isVisible: boolean): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (!isVisible || !canonical || decodeURIComponent(path) === decodeURIComponent(canonical)) return
+    router.history.replace(`${canonical}${location.hash}`, router.history.location.state)
+  }, [canonical, path, isVisible, router])
+}
+
+/** What the header shows of this search. */
+function useCurrent(place: SearchPlace, isVisible: boolean): CurrentSearch | undefined {
+  const { showSearch } = useCurrentReading()
+  const translations = place.kind === 'ready' ? place.abbreviations.join('.') : undefined
+  const words = place.kind === 'ready' ? place.words : ''
+  const search = useMemo(() => {
+    if (translations === undefined) return undefined
+    const pathTo = async (abbreviations: readonly string[]) => searchPath(abbreviations, words)
+    return { words, abbreviations: translations.split('.'), pathTo }
+  }, [translations, words])
+  useEffect(() => {
+    if (isVisible) showSearch(search)
+  }, [search, isVisible, showSearch])
+  return search
+}
+
+function EditionUnknown({ place }: { place: Extract<SearchPlace, { kind: 'unknown' }> }) {
+  const { t } = useTranslation('reading')
+  const message = useErrorText(place.error)
+  const isUnknown = place.error.code === 'edition-unknown'
+  return (
+    <Card title={t('editionUnknown', { abbreviation: isolate(place.abbreviation) })}>
+      <p>{isUnknown ? t('editionUnknownHint') : message}</p>
+      <a href="/">{t('toHome')}</a>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+/** Before a search: the field, what was searched for lately, and what the field understands. */
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WordsProblem } from '#core/contract/address/search-address'
+import { limits } from '#core/limits'
+import { useRecentSearches } from '../../../platform/use-recent-searches'
+import { isolate } from '../../../ui/isolate'
+import styles from './states.module.css'
+
+interface Props {
+  field: ReactNode
+  /** Why the words of the address cannot be searched for; `blank` = there are none. */
+  problem: WordsProblem
+}
+
+export function BeforeSearch({ field, problem }: Props) {
+  const { t } = useTranslation('search')
+  return (
+    <div className={styles.before}>
+      <h1 tabIndex={-1}>{t('before')}</h1>
+      {problem !== 'blank' && (
+        <p className={styles.problem} role="alert">
+          {t(problem, { letters: limits.maxSearchLength })}
+        </p>
+      )}
+      {field}
+      <RecentSearches />
+      <section className={styles.tips} aria-labelledby="search-tips">
+        <h2 id="search-tips">{t('tips')}</h2>
+        <ul>
+          <li>{t('tip-meaning')}</li>
+          <li>{t('tip-phrase')}</li>
+          <li>{t('tip-passage')}</li>
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+const shown = 8
+
+function RecentSearches() {
+  const { t } = useTranslation('search')
+  const recents = useRecentSearches()
+  if (!recents || recents.length === 0) return null
+  return (
+    <nav className={styles.others} aria-label={t('recent')}>
+      <h2>{t('recent')}</h2>
+      <div className="chips">
+        {recents.slice(0, shown).map(({ path, words, abbreviations }) => (
+          <a key={path} className="chip" href={path}>
+            <bdi>{t('words', { words: isolate(words) })}</bdi> <small>{abbreviations.join(' · ')}</small>
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+/** The end of what is here of a list: brings the next page when it comes near, or says that there is no more. */
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#core/limits'
+import type { ResultRow } from '#db/rows'
+import { Button } from '../../../ui/button'
+import styles from './states.module.css'
+
+interface Props {
+  /** The last page that is here. */
+  last: ResultRow
+  isLoading: boolean
+  /** The next page could not be had. */
+  hasFailed: boolean
+  onMore: () => void
+}
+
+/** How far from the end the next page is asked for. */
+const nearPx = 1200
+
+export function ListEnd({ last: { answer }, isLoading, hasFailed, onMore }: Props) {
+  const { t } = useTranslation('search')
+  const end = useRef<HTMLDivElement>(null)
+  const { page, max_pages: most } = answer
+  const hasMore = page < most && !hasFailed
+  useEffect(() => {
+    const element = end.current
+    if (!element || !hasMore || isLoading) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onMore()
+      },
+      { rootMargin: `${nearPx}px 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [hasMore, isLoading, onMore, page])
+  // Only the results of an older state of the editions can end before their last page (spec 1 §4 "exceeded").
+  const isExceeded = page > 1 && Object.values(answer.result).every(({ verses }) => verses.length === 0)
+  return (
+    <div ref={end} className={styles.end}>
+      {hasMore ? (
+        <Button onClick={onMore} disabled={isLoading}>
+          {t('more', { hits: Math.min(limits.searchPageSize, answer.count - page * limits.searchPageSize) })}
+        </Button>
+      ) : (
+        !hasFailed && <p>{t(isExceeded ? 'exceeded' : 'end')}</p>
+      )}
+    </div>
+  )
+}

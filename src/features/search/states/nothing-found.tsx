@@ -1,0 +1,74 @@
+/** Nothing was found: how it may be found yet (spelling, all books, fewer words, other translations). */
+import { useTranslation } from 'react-i18next'
+import { searchPath } from '#core/contract/address/search-address'
+import type { SearchAnswer } from '#core/contract/search/search-answer'
+import { coherenceLevels } from '#core/contract/search/search-request'
+import { limits } from '#core/limits'
+import { changeSearchOptions } from '../../../platform/search-options'
+import { useEditions } from '../../../platform/use-editions'
+import { Button } from '../../../ui/button'
+import { isolate } from '../../../ui/isolate'
+import styles from './states.module.css'
+
+interface Props {
+  words: string
+  abbreviations: readonly string[]
+  answer: SearchAnswer
+  /** Takes the filter of the chart away. */
+  onUnfilter: () => void
+}
+
+export function NothingFound({ words, abbreviations, answer, onUnfilter }: Props) {
+  const { t } = useTranslation('search')
+  const { wider = 0, looser = 0 } = answer
+  const widen = () => {
+    onUnfilter()
+    changeSearchOptions({ area: [] })
+  }
+  return (
+    <section className={styles.empty}>
+      <h2>{t('nothing', { words: isolate(words) })}</h2>
+      <p>{t('nothingHint')}</p>
+      {(wider > 0 || looser > 0) && (
+        <p className={styles.ways}>
+          {wider > 0 && (
+            <Button variant="primary" onClick={widen}>
+              {t('wider', { hits: wider })}
+            </Button>
+          )}
+          {looser > 0 && (
+            <Button onClick={() => changeSearchOptions({ coherence: coherenceLevels.length - 1 })}>
+              {t('looser', { hits: looser })}
+            </Button>
+          )}
+        </p>
+      )}
+      <OtherTranslations words={words} abbreviations={abbreviations} />
+    </section>
+  )
+}
+
+const offered = 8
+
+function OtherTranslations({ words, abbreviations }: Pick<Props, 'words' | 'abbreviations'>) {
+  const { t, i18n } = useTranslation('search')
+  const known = (useEditions(i18n.language) ?? []).map(({ abbreviation }) => abbreviation)
+  const others = known.filter((one) => !abbreviations.includes(one))
+  if (others.length === 0) return null
+  const all = [...abbreviations, ...others].slice(0, limits.maxColumns)
+  return (
+    <nav className={styles.others} aria-label={t('otherTranslations')}>
+      <h3>{t('otherTranslations')}</h3>
+      <div className="chips">
+        {others.slice(0, offered).map((one) => (
+          <a key={one} className="chip" href={searchPath([one], words)}>
+            <bdi>{one}</bdi>
+          </a>
+        ))}
+        <a className="chip" href={searchPath(all, words)}>
+          {t('allTranslations', { editions: all.length })}
+        </a>
+      </div>
+    </nav>
+  )
+}

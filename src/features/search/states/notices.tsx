@@ -1,0 +1,52 @@
+/** What has to be said about an answer: words that are nowhere, where it was searched, what did not answer. */
+import { useTranslation } from 'react-i18next'
+import type { ErrorWire } from '#core/errors'
+import type { ResultRow } from '#db/rows'
+import { useOnline } from '../../../platform/online'
+import { Button } from '../../../ui/button'
+import { isolate } from '../../../ui/isolate'
+import { useErrorText } from '../../../ui/use-error-text'
+import styles from './states.module.css'
+
+interface Props {
+  row: ResultRow
+  error: ErrorWire | undefined
+  onRetry: () => void
+}
+
+export function Notices({ row, error, onRetry }: Props) {
+  const { t, i18n } = useTranslation('search')
+  const isOnline = useOnline()
+  const message = useErrorText(error)
+  const { answer, missing } = row
+  const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' })
+  // A single word that is nowhere: that nothing was found says the same.
+  const isSaid = answer.count === 0 && answer.corrections.length === 1
+  const corrections = answer.corrections.filter(({ used }) => used.length > 0 || !isSaid)
+  const isFromHere = row.from === 'device' && (missing.length > 0 || !isOnline)
+  return (
+    <>
+      {corrections.map(({ word, used }) => (
+        <p key={word} className={styles.notice}>
+          {used.length > 0
+            ? t('corrected', { word: isolate(word), used: list.format(used.map(isolate)) })
+            : t('notThere', { word: isolate(word) })}
+        </p>
+      ))}
+      {isFromHere && (
+        <p className={styles.notice}>
+          {t('onDevice', { count: Object.keys(answer.result).length })}{' '}
+          {missing.length > 0 && t('missing', { editions: isolate(missing.join(', ')) })}
+        </p>
+      )}
+      {error && (
+        <p className={styles.notice} role="alert">
+          {message}{' '}
+          <Button variant="quiet" onClick={onRetry}>
+            {t('common:retry')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+/** While nothing is here yet: after a moment the shape of hits, so that it never flashes. */
+import { useTranslation } from 'react-i18next'
+import { limits } from '#core/limits'
+import { useDelayed } from '../../../ui/use-delayed'
+import styles from './states.module.css'
+
+export function Searching() {
+  const { t } = useTranslation('search')
+  const isShown = useDelayed(true, limits.loadingDelayMs, limits.loadingMinimumMs)
+  if (!isShown) return null
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t('searching')}>
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+/** Whether the words of a search are a passage: then that opens. What a person searched for as words before stays words. */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { mayBePassage } from '#core/contract/address/search-address'
+import { database } from '../../platform/database'
+import { workerClient } from '../../platform/worker-client'
+
+interface Decision {
+  words: string
+  /** Path of the passage; undefined for mere words. */
+  passage: string | undefined
+}
+
+/** Undefined while it is not decided. */
+export function usePassage(words: string, translations: string): Decision | undefined {
+  const { i18n } = useTranslation()
+  const isAsked = mayBePassage(words)
+  const [decision, setDecision] = useState<Decision>()
+  const locale = i18n.language
+  useEffect(() => {
+    if (!isAsked || translations === '') return
+    let isCurrent = true
+    const ask = async () => {
+      const passage = await passageOf(words, translations, locale)
+      if (isCurrent) setDecision({ words, passage })
+    }
+    void ask()
+    return () => {
+      isCurrent = false
+    }
+  }, [words, translations, locale, isAsked])
+  if (!isAsked) return { words, passage: undefined }
+  return decision?.words === words ? decision : undefined
+}
+
+async function passageOf(words: string, translations: string, locale: string): Promise<string | undefined> {
+  const searched = await database.recentSearches.filter((row) => row.words === words).count()
+  if (searched > 0) return undefined
+  const outcome = await workerClient().runInput(words, { locale, abbreviations: translations.split('.') })
+  return outcome.kind === 'text' ? outcome.path : undefined
+}

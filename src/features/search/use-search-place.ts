@@ -1,0 +1,75 @@
+/**
+ * Where a search view is: its translations as stored and its words. Words alone belong to the translations read last; a translation
+ * nobody knows here is asked of the worker before it counts as unknown.
+ */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readSearchAddress, searchPath } from '#core/contract/address/search-address'
+import type { WishOutcome } from '#core/contract/browser/worker'
+import type { ErrorWire } from '#core/errors'
+import { database } from '../../platform/database'
+import { firstPage } from '../../platform/first-page'
+import { pageSource } from '../../platform/page-source'
+import { selectedTranslations } from '../../platform/selected-translations'
+import { workerClient } from '../../platform/worker-client'
+
+export type SearchPlace =
+  | { kind: 'waiting' }
+  | { kind: 'unknown'; abbreviation: string; error: ErrorWire }
+  | { kind: 'ready'; abbreviations: readonly string[]; words: string; path: string }
+
+/** `rest` is what stands behind `/search/`, decoded. */
+export function useSearchPlace(rest: string): SearchPlace {
+  const stored = useLiveQuery(() => database.editions.toCollection().primaryKeys(), [])
+  const first = firstPage()?.editions.map(({ abbreviation }) => abbreviation) ?? []
+  const known = [...new Set([...(stored ?? []), ...first])]
+  // Before it is known which translations there are, one of them would be taken for a word.
+  const isLearnt = stored !== undefined && known.length > 0
+  const address = readSearchAddress(rest, known)
+  const named = address.kind === 'named' ? address.abbreviations : undefined
+  const wanted = useStandIns(address.kind === 'default' ? [] : named, known.join(' '))
+  const unknown = isLearnt && address.kind === 'unknown' ? address.abbreviation : undefined
+  const answer = useWantedEdition(unknown)
+  if (!isLearnt) return { kind: 'waiting' }
+  if (address.kind === 'unknown')
+    return answer?.kind === 'failed'
+      ? { kind: 'unknown', abbreviation: address.abbreviation, error: answer.error }
+      : { kind: 'waiting' }
+  if (!wanted || wanted.length === 0) return { kind: 'waiting' }
+  const { words } = address
+  return { kind: 'ready', abbreviations: wanted, words, path: searchPath(wanted, words) }
+}
+
+/** Translations with STANDARD replaced by what it stands for here; none = those read last. Undefined while that is not known. */
+function useStandIns(named: readonly string[] | undefined, known: string): readonly string[] | undefined {
+  const { i18n } = useTranslation()
+  const key = named?.join('.')
+  const isPlain = named !== undefined && named.length > 0 && !named.includes('STANDARD')
+  const found = useLiveQuery(async () => {
+    if (key === undefined) return undefined
+    const chosen = key === '' ? await selectedTranslations() : key.split('.')
+    const editions = await Promise.all(chosen.map((one) => pageSource.edition(one)))
+    const abbreviations = editions.flatMap((edition) => edition?.summary.abbreviation ?? [])
+    return { key, abbreviations: [...new Set(abbreviations)] }
+  }, [key, known, i18n.language])
+  if (isPlain) return named
+  return found && found.key === key ? found.abbreviations : undefined
+}
+
+function useWantedEdition(abbreviation: string | undefined): WishOutcome | undefined {
+  const [answer, setAnswer] = useState<{ abbreviation: string; outcome: WishOutcome }>()
+  useEffect(() => {
+    if (abbreviation === undefined) return
+    let isCurrent = true
+    const ask = async () => {
+      const outcome = await workerClient().wantEdition(abbreviation)
+      if (isCurrent) setAnswer({ abbreviation, outcome })
+    }
+    void ask()
+    return () => {
+      isCurrent = false
+    }
+  }, [abbreviation])
+  return answer?.abbreviation === abbreviation ? answer?.outcome : undefined
+}

@@ -1,0 +1,13 @@
+/** The key of the history entry a view was last shown at: an overlay above the view has an entry of its own. */
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+
+/** Stays what it was while the address is another one than `path`. */
+export function useEntryKey(path: string): string {
+  const { location } = useRouter().history
+  const [known, setKnown] = useState('')
+  const isHere = decodeURIComponent(location.pathname) === decodeURIComponent(path)
+  const key = isHere ? (location.state.__TSR_key ?? '') : known
+  if (key !== known) setKnown(key)
+  return key
+}
