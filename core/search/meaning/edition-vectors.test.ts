@@ -28,7 +28,7 @@ it('gives every verse the vector of its words, as reading its text would', async
     weights: Uint8Array.of(10, 20, 30, 40),
     vectors: Int8Array.from({ length: 128 }, (_, at) => ((at * 37) % 23) - 11),
   }
-  const { vectors, codes, count } = editionVectors(model, index.verses, stem)
+  const { vectors, codes, count } = await editionVectors(model, index.verses, stem, () => Promise.resolve())
   const readTerms = await loadReadTerms('de')
   expect(count).toBe(4)
   for (const [verse, content] of contents.entries()) {

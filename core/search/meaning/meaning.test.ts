@@ -4,7 +4,6 @@ import { type MeaningModel, termNumbers } from './meaning-model'
 import { meaningVector } from './meaning-vector'
 import { decodeModel, encodeModel } from './model-codec'
 import { nearest, similarities } from './nearest'
-import { queryVector } from './query-vector'
 import { loadReadTerms, type ReadTerms } from './read-terms'
 import { makeRandom } from './training/random'
 import { trainingOptions, trainModels } from './training/train-models'
@@ -112,21 +111,6 @@ describe('the meaning of a text', () => {
       const [first] = query ? nearest(verses, query, 1) : []
       expect(verseWords(1)[first?.verse ?? -1]).toContain(englishWord)
     }
-  })
-})
-
-describe('a question whose language nobody said', () => {
-  it('is understood in the language that knows most of its words, else in the first one', () => {
-    const [first, second] = [readGerman('Hirte Brot'), ['shepherd', 'water']]
-    const asIn = (question: readonly string[]) =>
-      queryVector([
-        { model: english, terms: question },
-        { model: german, terms: question },
-      ])
-    expect(asIn(first)).toEqual(meaningVector(german, first))
-    expect(asIn(second)).toEqual(meaningVector(english, second))
-    expect(asIn([...first, 'shepherd', 'water'])).toEqual(meaningVector(english, second))
-    expect(asIn(['unbekannt'])).toBeUndefined()
   })
 })
 

@@ -26,7 +26,7 @@ const queryCount = 60
 /** Times three words of chance verses, searched in the edition they come from. */
 export async function measureQueryTime(edition: EvaluatedEdition, model: MeaningModel): Promise<QueryTime> {
   const from = performance.now()
-  const vectors = editionVectors(model, edition.index.verses, edition.stem)
+  const vectors = await editionVectors(model, edition.index.verses, edition.stem, () => Promise.resolve())
   const vectorsMs = performance.now() - from
   const verses = sample([...edition.verses.keys()], queryCount)
   const queries = verses.map((document) => sample(wordsOf(edition, document), 3))
