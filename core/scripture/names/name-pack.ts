@@ -51,7 +51,7 @@ export interface NamePackSource {
 }
 
 /** A language without words of its own; for names taken from an edition's file. */
-export const noWords: NameWords = readWords({ ordinals: '' })
+export const noWords: NameWords = /* @__PURE__ */ readWords({ ordinals: '' })
 
 /** Expands the compact form of a pack. */
 export function namePack({ locale, signs, words, books: lines }: NamePackSource): NamePack {

@@ -15,8 +15,8 @@ export interface PassageFormat {
   digits?: (value: number) => string
 }
 
-/** What formatting needs of a reference. */
-export type FormattedRef = Pick<PassageRef, 'from' | 'to' | 'unit' | 'fromPart' | 'toPart'>
+/** A reference that was not read from a text. */
+export type FormattedRef = Omit<PassageRef, 'start' | 'end'>
 
 /**
  * References in their order, without repeating book and chapter; neighbours are not merged. Reading the text with the same

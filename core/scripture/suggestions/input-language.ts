@@ -6,7 +6,7 @@ import { buildNameIndex, type NameIndex } from '../passages/naming/name-index'
 import { type FurtherNumbering, parseStanding } from '../passages/parse-standing'
 import type { PassageContext, PassageResult } from '../passages/reference'
 import type { VerseTable } from '../passages/verse-table'
-import { type NameTerm, nameTerms } from './name-terms'
+import { nameTerms } from './name-terms'
 
 export interface InputLanguage {
   /** The interface's language first (PASSAGES B-3, A-9). */
@@ -32,19 +32,18 @@ export function parseInput(input: string, language: InputLanguage): PassageResul
 }
 
 /** The index of a pack, built once. */
-export function indexOf(pack: NamePack): NameIndex {
-  const known = indexes.get(pack) ?? buildNameIndex(pack)
-  indexes.set(pack, known)
-  return known
-}
+export const indexOf = oncePerPack(buildNameIndex)
 
 /** The terms of a pack, made once, when something is first suggested. */
-export function termsOf(pack: NamePack): readonly NameTerm[] {
-  const known = terms.get(pack) ?? nameTerms(pack, indexOf(pack).spellings)
-  terms.set(pack, known)
-  return known
-}
+export const termsOf = oncePerPack((pack) => nameTerms(indexOf(pack).spellings))
 
-const indexes = new WeakMap<NamePack, NameIndex>()
-const terms = new WeakMap<NamePack, readonly NameTerm[]>()
 let codes: NameIndex | undefined
+
+function oncePerPack<Made>(make: (pack: NamePack) => Made): (pack: NamePack) => Made {
+  const made = new WeakMap<NamePack, Made>()
+  return (pack) => {
+    const known = made.get(pack) ?? make(pack)
+    made.set(pack, known)
+    return known
+  }
+}

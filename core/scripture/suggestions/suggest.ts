@@ -2,7 +2,7 @@
 import type { BookSuggestion, Suggestion } from '../../contract/address/suggestion'
 import { isSingleChapter } from '../book-chapters'
 import { bookOf, canonicalOf } from '../canonical'
-import { formatPassage } from '../passages/format-passage'
+import { type FormattedRef, formatPassage } from '../passages/format-passage'
 import { parseStanding } from '../passages/parse-standing'
 import type { PassageResult } from '../passages/reference'
 import { type FoundBook, findBooks } from './find-books'
@@ -48,50 +48,38 @@ function read(input: string, { packs }: InputLanguage): Read {
 
 type Candidate = Omit<BookSuggestion, 'toBeSearched'>
 
+/** The books themselves, or the places in them that were typed after the name; if none exists, the nearest one in the first. */
 function candidates(found: readonly FoundBook[], { rest }: TypedName, language: InputLanguage): Candidate[] {
   if (rest === '') return found.slice(0, maxCandidates).map(bareBook)
-  const places: Candidate[] = []
-  for (const one of found) {
-    const place = placeIn(one, rest, language)
-    if (place) places.push(place)
-    if (places.length === maxCandidates) break
-  }
-  const [first] = found
-  const nearest = places.length === 0 && first ? nearestIn(first, rest, language) : undefined
-  return nearest ? [nearest] : places
+  const places = found.flatMap((one) => placesIn(one, rest, language))
+  const nearest =
+    places.length === 0 ? found.slice(0, 1).flatMap((one) => nearestIn(one, rest, language)) : []
+  return [...places, ...nearest].slice(0, maxCandidates)
 }
 
-function bareBook({ book, pack }: FoundBook): Candidate {
-  const name = pack.names[String(book)]?.name ?? ''
-  return { type: 'book', bookname: name, number: book, canonical: canonicalOf(book, 1), input: name }
+function bareBook({ entry: { number, name } }: FoundBook): Candidate {
+  return { type: 'book', bookname: name, number, canonical: canonicalOf(number, 1), input: name }
 }
 
 /** The book with the numbers typed after its name, if there is such a place; what is still being typed is left off. */
-function placeIn(found: FoundBook, rest: string, language: InputLanguage): Candidate | undefined {
-  const { book, pack } = found
-  const whole = parseIn(found, rest, language)
-  const { refs } = whole.refs.length > 0 ? whole : parseIn(found, rest.replace(/\D+$/, ''), language)
+function placesIn(found: FoundBook, rest: string, language: InputLanguage): Candidate[] {
+  const whole = parseIn(found, rest, language).refs
+  const refs = whole.length > 0 ? whole : parseIn(found, rest.replace(/\D+$/, ''), language).refs
   const [first] = refs
-  if (!first || first.unit === 'book' || bookOf(first.from) !== book) return undefined
-  const input = formatPassage(refs, {
-    names: pack.names,
-    separators: language.separators,
-    style: 'long',
-  })
-  return { ...bareBook(found), canonical: first.from, input }
+  const isPlace = first && first.unit !== 'book' && bookOf(first.from) === found.entry.number
+  return isPlace ? [bookAt(found, refs, language)] : []
 }
 
-function nearestIn(found: FoundBook, rest: string, language: InputLanguage): Candidate | undefined {
+function nearestIn(found: FoundBook, rest: string, language: InputLanguage): Candidate[] {
   const { nearest } = parseIn(found, rest, language)
-  if (nearest === undefined) return undefined
+  if (!nearest) return []
   const unit = nearest % 1000 === 0 ? 'chapter' : 'verse'
-  const { separators } = language
-  const input = formatPassage([{ from: nearest, to: nearest, unit }], {
-    names: found.pack.names,
-    separators,
-    style: 'long',
-  })
-  return { ...bareBook(found), canonical: nearest, input }
+  return [bookAt(found, [{ from: nearest, to: nearest, unit }], language)]
+}
+
+function bookAt(found: FoundBook, refs: readonly FormattedRef[], { separators }: InputLanguage): Candidate {
+  const input = formatPassage(refs, { names: found.pack.names, separators, style: 'long' })
+  return { ...bareBook(found), canonical: refs[0]?.from ?? 0, input }
 }
 
 /**
@@ -99,19 +87,12 @@ function nearestIn(found: FoundBook, rest: string, language: InputLanguage): Can
  * verses; who is still typing means a chapter that is not there.
  */
 function parseIn(
-  { book, pack }: FoundBook,
+  { entry: { number, name }, pack }: FoundBook,
   rest: string,
   { separators, table, further = [] }: InputLanguage,
-): PassageResult {
-  if (isSingleChapter(book) && /^(?!1\b)\d+ ?[,:] ?\d/.test(rest))
-    return {
-      refs: [],
-      alternatives: [],
-      warnings: ['no-such-chapter'],
-      rest: '',
-      nearest: canonicalOf(book, 1),
-    }
-  const name = pack.names[String(book)]?.name ?? ''
+): Pick<PassageResult, 'refs' | 'nearest'> {
+  if (isSingleChapter(number) && /^(?!1\b)\d+ ?[,:] ?\d/.test(rest))
+    return { refs: [], nearest: canonicalOf(number, 1) }
   return parseStanding(`${name} ${rest}`, { names: [indexOf(pack)], separators, table }, further)
 }
 

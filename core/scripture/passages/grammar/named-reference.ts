@@ -29,8 +29,8 @@ export function readNamed(reader: Reader): boolean {
  */
 function readFound(reader: Reader, match: NameMatch): boolean {
   const { key, base, index, isNumbered } = match
-  const isShort = key.plain.length <= maxShort
-  const isEveryday = index.everyday.has(key.plain)
+  const isShort = key[2].length <= maxShort
+  const isEveryday = index.everyday.has(key[2])
   if (reader.isProse && isEveryday && !isShort && !reader.isCapital(base)) return false
   return readMatch(reader, match, !isNumbered && (isShort || isEveryday))
 }

@@ -1,8 +1,7 @@
 /** Finds the longest book name that begins at a token (PASSAGES B-1 to B-3, N-11, N-12). */
-import { expandedOf } from '../lexing/fold'
 import type { Token } from '../lexing/tokenise'
 import type { NameIndex } from './name-index'
-import { emptyKey, extendKey, type NameKey, withOrdinal } from './name-keys'
+import { emptyKey, extendKey, keyOf, mapKey, type NameKey, withOrdinal } from './name-keys'
 import { ordinalsAt, ordinalWord } from './ordinals'
 
 export interface NameMatch {
@@ -43,13 +42,8 @@ export function matchName(
 }
 
 /** The keys in their order: a hit on an earlier one hides the later. */
-export function exactly(
-  key: NameKey,
-  { tables: [exact, expanded, plain] }: NameIndex,
-): readonly number[] | undefined {
-  const long = expandedOf(key.exact)
-  return exact.get(key.exact) ?? expanded.get(long) ?? exact.get(long) ?? plain.get(key.plain)
-}
+export const exactly: LookUp = ([exact, expanded, plain], { tables: [exacts, expandeds, plains] }) =>
+  exacts.get(exact) ?? expandeds.get(expanded) ?? plains.get(plain)
 
 /** The books of the first list that has a key, also within a compound. */
 export function findIn(
@@ -118,14 +112,10 @@ function matchWords(
 }
 
 /** `Korintherbrief`, `Johannesevangelium`. */
-function lookUpCompound(
-  { exact, plain }: NameKey,
-  index: NameIndex,
-  lookUp: LookUp,
-): readonly number[] | undefined {
-  const ending = index.endings.find((end) => plain.endsWith(end))
-  if (ending === undefined) return undefined
-  return lookUp({ exact: exact.slice(0, -ending.length), plain: plain.slice(0, -ending.length) }, index)
+function lookUpCompound(key: NameKey, index: NameIndex, lookUp: LookUp): readonly number[] | undefined {
+  const ending = index.endings.find((end) => key[2].endsWith(end))
+  const whole = ending && mapKey(key, (part) => part.slice(0, -ending.length))
+  return whole ? lookUp(whole, index) : undefined
 }
 
 /** Between two names, or after the letter of a part of a verse, a hyphen joins no words: `1S-Am`, `1c-Ro`. */
@@ -138,7 +128,5 @@ function isRangeSign(
   if (tokens[at]?.text !== '-') return false
   if (tokens[at - 1]?.text.length === 1) return true
   const next = tokens[at + 1]
-  return (
-    isAfterName && next?.kind === 'word' && findIn(names, extendKey(emptyKey, next), exactly) !== undefined
-  )
+  return isAfterName && next?.kind === 'word' && findIn(names, keyOf([next]), exactly) !== undefined
 }
