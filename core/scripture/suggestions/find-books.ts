@@ -3,8 +3,7 @@ import type { BookName } from '../../contract/names'
 import type { NamePack } from '../names/name-pack'
 import { isSlip } from '../passages/naming/guess-name'
 import type { NameKey } from '../passages/naming/name-keys'
-import { termsOf } from './input-language'
-import type { NameTerm } from './name-terms'
+import { type NameTerm, termsOf } from './name-terms'
 
 export interface FoundBook {
   entry: BookName

@@ -2,11 +2,11 @@
 import type { Separators } from '../../contract/edition'
 import type { NamePack } from '../names/name-pack'
 import { buildCodeIndex } from '../passages/naming/code-index'
-import { buildNameIndex, type NameIndex } from '../passages/naming/name-index'
+import { indexOf } from '../passages/naming/index-of'
+import type { NameIndex } from '../passages/naming/name-index'
 import { type FurtherNumbering, parseStanding } from '../passages/parse-standing'
 import type { PassageContext, PassageResult } from '../passages/reference'
 import type { VerseTable } from '../passages/verse-table'
-import { nameTerms } from './name-terms'
 
 export interface InputLanguage {
   /** The interface's language first (PASSAGES B-3, A-9). */
@@ -31,19 +31,4 @@ export function parseInput(input: string, language: InputLanguage): PassageResul
   return parseStanding(input, passageContext(language), language.further ?? [])
 }
 
-/** The index of a pack, built once. */
-export const indexOf = oncePerPack(buildNameIndex)
-
-/** The terms of a pack, made once, when something is first suggested. */
-export const termsOf = oncePerPack((pack) => nameTerms(indexOf(pack).spellings))
-
 let codes: NameIndex | undefined
-
-function oncePerPack<Made>(make: (pack: NamePack) => Made): (pack: NamePack) => Made {
-  const made = new WeakMap<NamePack, Made>()
-  return (pack) => {
-    const known = made.get(pack) ?? make(pack)
-    made.set(pack, known)
-    return known
-  }
-}

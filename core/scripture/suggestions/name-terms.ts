@@ -1,4 +1,5 @@
 /** What the beginning of a book name may be: every spelling, and every later word of the printed names (PASSAGES A-3). */
+import { indexOf, oncePerPack } from '../passages/naming/index-of'
 import type { Spelling } from '../passages/naming/name-index'
 import { keyOf, type NameKey } from '../passages/naming/name-keys'
 
@@ -9,8 +10,10 @@ export interface NameTerm {
   key: NameKey
 }
 
-/** The terms of the spellings of an index. */
-export function nameTerms(spellings: readonly Spelling[]): readonly NameTerm[] {
+/** The terms of a pack. */
+export const termsOf = oncePerPack((pack) => nameTerms(indexOf(pack).spellings))
+
+function nameTerms(spellings: readonly Spelling[]): readonly NameTerm[] {
   return spellings.flatMap((spelling): NameTerm[] => {
     const { text, entry, words, keys } = spelling
     const isPrinted = text === entry.name || text === entry.chapter

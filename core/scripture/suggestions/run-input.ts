@@ -1,10 +1,11 @@
 /** What an input does when it is run (PASSAGES Q-12). */
 import type { RunOutcome, Suggestion } from '../../contract/address/suggestion'
 import { bookOf, canonicalOf } from '../canonical'
+import { indexOf } from '../passages/naming/index-of'
 import { addressPath, type Naming } from '../reading/addresses'
 import { passageAddress } from '../reading/passage-address'
 import { findBooks } from './find-books'
-import { type InputLanguage, indexOf, parseInput } from './input-language'
+import { type InputLanguage, parseInput } from './input-language'
 import { suggest } from './suggest'
 import { typedName } from './typed-name'
 

@@ -3,10 +3,11 @@ import type { BookSuggestion, Suggestion } from '../../contract/address/suggesti
 import { isSingleChapter } from '../book-chapters'
 import { bookOf, canonicalOf } from '../canonical'
 import { type FormattedRef, formatPassage } from '../passages/format-passage'
+import { indexOf } from '../passages/naming/index-of'
 import { parseStanding } from '../passages/parse-standing'
 import type { PassageResult } from '../passages/reference'
 import { type FoundBook, findBooks } from './find-books'
-import { type InputLanguage, indexOf } from './input-language'
+import type { InputLanguage } from './input-language'
 import { type TypedName, typedName } from './typed-name'
 
 /** Book candidates at most; the search entry is not counted (PASSAGES A-4). */
