@@ -2,7 +2,6 @@
 import { passageLimits } from '../../limits'
 import { readReference } from './grammar/read-reference'
 import { Reader } from './grammar/reader'
-import type { Token } from './lexing/tokenise'
 import type { OpenEnd, PassageContext, PassageRef, PassageResult } from './reference'
 
 /** The references of an input, or none with what is known about why. Never throws; the same input gives the same result. */
@@ -12,7 +11,7 @@ export function parsePassage(input: string, context: PassageContext): PassageRes
   const reader = new Reader(input, context, false)
   const finalSign = trimSigns(reader)
   const start = reader.mark()
-  if (!readAll(reader)) return { ...none, rest: reader.rest() }
+  if (!readAll(reader)) return { ...none, rest: reader.textFrom(reader.at) }
   const { refs, nearest, options, warnings: found } = reader
   if (refs.length > passageLimits.maxReferences) return tooLong
   const warnings = [...new Set(found)]
@@ -29,29 +28,17 @@ export function parsePassage(input: string, context: PassageContext): PassageRes
 const maxSpots = 4
 const none: PassageResult = { refs: [], alternatives: [], warnings: [], rest: '' }
 
-/** Takes brackets and quotation marks around the whole, and final signs, away (PASSAGES G-20), and gives the final sign. */
+/** Takes brackets and quotation marks around the whole, and final signs, away (PASSAGES G-20), and gives the last final sign. */
 function trimSigns(reader: Reader): string {
-  let finalSign = ''
-  let start = 0
-  let end = reader.tokens.length
-  while (isSignOf(opening, reader.token(start))) start += 1
-  while (end > start && isSignOf(closing, reader.token(end - 1))) {
-    end -= 1
-    const sign = reader.token(end).text
-    if (waiting.includes(sign)) finalSign ||= sign
-  }
-  reader.tokens = reader.tokens.slice(start, end)
-  return finalSign
+  const { text } = reader.normalised
+  const start = text.search(behindOpening)
+  const closing = text.search(finalSigns)
+  reader.tokens = reader.tokens.filter((token) => token.start >= start && token.end <= closing)
+  return /[.,:;-](?=[^.,:;-]*$)/.exec(text.slice(closing))?.[0] ?? ''
 }
 
-const quotes = '"\'„“”«»‹›‚<>'
-const waiting = '.,:;-'
-const opening = `([{${quotes}`
-const closing = `)]}${quotes}${waiting}`
-
-function isSignOf(signs: string, { kind, text }: Token): boolean {
-  return kind === 'sign' && text !== '' && signs.includes(text)
-}
+const behindOpening = /[^ /([{"'„“”«»‹›‚<>]|$/
+const finalSigns = /[ /)\]}"'„“”«»‹›‚<>.,:;-]*$/
 
 /** False when something was not understood: it begins at the next token. */
 function readAll(reader: Reader): boolean {
@@ -64,9 +51,7 @@ function readAll(reader: Reader): boolean {
 
 /** G-11: signs and words between two references, or nothing but a space. */
 function isBetweenReferences(reader: Reader): boolean {
-  const { at } = reader
-  const role = reader.roleAt(at)
-  return /^[;,.|]$/.test(reader.token(at).text) || role === 'and' || role === 'see'
+  return reader.isSign(reader.at, ';,.|') || reader.isRole(reader.at, 'and', 'see')
 }
 
 /** Every ambiguous spot once with each of its other readings, the rest as in the best one. */

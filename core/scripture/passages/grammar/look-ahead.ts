@@ -8,26 +8,20 @@ import { isPart, type Reader } from './reader'
  * name may also stand alone.
  */
 export function beginsName(reader: Reader, at: number): boolean {
-  if (reader.token(at).kind !== 'number') return false
-  const match = reader.nameAt(at)
-  return match !== undefined && (reader.token(at - 1).text === ';' || hasNumberAfter(reader, match))
+  const match = reader.isNumber(at) ? reader.nameAt(at) : undefined
+  return match !== undefined && (reader.isSign(at - 1, ';') || hasNumberAfter(reader, match))
 }
 
 /** True when a chapter or verse stands after a name, also after a sign or a word for them (PASSAGES G-20). */
 export function hasNumberAfter(reader: Reader, { end, index }: NameMatch): boolean {
   const at = reader.skipSign(end)
-  const { kind, text } = reader.token(at)
-  return (
-    kind === 'number' ||
-    isChapterOrVerse(reader, at) ||
-    (index.hasLetterNumbers && kind === 'word' && hebrewNumber(text) !== undefined)
-  )
+  const isLetters = index.hasLetterNumbers && hebrewNumber(reader.token(at).text) !== 0
+  return reader.isNumber(at) || isChapterOrVerse(reader, at) || isLetters
 }
 
 /** True for a word for chapter or verse. */
 export function isChapterOrVerse(reader: Reader, at: number): boolean {
-  const role = reader.roleAt(at)
-  return role === 'chapter' || role === 'verse'
+  return reader.isRole(at, 'chapter', 'verse')
 }
 
 /** True when a word that belongs to no reference stands after the number at a token: `3, 12 Jünger`. */

@@ -1,6 +1,6 @@
 /** Finds the longest book name that begins at a token (PASSAGES B-1 to B-3, N-11, N-12). */
 import type { Token } from '../lexing/tokenise'
-import type { NameIndex } from './name-index'
+import { firstIn, type NameIndex } from './name-index'
 import { emptyKey, extendKey, keyOf, mapKey, type NameKey, withOrdinal } from './name-keys'
 import { ordinalsAt, ordinalWord } from './ordinals'
 
@@ -51,11 +51,15 @@ export function findIn(
   key: NameKey,
   lookUp: LookUp,
 ): Pick<NameMatch, 'books' | 'index'> | undefined {
-  for (const index of names) {
+  return firstIn(names, (index) => {
     const books = lookUp(key, index) ?? lookUpCompound(key, index, lookUp)
-    if (books) return { books, index }
-  }
-  return undefined
+    return books && { books, index }
+  })
+}
+
+/** True for a word without meaning, such as an article. */
+export function isAround(names: readonly NameIndex[], token: Token | undefined): boolean {
+  return names.some(({ around }) => around.has(token?.plain ?? ''))
 }
 
 interface Search {
@@ -76,9 +80,8 @@ function firstAfterAround(
   for (let at = from; at < from + maxAround; at += 1) {
     const found = match(at)
     if (found) return found
-    const { text = '', plain = '' } = tokens[at] ?? {}
-    const isSign = at > from && /^[.']$/.test(text)
-    if (!isSign && !names.some(({ around }) => around.has(plain))) return undefined
+    const isSign = at > from && /^[.']$/.test(tokens[at]?.text ?? '')
+    if (!isSign && !isAround(names, tokens[at])) return undefined
   }
   return undefined
 }

@@ -77,6 +77,18 @@ export function buildNameIndex({
   }
 }
 
+/** What the first list that knows something says. */
+export function firstIn<Found>(
+  names: readonly NameIndex[],
+  ask: (index: NameIndex) => Found | undefined,
+): Found | undefined {
+  for (const index of names) {
+    const found = ask(index)
+    if (found) return found
+  }
+  return undefined
+}
+
 function spellingsOf(entry: BookName, ordinals: NameIndex['ordinals']): Spelling[] {
   const texts = new Set([entry.abbr, entry.name, entry.chapter, ...entry.names])
   return Array.from(texts, (text, place) => {

@@ -14,8 +14,7 @@ export const emptyKey: NameKey = ['', '', '']
 export function extendKey(key: NameKey, { text, plain, isSpaced }: Token): NameKey {
   const isLetter = text.length === 1 || key[0].length === 1
   const gap = isLetter && isSpaced && /\D/.test(key[0]) ? ' ' : ''
-  const word = [text, expandedOf(text), plain]
-  return mapKey(key, (part, at) => part + gap + word[at])
+  return keyFrom(key[0] + gap + text, key[2] + gap + plain)
 }
 
 /** The key of several words. */
@@ -28,7 +27,11 @@ export function withOrdinal(key: NameKey, ordinal: number): NameKey {
   return ordinal === 0 ? key : mapKey(key, (part) => ordinal + part)
 }
 
-/** Each of the three keys changed in the same way. */
-export function mapKey(key: NameKey, change: (part: string, at: number) => string): NameKey {
-  return [change(key[0], 0), change(key[1], 1), change(key[2], 2)]
+/** A key changed in all its forms. */
+export function mapKey(key: NameKey, change: (part: string) => string): NameKey {
+  return keyFrom(change(key[0]), change(key[2]))
+}
+
+function keyFrom(exact: string, plain: string): NameKey {
+  return [exact, expandedOf(exact), plain]
 }

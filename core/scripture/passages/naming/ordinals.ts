@@ -1,6 +1,6 @@
 /** Ordinals before the name of a numbered book: `1`, `1.`, `1st`, `I.`, `erste` (PASSAGES N-12). */
 import type { Token } from '../lexing/tokenise'
-import type { NameIndex } from './name-index'
+import { firstIn, type NameIndex } from './name-index'
 
 export interface Ordinal {
   /** 1-5. */
@@ -32,11 +32,7 @@ export function skipEnding(tokens: readonly Token[], at: number): number {
 
 /** The number a word counts as (`erste`, `الأولى`); 0 for any other. */
 export function ordinalWord(token: Token | undefined, names: readonly NameIndex[]): number {
-  for (const { ordinals } of names) {
-    const value = ordinals.get(token?.plain ?? '')
-    if (value) return value
-  }
-  return 0
+  return firstIn(names, ({ ordinals }) => ordinals.get(token?.plain ?? '')) ?? 0
 }
 
 /** First token after a dot, or `at` itself. */
