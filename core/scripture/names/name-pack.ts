@@ -29,6 +29,8 @@ export interface NameWords {
   never: readonly string[]
   /** Words for first, second ...; the index is the number less one. */
   ordinals: readonly (readonly string[])[]
+  /** Words for the numbers after a name; absent where a language writes them in digits only (PASSAGES H-1). */
+  numbers?: Readonly<Record<string, number>>
 }
 
 export interface NamePack {
@@ -39,14 +41,14 @@ export interface NamePack {
   words: NameWords
 }
 
-type Lists = Exclude<keyof NameWords, 'ordinals'>
+type Lists = Exclude<keyof NameWords, 'ordinals' | 'numbers'>
 
 /** The compact form of a pack; lists are separated by spaces, ordinals by `|`. */
 export interface NamePackSource {
   locale: string
   /** Four signs: between references, chapter and verse, verses, inside a range. */
   signs: string
-  words: Partial<Record<Lists, string>> & { ordinals: string }
+  words: Partial<Record<Lists, string>> & Pick<NameWords, 'numbers'> & { ordinals: string }
   books: string
 }
 
@@ -65,7 +67,7 @@ export function namePack({ locale, signs, words, books: lines }: NamePackSource)
   }
 }
 
-function readWords({ ordinals, ...lists }: NamePackSource['words']): NameWords {
+function readWords({ ordinals, numbers, ...lists }: NamePackSource['words']): NameWords {
   const list = (name: Lists) => wordsOf(lists[name] ?? '')
   return {
     chapter: list('chapter'),
@@ -79,6 +81,7 @@ function readWords({ ordinals, ...lists }: NamePackSource['words']): NameWords {
     everyday: list('everyday'),
     never: list('never'),
     ordinals: ordinals === '' ? [] : ordinals.split('|').map(wordsOf),
+    ...(numbers && { numbers }),
   }
 }
 

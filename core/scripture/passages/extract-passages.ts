@@ -8,7 +8,7 @@ import type { PassageContext, PassageRef } from './reference'
  * exist are left out. With `context.place`, "V. 4", "Kap. 7,11" and "7,11" are read against it. Never throws.
  */
 export function extractPassages(text: string, context: PassageContext): readonly PassageRef[] {
-  const needsDigits = !context.names.some(({ hasLetterNumbers }) => hasLetterNumbers)
+  const needsDigits = context.names.every(({ numbers }) => numbers.size === 0)
   if (needsDigits && !digit.test(text)) return []
   const reader = new Reader(text, context, true)
   const { tokens } = reader

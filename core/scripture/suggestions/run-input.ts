@@ -41,7 +41,7 @@ const quoted = /^["„“«»‚].*["“”»«‘]$/su
 /** A bare name opens its text when it is exactly one of the book's (I-7); `jesus` alone is in no list. */
 function isName(input: string, { packs }: RunContext): boolean {
   const typed = typedName(input, packs.map(indexOf))
-  return typed?.rest === '' && findBooks(typed.keys, input, packs)[0]?.tier === 1
+  return typed.rest === '' && findBooks(typed.keys, input, packs)[0]?.tier === 1
 }
 
 function openPlace(canonical: number, context: RunContext): RunOutcome {

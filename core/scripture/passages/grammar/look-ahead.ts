@@ -1,6 +1,5 @@
 /** Looks ahead: whether a number belongs to the name of the next reference, and whether words of prose follow. */
 import type { NameMatch } from '../naming/match-name'
-import { hebrewNumber } from '../numbers/hebrew-number'
 import { isPart, type Reader } from './reader'
 
 /**
@@ -15,8 +14,7 @@ export function beginsName(reader: Reader, at: number): boolean {
 /** True when a chapter or verse stands after a name, also after a sign or a word for them (PASSAGES G-20). */
 export function hasNumberAfter(reader: Reader, { end, index }: NameMatch): boolean {
   const at = reader.skipSign(end)
-  const isLetters = index.hasLetterNumbers && hebrewNumber(reader.token(at).text) !== 0
-  return reader.isNumber(at) || isChapterOrVerse(reader, at) || isLetters
+  return reader.isNumber(at) || isChapterOrVerse(reader, at) || index.numbers.has(reader.token(at).text)
 }
 
 /** True for a word for chapter or verse. */

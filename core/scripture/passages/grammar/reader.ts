@@ -3,10 +3,9 @@ import type { Canonical, Place } from '../../canonical'
 import { type Normalised, normalise, originOf } from '../lexing/normalise'
 import { type Token, tokenise } from '../lexing/tokenise'
 import { type LookUp, matchName, type NameMatch } from '../naming/match-name'
-import { firstIn, type WordRole } from '../naming/name-index'
-import { hebrewNumber } from '../numbers/hebrew-number'
+import { firstIn, type NameIndex, type WordRole } from '../naming/name-index'
 import type { PassageContext, PassageRef, WarningCode } from '../reference'
-import { openVerseTable, type VerseTable } from '../verse-table'
+import type { VerseTable } from '../verse-table'
 
 /** What `reset` brings back; a reading that leads nowhere leaves no trace. */
 export type Mark = Readonly<Pick<Reader, 'at' | 'refs' | 'warnings' | 'picks'>>
@@ -18,8 +17,8 @@ export class Reader {
   place: Place = { book: 0, chapter: 0, verse: 0 }
   /** What stood between chapter and verse last. */
   sign = ''
-  /** The next number may be in letters. */
-  hasLetters = false
+  /** What the next number may be written with instead of digits. */
+  numbers: NameIndex['numbers'] = new Map()
   /** Commas with a space part chapters up to the next semicolon. */
   isChapterList = false
   /** The last existing place before one that does not exist. */
@@ -44,7 +43,7 @@ export class Reader {
     /** Passages are looked for in running text; otherwise the whole input has to be one (PASSAGES C-7). */
     readonly isProse: boolean,
   ) {
-    this.table = context.table ?? openVerseTable
+    this.table = context.table
     this.normalised = normalise(text)
     this.tokens = tokenise(this.normalised.text)
   }
@@ -64,14 +63,18 @@ export class Reader {
 
   /** Begins the numbers of a book after its name. */
   enterBook({ end, index }: NameMatch, book: number): void {
-    this.enterPlace({ book, chapter: 0 }, this.skipSign(end), index.hasLetterNumbers)
+    this.enterPlace({ book, chapter: 0 }, this.skipSign(end), index.numbers)
   }
 
   /** Begins numbers at token `at`; where `chapter` is known, verses may come without one. */
-  enterPlace({ book, chapter }: Omit<Place, 'verse'>, at: number, hasLetters = false): void {
+  enterPlace(
+    { book, chapter }: Omit<Place, 'verse'>,
+    at: number,
+    numbers: NameIndex['numbers'] = new Map(),
+  ): void {
     this.place = { book, chapter, verse: 0 }
     this.at = at
-    this.hasLetters = hasLetters
+    this.numbers = numbers
     this.isChapterList = false
   }
 
@@ -131,14 +134,13 @@ export class Reader {
     return roles.includes(this.roleAt(at))
   }
 
-  /** The number at a token, in digits or, after a Hebrew name, in letters; -1 for a typed zero, 0 where there is none. */
+  /** The number at a token, in digits or, after a name of a language that has them, in letters; -1 for a typed zero, 0 where there is none. */
   numberAt(at: number): number {
     const { kind, value, text } = this.token(at)
     if (kind === 'number') return this.isProse && this.isGlued(at) ? 0 : value || -1
     // The Hebrew "and" is also the letter for 6: it is "and" after digits.
-    const mayBeLetters =
-      this.hasLetters && this.isRole(at, undefined, this.isNumber(at - 1) ? undefined : 'and')
-    return mayBeLetters ? hebrewNumber(text) : 0
+    const letters = this.numbers.get(text) ?? 0
+    return letters && this.isRole(at, undefined, this.isNumber(at - 1) ? undefined : 'and') ? letters : 0
   }
 
   /** True when a chapter of the book, and a verse in it, exist. */

@@ -2,6 +2,7 @@
  * The form in which passages and book names are compared (PASSAGES N-1 to N-8): NFKC, lower case, one kind of digit, dash,
  * apostrophe and space, no invisible characters. Every character keeps the place it came from.
  */
+import { replacements } from './fold'
 
 export interface Normalised {
   text: string
@@ -36,22 +37,14 @@ const digit = /\p{Nd}/u
 const dash = /[\p{Pd}\u2212]/u
 const space = /\s/
 
-/** N-6 to N-8 for single characters: the first of each group stands for the others. */
-const replacements = new Map(
-  [
-    "'\u2018\u2019\u02BC\u2032`",
-    ',\u060C\u066B',
-    ':\u2236\uA789',
-    ';\u061B',
-    '.\u06D4',
-    'i\u0131',
-    'o\u00B0',
-  ].flatMap(([first = '', ...others]) => others.map((other) => [other, first])),
+/** N-6 to N-8 for single characters. */
+const characters = replacements(
+  "\u2018' \u2019' \u02BC' \u2032' `' \u060C, \u066B, \u2236: \uA789: \u061B; \u06D4. \u0131i \u00B0o \u00DFss",
 )
 
 /** Printable ASCII without the two signs that need a look, without spaces to fold. */
 function isPlain(text: string): boolean {
-  return /^[ -_a-}]*$/.test(text) && !text.includes('  ') && text.trim() === text
+  return /^(?! |.* (?: |$))[ -_a-}]*$/.test(text)
 }
 
 function isStable(text: string): boolean {
@@ -78,18 +71,13 @@ function pass(input: Normalised): Normalised {
 
 /** One base character with its accents, composed and in lower case; dotted i is i in every language. */
 function compose(cluster: string): string {
-  return cluster
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(everyInvisible, '')
-    .replace('i\u0307', 'i')
-    .replace('\u00DF', 'ss')
+  return cluster.normalize('NFKC').toLowerCase().replace(everyInvisible, '').replace('i\u0307', 'i')
 }
 
 function unify(character: string): string {
   if (space.test(character)) return ' '
   if (dash.test(character)) return '-'
-  return digit.test(character) ? digitOf(character) : (replacements.get(character) ?? character)
+  return digit.test(character) ? digitOf(character) : (characters.get(character) ?? character)
 }
 
 /** Signs whose meaning depends on their neighbours: a tilde between digits, apostrophes after Hebrew letters. */

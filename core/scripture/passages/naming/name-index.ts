@@ -37,8 +37,8 @@ export interface NameIndex {
   spellings: readonly Spelling[]
   /** Number of words of the longest name. */
   maxWords: number
-  /** Hebrew: a word directly after a name may be a number (PASSAGES H-1). */
-  hasLetterNumbers: boolean
+  /** Words that are numbers after a name; in most languages none (PASSAGES H-1). */
+  numbers: ReadonlyMap<string, number>
   roles: ReadonlyMap<string, WordRole>
   /** Words without meaning around a name, and ends of compounds ("brief"). */
   around: ReadonlySet<string>
@@ -68,7 +68,7 @@ export function buildNameIndex({
     spellings,
     maxWords: Math.max(...spellings.map((spelling) => spelling.words.length)),
     ordinals,
-    hasLetterNumbers: locale === 'he' || locale === 'hbo',
+    numbers: new Map(Object.entries(words.numbers ?? {})),
     roles: rolesOf(words),
     around: foldedSet(words.around.filter((word) => !word.startsWith('-'))),
     endings: words.around.filter((word) => word.startsWith('-')).map((word) => plainOf(word.slice(1))),

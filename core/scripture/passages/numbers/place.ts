@@ -23,7 +23,7 @@ export function readPlace(reader: Reader, expected: Expected): ReadPlace | undef
   const at = hasWord ? skipWordDot(reader, first) : first
   const number = reader.numberAt(at)
   if (!number) return undefined
-  if (reader.isNumber(at)) reader.hasLetters = false
+  if (reader.isNumber(at)) reader.numbers = new Map()
   const { end, word } = wordAfter(reader, at + 1)
   const named = hasWord ? reader.roleAt(first) : word
   if (named === 'verse' || (!named && isVerse(reader, at, number, expected))) {
