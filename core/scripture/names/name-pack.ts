@@ -21,8 +21,10 @@ export interface NameWords {
   rest: readonly string[]
   /** Before a further reference: see also, cf. */
   see: readonly string[]
-  /** What may stand around a name without meaning: articles, "book of"; with a leading hyphen: an end of compounds. */
+  /** What may stand around a name without meaning: articles, "book of". */
   around: readonly string[]
+  /** Ends of compounds that mean nothing either (`Korintherbrief`); absent in packs stored before there were any. */
+  endings?: readonly string[]
   /** Names that are everyday words too: in running text they need a verse (PASSAGES G-30). */
   everyday: readonly string[]
   /** Beginnings of names that are no abbreviation (`jesus` of Jesus Sirach). */
@@ -78,6 +80,7 @@ function readWords({ ordinals, numbers, ...lists }: NamePackSource['words']): Na
     rest: list('rest'),
     see: list('see'),
     around: list('around'),
+    endings: list('endings'),
     everyday: list('everyday'),
     never: list('never'),
     ordinals: ordinals === '' ? [] : ordinals.split('|').map(wordsOf),

@@ -2,7 +2,7 @@
 import { passageLimits } from '../../limits'
 import { readReference } from './grammar/read-reference'
 import { Reader } from './grammar/reader'
-import type { OpenEnd, PassageContext, PassageRef, PassageResult } from './reference'
+import type { OpenEnd, PassageContext, PassageResult } from './reference'
 
 /** The references of an input, or none with what is known about why. Never throws; the same input gives the same result. */
 export function parsePassage(input: string, context: PassageContext): PassageResult {
@@ -12,16 +12,16 @@ export function parsePassage(input: string, context: PassageContext): PassageRes
   const finalSign = trimSigns(reader)
   const start = reader.mark()
   if (!readAll(reader)) return { ...none, rest: reader.textFrom(reader.at) }
-  const { refs, nearest, options, warnings: found } = reader
+  const { refs, nearest, options, warnings } = reader
   if (refs.length > passageLimits.maxReferences) return tooLong
-  const warnings = [...new Set(found)]
-  if (refs.length === 0) return { ...none, warnings, nearest }
+  const result = { ...none, refs, warnings: [...new Set(warnings)] }
+  if (refs.length === 0) return { ...result, nearest }
   const open = openEnd(reader, finalSign)
-  const alternatives = otherReadings(options, (picks) => {
+  const alternatives = otherPicks(options).map((picks) => {
     reader.reset({ ...start, picks })
-    return readAll(reader) && reader.warnings.length <= found.length ? reader.refs : []
+    return readAll(reader) && reader.warnings.length <= warnings.length ? reader.refs : []
   })
-  return { ...none, refs, alternatives, open, warnings }
+  return { ...result, open, alternatives: alternatives.filter((others) => others.length > 0) }
 }
 
 /** In a list with more ambiguous spots nobody looks for alternatives, and each costs a reading of its own. */
@@ -55,24 +55,25 @@ function isBetweenReferences(reader: Reader): boolean {
 }
 
 /** Every ambiguous spot once with each of its other readings, the rest as in the best one. */
-function otherReadings(
-  options: readonly number[],
-  read: (picks: readonly number[]) => readonly PassageRef[],
-): (readonly PassageRef[])[] {
+function otherPicks(options: readonly number[]): number[][] {
   if (options.length > maxSpots) return []
-  return options
-    .flatMap((count, spot) =>
-      Array.from({ length: count - 1 }, (_, index) => read([...Array(spot).fill(0), index + 1])),
-    )
-    .filter((refs) => refs.length > 0)
+  return options.flatMap((count, spot) =>
+    Array.from({ length: count - 1 }, (_, index) => [...Array<number>(spot).fill(0), index + 1]),
+  )
 }
 
+/** What a final sign, or a bare name, waits for. */
 function openEnd({ refs, tokens }: Reader, finalSign: string): OpenEnd | undefined {
-  const unit = refs.at(-1)?.unit
-  if (finalSign === '') return unit === 'book' ? 'book' : undefined
-  if (finalSign === '-') return 'range'
-  if (finalSign === ';') return 'list'
-  if (unit === 'book') return 'chapter'
-  if (finalSign === '.' && tokens.at(-1)?.kind === 'word') return undefined
-  return unit === 'chapter' ? 'verse' : 'list'
+  const unit = refs.at(-1)?.unit ?? 'book'
+  if (finalSign === '') return unit === 'book' ? unit : undefined
+  if (finalSign === '.' && unit !== 'book' && tokens.at(-1)?.kind === 'word') return undefined
+  return waiting[finalSign] ?? waiting[unit]
+}
+
+const waiting: Readonly<Record<string, OpenEnd>> = {
+  '-': 'range',
+  ';': 'list',
+  book: 'chapter',
+  chapter: 'verse',
+  verse: 'list',
 }

@@ -3,14 +3,15 @@ import { distance } from 'fastest-levenshtein'
 import type { LookUp } from './match-name'
 import type { NameTable } from './name-index'
 
-/** Least letters of a beginning, and of a name that a slip is forgiven in (PASSAGES B-5, A-5); edits that are forgiven. */
-const minBeginning = 3
-const minTerm = 5
+/** A beginning, and a name that a slip is forgiven in, have so many letters (PASSAGES B-5, A-5). */
+const longBeginning = /^\d?\D{3}/
+const longTerm = /^\d?\D{5}/
+/** Edits that are forgiven. */
 const maxEdits = 1
 
 /** The one book whose default name begins so. */
 export const byBeginning: LookUp = ([, , plain], { defaults, never }) => {
-  if (lettersOf(plain) < minBeginning || never.has(plain)) return undefined
+  if (!longBeginning.test(plain) || never.has(plain)) return undefined
   const begun = defaults.filter(({ keys }) =>
     keys.at(-1)?.some((key, level) => level > 0 && key.startsWith(plain)),
   )
@@ -27,7 +28,7 @@ function* slips(typed: string, table: NameTable): Generator<number> {
 
 /** True when a key that was typed may mean a term, a key of a name; the ordinal has to be right. */
 export function isSlip(typed: string, term: string): boolean {
-  return isWithinOneEdit(typed, term) && lettersOf(term) >= minTerm && ordinalOf(typed) === ordinalOf(term)
+  return isWithinOneEdit(typed, term) && longTerm.test(term) && ordinalOf(typed) === ordinalOf(term)
 }
 
 /** True when one insertion, deletion, replacement or swap of neighbours, or none, makes `a` into `b`. */
@@ -49,8 +50,4 @@ function onlyBook(books: Iterable<number>): readonly number[] | undefined {
 function ordinalOf(key: string): string {
   const first = key.charAt(0)
   return first <= '9' ? first : ''
-}
-
-function lettersOf(key: string): number {
-  return key.length - ordinalOf(key).length
 }

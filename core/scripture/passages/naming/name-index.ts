@@ -70,8 +70,8 @@ export function buildNameIndex({
     ordinals,
     numbers: new Map(Object.entries(words.numbers ?? {})),
     roles: rolesOf(words),
-    around: foldedSet(words.around.filter((word) => !word.startsWith('-'))),
-    endings: words.around.filter((word) => word.startsWith('-')).map((word) => plainOf(word.slice(1))),
+    around: foldedSet(words.around),
+    endings: words.endings?.map(plainOf) ?? [],
     everyday: foldedSet(words.everyday),
     never: foldedSet(words.never),
   }

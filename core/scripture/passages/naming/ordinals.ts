@@ -12,12 +12,12 @@ export interface Ordinal {
 /** All ways to read an ordinal at a token; whether a name follows is not looked at. */
 export function ordinalsAt(tokens: readonly Token[], at: number, names: readonly NameIndex[]): Ordinal[] {
   const token = tokens[at]
-  const isNumber = token?.kind === 'number'
-  const value = isNumber ? token.value : romans.indexOf(token?.text ?? '') + 1 || ordinalWord(token, names)
+  const { text = '', value: digits = 0 } = token ?? {}
+  const value = digits > 0 ? digits : romans.indexOf(text) + 1 || ordinalWord(token, names)
   if (value < 1 || value > romans.length) return []
   const end = skipDot(tokens, at + 1)
-  const ends = isNumber ? [end, skipDot(tokens, skipEnding(tokens, end))] : [end]
-  return [...new Set(ends)].map((one) => ({ value, end: one }))
+  const ends = new Set([end, skipDot(tokens, skipEnding(tokens, end))])
+  return Array.from(ends, (one) => ({ value, end: one }))
 }
 
 /** Endings of ordinals in all languages, without accents: 1st, 2nd, 1er, 2e, 1ª, 1º, 3ra. */
