@@ -68,14 +68,15 @@ function readBook(reader: Reader, match: NameMatch, book: number): boolean {
 /** B-4: of several books the first in which everything exists; the others are alternatives. */
 function chooseBook(reader: Reader, match: NameMatch): number {
   const { books } = match
+  const [first = 0] = books
+  if (books.length === 1) return first
   const mark = reader.mark()
-  const isValid = (book: number) => {
-    const isRead = readBook(reader, match, book) && reader.warnings.length === mark.warnings.length
+  const valid = books.filter((book) => {
+    const isRead = readBook(reader, match, book) && reader.warnings === mark.warnings
     reader.reset(mark)
     return isRead
-  }
-  const valid = books.length > 1 ? books.filter(isValid) : books
-  return reader.choose(valid) ?? books[0] ?? 0
+  })
+  return reader.choose(valid) ?? first
 }
 
 /** B-7, widened: a name alone is a whole book as the whole input, between semicolons, or as an end of a range. */

@@ -1,11 +1,14 @@
 /** The state of reading one input: tokens, the place read last, and what was found. It decides nothing by itself. */
 import type { Canonical, Place } from '../../canonical'
-import { type Normalised, normalise, originOf } from '../lexing/normalise'
+import { type Normalised, normalise, originOf, type Span } from '../lexing/normalise'
 import { type Token, tokenise } from '../lexing/tokenise'
 import { type LookUp, matchName, type NameMatch } from '../naming/match-name'
 import { firstIn, type NameIndex, type WordRole } from '../naming/name-index'
 import type { PassageContext, PassageRef, WarningCode } from '../reference'
 import type { VerseTable } from '../verse-table'
+
+/** Numbers are in digits only. */
+export const noNumbers: NameIndex['numbers'] = new Map()
 
 /** What `reset` brings back; a reading that leads nowhere leaves no trace. */
 export type Mark = Readonly<Pick<Reader, 'at' | 'refs' | 'warnings' | 'picks'>>
@@ -18,7 +21,7 @@ export class Reader {
   /** What stood between chapter and verse last. */
   sign = ''
   /** What the next number may be written with instead of digits. */
-  numbers: NameIndex['numbers'] = new Map()
+  numbers = noNumbers
   /** Commas with a space part chapters up to the next semicolon. */
   isChapterList = false
   /** The last existing place before one that does not exist. */
@@ -33,7 +36,6 @@ export class Reader {
   tokens: readonly Token[]
   readonly table: VerseTable
   readonly normalised: Normalised
-  private readonly roles: (WordRole | undefined)[] = []
   private readonly matches = new Map<number, NameMatch | undefined>()
 
   constructor(
@@ -67,11 +69,7 @@ export class Reader {
   }
 
   /** Begins numbers at token `at`; where `chapter` is known, verses may come without one. */
-  enterPlace(
-    { book, chapter }: Omit<Place, 'verse'>,
-    at: number,
-    numbers: NameIndex['numbers'] = new Map(),
-  ): void {
+  enterPlace({ book, chapter }: Omit<Place, 'verse'>, at: number, numbers = noNumbers): void {
     this.place = { book, chapter, verse: 0 }
     this.at = at
     this.numbers = numbers
@@ -124,10 +122,9 @@ export class Reader {
 
   /** The meaning of a word or sign between numbers. */
   roleAt(at: number): WordRole | undefined {
-    const { text, plain } = this.token(at)
-    if (!(at in this.roles))
-      this.roles[at] = commonRoles.get(text) ?? firstIn(this.context.names, ({ roles }) => roles.get(plain))
-    return this.roles[at]
+    const { kind, text, plain } = this.token(at)
+    if (kind === 'number') return undefined
+    return commonRoles.get(text) ?? firstIn(this.context.names, ({ roles }) => roles.get(plain))
   }
 
   isRole(at: number, ...roles: (WordRole | undefined)[]): boolean {
@@ -149,7 +146,7 @@ export class Reader {
   }
 
   /** Range in the original input of tokens `from` to `to` (exclusive). */
-  range(from: number, to: number): { start: number; end: number } {
+  range(from: number, to: number): Span {
     return originOf(this.normalised, this.token(from).start, this.token(to - 1).end)
   }
 

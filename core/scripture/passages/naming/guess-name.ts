@@ -6,6 +6,8 @@ import type { NameTable } from './name-index'
 /** A beginning, and a name that a slip is forgiven in, have so many letters (PASSAGES B-5, A-5). */
 const longBeginning = /^\d?\D{3}/
 const longTerm = /^\d?\D{5}/
+/** No shorter input can be a slip in such a name. */
+const longSlip = /^\d?\D{4}/
 /** Edits that are forgiven. */
 const maxEdits = 1
 
@@ -20,7 +22,7 @@ export const byBeginning: LookUp = ([, , plain], { defaults, never }) => {
 
 /** The one book with a spelling one edit away; an ordinal has to be right. */
 export const bySlip: LookUp = ([, expanded, plain], { tables: [, expandeds, plains] }) =>
-  onlyBook([...slips(expanded, expandeds), ...slips(plain, plains)])
+  longSlip.test(plain) ? onlyBook([...slips(expanded, expandeds), ...slips(plain, plains)]) : undefined
 
 function* slips(typed: string, table: NameTable): Generator<number> {
   for (const [term, books] of table) if (isSlip(typed, term)) yield* books

@@ -43,7 +43,7 @@ export function matchName(
 
 /** The keys in their order: a hit on an earlier one hides the later. */
 export const exactly: LookUp = ([exact, expanded, plain], { tables: [exacts, expandeds, plains] }) =>
-  exacts.get(exact) ?? expandeds.get(expanded) ?? plains.get(plain)
+  exacts.get(exact) ?? expandeds.get(expanded) ?? exacts.get(expanded) ?? plains.get(plain)
 
 /** The books of the first list that has a key, also within a compound. */
 export function findIn(

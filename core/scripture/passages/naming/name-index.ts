@@ -29,7 +29,7 @@ export interface Spelling {
 export interface NameIndex {
   /** BCP 47; empty for codes, which belong to no language. */
   locale: string
-  /** Keys K1, K2 and K3. A numbered book's key begins with its digit: `1samuel`. */
+  /** Keys K1, K2 (only where it differs from K1) and K3. A numbered book's key begins with its digit: `1samuel`. */
   tables: readonly [NameTable, NameTable, NameTable]
   /** Default names, for beginnings (PASSAGES B-5). */
   defaults: readonly Spelling[]
@@ -111,11 +111,12 @@ function withoutSpaces(key: string): string {
   return key.replaceAll(' ', '')
 }
 
-/** The books of every key at a level, in the order of the spellings. */
+/** The books of every key at a level (K2 only where it differs), in the order of the spellings. */
 function tableOf(spellings: readonly Spelling[], level: 0 | 1 | 2): NameTable {
   const table = new Map<string, number[]>()
   for (const { entry, keys } of spellings) {
-    for (const { [level]: key } of keys) {
+    for (const { 0: exact, [level]: key } of keys) {
+      if (level === 1 && key === exact) continue
       const books = table.get(key)
       if (!books) table.set(key, [entry.number])
       else if (!books.includes(entry.number)) books.push(entry.number)

@@ -16,8 +16,9 @@ export function ordinalsAt(tokens: readonly Token[], at: number, names: readonly
   const value = digits > 0 ? digits : romans.indexOf(text) + 1 || ordinalWord(token, names)
   if (value < 1 || value > romans.length) return []
   const end = skipDot(tokens, at + 1)
-  const ends = new Set([end, skipDot(tokens, skipEnding(tokens, end))])
-  return Array.from(ends, (one) => ({ value, end: one }))
+  const behindEnding = skipDot(tokens, skipEnding(tokens, end))
+  const shorter = { value, end }
+  return end === behindEnding ? [shorter] : [shorter, { value, end: behindEnding }]
 }
 
 /** Endings of ordinals in all languages, without accents: 1st, 2nd, 1er, 2e, 1ª, 1º, 3ra. */

@@ -10,15 +10,15 @@ export interface ReadRange {
 
 /** The range that begins with a place just read; only `from`, without moving, where no end follows. */
 export function readRange(reader: Reader, from: ReadPlace): ReadRange {
-  return reader.attempt(() => readEnd(reader, from)) ?? { from }
+  const range = reader.isRole(reader.at, 'to') ? reader.attempt(() => readEnd(reader, from)) : undefined
+  return range ?? { from }
 }
 
 function readEnd(reader: Reader, from: ReadPlace): ReadRange | undefined {
-  const { at: sign, isProse } = reader
   while (reader.isRole(reader.at, 'to')) reader.at += 1
-  const { at } = reader
+  const { at, isProse } = reader
   const isCutOff = isProse && reader.token(at).isSpaced && isBeforeProse(reader, at)
-  return at === sign || isCutOff ? undefined : (readOtherBook(reader, from) ?? readSameBook(reader, from))
+  return isCutOff ? undefined : (readOtherBook(reader, from) ?? readSameBook(reader, from))
 }
 
 /** `1Mo 50,15 - 2Mo 2,10`, `Mt-Joh`: the end has a name of its own; bare, it means the whole book. */
