@@ -1,4 +1,4 @@
-/** The numbers of the 73 books and how many chapters each has: all that reading and writing passages knows of books. */
+/** The numbers of the 73 books and how many chapters each has. */
 
 /** Books 1-66, then the deuterocanonical ones from 90 on (PASSAGES C-2, T-1, T-2, O-2). */
 const protestant =
