@@ -1,7 +1,7 @@
 /** The books whose names an input may be the beginning of, best first (PASSAGES A-3, A-5, A-9). */
 import type { BookName } from '../../contract/names'
 import type { NamePack } from '../names/name-pack'
-import { isSlip } from '../passages/naming/guess-name'
+import { isSlip, minInput } from '../passages/naming/guess-name'
 import type { NameKey } from '../passages/naming/name-keys'
 import { type NameTerm, termsOf } from './name-terms'
 
@@ -12,9 +12,6 @@ export interface FoundBook {
   /** 1 equal, 2 to 4 beginnings, 5 within one edit. */
   tier: number
 }
-
-/** Letters of an input from which a slip is forgiven (A-5). */
-const minInput = 3
 
 /** Every book once; `raw` is the input the keys were made of. */
 export function findBooks(keys: readonly NameKey[], raw: string, packs: readonly NamePack[]): FoundBook[] {

@@ -5,7 +5,6 @@ import { type Token, tokenise } from '../lexing/tokenise'
 import { type LookUp, matchName, type NameMatch } from '../naming/match-name'
 import { firstIn, type NameIndex, type WordRole } from '../naming/name-index'
 import type { PassageContext, PassageRef, WarningCode } from '../reference'
-import type { VerseTable } from '../verse-table'
 
 /** Numbers are in digits only. */
 export const noNumbers: NameIndex['numbers'] = new Map()
@@ -34,7 +33,6 @@ export class Reader {
   /** Looking for slips goes through all names; an input may do it only so often. */
   slipsLeft = 3
   tokens: readonly Token[]
-  readonly table: VerseTable
   readonly normalised: Normalised
   private readonly matches = new Map<number, NameMatch | undefined>()
 
@@ -45,7 +43,6 @@ export class Reader {
     /** Passages are looked for in running text; otherwise the whole input has to be one (PASSAGES C-7). */
     readonly isProse: boolean,
   ) {
-    this.table = context.table
     this.normalised = normalise(text)
     this.tokens = tokenise(this.normalised.text)
   }
@@ -142,7 +139,7 @@ export class Reader {
 
   /** True when a chapter of the book, and a verse in it, exist. */
   has(chapter: number, verse = 1): boolean {
-    return verse >= 1 && verse <= this.table.lastVerse(this.place.book, chapter)
+    return verse >= 1 && verse <= this.context.table.lastVerse(this.place.book, chapter)
   }
 
   /** Range in the original input of tokens `from` to `to` (exclusive). */

@@ -8,14 +8,18 @@ const longBeginning = /^\d?\D{3}/
 const longTerm = /^\d?\D{5}/
 /** No shorter input can be a slip in such a name. */
 const longSlip = /^\d?\D{4}/
-/** Edits that are forgiven. */
+/** Edits that are forgiven, and characters of an input from which suggestions forgive them (A-5). */
 const maxEdits = 1
+export const minInput = 3
 
 /** The one book whose default name begins so. */
 export const byBeginning: LookUp = ([, , plain], { defaults, never }) => {
   if (!longBeginning.test(plain) || never.has(plain)) return undefined
   const begun = defaults.filter(({ keys }) =>
-    keys.at(-1)?.some((key, level) => level > 0 && key.startsWith(plain)),
+    keys
+      .at(-1)
+      ?.slice(1)
+      .some((key) => key.startsWith(plain)),
   )
   return onlyBook(begun.map(({ entry }) => entry.number))
 }
@@ -30,7 +34,7 @@ function* slips(typed: string, table: NameTable): Generator<number> {
 
 /** True when a key that was typed may mean a term, a key of a name; the ordinal has to be right. */
 export function isSlip(typed: string, term: string): boolean {
-  return isWithinOneEdit(typed, term) && longTerm.test(term) && ordinalOf(typed) === ordinalOf(term)
+  return longTerm.test(term) && ordinalOf(typed) === ordinalOf(term) && isWithinOneEdit(typed, term)
 }
 
 /** True when one insertion, deletion, replacement or swap of neighbours, or none, makes `a` into `b`. */

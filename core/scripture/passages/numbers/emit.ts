@@ -11,7 +11,7 @@ export type Follow = 'next' | 'rest'
 
 /** Adds the references of a range that was read from token `first` to the next one. */
 export function emit(reader: Reader, first: number, { from, to = from }: ReadRange, follow?: Follow): void {
-  const { table } = reader
+  const { table } = reader.context
   if (isVoid(from) || isVoid(to)) return
   const [problem, endProblem] = [problemOf(table, from), problemOf(table, to)]
   if (problem) {
@@ -62,7 +62,7 @@ function add(reader: Reader, first: number, from: ReadPlace, to: ReadPlace): voi
   const unit = from.verse || to.verse ? 'verse' : from.chapter || to.chapter ? 'chapter' : 'book'
   const ref: PassageRef = {
     from: wholeOf(firstOf(from), sizes[unit]),
-    to: wholeOf(lastOf(reader.table, to), sizes[unit]),
+    to: wholeOf(lastOf(reader.context.table, to), sizes[unit]),
     unit,
     ...reader.range(first, reader.at),
   }

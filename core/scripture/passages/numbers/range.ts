@@ -63,7 +63,7 @@ function endAtVerse(reader: Reader, from: ReadPlace, to: ReadPlace): ReadPlace {
   const verse = complete(from.verse, number)
   if (verse > from.verse && reader.has(from.chapter, verse)) return { ...to, verse }
   if (number <= from.chapter || !reader.has(number)) return to
-  return { ...to, chapter: number, verse: reader.table.lastVerse(to.book, number) }
+  return { ...to, chapter: number, verse: reader.context.table.lastVerse(to.book, number) }
 }
 
 /** G-14. */
