@@ -28,8 +28,9 @@ export const byBeginning: LookUp = ([, , plain], { defaults, never }) => {
 export const bySlip: LookUp = ([, expanded, plain], { tables: [, expandeds, plains] }) =>
   longSlip.test(plain) ? onlyBook([...slips(expanded, expandeds), ...slips(plain, plains)]) : undefined
 
-function* slips(typed: string, table: NameTable): Generator<number> {
-  for (const [term, books] of table) if (isSlip(typed, term)) yield* books
+function slips(typed: string, table: NameTable): number[] {
+  const terms = [...table.keys()].filter((term) => isSlip(typed, term))
+  return terms.flatMap((term) => table.get(term) ?? [])
 }
 
 /** True when a key that was typed may mean a term, a key of a name; the ordinal has to be right. */
