@@ -9,6 +9,7 @@ import type {
   DownloadRow,
   EditionRow,
   FactRow,
+  MeaningRow,
   NamesRow,
   OptionRow,
   RecentRow,
@@ -30,6 +31,7 @@ export class Database extends Dexie {
   declare facts: EntityTable<FactRow, 'key'>
   declare results: Table<ResultRow, [string, number]>
   declare recentSearches: EntityTable<RecentSearchRow, 'path'>
+  declare meanings: EntityTable<MeaningRow, 'language'>
   declare searchIndexes: EntityTable<SearchIndexRow, 'abbreviation'>
 
   constructor(name: string = databaseName) {
@@ -48,6 +50,7 @@ export class Database extends Dexie {
       results: '[key+page], at',
       recentSearches: 'path, at',
       searchIndexes: 'abbreviation',
+      meanings: 'language',
     })
   }
 }

@@ -97,6 +97,14 @@ export interface RecentSearchRow {
   at: number
 }
 
+/** The model of the meanings of one language; all rows are of one version. */
+export interface MeaningRow {
+  language: string
+  version: string
+  hash: string
+  bytes: Uint8Array
+}
+
 /** The word index of a downloaded edition, made on this device. */
 export interface SearchIndexRow {
   abbreviation: string

@@ -55,8 +55,37 @@ export async function callForText<N extends CallName>(
   name: N,
   params: z.input<Api[N]['params']>,
   query: z.input<Api[N]['query']>,
-  { signal, cache, onBytes, timeoutMs, body }: OptionsOf<N> = {},
+  options: OptionsOf<N> = {},
 ): Promise<string> {
+  const answer = await send(name, params, query, options)
+  const text = await readText(answer, options.onBytes, options.signal)
+  if (!answer.ok) throw errorOf(answer.status, text)
+  return text
+}
+
+/** The same for a call whose answer is no JSON. */
+export async function callForBytes<N extends CallName>(
+  name: N,
+  params: z.input<Api[N]['params']>,
+  query: z.input<Api[N]['query']>,
+  options: OptionsOf<N> = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await send(name, params, query, options)
+  if (!answer.ok) throw errorOf(answer.status, await readText(answer, undefined, options.signal))
+  try {
+    return new Uint8Array(await answer.arrayBuffer())
+  } catch (cause) {
+    throw failureOf(cause, options.signal)
+  }
+}
+
+/** Sends a call; what answers is our server. */
+async function send<N extends CallName>(
+  name: N,
+  params: z.input<Api[N]['params']>,
+  query: z.input<Api[N]['query']>,
+  { signal, cache, timeoutMs, body }: OptionsOf<N>,
+): Promise<Response> {
   const address = callAddress(name, params, query)
   const headers = {
     'x-requested-with': 'XMLHttpRequest',
@@ -76,9 +105,7 @@ export async function callForText<N extends CallName>(
     throw failureOf(cause, signal)
   }
   if (!answer.headers.has(contractHeader)) throw new AppError('captive-portal', { status: answer.status })
-  const text = await readText(answer, onBytes, signal)
-  if (!answer.ok) throw errorOf(answer.status, text)
-  return text
+  return answer
 }
 
 function patience(signal: AbortSignal | undefined, timeoutMs: number | undefined): AbortSignal | null {

@@ -6,6 +6,7 @@ import { pageDataSchema } from '#core/contract/page-data'
 import { toErrorWire } from '#core/errors'
 import { loadNames } from '#core/scripture/names/load-names'
 import { runFor, suggestFor } from '#core/scripture/suggestions/read-input'
+import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
 import { setCallLocale } from './http'
 import { inputSource } from './input-source'
@@ -16,17 +17,19 @@ import { storeFirstPage } from './library/first-page'
 import { importOwnFiles } from './library/import-own-files'
 import { Removal } from './library/removal'
 import { withSpace } from './library/with-space'
-import { alone, dropCachedTexts, freeSpace, keepAssets, sha256 } from './platform'
+import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from './platform'
+import { DeviceMeanings } from './search/device-meanings'
 import { OpenIndexes } from './search/open-indexes'
 import { Searches } from './search/searches'
-import { rememberPassage, rememberSearch } from './settings/settings'
+import { meaningOption, rememberPassage, rememberSearch } from './settings/settings'
 import { asAppError } from './storage-error'
 
 const database = new Database()
 const downloads = new Downloads(database, { now: Date.now, sha256, dropCachedTexts, freeSpace, alone })
 const removal = new Removal(database, dropCachedTexts)
 const indexes = new OpenIndexes(database)
-const searches = new Searches(database, indexes, Date.now)
+const meanings = new DeviceMeanings(database)
+const searches = new Searches(database, indexes, meanings, () => interfaceLocale, Date.now)
 /** Of the interface. */
 let interfaceLocale = ''
 const inputs = inputSource(database, () => interfaceLocale)
@@ -42,7 +45,11 @@ const worker: WorkerApi = {
     await downloads.resumeAll()
     await byTheWay(worker.refreshLibrary)
   },
-  refreshLibrary: () => once('library', () => refreshLibrary(database, Date.now())),
+  refreshLibrary: () =>
+    once('library', async () => {
+      await refreshLibrary(database, Date.now())
+      void byTheWay(refreshMeanings)
+    }),
   async changeLocale(locale) {
     setCallLocale(locale)
     interfaceLocale = locale
@@ -80,7 +87,10 @@ const worker: WorkerApi = {
     ),
   async download(abbreviation) {
     await downloads.start(abbreviation)
-    void byTheWay(() => indexes.prepare(abbreviation))
+    void byTheWay(async () => {
+      await indexes.prepare(abbreviation)
+      await refreshMeanings()
+    })
   },
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),
@@ -97,12 +107,23 @@ const worker: WorkerApi = {
   keepAssets,
   async setOption(path, value) {
     await database.options.put({ path, value })
+    if (path === meaningOption) void byTheWay(refreshMeanings)
   },
   async setFact(key, value) {
     await database.facts.put({ key, value })
   },
   rememberPassage: (path, title, abbreviations) =>
     byTheWay(() => rememberPassage(database, path, title, abbreviations, Date.now())),
+}
+
+/** Models for the languages searched on this device, unless the person does not want them or saves data. */
+async function refreshMeanings(): Promise<void> {
+  const isUnwanted = (await database.options.get(meaningOption))?.value === false
+  if (isUnwanted) return await meanings.remove()
+  const rows = await database.editions.filter(({ isInstalled }) => isInstalled).toArray()
+  if (rows.length === 0 || savesData()) return
+  const languages = [...rows.map(({ summary }) => summary.locale), interfaceLocale]
+  await meanings.refresh(new Set(languages.map(languageOf)))
 }
 
 /** Runs a request once while it is under way. */

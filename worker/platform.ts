@@ -2,10 +2,11 @@
 import { assetCacheName, isAssetType, isTextCache, isTextCacheOf } from '#core/contract/browser/caches'
 import { AppError } from '#core/errors'
 
-/** SHA-256 of a text in UTF-8, as lower-case hex; throws insecure-context without Web Crypto. */
-export async function sha256(text: string): Promise<string> {
+/** SHA-256 of bytes or of a text in UTF-8, as lower-case hex; throws insecure-context without Web Crypto. */
+export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   if (!globalThis.crypto?.subtle) throw new AppError('insecure-context')
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -42,6 +43,17 @@ export async function alone(run: () => Promise<void>): Promise<void> {
   // Absent on pages that are not served securely: there nothing can be downloaded, which the hash says.
   const { locks } = navigator as Partial<Pick<WorkerNavigator, 'locks'>>
   await (locks ? locks.request('perikope-download', run) : run())
+}
+
+/** Lets what was asked meanwhile have its turn. */
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+/** The person asks for little data (Save-Data). */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
 }
 
 /** Bytes as text; undefined for bytes the encoding does not allow and for an encoding nobody knows. */

@@ -1,6 +1,5 @@
 /** The implementation of the table of calls. */
 import type { Handlers } from '../http/call-routes'
-import { Indexes } from '../search/indexes'
 import type { Services } from '../services'
 import { booknames, booknamesOfLocales } from './booknames'
 import { languageCatalogue, languageGroups, languages } from './languages'
@@ -8,12 +7,12 @@ import { library, manifest, segment } from './library'
 import { meaning, meaningModel } from './meaning'
 import { openapi } from './openapi'
 import { routeMeta } from './route-meta'
-import { search } from './search'
+import { search, searchMemory } from './search'
 import { suggestions } from './suggestions'
 import { text } from './text'
 
 export function makeHandlers(services: Services): Handlers {
-  const indexes = new Indexes()
+  const memory = searchMemory(services.library.directory)
   return {
     text: text(services),
     booknames: booknames(services),
@@ -28,8 +27,8 @@ export function makeHandlers(services: Services): Handlers {
     segment: segment(services.library),
     meaning: meaning(services.library),
     meaningModel: meaningModel(services.library),
-    searchHybrid: search(services, indexes, 'hybrid'),
-    searchClassic: search(services, indexes, 'classic'),
+    searchHybrid: search(services, memory, 'hybrid'),
+    searchClassic: search(services, memory, 'classic'),
     openapi: openapi(services.config.productName),
   }
 }

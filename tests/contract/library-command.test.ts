@@ -98,6 +98,26 @@ it('says what is wrong, in which file, and ends with a code', async () => {
   })
 }, 60_000)
 
+it('learns meanings from two translations, and says what is missing with one', async () => {
+  for (const name of ['SDE', 'SEN']) {
+    if (name === 'SEN') {
+      expect(await library('train')).toMatchObject({
+        code: 1,
+        output: '',
+        errors: expect.stringContaining('the library has 1'),
+      })
+    }
+    const locale = name.slice(1).toLowerCase()
+    const folder = join(project, 'server', 'starter', name)
+    expect((await library('add', folder, '--abbreviation', name, '--locale', locale)).code).toBe(0)
+  }
+  const learnt = await library('train', '--json')
+  expect([learnt.code, learnt.errors]).toEqual([0, ''])
+  const { languages, editions } = JSON.parse(learnt.output)
+  expect(languages.map(({ language }: { language: string }) => language)).toEqual(['de', 'en'])
+  expect(editions.map(({ abbreviation }: { abbreviation: string }) => abbreviation)).toEqual(['SDE', 'SEN'])
+}, 60_000)
+
 it('shows the catalogue: where freely licensed editions are, and under which licence', async () => {
   const entries = JSON.parse((await library('catalogue', '--json')).output)
   expect(entries.length).toBeGreaterThanOrEqual(12)

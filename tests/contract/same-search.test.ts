@@ -18,8 +18,10 @@ import {
 import type { Database } from '#db/database'
 import { resultKey } from '#db/result-key'
 import { readPath } from '../../server/library/command/read-source'
+import { trainLibrary } from '../../server/library/meaning/train-library'
 import { readEdition } from '../../server/library/read-edition'
 import { storeBook } from '../../worker/library/store-book'
+import { DeviceMeanings } from '../../worker/search/device-meanings'
 import { OpenIndexes } from '../../worker/search/open-indexes'
 import { Searches } from '../../worker/search/searches'
 import { freshDatabase } from '../../worker/testing/fake-server'
@@ -50,15 +52,42 @@ const verses: string[] = []
 beforeAll(async () => {
   server = await startTestServer()
   database = freshDatabase()
-  searches = new Searches(database, new OpenIndexes(database), () => Date.now())
+  const meanings = new DeviceMeanings(database)
+  vi.stubGlobal('fetch', fetchFromServer)
+  searches = new Searches(database, new OpenIndexes(database), meanings, () => 'de', Date.now)
   for (const { abbreviation, path } of sources) {
     const { edition } = await readEdition(await readPath(path), { abbreviation }, new Set())
     await put(server.library, edition)
     // The server looks at its library four times a second.
     await vi.waitFor(() => download(abbreviation), { timeout: 5000 })
   }
+  await trainLibrary(server.library, () => undefined)
+  await vi.waitFor(async () => expect((await fromServer(question)).includes('"meaning":""')).toBe(false), {
+    timeout: 5000,
+  })
+  await meanings.refresh(new Set(['de', 'en', 'ar']))
 }, 300_000)
-afterAll(async () => await server.close())
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await server.close()
+})
+
+/** What the device asks the server for, without a network between them. */
+async function fetchFromServer(address: string): Promise<Response> {
+  const { rawPayload, statusCode, headers } = await server.app.inject(address)
+  return new Response(new Uint8Array(rawPayload), {
+    status: statusCode,
+    headers: { 'x-api': String(headers['x-api']) },
+  })
+}
+
+const question: SearchRequest = {
+  ...defaultSearchOptions,
+  type: 'hybrid',
+  search: 'Gott liebt die Welt',
+  abbreviations: abbreviations.slice(1, 2),
+  page: 1,
+}
 
 /** What a download leaves on a device. */
 async function download(abbreviation: string): Promise<void> {
@@ -159,4 +188,13 @@ it('a search that is stored already is not made again until the edition changes'
   if (row?.manifest) await database.editions.put({ ...row, manifest: { ...row.manifest, revision: 'other' } })
   await searches.search(wanted)
   expect((await database.results.get([key, 1]))?.at).not.toBe(1)
+})
+
+it('a question in one language finds verses of another by their meaning, on both sides', async () => {
+  const answer = api.searchHybrid.answer.parse(JSON.parse(await fromDevice(question)))
+  expect(JSON.stringify(answer)).toBe(await fromServer(question))
+  const [edition] = Object.values(answer.result)
+  expect(answer.meaning).not.toBe('')
+  expect(edition?.meant).toBeGreaterThan(0)
+  expect(edition?.verses.some(({ canonical }) => edition.marks[canonical]?.length === 0)).toBe(true)
 })

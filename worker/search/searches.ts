@@ -10,6 +10,7 @@ import { AppError, toErrorWire } from '#core/errors'
 import { limits } from '#core/limits'
 import { bookOf } from '#core/scripture/canonical'
 import { editionNames } from '#core/scripture/names/edition-names'
+import type { LearntMeanings } from '#core/search/answer/query-meaning'
 import { searchEditions } from '#core/search/answer/search-editions'
 import type { SearchedEdition, SearchSource } from '#core/search/answer/searched-edition'
 import { languageOf } from '#core/search/text/language'
@@ -19,7 +20,11 @@ import { resultKey } from '#db/result-key'
 import type { EditionRow, ResultRow } from '#db/rows'
 import { callApi } from '../http'
 import { asAppError } from '../storage-error'
+import type { DeviceMeanings } from './device-meanings'
 import type { OpenIndexes } from './open-indexes'
+
+/** Among the versions of a page; no abbreviation has a blank. */
+const meaningVersion = 'of meanings'
 
 type Found = Pick<ResultRow, 'answer' | 'from' | 'missing' | 'versions'>
 
@@ -27,6 +32,9 @@ export class Searches {
   constructor(
     private readonly database: Database,
     private readonly indexes: OpenIndexes,
+    private readonly meanings: DeviceMeanings,
+    /** Of the interface. */
+    private readonly locale: () => string,
     private readonly now: () => number,
   ) {}
 
@@ -39,7 +47,7 @@ export class Searches {
       const rows = await this.rowsOf(request)
       const key = resultKey(request)
       const before = await this.database.results.get([key, request.page])
-      if (before && isCurrent(before, rows)) return { kind: 'stored' }
+      if (before && (await this.isCurrent(before, rows))) return { kind: 'stored' }
       const found = await this.find(request, rows)
       await this.store({ key, page: request.page, at: this.now(), ...found })
       return { kind: 'stored' }
@@ -74,13 +82,20 @@ export class Searches {
     rows: readonly (EditionRow & { manifest: Manifest })[],
     missing: string[],
   ): Promise<Found> {
-    const editions = await Promise.all(rows.map(({ manifest }) => this.searchedEdition(manifest)))
+    const learnt = request.type === 'hybrid' ? await this.meanings.current() : undefined
+    const editions = await Promise.all(rows.map(({ manifest }) => this.searchedEdition(manifest, learnt)))
     const abbreviations = rows.map(({ abbreviation }) => abbreviation)
-    const answer = await searchEditions({ ...request, abbreviations }, editions, this.sourceOf(rows))
-    return { answer, from: 'device', missing, versions: versionsOf(rows) }
+    const meanings = learnt && { ...learnt, language: this.locale() }
+    const asked = { ...request, abbreviations }
+    const answer = await searchEditions(asked, editions, this.sourceOf(rows), meanings)
+    const versions = { ...versionsOf(rows), [meaningVersion]: this.meaningKey(learnt) }
+    return { answer, from: 'device', missing, versions }
   }
 
-  private async searchedEdition(manifest: Manifest): Promise<SearchedEdition> {
+  private async searchedEdition(
+    manifest: Manifest,
+    learnt: LearntMeanings | undefined,
+  ): Promise<SearchedEdition> {
     const { abbreviation, locale, numbering } = manifest
     const language = languageOf(locale)
     const [names, index, stem] = await Promise.all([
@@ -88,7 +103,8 @@ export class Searches {
       this.indexes.of(manifest),
       loadStem(language),
     ])
-    return { abbreviation, language, numbering, names, index, stem }
+    const vectors = learnt && (await this.meanings.of(manifest, index, learnt))
+    return { abbreviation, language, numbering, names, index, stem, vectors }
   }
 
   private sourceOf(rows: readonly { abbreviation: string; manifest: Manifest }[]): SearchSource {
@@ -105,6 +121,21 @@ export class Searches {
         return (await this.database.chapters.bulkGet(keys)).flatMap((row) => (row ? [row.chapter] : []))
       },
     }
+  }
+
+  private async isCurrent(
+    { missing, from, answer, versions }: ResultRow,
+    rows: readonly EditionRow[],
+  ): Promise<boolean> {
+    const isSame = rows.every((row) => versions[row.abbreviation] === versionOf(row))
+    if (missing.length > 0 || !isSame) return false
+    if (from === 'server' || answer.type === 'classic') return true
+    return versions[meaningVersion] === this.meaningKey(await this.meanings.current())
+  }
+
+  /** What the meanings of an answer depend on. */
+  private meaningKey(learnt: LearntMeanings | undefined): string {
+    return learnt ? `${learnt.version} ${[...learnt.models.keys()].join()} ${this.locale()}` : ''
   }
 
   private async store(row: ResultRow): Promise<void> {
@@ -133,8 +164,4 @@ function versionsOf(rows: readonly EditionRow[]): Record<string, string> {
 
 function versionOf({ manifest, summary, isInstalled, isOwn }: EditionRow): string {
   return manifest && (isInstalled || isOwn) ? manifest.revision : summary.revision
-}
-
-function isCurrent({ missing, versions }: ResultRow, rows: readonly EditionRow[]): boolean {
-  return missing.length === 0 && rows.every((row) => versions[row.abbreviation] === versionOf(row))
 }

@@ -18,6 +18,8 @@ export type FoundVerse = z.infer<typeof foundVerseSchema>
 export const editionHitsSchema = z.object({
   /** Verses found in this edition on all pages. */
   count: z.int(),
+  /** How many of them have none of the words: their meaning is near. */
+  meant: z.int(),
   /** Of this page, in its order: the verses found, and beside them what stands there in this edition without being found. */
   verses: z.array(foundVerseSchema),
   /** By canonical of the verse, for every verse found; an empty list where its meaning alone was found. */

@@ -25,6 +25,7 @@ export async function editionHits(
   const chapters = await readChapters(edition.abbreviation, places, source)
   const answer: EditionHits = {
     count: hits.documents.length,
+    meant: hits.meant,
     verses: [],
     marks: {},
     headings: headingsOf(hits, new Set(places.map(({ canonical }) => canonical)), chapters),

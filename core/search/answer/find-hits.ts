@@ -10,18 +10,21 @@ export interface Hits extends Matches {
   query: EditionQuery
   /** Documents of the index of headings. */
   headings: Int32Array
+  /** How many of the hits have none of the words. */
+  meant: number
 }
 
 /** Verses and, when asked for, headings with at least `percent` of the words. */
 export function findHits(query: EditionQuery, percent: number): Hits {
   const { index } = query.edition
   const verses = matchUnits(index.verses, query.units, percent)
-  if (query.headingUnits.length === 0) return { ...verses, query, headings: new Int32Array(0) }
+  if (query.headingUnits.length === 0) return { ...verses, query, headings: new Int32Array(0), meant: 0 }
   const headings = matchUnits(index.headings, query.headingUnits, percent)
   return {
     ...withHeadings(index.verses, verses, index.headings, headings),
     query,
     headings: headings.documents,
+    meant: 0,
   }
 }
 

@@ -3,13 +3,17 @@ import { coherenceLevels, type SearchRequest, type SearchType } from '../../cont
 import { areaTest } from '../area'
 import { readQuery } from '../query/read-query'
 import { findHits, type Hits, hitsIn } from './find-hits'
+import { type Meanings, queryMeaning } from './query-meaning'
 import { type RowMap, type Rows, rowMap, rowsOf } from './rows'
 import type { SearchedEdition } from './searched-edition'
 import { type Understood, understand } from './understand'
+import { nearVerses, withMeaning } from './with-meaning'
 
 export interface FoundRows {
   /** What was done: something in quotes makes it classic. */
   type: SearchType
+  /** Meanings took part. */
+  hasMeaning: boolean
   /** Different words or phrases looked for. */
   unitCount: number
   understood: Understood
@@ -25,21 +29,33 @@ export async function findRows(
   request: SearchRequest,
   editions: readonly SearchedEdition[],
   breathe: () => Promise<void>,
+  meanings?: Meanings,
 ): Promise<FoundRows> {
   const query = readQuery(request.search, request.exactPhrase)
   const type: SearchType = query.isPhrase ? 'classic' : request.type
-  const understood = understand(query, editions, request, type === 'hybrid')
+  const isHybrid = type === 'hybrid'
+  const languages = editions.map(({ language }) => language)
+  const meaning = isHybrid && meanings ? queryMeaning(query, languages, meanings) : undefined
+  const understood = understand(query, editions, { ...request, isHybrid, isWord: meaning?.isWord })
+  // Who wants all or most of the words does not want verses without them.
+  const addsVerses = percentOf(request) <= 50
+  const isIn = areaTest(request.area)
   const everywhere: Hits[] = []
+  const hits: Hits[] = []
   for (const one of understood.queries) {
-    everywhere.push(findHits(one, percentOf(request)))
+    const found = findHits(one, percentOf(request))
+    const near = nearVerses(found, meaning)
+    const all = withMeaning(found, near, meaning, { isIn: () => true, addsVerses })
+    everywhere.push(all)
+    const inside = () => withMeaning(hitsIn(found, isIn), near, meaning, { isIn, addsVerses })
+    hits.push(request.area.length > 0 ? inside() : all)
     await breathe()
   }
-  const isIn = areaTest(request.area)
-  const hits = request.area.length > 0 ? everywhere.map((one) => hitsIn(one, isIn)) : everywhere
   const [first] = editions
   const maps = first ? editions.map((edition) => rowMap(edition, first.numbering)) : []
   const unitCount = query.units.length
-  return { type, unitCount, understood, everywhere, hits, maps, rows: rowsOf(hits, maps) }
+  const rows = rowsOf(hits, maps)
+  return { type, hasMeaning: meaning !== undefined, unitCount, understood, everywhere, hits, maps, rows }
 }
 
 /** Least share of the words, in percent. */

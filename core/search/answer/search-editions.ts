@@ -9,16 +9,18 @@ import { areaTest } from '../area'
 import { editionHits } from './edition-hits'
 import { countByBook, findHits, type Hits, hitsIn } from './find-hits'
 import { type FoundRows, findRows, percentOf } from './find-rows'
+import type { Meanings } from './query-meaning'
 import { inOrder, type RowMap, rowsOf } from './rows'
 import type { SearchedEdition, SearchSource } from './searched-edition'
 
-/** `editions` in the order of the request; the numbering of the first one is that of the rows. At least one. */
+/** `editions` in the order of the request; the numbering of the first one is that of the rows. At least one. `meanings` serve hybrid search. */
 export async function searchEditions(
   request: SearchRequest,
   editions: readonly SearchedEdition[],
   source: SearchSource,
+  meanings?: Meanings,
 ): Promise<SearchAnswer> {
-  const found = await findRows(request, editions, source.breathe)
+  const found = await findRows(request, editions, source.breathe, meanings)
   const { page } = request
   const count = found.rows.rows.length
   const upTo = inOrder(found.rows, request.sort, page * limits.searchPageSize)
@@ -44,7 +46,7 @@ export async function searchEditions(
     offsets,
     corrections: found.understood.corrections,
     ...(count === 0 ? otherwise(found, request) : {}),
-    meaning: '',
+    meaning: found.hasMeaning ? (meanings?.version ?? '') : '',
   }
 }
 

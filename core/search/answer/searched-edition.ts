@@ -3,6 +3,7 @@ import type { Chapter } from '../../contract/chapter'
 import type { Numbering } from '../../contract/edition'
 import type { BookNames } from '../../contract/names'
 import type { EditionIndex } from '../index/edition-index'
+import type { VerseVectors } from '../meaning/verse-vectors'
 import type { Stem } from '../text/stem'
 
 export interface SearchedEdition {
@@ -15,6 +16,8 @@ export interface SearchedEdition {
   index: EditionIndex
   /** Of its language; hybrid search needs it. */
   stem: Stem
+  /** Meanings of its verses; absent where there is no model of its language. */
+  vectors?: VerseVectors | undefined
 }
 
 /** Where the text comes from, and what surrounds a search. */

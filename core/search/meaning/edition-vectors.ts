@@ -2,16 +2,33 @@
 import type { WordIndex } from '../index/word-index'
 import type { Stem } from '../text/stem'
 import type { MeaningModel } from './meaning-model'
-import { buildVerseVectors, type VerseVectors } from './verse-vectors'
+import { growVerseVectors, type VerseVectors } from './verse-vectors'
 
-/** The vectors of all documents of `index`, by document; `stem` is that of the edition's language, `model` that language's. */
-export function editionVectors(model: MeaningModel, index: WordIndex, stem: Stem): VerseVectors {
-  return buildVerseVectors(model, termsByDocument(model, index, stem), index.count)
+/** Between these many words `breathe` is awaited: under 10 ms of work. */
+const wordsAtOnce = 1000
+
+/**
+ * The vectors of all documents of `index`, by document; `stem` is that of the edition's language, `model` that language's. It is
+ * about 300 ms of work: `breathe` lets others have their turn.
+ */
+export async function editionVectors(
+  model: MeaningModel,
+  index: WordIndex,
+  stem: Stem,
+  breathe: () => Promise<void>,
+): Promise<VerseVectors> {
+  const words = await wordsByPlace(model, index, stem, breathe)
+  const growing = growVerseVectors(model, termsByDocument(index, words), index.count)
+  let step = growing.next()
+  while (!step.done) {
+    await breathe()
+    step = growing.next()
+  }
+  return step.value
 }
 
 /** Of each document the terms the model knows, in the order of its words. */
-function* termsByDocument(model: MeaningModel, index: WordIndex, stem: Stem): Generator<Uint32Array> {
-  const words = wordsByPlace(model, index, stem)
+function* termsByDocument(index: WordIndex, words: Uint32Array): Generator<Uint32Array> {
   for (let document = 0; document < index.count; document += 1) {
     yield words.subarray(index.starts[document] ?? 0, index.starts[document + 1] ?? 0).filter(isKnown)
   }
@@ -24,9 +41,15 @@ function isKnown(number: number): boolean {
 }
 
 /** The number in the model of the word at every place. */
-function wordsByPlace({ numbers }: MeaningModel, index: WordIndex, stem: Stem): Uint32Array {
+async function wordsByPlace(
+  { numbers }: MeaningModel,
+  index: WordIndex,
+  stem: Stem,
+  breathe: () => Promise<void>,
+): Promise<Uint32Array> {
   const words = new Uint32Array(index.wordCount).fill(unknown)
   for (const [term, word] of index.terms.entries()) {
+    if (term % wordsAtOnce === 0) await breathe()
     const number = numbers.get(stem(word))
     if (number === undefined) continue
     for (const place of index.placesOf(term)) words[place] = number

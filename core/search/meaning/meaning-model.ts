@@ -14,11 +14,14 @@ export interface MeaningModel {
   numbers: ReadonlyMap<string, number>
   /** By number: how much a term says, 16 x natural logarithm of verses by verses with it; 0..255. */
   weights: Uint8Array
-  /** By number, `dims` each: vectors of length about `vectorLength`. */
+  /** By number, `dims` each: vectors of length about `wordLength`. */
   vectors: Int8Array
 }
 
-/** Length of all vectors, before rounding. So no part of one exceeds what an Int8Array holds. */
+/** Length of the vectors of words before rounding: small numbers need few bytes, and what rounding takes away evens out in the sum of several words. */
+export const wordLength = 24
+
+/** Length of the vectors of verses and queries before rounding. So no part of one exceeds what an Int8Array holds. */
 export const vectorLength = 127
 
 /** The numbers of the terms a model knows, in their order; unknown ones are left out. */

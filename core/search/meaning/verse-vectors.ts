@@ -12,12 +12,26 @@ export interface VerseVectors {
   codes: Uint32Array
 }
 
+const versesAtOnce = 1000
+
 /** The vectors of `count` verses; of each the numbers of its terms in the model (`termNumbers`), of which each counts once. */
 export function buildVerseVectors(
   model: MeaningModel,
   verses: Iterable<Iterable<number>>,
   count: number,
 ): VerseVectors {
+  const growing = growVerseVectors(model, verses, count)
+  let step = growing.next()
+  while (!step.done) step = growing.next()
+  return step.value
+}
+
+/** The same, stopping every thousand verses. */
+export function* growVerseVectors(
+  model: MeaningModel,
+  verses: Iterable<Iterable<number>>,
+  count: number,
+): Generator<void, VerseVectors> {
   const { dims } = model
   const vectors = new Int8Array(count * dims)
   const codes = new Uint32Array((count * dims) / 32)
@@ -33,6 +47,7 @@ export function buildVerseVectors(
     }
     if (putVector(vectors, verse * dims, sum)) putCode(codes, verse, vectors, dims)
     verse += 1
+    if (verse % versesAtOnce === 0) yield
   }
   return { count, dims, vectors, codes }
 }

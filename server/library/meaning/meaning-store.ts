@@ -24,7 +24,8 @@ const storedSchema = z.object({
 })
 type Stored = z.infer<typeof storedSchema>
 
-const listFile = 'meaning.json'
+/** Replaced when new models count. */
+export const meaningListFile = 'meaning.json'
 const modelFolder = 'meaning'
 const endings: Readonly<Record<Encoding, string>> = { br: 'br', gzip: 'gz', identity: 'bin' }
 
@@ -34,7 +35,7 @@ export function readMeaningList(directory: string): MeaningList | undefined {
 }
 
 function readStored(directory: string): Stored | undefined {
-  const file = join(directory, listFile)
+  const file = join(directory, meaningListFile)
   if (!statSync(file, { throwIfNoEntry: false })) return undefined
   try {
     return storedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -81,7 +82,7 @@ export async function storeModels(
     }
     const former = readFormer(directory)
     await replaceDurably(
-      join(directory, listFile),
+      join(directory, meaningListFile),
       `${JSON.stringify({ format: 1, current, former }, undefined, 1)}\n`,
     )
     await removeOthers(folder, new Set([...former, ...files.map(({ hash }) => hash)]))

@@ -3,17 +3,18 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { encodeModel } from '#core/search/meaning/model-codec'
 import type { Bench, Figure } from '../figure'
 import { hasWholeBibles } from '../support/texts'
-import { evaluatedEdition } from './evaluated-edition'
-import { isHeldOut, learntFrom, learntModels, partlyLearntModels } from './learnt-models'
-import { type Evaluation, evaluateReferences, evaluateWords } from './meaning-evaluations'
-import { differenceInterval, mean, scoresText } from './measures'
-import { prepare } from './three-searches'
+import { evaluatedEdition } from './meaning/evaluated-edition'
+import { isHeldOut, learntFrom, learntModels, partlyLearntModels } from './meaning/learnt-models'
+import { type Evaluation, evaluateReferences, evaluateWords } from './meaning/meaning-evaluations'
+import { differenceInterval, mean, scoresText } from './meaning/measures'
+import { measureQueryTime } from './meaning/query-time'
+import { modelOf, prepare } from './meaning/three-searches'
 
 const references: Bench = {
   id: 'H1',
   async measure() {
     const { models } = await learntModels()
-    const searched = prepare(await evaluatedEdition('KJV'), models)
+    const searched = await prepare(await evaluatedEdition('KJV'), models)
     const evaluation = await evaluateReferences(searched, models)
     const { words, hybrid } = evaluation
     const recall = mean(hybrid.recalls) / mean(words.recalls)
@@ -35,7 +36,7 @@ const otherTranslation: Bench = {
   id: 'H2',
   async measure() {
     const { models } = await learntModels()
-    const searched = prepare(await evaluatedEdition('BSB'), models)
+    const searched = await prepare(await evaluatedEdition('BSB'), models)
     const evaluation = evaluateWords(await evaluatedEdition('KJV'), searched, models, { count: 3 })
     const recall = mean(evaluation.hybrid.recalls) / mean(evaluation.words.recalls)
     return [
@@ -55,7 +56,7 @@ const languages: Bench = {
     const { models } = await partlyLearntModels()
     const figures: Figure[] = []
     for (const [from, to] of languagePairs) {
-      const searched = prepare(await evaluatedEdition(to), models)
+      const searched = await prepare(await evaluatedEdition(to), models)
       for (const { count, name, least } of lengths) {
         const asked = { count, isAsked: isHeldOut }
         const evaluation = evaluateWords(await evaluatedEdition(from), searched, models, asked)
@@ -105,6 +106,25 @@ const modelSize: Bench = {
   },
 }
 
+const queryTime: Bench = {
+  id: 'H5-query',
+  async measure() {
+    const edition = await evaluatedEdition('KJV')
+    const { models } = await learntModels()
+    const { vectorsMs, wordsMs, hybridMs } = await measureQueryTime(edition, modelOf(models, edition))
+    return [
+      {
+        id: 'H5-query',
+        what: `hybrid query of three words, KJV (vectors of its verses made once: ${vectorsMs.toFixed(0)} ms)`,
+        goal: '<= 2 x words + 1 ms',
+        reached: `${hybridMs.toFixed(2)} ms`,
+        baseline: `words ${wordsMs.toFixed(2)} ms`,
+        isMet: hybridMs <= 2 * wordsMs + 1,
+      },
+    ]
+  },
+}
+
 const trainingTime: Bench = {
   id: 'H6',
   async measure() {
@@ -114,7 +134,7 @@ const trainingTime: Bench = {
         id: 'H6',
         what: `learning from ${learntFrom.length} translations (${learntFrom.join(', ')})`,
         goal: '< 120 s',
-        reached: `${seconds.toFixed(0)} s`,
+        reached: `${seconds.toFixed(0)} s of one core`,
         baseline: '',
         isMet: seconds < 120,
       },
@@ -134,5 +154,5 @@ function rowOf(id: string, what: string, { words, meaning, hybrid }: Evaluation)
 
 /** None without whole translations: three books are too few to learn anything. */
 export const meaningBenches: readonly Bench[] = hasWholeBibles
-  ? [trainingTime, modelSize, references, otherTranslation, languages]
+  ? [trainingTime, modelSize, queryTime, references, otherTranslation, languages]
   : []

@@ -8,14 +8,16 @@ import type { SparseMatrix } from './sparse-matrix'
 export interface AssociationOptions {
   /** Exponent on the frequency of the context: below 1, rare contexts count less. */
   smoothing: number
-  /** Pairs in fewer bags are chance. */
-  leastCount: number
+  /** How much a pair in few bags is doubted: one in n bags keeps n / (n + doubt) of its value. */
+  doubt: number
+  /** Associations below this are left out: they are many and say little. */
+  least: number
 }
 
 /** The matrix of positive associations of all terms; a term's association with itself stands on the diagonal. */
 export function associate(
   bags: Bags,
-  { smoothing, leastCount }: AssociationOptions,
+  { smoothing, doubt, least }: AssociationOptions,
   onProgress: (share: number) => void,
 ): SparseMatrix {
   const size = bags.termCount
@@ -30,9 +32,9 @@ export function associate(
     for (const other of countBeside(term, bags, inverted, counts)) {
       const count = counts[other] ?? 0
       counts[other] = 0
-      if (count < leastCount) continue
-      const value = (logarithms[count] ?? 0) - bias - (biases[other] ?? 0)
-      if (value > 0) store.add(other, value)
+      const information = (logarithms[count] ?? 0) - bias - (biases[other] ?? 0)
+      const value = (information * count) / (count + doubt)
+      if (value > least) store.add(other, value)
     }
     starts[term + 1] = store.length()
     if (term % 1024 === 0) onProgress(term / size)

@@ -17,14 +17,15 @@ const spareColumns = 16
 /** The `dims` eigenvectors with the largest eigenvalues. The same matrix gives the same numbers. */
 export function leadingVectors(
   matrix: SparseMatrix,
-  { dims, iterations }: { dims: number; iterations: number },
+  { dims, rounds }: { dims: number; rounds: number },
   onProgress: (share: number) => void,
 ): LeadingVectors {
   const width = Math.min(matrix.size, dims + spareColumns)
-  let basis = orthonormalise(randomSigns(matrix.size * width), width)
-  for (let iteration = 0; iteration < iterations; iteration += 1) {
-    basis = orthonormalise(multiply(matrix, basis, width), width)
-    onProgress((iteration + 1) / (iterations + 1))
+  let basis = randomSigns(matrix.size * width)
+  for (let round = 0; round < rounds; round += 1) {
+    // Twice before the columns are parted again: less would only take longer, more would make them too much alike for single precision.
+    basis = orthonormalise(multiply(matrix, multiply(matrix, basis, width), width), width)
+    onProgress((round + 1) / (rounds + 1))
   }
   const { values, vectors } = symmetricEigen(symmetric(basis, multiply(matrix, basis, width), width), width)
   const kept = Math.min(dims, width)

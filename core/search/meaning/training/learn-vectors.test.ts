@@ -7,7 +7,7 @@ import { makeRandom } from './random'
 import type { SparseMatrix } from './sparse-matrix'
 import { symmetricEigen } from './symmetric-eigen'
 
-const options = { dims: 32, smoothing: 0.75, leastCount: 1, iterations: 4, power: 0.25 }
+const options = { dims: 32, smoothing: 0.75, doubt: 1, least: 0, rounds: 2, power: 0.25 }
 const quiet = () => undefined
 
 /** Two topics of twenty terms each; a bag holds five of one topic. */
@@ -53,10 +53,18 @@ describe('associations', () => {
     }
   })
 
-  it('leave out pairs that are too rare', () => {
-    const bags = bagsOf([[0, 1], [0, 1], [2, 3], [2], [3]], 4)
-    const { columns } = associate(bags, { ...options, leastCount: 2 }, quiet)
-    expect([...columns]).toEqual([0, 1, 0, 1, 2, 3])
+  it('are less for a pair of few bags, and left out where that is too little', () => {
+    const bags = bagsOf([[0, 1], [0, 1], [0, 1], [2, 3], [2], [3]], 4)
+    const pairsOf = (least: number, doubt: number) => {
+      const { columns, values } = associate(bags, { ...options, least, doubt }, quiet)
+      return [...columns].map((column, at) => [column, values[at] ?? 0] as const)
+    }
+    expect(pairsOf(0, 0).map(([column]) => column)).toEqual([0, 1, 0, 1, 2, 3, 2, 3])
+    const [often = 0, , , , , seldom = 0] = pairsOf(0, 0).map(([, value]) => value)
+    const [oftenDoubted = 0, , , , , seldomDoubted = 0] = pairsOf(0, 1).map(([, value]) => value)
+    expect(oftenDoubted / often).toBeCloseTo(3 / 4, 5)
+    expect(seldomDoubted / seldom).toBeCloseTo(1 / 2, 5)
+    expect(pairsOf(seldomDoubted + 0.001, 1).length).toBeLessThan(8)
   })
 })
 
@@ -84,7 +92,7 @@ describe('eigenvectors', () => {
       columns: Uint32Array.from({ length: size }, (_, row) => row),
       values: diagonal,
     }
-    const { values } = leadingVectors(matrix, { dims: 4, iterations: 200 }, quiet)
+    const { values } = leadingVectors(matrix, { dims: 4, rounds: 100 }, quiet)
     for (const [index, value] of values.entries()) expect(value).toBeCloseTo(size - index, 1)
   })
 })

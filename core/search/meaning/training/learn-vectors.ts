@@ -1,14 +1,13 @@
 /** Word vectors from bags: terms that stand in the same bags, or beside the same terms, come to point the same way (PERFORMANCE "Meaning without pretrained weights"). */
-import { associate } from './association'
+import { type AssociationOptions, associate } from './association'
 import type { Bags } from './bags'
 import { leadingVectors } from './leading-vectors'
 
-export interface LearnOptions {
+export interface LearnOptions extends AssociationOptions {
   /** Numbers per term. */
   dims: number
-  smoothing: number
-  leastCount: number
-  iterations: number
+  /** Rounds of the search for eigenvectors: more take longer, with hardly any gain beyond two. */
+  rounds: number
   /** Exponent on the eigenvalues: small values make the dimensions count alike. */
   power: number
 }

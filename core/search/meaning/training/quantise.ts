@@ -1,12 +1,12 @@
 /** Learnt vectors and frequencies as the small whole numbers of a model. */
-import { vectorLength } from '../meaning-model'
+import { wordLength } from '../meaning-model'
 
 /** Weights are sixteenths. */
 const weightSteps = 16
 
-/** Vectors of length 1 as whole numbers of length `vectorLength`. */
+/** Vectors of length 1 as whole numbers of length `wordLength`. */
 export function quantiseVectors(vectors: Float32Array): Int8Array {
-  return Int8Array.from(vectors, (value) => Math.round(value * vectorLength))
+  return Int8Array.from(vectors, (value) => Math.round(value * wordLength))
 }
 
 /** The weight of a term that `frequency` of `count` bags hold: 0..255. */

@@ -11,10 +11,11 @@ export interface TrainingOptions extends LearnOptions {
 
 /** What won in tests/bench/search/meaning (PERFORMANCE H1-H5). */
 export const trainingOptions: TrainingOptions = {
-  dims: 128,
+  dims: 256,
   smoothing: 0.75,
-  leastCount: 1,
-  iterations: 4,
+  doubt: 3,
+  least: 0.25,
+  rounds: 2,
   power: 0.25,
   mostShare: 0.05,
 }

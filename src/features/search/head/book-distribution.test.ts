@@ -4,6 +4,7 @@ import { bookDistribution } from './book-distribution'
 
 const hits = (books: Record<string, number>): EditionHits => ({
   count: 0,
+  meant: 0,
   verses: [],
   marks: {},
   headings: {},

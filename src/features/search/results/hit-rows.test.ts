@@ -7,6 +7,7 @@ const hits = (
   found: readonly number[],
 ): EditionHits => ({
   count: found.length,
+  meant: 0,
   verses: rows.map(([canonical, row]) => ({
     verse: canonical % 1000,
     content: `text ${canonical}`,

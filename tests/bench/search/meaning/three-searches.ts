@@ -24,8 +24,12 @@ export interface Searched {
   vectors: VerseVectors
 }
 
-export function prepare(edition: EvaluatedEdition, models: readonly MeaningModel[]): Searched {
-  return { edition, vectors: editionVectors(modelOf(models, edition), edition.index.verses, edition.stem) }
+export async function prepare(edition: EvaluatedEdition, models: readonly MeaningModel[]): Promise<Searched> {
+  const model = modelOf(models, edition)
+  return {
+    edition,
+    vectors: await editionVectors(model, edition.index.verses, edition.stem, () => Promise.resolve()),
+  }
 }
 
 /** The model of an edition's language. */
@@ -77,8 +81,8 @@ const shown = 100
 /** What the word search finds with any one of the words; the share of words known is that before spelling is corrected. */
 function wordScores(words: readonly string[], edition: EvaluatedEdition) {
   const query = readQuery(words.join(' '), false)
-  const flags = { fullwords: true, umlaute: false, searchHeadings: false }
-  const { queries, corrections } = understand(query, [edition], flags, true)
+  const flags = { fullwords: true, umlaute: false, searchHeadings: false, isHybrid: true }
+  const { queries, corrections } = understand(query, [edition], flags)
   const scores = new Map<number, number>()
   for (const one of queries) {
     const hits = findHits(one, 1)

@@ -7,9 +7,9 @@ import { EditionIndexBuilder, openEditionIndex } from '#core/search/index/editio
 import type { TrainingEdition } from '#core/search/meaning/training/collect-bags'
 import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
-import { readPath } from '../../../server/library/command/read-source'
-import { readEdition } from '../../../server/library/read-edition'
-import { projectRoot } from '../../support/app-server'
+import { readPath } from '../../../../server/library/command/read-source'
+import { readEdition } from '../../../../server/library/read-edition'
+import { projectRoot } from '../../../support/app-server'
 
 export interface EvaluatedEdition extends SearchedEdition {
   locale: string

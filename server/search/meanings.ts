@@ -1,0 +1,77 @@
+/** The learnt meanings as searches use them: models in memory, and the vectors of the editions searched last. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MeaningList } from '#core/contract/search/meaning-list'
+import { AppError } from '#core/errors'
+import type { LearntMeanings } from '#core/search/answer/query-meaning'
+import type { EditionIndex } from '#core/search/index/edition-index'
+import { editionVectors } from '#core/search/meaning/edition-vectors'
+import { decodeModel } from '#core/search/meaning/model-codec'
+import type { VerseVectors } from '#core/search/meaning/verse-vectors'
+import { languageOf } from '#core/search/text/language'
+import { loadStem } from '#core/search/text/stem'
+import { meaningListFile, readMeaningList, readModelFile } from '../library/meaning/meaning-store'
+import type { StoredEdition } from '../library/stored-edition'
+import { type Recent, recent } from '../recent'
+import { breathe } from './indexes'
+
+/** About 4 MB each. */
+const keptVectors = 24
+const lookEveryMs = 250
+
+export class ServerMeanings {
+  private readonly vectors: Recent<VerseVectors> = recent(keptVectors)
+  private readonly versions: Recent<LearntMeanings | undefined> = recent(1)
+  private stamp = ''
+  private lookedAt = Number.NEGATIVE_INFINITY
+
+  constructor(private readonly directory: string) {}
+
+  /** The models that count now; undefined before any were learnt. Another process may learn new ones at any time. */
+  async current(): Promise<LearntMeanings | undefined> {
+    const now = performance.now()
+    if (now - this.lookedAt >= lookEveryMs) {
+      this.lookedAt = now
+      const found = statSync(join(this.directory, meaningListFile), { throwIfNoEntry: false })
+      this.stamp = found ? `${found.ino}-${found.mtimeMs}-${found.size}` : ''
+    }
+    return this.stamp === '' ? undefined : await this.versions.get(this.stamp, async () => await this.read())
+  }
+
+  /** The vectors of an edition; undefined where its language has no model. */
+  async of(
+    edition: StoredEdition,
+    index: EditionIndex,
+    { version, models }: LearntMeanings,
+  ): Promise<VerseVectors | undefined> {
+    const found = models.get(languageOf(edition.summary.locale))
+    if (!found) return undefined
+    const make = async () => await editionVectors(found.model, index.verses, found.stem, breathe)
+    return await this.vectors.get(`${edition.key} ${version}`, make)
+  }
+
+  /** Damaged models are no models: words are searched without them. */
+  private readList(): MeaningList | undefined {
+    try {
+      return readMeaningList(this.directory)
+    } catch (error) {
+      if (error instanceof AppError) return undefined
+      throw error
+    }
+  }
+
+  private async read(): Promise<LearntMeanings | undefined> {
+    const list = this.readList()
+    if (!list) return undefined
+    const models = new Map<
+      string,
+      { model: ReturnType<typeof decodeModel>; stem: (folded: string) => string }
+    >()
+    for (const { language, hash } of list.languages) {
+      const model = decodeModel(await readModelFile(this.directory, hash, 'identity'))
+      models.set(language, { model, stem: await loadStem(language) })
+      await breathe()
+    }
+    return { version: list.version, models }
+  }
+}

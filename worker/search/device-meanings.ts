@@ -1,0 +1,97 @@
+/** The models of meanings on this device: an optional small download beside the editions (SRCH-05), and what is derived from them. */
+import type { Manifest } from '#core/contract/edition'
+import { AppError } from '#core/errors'
+import type { LearntMeanings } from '#core/search/answer/query-meaning'
+import type { EditionIndex } from '#core/search/index/edition-index'
+import { editionVectors } from '#core/search/meaning/edition-vectors'
+import { decodeModel } from '#core/search/meaning/model-codec'
+import type { VerseVectors } from '#core/search/meaning/verse-vectors'
+import { languageOf } from '#core/search/text/language'
+import { loadStem } from '#core/search/text/stem'
+import type { Database } from '#db/database'
+import type { MeaningRow } from '#db/rows'
+import { callApi, callForBytes } from '../http'
+import { breathe, sha256 } from '../platform'
+
+/** About 4 MB each in memory. */
+const keptVectors = 4
+
+export class DeviceMeanings {
+  private read: Promise<LearntMeanings | undefined> | undefined
+  private readonly vectors = new Map<string, Promise<VerseVectors>>()
+
+  constructor(private readonly database: Database) {}
+
+  /** The models on this device; undefined without any. */
+  current(): Promise<LearntMeanings | undefined> {
+    this.read ??= this.load()
+    return this.read
+  }
+
+  /** The vectors of an edition; undefined where its language has no model here. */
+  async of(
+    { abbreviation, revision, locale }: Manifest,
+    { verses }: EditionIndex,
+    { version, models }: LearntMeanings,
+  ): Promise<VerseVectors | undefined> {
+    const found = models.get(languageOf(locale))
+    if (!found) return undefined
+    const key = `${abbreviation} ${revision} ${version}`
+    const made = this.vectors.get(key) ?? editionVectors(found.model, verses, found.stem, breathe)
+    this.vectors.set(key, made)
+    made.catch(() => this.vectors.delete(key))
+    const [oldest] = this.vectors.keys()
+    if (this.vectors.size > keptVectors && oldest !== undefined) this.vectors.delete(oldest)
+    return await made
+  }
+
+  /** Brings the models of some languages here in the server's version, and takes others away. Throws network, hash-mismatch ... */
+  async refresh(languages: ReadonlySet<string>): Promise<void> {
+    const { data } = await callApi('meaning', {}, {})
+    const wanted = data?.languages.filter(({ language }) => languages.has(language)) ?? []
+    const here = await this.database.meanings.toArray()
+    const rows: MeaningRow[] = []
+    for (const { language, hash } of wanted) {
+      const known = here.find((row) => row.language === language && row.hash === hash)
+      const bytes = known?.bytes ?? (await download(language, hash))
+      rows.push({ language, hash, bytes, version: data?.version ?? '' })
+    }
+    await this.replace(rows)
+  }
+
+  /** Takes all models away. */
+  async remove(): Promise<void> {
+    await this.replace([])
+  }
+
+  /** All at once: models of two versions do not go together. */
+  private async replace(rows: readonly MeaningRow[]): Promise<void> {
+    const { meanings } = this.database
+    await this.database.transaction('rw', meanings, async () => {
+      await meanings.clear()
+      await meanings.bulkPut([...rows])
+    })
+    this.read = undefined
+    this.vectors.clear()
+  }
+
+  private async load(): Promise<LearntMeanings | undefined> {
+    const rows = await this.database.meanings.toArray()
+    const [first] = rows
+    if (!first) return undefined
+    const models = new Map<
+      string,
+      { model: ReturnType<typeof decodeModel>; stem: (folded: string) => string }
+    >()
+    for (const { language, bytes } of rows) {
+      models.set(language, { model: decodeModel(bytes), stem: await loadStem(language) })
+    }
+    return { version: first.version, models }
+  }
+}
+
+async function download(language: string, hash: string): Promise<Uint8Array> {
+  const bytes = await callForBytes('meaningModel', { language, hash }, {})
+  if ((await sha256(bytes)) !== hash) throw new AppError('hash-mismatch', { language })
+  return bytes
+}
