@@ -8,6 +8,7 @@ import { loadNames } from '#core/scripture/names/load-names'
 import { runFor, suggestFor } from '#core/scripture/suggestions/read-input'
 import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
+import { meaningOption } from '#db/meaning-option'
 import { setCallLocale } from './http'
 import { inputSource } from './input-source'
 import { Downloads } from './library/downloads'
@@ -21,7 +22,7 @@ import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from
 import { DeviceMeanings } from './search/device-meanings'
 import { OpenIndexes } from './search/open-indexes'
 import { Searches } from './search/searches'
-import { meaningOption, rememberPassage, rememberSearch } from './settings/settings'
+import { rememberPassage, rememberSearch } from './settings/settings'
 import { asAppError } from './storage-error'
 
 const database = new Database()

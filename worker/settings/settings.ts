@@ -3,9 +3,6 @@ import { limits } from '#core/limits'
 import type { Database } from '#db/database'
 import type { RecentSearchRow } from '#db/rows'
 
-/** False: searches on this device find words only, nothing is downloaded for more. */
-export const meaningOption = 'searchOptions.meaning'
-
 /** Keeps a passage as the newest of the recent ones; the oldest beyond the limit go. */
 export async function rememberPassage(
   database: Database,

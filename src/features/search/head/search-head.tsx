@@ -23,7 +23,9 @@ export function SearchHead({ words, abbreviations, answer, options, filter, onFi
   const { t } = useTranslation('search')
   const counts = abbreviations.flatMap((edition) => {
     const hits = answer?.result[edition]
-    return hits ? [t('verses', { count: hits.count, edition: isolate(edition) })] : []
+    if (!hits) return []
+    const verses = t('verses', { count: hits.count, edition: isolate(edition) })
+    return hits.meant > 0 ? [`${verses}, ${t('ofThemMeant', { hits: hits.meant })}`] : [verses]
   })
   return (
     <header className={styles.head}>

@@ -7,6 +7,7 @@ import {
   type SearchChoice,
   useSearchOptions,
 } from '../../../platform/search-options'
+import { useMeaningOffline } from '../../../platform/use-meaning-offline'
 import { Button } from '../../../ui/button'
 import { formatNumber } from '../../../ui/format-number'
 import { Switch } from '../../../ui/switch'
@@ -115,6 +116,19 @@ function Switches({ options }: { options: SearchChoice }) {
           onChange={(isOn) => changeSearchOptions({ [name]: isOn })}
         />
       ))}
+      <MeaningOffline />
     </div>
+  )
+}
+
+/** The models of meanings are a download of their own: it can be left out. */
+function MeaningOffline() {
+  const { t } = useTranslation('search')
+  const [isOn, change] = useMeaningOffline()
+  return (
+    <>
+      <Switch label={t('meaningOffline')} isOn={isOn} onChange={change} />
+      <p className={styles.hint}>{t('aboutMeaningOffline')}</p>
+    </>
   )
 }
