@@ -1,0 +1,78 @@
+/** Searching without a network, over editions that were downloaded: results, chart, a hit and the way back, forms of writing. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { remember } from '../support/screens'
+import { counts, hits, places, search } from '../support/search-page'
+import { rowsOf } from '../support/stored'
+
+let server: AppServer
+let person: Person
+let page: Page
+
+beforeAll(async () => {
+  server = await startAppServer()
+  person = await openBrowser()
+  page = person.page
+  await remember(person.context, server.origin, { locale: 'de' })
+  await page.goto(`${server.origin}/downloads`)
+  for (const abbreviation of ['SDE', 'SEN', 'SHE']) await download(abbreviation)
+  await search(page, server.origin, '/search/SDE/Licht')
+  await waitForServiceWorker(page)
+  await person.context.setOffline(true)
+})
+afterAll(async () => {
+  await person.close()
+  await server.close()
+  expect(person.complaints).toEqual([])
+})
+
+async function download(abbreviation: string): Promise<void> {
+  const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: abbreviation }).first()
+  await row.getByRole('button', { name: /laden/i }).first().click()
+  const isHere = async () =>
+    (await rowsOf(page, 'editions')).some((one) => one['abbreviation'] === abbreviation && one['isInstalled'])
+  await expect.poll(isHere).toBe(true)
+}
+
+it('finds in two editions, narrows to a book by its bar, opens a hit and comes back to the same place', async () => {
+  await search(page, server.origin, '/search/SDE.SEN/Gott')
+  expect(await counts(page)).toMatch(/^\d+ Verse? in .?SDE.?.*· \d+ Verse? in .?SEN/)
+  await page.getByText(/In 2 geladenen Übersetzungen gesucht/).waitFor()
+  await page.getByRole('button', { name: /^\u2068?Johannes\u2069?, \d+ Treffer$/ }).click()
+  const isNarrow = async () => (await places(page)).every((place) => place.startsWith('Johannes '))
+  await expect.poll(isNarrow).toBe(true)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const hit = hits(page).nth(12)
+  await hit.scrollIntoViewIfNeeded()
+  const row = await hit.getAttribute('data-row')
+  const topOf = () =>
+    page.locator(`[data-row="${row}"]`).evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  // The place is kept a moment after the last step of scrolling.
+  await page.waitForTimeout(400)
+  const top = await topOf()
+  await hit.getByRole('link').click()
+  await page.locator('article:visible .v[data-marked]').first().waitFor()
+  await page.goBack()
+  await hit.waitFor()
+  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(3)
+})
+
+it('in quotes is classic', async () => {
+  await search(page, server.origin, '/search/SDE/"das Licht"')
+  await page.getByText('klassisch, weil in Anführungszeichen').waitFor()
+  for (const text of await hits(page).allTextContents()) expect(text).toContain('das Licht')
+})
+
+it.each([
+  ['SDE', 'Voegel', 'Vögel'],
+  ['SDE', 'GROẞ', 'groß'],
+  ['SHE', 'יוֹנָה', 'יונה'],
+  ['SEN', 'wàter', 'water'],
+])('in %s what is typed as %s finds %s', async (abbreviation, typed, written) => {
+  await search(page, server.origin, `/search/${abbreviation}/${typed}`)
+  const marked = await hits(page).locator('mark').allTextContents()
+  expect(marked.map((text) => text.toLowerCase())).toContain(written.toLowerCase())
+})
