@@ -12,13 +12,25 @@ const candidates = 1000
 
 /** The `count` nearest verses with something in common, nearest first, then in order. Exact among the verses with the nearest signs. */
 export function nearest(verses: VerseVectors, query: Int8Array, count: number): Near[] {
-  const found: Near[] = []
-  for (const verse of preselect(verses, codeOf(query), Math.max(candidates, count))) {
+  const chosen = preselect(verses, codeOf(query), Math.max(candidates, count))
+  // One number each, which sorts nearest first and then in the order of the text: quicker than comparing objects.
+  const keys = new Float64Array(chosen.length)
+  let found = 0
+  for (const verse of chosen) {
     const similarity = similarityTo(verses, query, verse)
-    if (similarity > 0) found.push({ verse, similarity })
+    if (similarity <= 0) continue
+    keys[found] = verse - similarity * mostVerses
+    found += 1
   }
-  return found.sort((a, b) => b.similarity - a.similarity || a.verse - b.verse).slice(0, count)
+  const sorted = keys.subarray(0, found).sort().subarray(0, count)
+  return Array.from(sorted, (key) => {
+    const similarity = Math.ceil(-key / mostVerses)
+    return { verse: key + similarity * mostVerses, similarity }
+  })
 }
+
+/** More than any edition has. */
+const mostVerses = 1 << 20
 
 /** The similarity of every verse, by verse. */
 export function similarities(verses: VerseVectors, query: Int8Array): Int32Array {
