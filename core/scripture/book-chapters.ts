@@ -1,4 +1,4 @@
-/** The numbers of the 73 books and how many chapters each has: all that reading and writing passages knows of books. */
+/** The numbers of the 73 books and how many chapters each has. */
 
 /** Books 1-66, then the deuterocanonical ones from 90 on (PASSAGES C-2, T-1, T-2, O-2). */
 const protestant =
@@ -8,14 +8,18 @@ const deuterocanonical = '14 16 16 15 19 51 6'
 const firstDeuterocanonical = 90
 
 /** Chapters in English numbering by book number, in canon order. */
-export const bookChapters: ReadonlyMap<number, number> = new Map([
-  ...entriesOf(protestant, 1),
-  ...entriesOf(deuterocanonical, firstDeuterocanonical),
-])
+export const bookChapters: ReadonlyMap<number, number> = /* @__PURE__ */ readChapters()
 
-/** True for Obadiah, Philemon, 2 and 3 John, Jude (PASSAGES T-3), where a lone number is a verse. */
+/** PASSAGES T-3; written out, so that reading and writing passages carries no table of chapters. */
+const singleChapter = [31, 57, 63, 64, 65]
+
+/** True for Obadiah, Philemon, 2 and 3 John, Jude, where a lone number is a verse. */
 export function isSingleChapter(book: number): boolean {
-  return bookChapters.get(book) === 1
+  return singleChapter.includes(book)
+}
+
+function readChapters(): Map<number, number> {
+  return new Map([...entriesOf(protestant, 1), ...entriesOf(deuterocanonical, firstDeuterocanonical)])
 }
 
 function entriesOf(counts: string, first: number): [number, number][] {

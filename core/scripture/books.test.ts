@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSingleChapter } from './book-chapters'
-import { bookByNumber, bookByOsis, bookByUsfm, bookByZefania, books } from './books'
+import { bookByOsis, bookByUsfm, bookByZefania } from './book-ids'
+import { bookByNumber, books } from './books'
 
 describe('the books', () => {
   it('are 73, numbered 1 to 66 and 90 to 96 in order', () => {
@@ -24,6 +25,9 @@ describe('the books', () => {
 
   it('have one chapter where PASSAGES T-3 says so', () => {
     expect(books.map(({ number }) => number).filter(isSingleChapter)).toEqual([31, 57, 63, 64, 65])
+    expect(books.filter(({ chapters }) => chapters === 1).map(({ number }) => number)).toEqual([
+      31, 57, 63, 64, 65,
+    ])
   })
 })
 

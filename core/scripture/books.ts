@@ -1,7 +1,7 @@
 /**
- * The 73 books and what other systems call them. Numbers 1-66 are the Protestant order, 90-96 the deuterocanonical books
+ * The 73 books and their codes. Numbers 1-66 are the Protestant order, 90-96 the deuterocanonical books
  * (PASSAGES C-2, T-2, O-2); 67-89 and 97-99 are unused. Books without a number (3 Maccabees, 1 Esdras, Manasseh ...) are absent.
- * Whoever only reads or writes passages takes book-chapters.ts, which is small.
+ * Whoever only needs chapters takes book-chapters.ts; identifiers in edition files are read by book-ids.ts.
  */
 import { bookChapters } from './book-chapters'
 
@@ -17,17 +17,6 @@ export interface Book {
   /** Chapters in English numbering (PASSAGES T-1). */
   chapters: number
   testament: Testament
-}
-
-/** A text that some editions print as a book of its own and that is a part of one of ours; named by its USFM code. */
-export type BookPart = 'ESG' | 'DAG' | 'S3Y' | 'SUS' | 'BEL' | 'LJE'
-
-/** What an identifier of another system stands for. */
-export interface FoundBook {
-  book: number
-  part?: BookPart
-  /** The one chapter a part is in its book; absent for a part with chapters of its own (ESG, DAG). */
-  chapter?: number
 }
 
 const firstDeuterocanonical = 90
@@ -47,62 +36,9 @@ export const books: readonly Book[] = readBooks()
 
 const byNumber = new Map(books.map((book) => [book.number, book]))
 
-const parts: Readonly<Record<BookPart, FoundBook>> = {
-  ESG: { book: 17, part: 'ESG' },
-  DAG: { book: 27, part: 'DAG' },
-  S3Y: { book: 27, part: 'S3Y', chapter: 3 },
-  SUS: { book: 27, part: 'SUS', chapter: 13 },
-  BEL: { book: 27, part: 'BEL', chapter: 14 },
-  LJE: { book: 96, part: 'LJE', chapter: 6 },
-}
-
-const usfmIds = new Map<string, FoundBook>([
-  ...Object.entries(parts),
-  ...books.map((book) => [book.usfm, { book: book.number }] as const),
-])
-
-const osisIds = new Map<string, FoundBook>([
-  ...books.map((book) => [book.osis.toUpperCase(), { book: book.number }] as const),
-  ...['ESTHGR', 'ADDESTH', 'ESG'].map((id) => [id, parts.ESG] as const),
-  ...['DANGR', 'ADDDAN', 'DAG'].map((id) => [id, parts.DAG] as const),
-  ...['PRAZAR', 'SGTHREE', 'S3Y'].map((id) => [id, parts.S3Y] as const),
-  ...['EPJER', 'LJE'].map((id) => [id, parts.LJE] as const),
-  ['SUS', parts.SUS],
-  ['BEL', parts.BEL],
-])
-
-/** Zefania counts 1-66 as we do and goes on with these; 76 is the prayer of Manasseh, which has no number here. */
-const zefaniaFrom67: readonly FoundBook[] = [
-  { book: 91 },
-  { book: 94 },
-  { book: 90 },
-  { book: 95 },
-  { book: 96 },
-  { book: 92 },
-  { book: 93 },
-  parts.DAG,
-  parts.ESG,
-]
-
 /** The book with a number; undefined outside 1-66 and 90-96. */
 export function bookByNumber(number: number): Book | undefined {
   return byNumber.get(number)
-}
-
-/** The book or part a USFM code stands for (`1SA`, `LJE`), without regard to case; undefined for any other code. */
-export function bookByUsfm(code: string): FoundBook | undefined {
-  return usfmIds.get(code.toUpperCase())
-}
-
-/** The book or part an OSIS id stands for (`1Sam`, `EpJer`), without regard to case; undefined for any other id. */
-export function bookByOsis(id: string): FoundBook | undefined {
-  return osisIds.get(id.toUpperCase())
-}
-
-/** The book or part a Zefania book number stands for: 1-66 the same, 67-75 its own order; undefined for any other. */
-export function bookByZefania(number: number): FoundBook | undefined {
-  if (number <= 66) return byNumber.has(number) ? { book: number } : undefined
-  return zefaniaFrom67[number - 67]
 }
 
 function readBooks(): Book[] {

@@ -27,7 +27,12 @@ export function placeOf(canonical: number): Place {
 
 /** The chapter (verse 0) a canonical lies in. */
 export function chapterOf(canonical: number): Canonical {
-  return (canonical - (canonical % 1_000)) as Canonical
+  return wholeOf(canonical, 1_000)
+}
+
+/** The chapter (`size` 1,000) or book (1,000,000) a canonical lies in; with 1 itself. */
+export function wholeOf(canonical: number, size: number): Canonical {
+  return (canonical - (canonical % size)) as Canonical
 }
 
 /** The book number of a canonical. */

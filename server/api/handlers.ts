@@ -1,7 +1,5 @@
 /** The implementation of the table of calls. */
 import type { Handlers } from '../http/call-routes'
-import { Indexes } from '../search/indexes'
-import { ServerMeanings } from '../search/meanings'
 import type { Services } from '../services'
 import { booknames, booknamesOfLocales } from './booknames'
 import { languageCatalogue, languageGroups, languages } from './languages'
@@ -9,12 +7,12 @@ import { library, manifest, segment } from './library'
 import { meaning, meaningModel } from './meaning'
 import { openapi } from './openapi'
 import { routeMeta } from './route-meta'
-import { search } from './search'
+import { search, searchMemory } from './search'
 import { suggestions } from './suggestions'
 import { text } from './text'
 
 export function makeHandlers(services: Services): Handlers {
-  const memory = { indexes: new Indexes(), meanings: new ServerMeanings(services.library.directory) }
+  const memory = searchMemory(services.library.directory)
   return {
     text: text(services),
     booknames: booknames(services),

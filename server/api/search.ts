@@ -1,7 +1,7 @@
 /** POST /api/search/hybrid and /api/search/classic. */
-import type { Chapter } from '#core/contract/chapter'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchBody, SearchType } from '#core/contract/search/search-request'
+import type { TextChapter } from '#core/contract/text-answer'
 import { editionNames } from '#core/scripture/names/edition-names'
 import type { LearntMeanings } from '#core/search/answer/query-meaning'
 import { searchEditions } from '#core/search/answer/search-editions'
@@ -10,10 +10,12 @@ import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
 import type { CallInput } from '../http/call-routes'
 import { type Prepared, prepareJson } from '../http/prepared'
-import { readChapter } from '../library/page-source'
+import { readText } from '../library/page-source'
 import type { StoredEdition } from '../library/stored-edition'
-import { breathe, type Indexes } from '../search/indexes'
-import type { ServerMeanings } from '../search/meanings'
+import { inParallel } from '../library/writing/in-parallel'
+import { type Recent, recent } from '../recent'
+import { breathe, Indexes } from '../search/indexes'
+import { ServerMeanings } from '../search/meanings'
 import type { Services } from '../services'
 import { namedEditions } from './named-editions'
 
@@ -24,6 +26,19 @@ type SearchInput = Pick<CallInput<'searchHybrid' | 'searchClassic'>, 'locale'> &
 export interface SearchMemory {
   indexes: Indexes
   meanings: ServerMeanings
+  /** Chapters that were shown last. */
+  chapters: Recent<TextChapter | undefined>
+}
+
+/** About 20 kB each. */
+const keptChapters = 2000
+
+export function searchMemory(libraryDirectory: string): SearchMemory {
+  return {
+    indexes: new Indexes(),
+    meanings: new ServerMeanings(libraryDirectory),
+    chapters: recent(keptChapters),
+  }
 }
 
 export function search(
@@ -41,7 +56,7 @@ export function search(
     const answer = await searchEditions(
       { ...request, type, abbreviations },
       searched,
-      sourceOf(editions),
+      sourceOf(editions, memory.chapters),
       meanings,
     )
     return prepareJson(answer)
@@ -67,17 +82,17 @@ async function searchedEdition(
   }
 }
 
-function sourceOf(editions: readonly StoredEdition[]): SearchSource {
+function sourceOf(editions: readonly StoredEdition[], chapters: SearchMemory['chapters']): SearchSource {
   return {
     breathe,
     async chapters(abbreviation, canonicals) {
       const edition = editions.find(({ summary }) => summary.abbreviation === abbreviation)
-      const found: Chapter[] = []
-      for (const canonical of edition ? canonicals : []) {
-        const read = edition && (await readChapter(edition, canonical))
-        if (read) found.push(read.chapter)
-      }
-      return found
+      if (!edition) return []
+      const read = await inParallel(canonicals, async (canonical) => {
+        const read = async () => await readText(edition, canonical)
+        return await chapters.get(`${edition.key} ${canonical}`, read)
+      })
+      return read.flatMap((chapter) => chapter ?? [])
     },
   }
 }

@@ -1,7 +1,7 @@
 /** The library as the source of pages (core/scripture/reading): everything it knows is here at once. */
 import { type Chapter, chapterSchema } from '#core/contract/chapter'
 import type { EditionSummary } from '#core/contract/edition'
-import { textAnswerSchema } from '#core/contract/text-answer'
+import { type TextChapter, textAnswerSchema } from '#core/contract/text-answer'
 import type { PageSource } from '#core/scripture/reading/page-source'
 import { decompressBrotli } from './encodings'
 import type { LibraryView } from './library'
@@ -35,10 +35,15 @@ export async function readChapter(
   edition: StoredEdition,
   canonical: number,
 ): Promise<{ titles: string[]; chapter: Chapter } | undefined> {
+  const found = await readText(edition, canonical)
+  return found && { titles: found.titles, chapter: chapterSchema.parse(found) }
+}
+
+/** A chapter as its ready answer has it; undefined where the edition lacks it. */
+export async function readText(edition: StoredEdition, canonical: number): Promise<TextChapter | undefined> {
   const pack = edition.pack()
   if (pack.hashOf(canonical) === undefined) return undefined
   const plain = await decompressBrotli(await pack.read(canonical, 'br'))
   const { data } = textAnswerSchema.parse(JSON.parse(plain.toString()))
-  const found = data[edition.summary.abbreviation]?.chapter
-  return found ? { titles: found.titles, chapter: chapterSchema.parse(found) } : undefined
+  return data[edition.summary.abbreviation]?.chapter ?? undefined
 }

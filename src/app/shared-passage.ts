@@ -5,6 +5,7 @@
 import { extractPassages } from '#core/scripture/passages/extract-passages'
 import { buildCodeIndex } from '#core/scripture/passages/naming/code-index'
 import { buildNameIndex } from '#core/scripture/passages/naming/name-index'
+import { openVerseTable } from '#core/scripture/passages/verse-table'
 import { pageSource } from '../platform/page-source'
 import { workerClient } from '../platform/worker-client'
 
@@ -19,7 +20,8 @@ export async function sharedPath(address: URL, locale: string): Promise<string |
   const pack = await pageSource.names(locale)
   if (!pack) return undefined
   const names = [buildNameIndex(pack), buildCodeIndex()]
-  const [first] = extractPassages(text.join('\n'), { names, separators: pack.separators })
+  const context = { names, separators: pack.separators, table: openVerseTable }
+  const [first] = extractPassages(text.join('\n'), context)
   return first && `/STANDARD/${first.from}`
 }
 

@@ -112,8 +112,7 @@ describe('the list of hits', () => {
 
   it('steps from hit to hit with J and K', async () => {
     await search(page, server.origin, '/search/SDE/Licht')
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.closest('article')?.getAttribute('data-row'))
+    const focused = () => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('data-row'))
     const rows = await hits(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-row')))
     await page.keyboard.press('j')
     expect(await focused()).toBe(rows[0])

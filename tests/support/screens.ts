@@ -44,7 +44,7 @@ export const screens: readonly Screen[] = [
     open: (page) => page.getByRole('combobox').filter({ visible: true }).fill('joh 1'),
     shows: '[role="option"]',
   },
-  { name: 'search', path: '/search/SDE.SEN/Licht', shows: 'article[data-row]' },
+  { name: 'search', path: '/search/SDE.SEN/Licht', shows: 'li[data-row]' },
   { name: 'search before words', path: '/search/SDE', shows: 'main h1' },
   { name: 'search without hits', path: '/search/SDE/Quatschwort', shows: 'main nav a' },
   {

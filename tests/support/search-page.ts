@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 
 export const field = (page: Page) =>
   page.getByRole('combobox', { name: 'Bibelstelle oder Suchwort' }).filter({ visible: true }).first()
-export const hits = (page: Page) => page.locator('article[data-row]').filter({ visible: true })
+export const hits = (page: Page) => page.locator('li[data-row]').filter({ visible: true })
 export const places = (page: Page) => hits(page).locator('h2').allTextContents()
 export const counts = (page: Page) => page.locator('main header [role="status"]:visible').innerText()
 export const path = (page: Page) => decodeURIComponent(new URL(page.url()).pathname)

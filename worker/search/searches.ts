@@ -143,7 +143,10 @@ export class Searches {
     await this.database.transaction('rw', results, async () => {
       await results.put(row)
       const surplus = (await results.count()) - limits.keptResultPages
-      if (surplus > 0) await results.bulkDelete(await results.orderBy('at').limit(surplus).primaryKeys())
+      if (surplus <= 0) return
+      // Never the pages before this one: the list that is read begins with them.
+      const keys = await results.orderBy('at').primaryKeys()
+      await results.bulkDelete(keys.filter(([key]) => key !== row.key).slice(0, surplus))
     })
   }
 }

@@ -3,7 +3,7 @@
  * is read anew without it, so that nothing of a broken file remains.
  */
 import { AppError } from '../../errors'
-import { bookByOsis, bookByUsfm, bookByZefania, type FoundBook } from '../books'
+import { bookByOsis, bookByUsfm, bookByZefania, type FoundBook } from '../book-ids'
 import { parseTarget } from '../passages/parse-target'
 import type { BuilderOptions } from './builder/builder-options'
 import { type BuiltEdition, createBuilder } from './builder/create-builder'

@@ -13,7 +13,8 @@ export const de = namePack({
     rest: 'folgende',
     see: 'vgl vergleiche vergl siehe auch cf',
     around:
-      'der die das des dem den buch briefe brief evangelium nach an von paulus propheten prophet apostels heiligen -brief -evangelium -buch',
+      'der die das des dem den buch briefe brief evangelium nach an von paulus propheten prophet apostels heiligen',
+    endings: 'brief evangelium buch',
     everyday: 'mal hab hag job mar mark rich not weisheit sprüche könige richter',
     never: 'jesus',
     ordinals:

@@ -1,10 +1,12 @@
 /** Book names and passage words of Hebrew; the letter after a name is its number (`שמואל א`). */
+import { hebrewNumbers } from './hebrew-numbers'
 import { namePack } from './name-pack'
 
 export const he = namePack({
   locale: 'he',
   signs: ';:,-',
   words: {
+    numbers: hebrewNumbers(),
     chapter: 'פרק פרקים',
     verse: 'פסוק פסוקים',
     to: 'עד',

@@ -7,13 +7,14 @@ import { formatPassage } from '../passages/format-passage'
 import { buildNameIndex } from '../passages/naming/name-index'
 import { parsePassage } from '../passages/parse-passage'
 import { ambiguousNames } from '../passages/properties/ambiguous-names'
+import { openVerseTable } from '../passages/verse-table'
 import { loadNames } from './load-names'
 import { namePack } from './name-pack'
 
 describe.each(locales)('the names of %s', async (locale) => {
   const pack = await loadNames(locale)
   const entries = Object.values(pack.names)
-  const context = { names: [buildNameIndex(pack)], separators: pack.separators }
+  const context = { names: [buildNameIndex(pack)], separators: pack.separators, table: openVerseTable }
 
   it('are complete and of the shape that the contract asks for', () => {
     expect(bookNamesSchema.parse(pack.names)).toEqual(pack.names)

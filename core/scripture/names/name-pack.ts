@@ -21,14 +21,18 @@ export interface NameWords {
   rest: readonly string[]
   /** Before a further reference: see also, cf. */
   see: readonly string[]
-  /** What may stand around a name without meaning: articles, "book of"; with a leading hyphen: an end of compounds. */
+  /** What may stand around a name without meaning: articles, "book of". */
   around: readonly string[]
+  /** Ends of compounds that mean nothing either (`Korintherbrief`); absent in packs stored before there were any. */
+  endings?: readonly string[]
   /** Names that are everyday words too: in running text they need a verse (PASSAGES G-30). */
   everyday: readonly string[]
   /** Beginnings of names that are no abbreviation (`jesus` of Jesus Sirach). */
   never: readonly string[]
   /** Words for first, second ...; the index is the number less one. */
   ordinals: readonly (readonly string[])[]
+  /** Words for the numbers after a name; absent where a language writes them in digits only (PASSAGES H-1). */
+  numbers?: Readonly<Record<string, number>>
 }
 
 export interface NamePack {
@@ -39,19 +43,19 @@ export interface NamePack {
   words: NameWords
 }
 
-type Lists = Exclude<keyof NameWords, 'ordinals'>
+type Lists = Exclude<keyof NameWords, 'ordinals' | 'numbers'>
 
 /** The compact form of a pack; lists are separated by spaces, ordinals by `|`. */
 export interface NamePackSource {
   locale: string
   /** Four signs: between references, chapter and verse, verses, inside a range. */
   signs: string
-  words: Partial<Record<Lists, string>> & { ordinals: string }
+  words: Partial<Record<Lists, string>> & Pick<NameWords, 'numbers'> & { ordinals: string }
   books: string
 }
 
 /** A language without words of its own; for names taken from an edition's file. */
-export const noWords: NameWords = readWords({ ordinals: '' })
+export const noWords: NameWords = /* @__PURE__ */ readWords({ ordinals: '' })
 
 /** Expands the compact form of a pack. */
 export function namePack({ locale, signs, words, books: lines }: NamePackSource): NamePack {
@@ -65,7 +69,7 @@ export function namePack({ locale, signs, words, books: lines }: NamePackSource)
   }
 }
 
-function readWords({ ordinals, ...lists }: NamePackSource['words']): NameWords {
+function readWords({ ordinals, numbers, ...lists }: NamePackSource['words']): NameWords {
   const list = (name: Lists) => wordsOf(lists[name] ?? '')
   return {
     chapter: list('chapter'),
@@ -76,9 +80,11 @@ function readWords({ ordinals, ...lists }: NamePackSource['words']): NameWords {
     rest: list('rest'),
     see: list('see'),
     around: list('around'),
+    endings: list('endings'),
     everyday: list('everyday'),
     never: list('never'),
     ordinals: ordinals === '' ? [] : ordinals.split('|').map(wordsOf),
+    ...(numbers && { numbers }),
   }
 }
 

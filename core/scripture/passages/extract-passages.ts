@@ -8,27 +8,21 @@ import type { PassageContext, PassageRef } from './reference'
  * exist are left out. With `context.place`, "V. 4", "Kap. 7,11" and "7,11" are read against it. Never throws.
  */
 export function extractPassages(text: string, context: PassageContext): readonly PassageRef[] {
-  const needsDigits = !context.names.some(({ hasLetterNumbers }) => hasLetterNumbers)
+  const needsDigits = context.names.every(({ numbers }) => numbers.size === 0)
   if (needsDigits && !digit.test(text)) return []
   const reader = new Reader(text, context, true)
   const { tokens } = reader
   while (reader.at < tokens.length) {
-    if (needsDigits) reader.at = Math.max(reader.at, numberFrom(reader) - reach)
-    if (!mayBegin(reader) || !readReference(reader)) reader.at += 1
+    const near = tokens.slice(reader.at, reader.at + reach)
+    const isNear = !needsDigits || near.some(({ kind }) => kind === 'number')
+    if (!isNear || !mayBegin(reader) || !readReference(reader)) reader.at += 1
   }
   return reader.refs
 }
 
 const digit = /\p{Nd}/u
-/** More tokens than a name with all the words around it has before its number. */
-const reach = 16
-
-/** The first number at or after the next token; if there is none, out of reach behind the last. */
-function numberFrom({ tokens, at: from }: Reader): number {
-  let at = from
-  while (at < tokens.length && tokens[at]?.kind !== 'number') at += 1
-  return at === tokens.length ? at + reach : at
-}
+/** More tokens than a name with all the words around it has, its number included. */
+const reach = 17
 
 /** A word, or a number that ends no word (`H7225`). */
 function mayBegin(reader: Reader): boolean {

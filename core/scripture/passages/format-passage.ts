@@ -15,23 +15,23 @@ export interface PassageFormat {
   digits?: (value: number) => string
 }
 
-/** What formatting needs of a reference. */
-export type FormattedRef = Pick<PassageRef, 'from' | 'to' | 'unit' | 'fromPart' | 'toPart'>
+/** A reference that was not read from a text. */
+export type FormattedRef = Omit<PassageRef, 'start' | 'end'>
 
 /**
  * References in their order, without repeating book and chapter; neighbours are not merged. Reading the text with the same
  * names and separators gives the same references again.
  */
 export function formatPassage(refs: readonly FormattedRef[], format: PassageFormat): string {
-  const { separators, style } = format
+  const { separators } = format
   let text = ''
   let last: Place | undefined
   for (const { from, to, fromPart = '', toPart = '' } of refs) {
     const [first, end] = [placeOf(from), placeOf(to)]
-    const isInBook = isSameBook(first, end) && from !== to
-    if (last) text += isSameChapter(last, first) ? separators.verse : separators.book + spaceOf(style)
-    text += placeText(first, last, isInBook, format) + fromPart
-    if (from !== to) text += separators.range + placeText(end, first, false, format) + toPart
+    const isRange = from !== to
+    if (last) text += isSameChapter(last, first) ? separators.verse : separators.book + spaceOf(format)
+    text += placeText(first, last, isRange && isSameBook(first, end), format) + fromPart
+    if (isRange) text += separators.range + placeText(end, first, false, format) + toPart
     last = end
   }
   return text
@@ -53,14 +53,15 @@ function placeText(
   format: PassageFormat,
 ): string {
   const { book, chapter, verse } = place
-  const { separators, style } = format
-  if (isSameChapter(last, place)) return numberText(verse, format)
   // In a book of one chapter only the verse; a verse 1 alone would be read as the chapter.
   const isLone = isSingleChapter(book) && verse !== 0 && (verse !== 1 || isStartInBook)
-  const numbers = [isLone ? 0 : chapter, verse].filter((number) => number !== 0)
-  const written = numbers.map((number) => numberText(number, format)).join(separators.chapter)
+  const numbers = isLone || isSameChapter(last, place) ? [verse] : [chapter, verse]
+  const written = numbers
+    .filter((number) => number !== 0)
+    .map((number) => numberText(number, format))
+    .join(format.separators.chapter)
   if (isSameBook(last, place)) return written
-  return nameOf(place, format) + (written === '' ? '' : spaceOf(style)) + written
+  return nameOf(place, format) + (written && spaceOf(format)) + written
 }
 
 function nameOf({ book, chapter }: Place, { names, style }: PassageFormat): string {
@@ -78,10 +79,10 @@ export function slugName(abbr: string): string {
   return abbr.replace(unfit, '')
 }
 
-function spaceOf(style: PassageFormat['style']): string {
+function spaceOf({ style }: PassageFormat): string {
   return style === 'slug' ? '' : ' '
 }
 
-function numberText(value: number, { style, digits }: PassageFormat): string {
-  return digits && style !== 'slug' ? digits(value) : String(value)
+function numberText(value: number, { style, digits = String }: PassageFormat): string {
+  return style === 'slug' ? String(value) : digits(value)
 }

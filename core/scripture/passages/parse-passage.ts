@@ -2,8 +2,7 @@
 import { passageLimits } from '../../limits'
 import { readReference } from './grammar/read-reference'
 import { Reader } from './grammar/reader'
-import type { Token } from './lexing/tokenise'
-import type { OpenEnd, PassageContext, PassageRef, PassageResult } from './reference'
+import type { OpenEnd, PassageContext, PassageResult } from './reference'
 
 /** The references of an input, or none with what is known about why. Never throws; the same input gives the same result. */
 export function parsePassage(input: string, context: PassageContext): PassageResult {
@@ -12,46 +11,34 @@ export function parsePassage(input: string, context: PassageContext): PassageRes
   const reader = new Reader(input, context, false)
   const finalSign = trimSigns(reader)
   const start = reader.mark()
-  if (!readAll(reader)) return { ...none, rest: reader.rest() }
-  const { refs, nearest, options, warnings: found } = reader
+  if (!readAll(reader)) return { ...none, rest: reader.textFrom(reader.at) }
+  const { refs, nearest, options, warnings } = reader
   if (refs.length > passageLimits.maxReferences) return tooLong
-  const warnings = [...new Set(found)]
-  if (refs.length === 0) return { ...none, warnings, nearest }
+  const result = { ...none, refs, warnings: [...new Set(warnings)] }
+  if (refs.length === 0) return { ...result, nearest }
   const open = openEnd(reader, finalSign)
-  const alternatives = otherReadings(options, (picks) => {
+  const alternatives = otherPicks(options).map((picks) => {
     reader.reset({ ...start, picks })
-    return readAll(reader) && reader.warnings.length <= found.length ? reader.refs : []
+    return readAll(reader) && reader.warnings.length <= warnings.length ? reader.refs : []
   })
-  return { ...none, refs, alternatives, open, warnings }
+  return { ...result, open, alternatives: alternatives.filter((others) => others.length > 0) }
 }
 
 /** In a list with more ambiguous spots nobody looks for alternatives, and each costs a reading of its own. */
 const maxSpots = 4
 const none: PassageResult = { refs: [], alternatives: [], warnings: [], rest: '' }
 
-/** Takes brackets and quotation marks around the whole, and final signs, away (PASSAGES G-20), and gives the final sign. */
+/** Takes brackets and quotation marks around the whole, and final signs, away (PASSAGES G-20), and gives the last final sign. */
 function trimSigns(reader: Reader): string {
-  let finalSign = ''
-  let start = 0
-  let end = reader.tokens.length
-  while (isSignOf(opening, reader.token(start))) start += 1
-  while (end > start && isSignOf(closing, reader.token(end - 1))) {
-    end -= 1
-    const sign = reader.token(end).text
-    if (waiting.includes(sign)) finalSign ||= sign
-  }
-  reader.tokens = reader.tokens.slice(start, end)
-  return finalSign
+  const { text } = reader.normalised
+  const start = text.search(behindOpening)
+  const closing = text.search(finalSigns)
+  reader.tokens = reader.tokens.filter((token) => token.start >= start && token.end <= closing)
+  return /[.,:;-](?=[^.,:;-]*$)/.exec(text.slice(closing))?.[0] ?? ''
 }
 
-const quotes = '"\'„“”«»‹›‚<>'
-const waiting = '.,:;-'
-const opening = `([{${quotes}`
-const closing = `)]}${quotes}${waiting}`
-
-function isSignOf(signs: string, { kind, text }: Token): boolean {
-  return kind === 'sign' && text !== '' && signs.includes(text)
-}
+const behindOpening = /[^ /([{"'„“”«»‹›‚<>]|$/
+const finalSigns = /[ /)\]}"'„“”«»‹›‚<>.,:;-]*$/
 
 /** False when something was not understood: it begins at the next token. */
 function readAll(reader: Reader): boolean {
@@ -64,30 +51,29 @@ function readAll(reader: Reader): boolean {
 
 /** G-11: signs and words between two references, or nothing but a space. */
 function isBetweenReferences(reader: Reader): boolean {
-  const { at } = reader
-  const role = reader.roleAt(at)
-  return /^[;,.|]$/.test(reader.token(at).text) || role === 'and' || role === 'see'
+  return reader.isSign(reader.at, ';,.|') || reader.isRole(reader.at, 'and', 'see')
 }
 
 /** Every ambiguous spot once with each of its other readings, the rest as in the best one. */
-function otherReadings(
-  options: readonly number[],
-  read: (picks: readonly number[]) => readonly PassageRef[],
-): (readonly PassageRef[])[] {
+function otherPicks(options: readonly number[]): number[][] {
   if (options.length > maxSpots) return []
-  return options
-    .flatMap((count, spot) =>
-      Array.from({ length: count - 1 }, (_, index) => read([...Array(spot).fill(0), index + 1])),
-    )
-    .filter((refs) => refs.length > 0)
+  return options.flatMap((count, spot) =>
+    Array.from({ length: count - 1 }, (_, index) => [...Array<number>(spot).fill(0), index + 1]),
+  )
 }
 
+/** What a final sign, or a bare name, waits for. */
 function openEnd({ refs, tokens }: Reader, finalSign: string): OpenEnd | undefined {
-  const unit = refs.at(-1)?.unit
-  if (finalSign === '') return unit === 'book' ? 'book' : undefined
-  if (finalSign === '-') return 'range'
-  if (finalSign === ';') return 'list'
-  if (unit === 'book') return 'chapter'
-  if (finalSign === '.' && tokens.at(-1)?.kind === 'word') return undefined
-  return unit === 'chapter' ? 'verse' : 'list'
+  const unit = refs.at(-1)?.unit ?? 'book'
+  if (finalSign === '') return unit === 'book' ? unit : undefined
+  if (finalSign === '.' && unit !== 'book' && tokens.at(-1)?.kind === 'word') return undefined
+  return waiting[finalSign] ?? waiting[unit]
+}
+
+const waiting: Readonly<Record<string, OpenEnd>> = {
+  '-': 'range',
+  ';': 'list',
+  book: 'chapter',
+  chapter: 'verse',
+  verse: 'list',
 }

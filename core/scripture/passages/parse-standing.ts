@@ -17,14 +17,18 @@ export function parseStanding(
   further: readonly FurtherNumbering[],
 ): PassageResult {
   const result = parsePassage(input, context)
-  if (!result.warnings.some((code) => missing.has(code))) return result
+  if (!isMissing(result)) return result
   for (const { table, toFirst } of further) {
-    const { refs, warnings, open, rest } = parsePassage(input, { ...context, table })
-    const converted = warnings.some((code) => missing.has(code)) ? [] : refs.map(toFirst)
-    if (converted.length > 0 && converted.every(({ length }) => length > 0))
-      return { refs: converted.flat(), alternatives: [], open, warnings, rest }
+    const other = parsePassage(input, { ...context, table })
+    const converted = isMissing(other) ? [] : other.refs.map(toFirst)
+    if (converted.length > 0 && converted.every((refs) => refs.length > 0))
+      return { ...other, refs: converted.flat(), alternatives: [] }
   }
   return result
 }
 
 const missing: ReadonlySet<WarningCode> = new Set(['no-such-chapter', 'no-such-verse', 'clamped'])
+
+function isMissing({ warnings }: PassageResult): boolean {
+  return warnings.some((code) => missing.has(code))
+}

@@ -1,5 +1,5 @@
 /** Reads the targets of cross references in edition files: OSIS, USFM and Zefania write them for machines. */
-import { bookByOsis, bookByUsfm, bookByZefania, type FoundBook } from '../books'
+import { bookByOsis, bookByUsfm, bookByZefania, type FoundBook } from '../book-ids'
 import { type Canonical, canonicalOf } from '../canonical'
 
 export interface Target {

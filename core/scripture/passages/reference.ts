@@ -58,8 +58,8 @@ export interface PassageContext {
   names: readonly NameIndex[]
   /** Signs of the translation or the language; they decide only where an input is ambiguous. */
   separators: Separators
-  /** Chapters and verses of the numbering; without it every verse up to 999 counts as existing. */
-  table?: VerseTable
+  /** Chapters and verses of the numbering; `openVerseTable` where none is known. */
+  table: VerseTable
   /** What "V. 4", "4,2" and a bare number are read against (PASSAGES C-9). */
   place?: { book: number; chapter: number }
 }

@@ -6,7 +6,8 @@ import type { NamePack } from '../names/name-pack'
 import { furtherNumberings } from '../numbering/further-numberings'
 import { verseTable } from '../numbering/verse-table'
 import { buildCodeIndex } from '../passages/naming/code-index'
-import { buildNameIndex, type NameIndex } from '../passages/naming/name-index'
+import { indexOf } from '../passages/naming/index-of'
+import type { NameIndex } from '../passages/naming/name-index'
 import { parseStanding } from '../passages/parse-standing'
 import { addressPath, type Naming, placeLabel } from './addresses'
 import { type OpenedPlace, passageAddress } from './passage-address'
@@ -23,7 +24,6 @@ export type ResolvedPassage =
   | { kind: 'found'; address: TextAddress }
   | { kind: 'unknown'; hints: PassageHints }
 
-const indexes = new WeakMap<NamePack, NameIndex>()
 let codes: NameIndex | undefined
 
 /** The address of a passage in some editions; `packs` in the order their names are asked, the first also writes the address. */
@@ -54,14 +54,6 @@ export function resolvePassage(
   return address
     ? { kind: 'found', address }
     : { kind: 'unknown', hints: hintsOf(nearest, abbreviations, naming) }
-}
-
-function indexOf(pack: NamePack): NameIndex {
-  const known = indexes.get(pack)
-  if (known) return known
-  const index = buildNameIndex(pack)
-  indexes.set(pack, index)
-  return index
 }
 
 /** `43003016` typed as it is. */

@@ -2,11 +2,11 @@
 import type { Separators } from '../../contract/edition'
 import type { NamePack } from '../names/name-pack'
 import { buildCodeIndex } from '../passages/naming/code-index'
-import { buildNameIndex, type NameIndex } from '../passages/naming/name-index'
+import { indexOf } from '../passages/naming/index-of'
+import type { NameIndex } from '../passages/naming/name-index'
 import { type FurtherNumbering, parseStanding } from '../passages/parse-standing'
 import type { PassageContext, PassageResult } from '../passages/reference'
 import type { VerseTable } from '../passages/verse-table'
-import { type NameTerm, nameTerms } from './name-terms'
 
 export interface InputLanguage {
   /** The interface's language first (PASSAGES B-3, A-9). */
@@ -31,20 +31,4 @@ export function parseInput(input: string, language: InputLanguage): PassageResul
   return parseStanding(input, passageContext(language), language.further ?? [])
 }
 
-/** The index of a pack, built once. */
-export function indexOf(pack: NamePack): NameIndex {
-  const known = indexes.get(pack) ?? buildNameIndex(pack)
-  indexes.set(pack, known)
-  return known
-}
-
-/** The terms of a pack, made once, when something is first suggested. */
-export function termsOf(pack: NamePack): readonly NameTerm[] {
-  const known = terms.get(pack) ?? nameTerms(pack, indexOf(pack).spellings)
-  terms.set(pack, known)
-  return known
-}
-
-const indexes = new WeakMap<NamePack, NameIndex>()
-const terms = new WeakMap<NamePack, readonly NameTerm[]>()
 let codes: NameIndex | undefined

@@ -2,11 +2,12 @@
 import type { BookSuggestion, Suggestion } from '../../contract/address/suggestion'
 import { isSingleChapter } from '../book-chapters'
 import { bookOf, canonicalOf } from '../canonical'
-import { formatPassage } from '../passages/format-passage'
+import { type FormattedRef, formatPassage } from '../passages/format-passage'
+import { indexOf } from '../passages/naming/index-of'
 import { parseStanding } from '../passages/parse-standing'
 import type { PassageResult } from '../passages/reference'
 import { type FoundBook, findBooks } from './find-books'
-import { type InputLanguage, indexOf } from './input-language'
+import type { InputLanguage } from './input-language'
 import { type TypedName, typedName } from './typed-name'
 
 /** Book candidates at most; the search entry is not counted (PASSAGES A-4). */
@@ -19,79 +20,57 @@ export const maxCandidates = 10
 export function suggest(raw: string, language: InputLanguage): Suggestion[] {
   const input = raw.trim()
   if (input === '') return []
-  const { typed, found } = read(input, language)
-  const books = typed ? candidates(found, typed, language) : []
-  const isSearched =
-    books.length === 0 || steersToSearch(input, found[0]?.tier === 5 && (typed?.words ?? 0) > 1)
+  const { found, words, rest } = readName(input, language)
+  const books = candidates(found, rest, language).slice(0, maxCandidates)
+  const isSearched = books.length === 0 || steersToSearch(input, found[0]?.tier === 5 && words > 1)
   return [
     ...books.map((book, index) => ({ ...book, toBeSearched: index === 0 && !isSearched })),
     { type: 'search', input, toBeSearched: isSearched },
   ]
 }
 
-interface Read {
-  typed: TypedName | undefined
-  found: readonly FoundBook[]
-}
-
-/** Chapter and verse in Hebrew letters look like words: where all words are no name, the last ones may be numbers. */
-function read(input: string, { packs }: InputLanguage): Read {
+/** Numbers in letters look like words: where all words are no name, the last ones, chapter and verse, may be numbers. */
+function readName(input: string, { packs }: InputLanguage): TypedName & { found: readonly FoundBook[] } {
   const names = packs.map(indexOf)
-  const most = names.some(({ hasLetterNumbers }) => hasLetterNumbers) ? 2 : 0
-  for (let leftOut = 0; leftOut <= most; leftOut += 1) {
+  const most = names.some(({ numbers }) => numbers.size > 0) ? 2 : 0
+  for (let leftOut = 0; ; leftOut += 1) {
     const typed = typedName(input, names, leftOut)
-    const found = typed ? findBooks(typed.keys, input, packs) : []
-    if (found.length > 0) return { typed, found }
+    const found = findBooks(typed.keys, input, packs)
+    if (found.length > 0 || leftOut === most) return { ...typed, found }
   }
-  return { typed: undefined, found: [] }
 }
 
 type Candidate = Omit<BookSuggestion, 'toBeSearched'>
 
-function candidates(found: readonly FoundBook[], { rest }: TypedName, language: InputLanguage): Candidate[] {
-  if (rest === '') return found.slice(0, maxCandidates).map(bareBook)
-  const places: Candidate[] = []
-  for (const one of found) {
-    const place = placeIn(one, rest, language)
-    if (place) places.push(place)
-    if (places.length === maxCandidates) break
-  }
+/** The books themselves, or the places in them that were typed after the name; if none exists, the nearest one in the first. */
+function candidates(found: readonly FoundBook[], rest: string, language: InputLanguage): Candidate[] {
+  if (rest === '') return found.map(bareBook)
+  const places = found.flatMap((one) => bookAt(one, placesIn(one, rest, language), language))
   const [first] = found
-  const nearest = places.length === 0 && first ? nearestIn(first, rest, language) : undefined
-  return nearest ? [nearest] : places
+  return first && places.length === 0 ? bookAt(first, nearestIn(first, rest, language), language) : places
 }
 
-function bareBook({ book, pack }: FoundBook): Candidate {
-  const name = pack.names[String(book)]?.name ?? ''
-  return { type: 'book', bookname: name, number: book, canonical: canonicalOf(book, 1), input: name }
+function bareBook({ entry: { number, name } }: FoundBook): Candidate {
+  return { type: 'book', bookname: name, number, canonical: canonicalOf(number, 1), input: name }
 }
 
-/** The book with the numbers typed after its name, if there is such a place; what is still being typed is left off. */
-function placeIn(found: FoundBook, rest: string, language: InputLanguage): Candidate | undefined {
-  const { book, pack } = found
-  const whole = parseIn(found, rest, language)
-  const { refs } = whole.refs.length > 0 ? whole : parseIn(found, rest.replace(/\D+$/, ''), language)
+/** The book with the places in it. */
+function bookAt(found: FoundBook, refs: readonly FormattedRef[], { separators }: InputLanguage): Candidate[] {
   const [first] = refs
-  if (!first || first.unit === 'book' || bookOf(first.from) !== book) return undefined
-  const input = formatPassage(refs, {
-    names: pack.names,
-    separators: language.separators,
-    style: 'long',
-  })
-  return { ...bareBook(found), canonical: first.from, input }
+  if (!first || first.unit === 'book' || bookOf(first.from) !== found.entry.number) return []
+  const input = formatPassage(refs, { names: found.pack.names, separators, style: 'long' })
+  return [{ ...bareBook(found), canonical: first.from, input }]
 }
 
-function nearestIn(found: FoundBook, rest: string, language: InputLanguage): Candidate | undefined {
+/** The numbers typed after the name; what is still being typed is left off. */
+function placesIn(found: FoundBook, rest: string, language: InputLanguage): readonly FormattedRef[] {
+  const { refs } = parseIn(found, rest, language)
+  return refs.length > 0 ? refs : parseIn(found, rest.replace(/\D+$/, ''), language).refs
+}
+
+function nearestIn(found: FoundBook, rest: string, language: InputLanguage): FormattedRef[] {
   const { nearest } = parseIn(found, rest, language)
-  if (nearest === undefined) return undefined
-  const unit = nearest % 1000 === 0 ? 'chapter' : 'verse'
-  const { separators } = language
-  const input = formatPassage([{ from: nearest, to: nearest, unit }], {
-    names: found.pack.names,
-    separators,
-    style: 'long',
-  })
-  return { ...bareBook(found), canonical: nearest, input }
+  return nearest ? [{ from: nearest, to: nearest, unit: nearest % 1000 === 0 ? 'chapter' : 'verse' }] : []
 }
 
 /**
@@ -99,19 +78,12 @@ function nearestIn(found: FoundBook, rest: string, language: InputLanguage): Can
  * verses; who is still typing means a chapter that is not there.
  */
 function parseIn(
-  { book, pack }: FoundBook,
+  { entry: { number, name }, pack }: FoundBook,
   rest: string,
   { separators, table, further = [] }: InputLanguage,
-): PassageResult {
-  if (isSingleChapter(book) && /^(?!1\b)\d+ ?[,:] ?\d/.test(rest))
-    return {
-      refs: [],
-      alternatives: [],
-      warnings: ['no-such-chapter'],
-      rest: '',
-      nearest: canonicalOf(book, 1),
-    }
-  const name = pack.names[String(book)]?.name ?? ''
+): Pick<PassageResult, 'refs' | 'nearest'> {
+  if (isSingleChapter(number) && /^(?!1\b)\d+ ?[,:] ?\d/.test(rest))
+    return { refs: [], nearest: canonicalOf(number, 1) }
   return parseStanding(`${name} ${rest}`, { names: [indexOf(pack)], separators, table }, further)
 }
 

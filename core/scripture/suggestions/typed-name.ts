@@ -1,12 +1,13 @@
 /** An input that is being typed, cut into the name of a book and what follows it (PASSAGES A-2). */
 import { normalise } from '../passages/lexing/normalise'
 import { type Token, tokenise } from '../passages/lexing/tokenise'
+import { isAround } from '../passages/naming/match-name'
 import type { NameIndex } from '../passages/naming/name-index'
-import { emptyKey, extendKey, type NameKey, withOrdinal } from '../passages/naming/name-keys'
-import { ordinalsAt } from '../passages/naming/ordinals'
+import { keyOf, type NameKey, withOrdinal } from '../passages/naming/name-keys'
+import { type Ordinal, ordinalsAt } from '../passages/naming/ordinals'
 
 export interface TypedName {
-  /** Ways to look the name up, each once: with its words as they are, and with an ordinal at their head. Never empty. */
+  /** Ways to look the name up: with its words as they are, and with an ordinal at their head. Empty if it begins no name. */
   keys: readonly NameKey[]
   /** Number of words of the name, its ordinal not counted. */
   words: number
@@ -14,19 +15,19 @@ export interface TypedName {
   rest: string
 }
 
-/**
- * Undefined when the input does not begin like a name. `leftOut` words at the end of the name are read as numbers, as Hebrew writes
- * them with letters.
- */
-export function typedName(raw: string, names: readonly NameIndex[], leftOut = 0): TypedName | undefined {
+/** `leftOut` words at the end of the name are read as numbers, as Hebrew writes them with letters. */
+export function typedName(raw: string, names: readonly NameIndex[], leftOut = 0): TypedName {
   const { text } = normalise(raw)
   const tokens = tokenise(text)
   const starts = [{ value: 0, end: 0 }, ...ordinalsAt(tokens, 0, names)]
-  const ways = starts.flatMap(({ value, end }) => wayFrom(tokens, value, end, names, leftOut) ?? [])
-  const longest = ways.toSorted((a, b) => b.end - a.end)[0]
-  if (!longest) return undefined
-  const keys = ways.filter(({ end }) => end === longest.end).map(({ key }) => key)
-  return { keys, words: longest.words, rest: text.slice(tokens[longest.end]?.start ?? text.length) }
+  const ways = starts.flatMap((start) => waysFrom(tokens, start, names, leftOut))
+  const end = Math.max(...ways.map((way) => way.end))
+  const longest = ways.filter((way) => way.end === end)
+  return {
+    keys: longest.map(({ key }) => key),
+    words: longest[0]?.words ?? 0,
+    rest: text.slice(tokens[end]?.start ?? text.length),
+  }
 }
 
 interface Way {
@@ -36,26 +37,24 @@ interface Way {
   end: number
 }
 
-/** The words from a token on, up to a number or a word such as "chapter"; an ordinal alone only at the end of the input. */
-function wayFrom(
+/** The words after an ordinal, up to a number or a word such as "chapter"; an ordinal alone only at the end of the input. */
+function waysFrom(
   tokens: readonly Token[],
-  ordinal: number,
-  start: number,
+  { value, end: start }: Ordinal,
   names: readonly NameIndex[],
   leftOut: number,
-): Way | undefined {
-  const ends: number[] = []
-  for (let at = skipAround(tokens, start, names); at < tokens.length; at += 1) {
-    const token = tokens[at]
-    if (token?.kind === 'word' && !isPlaceWord(token, names, ends.length)) ends.push(at + 1)
-    else if (token?.kind !== 'sign' || !joiners.includes(token.text)) break
-  }
-  const own = ends.slice(0, ends.length - leftOut)
-  const isAlone = ends.length === 0 && ordinal > 0 && start === tokens.length && leftOut === 0
-  if (own.length === 0 && !isAlone) return undefined
-  const words = own.flatMap((end) => tokens[end - 1] ?? [])
-  const key = withOrdinal(words.reduce(extendKey, emptyKey), ordinal)
-  return { key, words: words.length, end: own.at(-1) ?? start }
+): Way[] {
+  const following = tokens.slice(skipAround(tokens, start, names))
+  const stop = following.findIndex(({ kind, text, plain }, index) =>
+    kind === 'word' ? index > 0 && isPlaceWord(plain, names) : !joiners.includes(text),
+  )
+  const all = following.slice(0, stop < 0 ? undefined : stop).filter(({ kind }) => kind === 'word')
+  const words = all.slice(0, all.length - leftOut)
+  const last = words.at(-1)
+  const isAlone = value > 0 && start === tokens.length && leftOut === 0
+  if (!last && !isAlone) return []
+  const end = last ? tokens.indexOf(last) + 1 : start
+  return [{ key: withOrdinal(keyOf(words), value), words: words.length, end }]
 }
 
 /** Between the words of a name they mean nothing. */
@@ -64,12 +63,10 @@ const joiners = ".-'"
 /** Words without meaning before a name, as long as another word follows. */
 function skipAround(tokens: readonly Token[], start: number, names: readonly NameIndex[]): number {
   let at = start
-  while (tokens[at + 1]?.kind === 'word' && names.some(({ around }) => around.has(tokens[at]?.plain ?? '')))
-    at += 1
+  while (tokens[at + 1]?.kind === 'word' && isAround(names, tokens[at])) at += 1
   return at
 }
 
-function isPlaceWord({ plain }: Token, names: readonly NameIndex[], words: number): boolean {
-  if (words === 0) return false
-  return names.some(({ roles }) => roles.get(plain) === 'chapter' || roles.get(plain) === 'verse')
+function isPlaceWord(word: string, names: readonly NameIndex[]): boolean {
+  return names.some(({ roles }) => /chapter|verse/.test(roles.get(word) ?? ''))
 }

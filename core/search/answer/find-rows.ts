@@ -3,7 +3,7 @@ import { coherenceLevels, type SearchRequest, type SearchType } from '../../cont
 import { areaTest } from '../area'
 import { readQuery } from '../query/read-query'
 import { findHits, type Hits, hitsIn } from './find-hits'
-import { type Meanings, queryVector } from './query-meaning'
+import { type Meanings, queryMeaning } from './query-meaning'
 import { type RowMap, type Rows, rowMap, rowsOf } from './rows'
 import type { SearchedEdition } from './searched-edition'
 import { type Understood, understand } from './understand'
@@ -33,9 +33,10 @@ export async function findRows(
 ): Promise<FoundRows> {
   const query = readQuery(request.search, request.exactPhrase)
   const type: SearchType = query.isPhrase ? 'classic' : request.type
-  const understood = understand(query, editions, request, type === 'hybrid')
+  const isHybrid = type === 'hybrid'
   const languages = editions.map(({ language }) => language)
-  const vector = type === 'hybrid' && meanings ? queryVector(query, languages, meanings) : undefined
+  const meaning = isHybrid && meanings ? queryMeaning(query, languages, meanings) : undefined
+  const understood = understand(query, editions, { ...request, isHybrid, isWord: meaning?.isWord })
   // Who wants all or most of the words does not want verses without them.
   const addsVerses = percentOf(request) <= 50
   const isIn = areaTest(request.area)
@@ -43,10 +44,10 @@ export async function findRows(
   const hits: Hits[] = []
   for (const one of understood.queries) {
     const found = findHits(one, percentOf(request))
-    const near = nearVerses(found, vector)
-    const all = withMeaning(found, near, vector, { isIn: () => true, addsVerses })
+    const near = nearVerses(found, meaning)
+    const all = withMeaning(found, near, meaning, { isIn: () => true, addsVerses })
     everywhere.push(all)
-    const inside = () => withMeaning(hitsIn(found, isIn), near, vector, { isIn, addsVerses })
+    const inside = () => withMeaning(hitsIn(found, isIn), near, meaning, { isIn, addsVerses })
     hits.push(request.area.length > 0 ? inside() : all)
     await breathe()
   }
@@ -54,7 +55,7 @@ export async function findRows(
   const maps = first ? editions.map((edition) => rowMap(edition, first.numbering)) : []
   const unitCount = query.units.length
   const rows = rowsOf(hits, maps)
-  return { type, hasMeaning: vector !== undefined, unitCount, understood, everywhere, hits, maps, rows }
+  return { type, hasMeaning: meaning !== undefined, unitCount, understood, everywhere, hits, maps, rows }
 }
 
 /** Least share of the words, in percent. */

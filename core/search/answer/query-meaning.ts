@@ -19,27 +19,36 @@ export interface Meanings extends LearntMeanings {
   language: string
 }
 
+/** How a query is understood. */
+export interface QueryMeaning {
+  vector: Int8Array
+  /** Whether a word as typed belongs to the language the query is read in; every word does where that is none of those searched in. */
+  isWord(word: string): boolean
+}
+
 /**
- * The vector of the words, read in that one of `languages` and the interface's whose model knows most of them; of equals the first. Undefined where no
- * word is known.
+ * The words read in the language whose model knows most of them; of equals first one of `languages`, which are searched in, then
+ * the interface's. Undefined where no word is known.
  */
-export function queryVector(
+export function queryMeaning(
   { units }: Query,
   languages: readonly string[],
   { models, language: interfaceLanguage }: Meanings,
-): Int8Array | undefined {
+): QueryMeaning | undefined {
   const words = units.flatMap((unit) => unit.words)
   let most = 0
-  let vector: Int8Array | undefined
-  for (const language of new Set([...languages, interfaceLanguage])) {
+  let meaning: QueryMeaning | undefined
+  for (const language of new Set([...languages, interfaceLanguage, ...[...models.keys()].sort()])) {
     const found = models.get(language)
     if (!found) continue
     const { model, stem } = found
-    const terms = words.map((word) => stem(foldWord(word, language)))
-    const known = terms.filter((term) => model.numbers.has(term)).length
-    if (known <= most) continue
+    const termOf = (word: string) => stem(foldWord(word, language))
+    const isWord = (word: string) => model.numbers.has(termOf(word))
+    const known = words.filter(isWord).length
+    const vector = known > most ? meaningVector(model, words.map(termOf)) : undefined
+    if (!vector) continue
     most = known
-    vector = meaningVector(model, terms)
+    meaning = { vector, isWord: languages.includes(language) ? isWord : () => true }
   }
-  return vector
+  return meaning
 }

@@ -28,26 +28,26 @@ export interface Understood {
   corrections: SearchAnswer['corrections']
 }
 
-type Flags = Pick<SearchOptions, 'fullwords' | 'umlaute' | 'searchHeadings'>
+type Flags = Pick<SearchOptions, 'fullwords' | 'umlaute' | 'searchHeadings'> & {
+  isHybrid: boolean
+  /** Whether a word belongs to the language of the query: then it is not misspelt where no edition has it. */
+  isWord?: ((word: string) => boolean) | undefined
+}
 
 /** Words as typed and what is looked for instead of them. */
 type Replaced = ReadonlyMap<string, readonly string[]>
 
-export function understand(
-  query: Query,
-  editions: readonly SearchedEdition[],
-  flags: Flags,
-  isHybrid: boolean,
-): Understood {
-  const first = editions.map((edition) => readFor(edition, query.units, flags, isHybrid, new Map()))
+export function understand(query: Query, editions: readonly SearchedEdition[], flags: Flags): Understood {
+  const first = editions.map((edition) => readFor(edition, query.units, flags, new Map()))
   const unknown = query.units.filter(
     (unit, at) => isSingle(unit) && first.every(({ units }) => !isKnown(units[at])),
   )
-  const corrections = unknown.flatMap(({ words }) => words.flatMap((word) => correct(word, editions)))
+  const misspelt = unknown.flatMap(({ words }) => words).filter((word) => !flags.isWord?.(word))
+  const corrections = misspelt.map((word) => correct(word, editions))
   if (corrections.every(({ used }) => used.length === 0)) return { queries: first, corrections }
   const replaced = new Map(corrections.map(({ word, used }) => [word, used]))
   const queries = editions.map((edition, at) => ({
-    ...readFor(edition, query.units, flags, isHybrid, replaced),
+    ...readFor(edition, query.units, flags, replaced),
     known: first[at]?.known ?? 0,
   }))
   return { queries, corrections }
@@ -63,7 +63,7 @@ function isKnown(unit: FoundUnit | undefined): boolean {
 }
 
 /** The nearest words of all editions. */
-function correct(word: string, editions: readonly SearchedEdition[]): SearchAnswer['corrections'] {
+function correct(word: string, editions: readonly SearchedEdition[]): SearchAnswer['corrections'][number] {
   const near = editions.flatMap(({ index: { verses }, language }) =>
     slipsOf(verses, foldWord(word, language)).map(({ term, distance }) => ({
       distance,
@@ -72,14 +72,13 @@ function correct(word: string, editions: readonly SearchedEdition[]): SearchAnsw
   )
   const least = Math.min(...near.map(({ distance }) => distance))
   const used = near.filter(({ distance }) => distance === least).map((slip) => slip.used)
-  return [{ word, used: [...new Set(used)] }]
+  return { word, used: [...new Set(used)] }
 }
 
 function readFor(
   edition: SearchedEdition,
   units: readonly QueryUnit[],
-  { fullwords, umlaute, searchHeadings }: Flags,
-  isHybrid: boolean,
+  { fullwords, umlaute, searchHeadings, isHybrid }: Flags,
   replaced: Replaced,
 ): EditionQuery {
   const { language, index, stem } = edition

@@ -5,6 +5,7 @@ import { type Near, nearest, similarityTo } from '../meaning/nearest'
 import { phraseScore } from '../query/match-units'
 import type { Hits } from './find-hits'
 import { placeAmong } from './find-hits'
+import type { QueryMeaning } from './query-meaning'
 
 /** So many are looked at; the last of them says where nearness begins. */
 const nearCount = 1000
@@ -12,20 +13,20 @@ const nearCount = 1000
 const addedCount = 100
 
 /** The verses of an edition nearest to a query; undefined where it has no vectors. */
-export function nearVerses({ query }: Hits, vector: Int8Array | undefined): Near[] | undefined {
+export function nearVerses({ query }: Hits, meaning: QueryMeaning | undefined): Near[] | undefined {
   const { vectors } = query.edition
-  return vectors && vector ? nearest(vectors, vector, nearCount) : undefined
+  return vectors && meaning ? nearest(vectors, meaning.vector, nearCount) : undefined
 }
 
 /** Hits with the nearest verses of the books that pass; with `addsVerses` also those without any of the words. */
 export function withMeaning(
   hits: Hits,
   near: readonly Near[] | undefined,
-  vector: Int8Array | undefined,
+  meaning: QueryMeaning | undefined,
   { isIn, addsVerses }: { isIn: (book: number) => boolean; addsVerses: boolean },
 ): Hits {
   const { vectors, index } = hits.query.edition
-  if (!near || !vector || !vectors) return hits
+  if (!near || !meaning || !vectors) return hits
   const { canonicals } = index.verses
   const added = near
     .slice(0, addsVerses ? addedCount : 0)
@@ -41,7 +42,7 @@ export function withMeaning(
     const isPhrase = score >= phraseScore
     phrases[at] = Number(isPhrase)
     lexical[at] = isPhrase ? score - phraseScore : score
-    similarities[at] = similarityTo(vectors, vector, document)
+    similarities[at] = similarityTo(vectors, meaning.vector, document)
   }
   const floor = near.at(-1)?.similarity ?? 0
   const fused = fuse({ lexical, similarities, knownShare: hits.query.known, floor })

@@ -7,14 +7,15 @@ import { locales } from '../../../core/contract/locales'
 import { projectRoot } from '../../support/app-server'
 
 export interface Bundles {
-  /** Path of a bundle: `engine`, `other`, or a locale with `-engine` or `-other` behind it for its language pack. */
+  /** Path of a bundle: `engine`, `facts` (codes and chapters of the books), `other`, or a locale with `-engine` or `-other` behind it for its language pack. */
   path(name: string): string
   close(): void
 }
 
-const passages = join(projectRoot, 'core', 'scripture', 'passages')
-const suggestions = join(projectRoot, 'core', 'scripture', 'suggestions')
-const names = join(projectRoot, 'core', 'scripture', 'names')
+const scripture = join(projectRoot, 'core', 'scripture')
+const passages = join(scripture, 'passages')
+const suggestions = join(scripture, 'suggestions')
+const names = join(scripture, 'names')
 
 /** What reading, writing, suggesting and running passages needs without the names of a language. */
 const engine = {
@@ -31,6 +32,10 @@ export async function bundleParsers(): Promise<Bundles> {
     engine: Object.entries(engine)
       .map(([name, file]) => `export { ${name} } from ${JSON.stringify(file)}`)
       .join('\n'),
+    facts: [
+      `export { books } from ${JSON.stringify(join(scripture, 'books.ts'))}`,
+      `export { openVerseTable } from ${JSON.stringify(join(passages, 'verse-table.ts'))}`,
+    ].join('\n'),
     other: "export * from 'bible-passage-reference-parser/esm/bcv_parser.js'",
   }
   for (const locale of locales) {

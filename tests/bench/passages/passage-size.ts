@@ -15,7 +15,12 @@ export const passageSize: Bench = {
   async measure() {
     const bundles = await bundleParsers()
     try {
-      return [engineSize(bundles), ...locales.map((locale) => packSize(bundles, locale)), firstUse(bundles)]
+      return [
+        engineSize(bundles),
+        factsSize(bundles),
+        ...locales.map((locale) => packSize(bundles, locale)),
+        firstUse(bundles),
+      ]
     } finally {
       bundles.close()
     }
@@ -30,6 +35,18 @@ function engineSize(bundles: Bundles): Figure {
     atMost: 9,
     unit: 'kB',
     baseline: `the other without a language, ${kilobytes(bundles, 'other').toFixed(1)} kB`,
+  })
+}
+
+/** What every language shares and the engine is given: which books and chapters there are, and their codes. */
+function factsSize(bundles: Bundles): Figure {
+  return limitFigure({
+    id: 'PASSAGES-SIZE',
+    what: 'facts: books, their codes and chapters; gzip',
+    value: kilobytes(bundles, 'facts'),
+    atMost: 1,
+    unit: 'kB',
+    baseline: '',
   })
 }
 
@@ -53,7 +70,9 @@ function firstUse(bundles: Bundles): Figure {
   const url = (name: string) => JSON.stringify(pathToFileURL(bundles.path(name)).href)
   const ours = `const engine = await import(${url('engine')})
     const { pack } = await import(${url('de-engine')})
-    engine.parsePassage('Joh 3,16', { names: [engine.buildNameIndex(pack)], separators: pack.separators })`
+    const { openVerseTable: table } = await import(${url('facts')})
+    const { separators } = pack
+    engine.parsePassage('Joh 3,16', { names: [engine.buildNameIndex(pack)], separators, table })`
   const theirs = `const { bcv_parser } = await import(${url('other')})
     new bcv_parser(await import(${url('de-other')})).parse('Joh 3,16').osis()`
   const [ourMs = 0, theirMs = 0] = [ours, theirs].map((code) =>

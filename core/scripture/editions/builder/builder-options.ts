@@ -1,5 +1,5 @@
 /** What the builder must be told: how references and books are read. Given from outside so that it knows no language. */
-import type { FoundBook } from '../../books'
+import type { FoundBook } from '../../book-ids'
 
 /** A range of canonicals in the edition's own numbering; without `canonical_end` one place. */
 export interface CanonicalRange {

@@ -1,6 +1,6 @@
 /** What the builder knows between two calls: the books so far and what is open. */
 import type { BookText, MarkType } from '../../../contract/chapter'
-import type { FoundBook } from '../../books'
+import type { FoundBook } from '../../book-ids'
 import type { AsideType, HeadingLevel, SourcePosition } from '../sink'
 import type { BuilderOptions } from './builder-options'
 import { createMetadataVotes, type MetadataVotes } from './edition-metadata'

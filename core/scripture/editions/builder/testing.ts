@@ -1,6 +1,6 @@
 /** Readings and short ways for tests of the builder: `b41 1:2-3` is a reference and a target, books are their USFM codes. */
 import { chapterSchema } from '../../../contract/chapter'
-import { bookByUsfm, bookByZefania } from '../../books'
+import { bookByUsfm, bookByZefania } from '../../book-ids'
 import { canonicalOf } from '../../canonical'
 import type { BuilderOptions, CanonicalRange } from './builder-options'
 import { type Builder, type BuiltEdition, createBuilder } from './create-builder'

@@ -5,6 +5,7 @@ import type { NamePack } from '../../names/name-pack'
 import { extractPassages } from '../../passages/extract-passages'
 import { buildCodeIndex } from '../../passages/naming/code-index'
 import { buildNameIndex, type NameIndex } from '../../passages/naming/name-index'
+import { openVerseTable } from '../../passages/verse-table'
 import type { ReadReference } from '../builder/builder-options'
 
 export interface NameLanguages {
@@ -27,7 +28,7 @@ export async function loadNameLanguages(locale: string, interfaceLocale: string)
     pack,
     ...(own ? { ownIndex: index } : {}),
     readReferences: (text, place) =>
-      extractPassages(text, { names, separators: pack.separators, place }).map(
+      extractPassages(text, { names, separators: pack.separators, table: openVerseTable, place }).map(
         ({ from, to, start, end }) => ({
           canonical: from,
           ...(to > from ? { canonical_end: to } : {}),

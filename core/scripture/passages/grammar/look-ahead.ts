@@ -1,6 +1,5 @@
 /** Looks ahead: whether a number belongs to the name of the next reference, and whether words of prose follow. */
 import type { NameMatch } from '../naming/match-name'
-import { hebrewNumber } from '../numbers/hebrew-number'
 import { isPart, type Reader } from './reader'
 
 /**
@@ -8,26 +7,19 @@ import { isPart, type Reader } from './reader'
  * name may also stand alone.
  */
 export function beginsName(reader: Reader, at: number): boolean {
-  if (reader.token(at).kind !== 'number') return false
-  const match = reader.nameAt(at)
-  return match !== undefined && (reader.token(at - 1).text === ';' || hasNumberAfter(reader, match))
+  const match = reader.isNumber(at) ? reader.nameAt(at) : undefined
+  return match !== undefined && (reader.isSign(at - 1, ';') || hasNumberAfter(reader, match))
 }
 
 /** True when a chapter or verse stands after a name, also after a sign or a word for them (PASSAGES G-20). */
 export function hasNumberAfter(reader: Reader, { end, index }: NameMatch): boolean {
   const at = reader.skipSign(end)
-  const { kind, text } = reader.token(at)
-  return (
-    kind === 'number' ||
-    isChapterOrVerse(reader, at) ||
-    (index.hasLetterNumbers && kind === 'word' && hebrewNumber(text) !== undefined)
-  )
+  return reader.isNumber(at) || isChapterOrVerse(reader, at) || index.numbers.has(reader.token(at).text)
 }
 
 /** True for a word for chapter or verse. */
 export function isChapterOrVerse(reader: Reader, at: number): boolean {
-  const role = reader.roleAt(at)
-  return role === 'chapter' || role === 'verse'
+  return reader.isRole(at, 'chapter', 'verse')
 }
 
 /** True when a word that belongs to no reference stands after the number at a token: `3, 12 Jünger`. */

@@ -4,23 +4,17 @@ import type { LookUp, NameMatch } from '../naming/match-name'
 import { skipDot } from '../naming/ordinals'
 import { emit } from '../numbers/emit'
 import { readNumbers } from '../numbers/number-list'
+import { placeAt } from '../numbers/place'
 import { readRange } from '../numbers/range'
 import { hasNumberAfter } from './look-ahead'
 import type { Reader } from './reader'
 
 /** Reads a name and its numbers at the next token; false, without moving, when there is no name, or not enough after it. */
 export function readNamed(reader: Reader): boolean {
-  const { tokens, isProse } = reader
   const match = reader.nameAt(reader.at)
   if (match) return readFound(reader, match)
   const beginning = guess(reader, byBeginning)
-  if (beginning) return readMatch(reader, beginning, true)
-  if (isProse || reader.slipsLeft === 0 || !tokens.some(({ kind }) => kind === 'number')) return false
-  reader.slipsLeft -= 1
-  const slip = guess(reader, bySlip)
-  if (!slip || !hasNumberAfter(reader, slip)) return false
-  reader.warn('spelling')
-  return readMatch(reader, slip, false)
+  return beginning ? readMatch(reader, beginning, true) : readSlip(reader)
 }
 
 /**
@@ -29,8 +23,8 @@ export function readNamed(reader: Reader): boolean {
  */
 function readFound(reader: Reader, match: NameMatch): boolean {
   const { key, base, index, isNumbered } = match
-  const isShort = key.plain.length <= maxShort
-  const isEveryday = index.everyday.has(key.plain)
+  const isShort = key[2].length <= maxShort
+  const isEveryday = index.everyday.has(key[2])
   if (reader.isProse && isEveryday && !isShort && !reader.isCapital(base)) return false
   return readMatch(reader, match, !isNumbered && (isShort || isEveryday))
 }
@@ -39,21 +33,31 @@ const maxShort = 2
 
 /** In running text only a word directly before a number is guessed at. */
 function guess(reader: Reader, lookUp: LookUp): NameMatch | undefined {
-  const { tokens, isProse } = reader
-  if (isProse && reader.token(skipDot(tokens, reader.at + 1)).kind !== 'number') return undefined
-  return reader.search(reader.at, lookUp)
+  const { tokens, isProse, at } = reader
+  if (isProse && !reader.isNumber(skipDot(tokens, at + 1))) return undefined
+  return reader.search(at, lookUp)
+}
+
+/** B-6: a name with a slip needs a number. */
+function readSlip(reader: Reader): boolean {
+  const { tokens, isProse, slipsLeft } = reader
+  if (isProse || slipsLeft === 0 || !tokens.some(({ kind }) => kind === 'number')) return false
+  reader.slipsLeft -= 1
+  const slip = guess(reader, bySlip)
+  if (!slip || !hasNumberAfter(reader, slip)) return false
+  reader.warn('spelling')
+  return readMatch(reader, slip, false)
 }
 
 /** `needsVerse` counts in running text only. */
 function readMatch(reader: Reader, match: NameMatch, needsVerse: boolean): boolean {
-  const { isProse } = reader
-  if (!hasNumberAfter(reader, match)) return !isProse && readBareName(reader, match)
-  const mark = reader.mark()
-  const isRead =
-    readBook(reader, match, chooseBook(reader, match)) &&
-    !(isProse && needsVerse && reader.refs[mark.refs.length]?.unit !== 'verse')
-  if (!isRead) reader.reset(mark)
-  return isRead
+  const { isProse, refs } = reader
+  if (!hasNumberAfter(reader, match)) return !isProse && reader.attempt(() => readBareName(reader, match))
+  return reader.attempt(
+    () =>
+      readBook(reader, match, chooseBook(reader, match)) &&
+      !(isProse && needsVerse && reader.refs[refs.length]?.unit !== 'verse'),
+  )
 }
 
 function readBook(reader: Reader, match: NameMatch, book: number): boolean {
@@ -64,36 +68,29 @@ function readBook(reader: Reader, match: NameMatch, book: number): boolean {
 /** B-4: of several books the first in which everything exists; the others are alternatives. */
 function chooseBook(reader: Reader, match: NameMatch): number {
   const { books } = match
-  if (books.length === 1) return pickOne(reader, books)
+  const [first = 0] = books
+  if (books.length === 1) return first
   const mark = reader.mark()
   const valid = books.filter((book) => {
-    const isValid = readBook(reader, match, book) && reader.warnings.length === mark.warnings.length
+    const isRead = readBook(reader, match, book) && reader.warnings === mark.warnings
     reader.reset(mark)
-    return isValid
+    return isRead
   })
-  return pickOne(reader, valid.length > 0 ? valid : books.slice(0, 1))
-}
-
-function pickOne(reader: Reader, books: readonly number[]): number {
-  return books[books.length > 1 ? reader.choose(books.length) : 0] ?? 0
+  return reader.choose(valid) ?? first
 }
 
 /** B-7, widened: a name alone is a whole book as the whole input, between semicolons, or as an end of a range. */
 function readBareName(reader: Reader, match: NameMatch): boolean {
-  const mark = reader.mark()
   if (!isBoundary(reader, reader.at - 1)) return false
-  const book = pickOne(reader, match.books)
+  const book = reader.choose(match.books) ?? 0
   reader.enterBook(match, book)
-  const range = readRange(reader, { book, chapter: 0, verse: 0 })
-  if (!range.to && !isBoundary(reader, reader.at)) {
-    reader.reset(mark)
-    return false
-  }
-  emit(reader, range, reader.range(match.start, reader.at))
+  const range = readRange(reader, placeAt(book))
+  if (!range.to && !isBoundary(reader, reader.at)) return false
+  emit(reader, match.start, range)
   return true
 }
 
 /** Begin or end of the input, or a semicolon. */
 function isBoundary(reader: Reader, at: number): boolean {
-  return /^;?$/.test(reader.token(at).text)
+  return !reader.tokens[at] || reader.isSign(at, ';')
 }

@@ -1,12 +1,13 @@
 /** The state of reading one input: tokens, the place read last, and what was found. It decides nothing by itself. */
-import type { Canonical } from '../../canonical'
-import { type Normalised, normalise, originOf } from '../lexing/normalise'
+import type { Canonical, Place } from '../../canonical'
+import { type Normalised, normalise, originOf, type Span } from '../lexing/normalise'
 import { type Token, tokenise } from '../lexing/tokenise'
 import { type LookUp, matchName, type NameMatch } from '../naming/match-name'
-import type { WordRole } from '../naming/name-index'
-import { hebrewNumber } from '../numbers/hebrew-number'
+import { firstIn, type NameIndex, type WordRole } from '../naming/name-index'
 import type { PassageContext, PassageRef, WarningCode } from '../reference'
-import { openVerseTable, type VerseTable } from '../verse-table'
+
+/** Numbers are in digits only. */
+export const noNumbers: NameIndex['numbers'] = new Map()
 
 /** What `reset` brings back; a reading that leads nowhere leaves no trace. */
 export type Mark = Readonly<Pick<Reader, 'at' | 'refs' | 'warnings' | 'picks'>>
@@ -15,13 +16,11 @@ export class Reader {
   /** The next token. */
   at = 0
   /** The place read last; 0 where it has no chapter or verse. */
-  book = 0
-  chapter = 0
-  verse = 0
+  place: Place = { book: 0, chapter: 0, verse: 0 }
   /** What stood between chapter and verse last. */
   sign = ''
-  /** The next number may be in letters. */
-  hasLetters = false
+  /** What the next number may be written with instead of digits. */
+  numbers = noNumbers
   /** Commas with a space part chapters up to the next semicolon. */
   isChapterList = false
   /** The last existing place before one that does not exist. */
@@ -34,8 +33,7 @@ export class Reader {
   /** Looking for slips goes through all names; an input may do it only so often. */
   slipsLeft = 3
   tokens: readonly Token[]
-  readonly table: VerseTable
-  private readonly normalised: Normalised
+  readonly normalised: Normalised
   private readonly matches = new Map<number, NameMatch | undefined>()
 
   constructor(
@@ -45,16 +43,17 @@ export class Reader {
     /** Passages are looked for in running text; otherwise the whole input has to be one (PASSAGES C-7). */
     readonly isProse: boolean,
   ) {
-    this.table = context.table ?? openVerseTable
     this.normalised = normalise(text)
     this.tokens = tokenise(this.normalised.text)
   }
 
-  /** Notes an ambiguous spot with so many readings and says which to take. */
-  choose(count: number): number {
+  /** One of several readings; where there are more, the spot is noted as ambiguous. */
+  choose<Reading>(readings: readonly Reading[]): Reading | undefined {
+    const { length } = readings
+    if (length < 2) return readings[0]
     const pick = this.picks[this.options.length] ?? 0
-    this.options = [...this.options, count]
-    return Math.min(pick, count - 1)
+    this.options = [...this.options, length]
+    return readings[Math.min(pick, length - 1)]
   }
 
   warn(code: WarningCode): void {
@@ -63,13 +62,15 @@ export class Reader {
 
   /** Begins the numbers of a book after its name. */
   enterBook({ end, index }: NameMatch, book: number): void {
-    this.enterPlace({ book, chapter: 0 }, this.skipSign(end))
-    this.hasLetters = index.hasLetterNumbers
+    this.enterPlace({ book, chapter: 0 }, this.skipSign(end), index.numbers)
   }
 
   /** Begins numbers at token `at`; where `chapter` is known, verses may come without one. */
-  enterPlace(place: { book: number; chapter: number }, at: number): void {
-    Object.assign(this, place, { at, verse: 0, hasLetters: false, isChapterList: false })
+  enterPlace({ book, chapter }: Omit<Place, 'verse'>, at: number, numbers = noNumbers): void {
+    this.place = { book, chapter, verse: 0 }
+    this.at = at
+    this.numbers = numbers
+    this.isChapterList = false
   }
 
   mark(): Mark {
@@ -80,14 +81,30 @@ export class Reader {
     Object.assign(this, mark)
   }
 
-  /** A token; behind the last one, a sign that is none. */
+  /** What `read` gives; if that is nothing, the reader stands as before. */
+  attempt<Result>(read: () => Result): Result {
+    const mark = this.mark()
+    const result = read()
+    if (!result) this.reset(mark)
+    return result
+  }
+
+  /** A token; behind the last one and before the first, a sign that is none. */
   token(at: number): Token {
     return this.tokens[at] ?? noToken
   }
 
+  isNumber(at: number): boolean {
+    return this.token(at).value >= 0
+  }
+
+  isSign(at: number, signs: string): boolean {
+    return signs.includes(this.token(at).text)
+  }
+
   /** First token after a `:`, `.` or `,` between name and number. */
   skipSign(at: number): number {
-    return /^[:.,]$/.test(this.token(at).text) ? at + 1 : at
+    return this.isSign(at, ':.,') ? at + 1 : at
   }
 
   /** The name of a book at a token. */
@@ -103,46 +120,36 @@ export class Reader {
   /** The meaning of a word or sign between numbers. */
   roleAt(at: number): WordRole | undefined {
     const { kind, text, plain } = this.token(at)
-    const common = commonRoles.get(text)
-    if (common || kind !== 'word') return common
-    for (const { roles } of this.context.names) {
-      const role = roles.get(plain)
-      if (role) return role
-    }
-    return undefined
+    if (kind === 'number') return undefined
+    return commonRoles.get(text) ?? firstIn(this.context.names, ({ roles }) => roles.get(plain))
   }
 
-  /** The number at a token, in digits or, after a Hebrew name, in letters; -1 for a typed zero. */
-  numberAt(at: number): number | undefined {
+  isRole(at: number, ...roles: (WordRole | undefined)[]): boolean {
+    return roles.includes(this.roleAt(at))
+  }
+
+  /** The number at a token, in digits or, after a name of a language that has them, in letters; -1 for a typed zero, 0 where there is none. */
+  numberAt(at: number): number {
     const { kind, value, text } = this.token(at)
-    if (kind === 'number') return this.isProse && this.isGlued(at) ? undefined : value || -1
-    if (kind === 'sign' || !this.hasLetters) return undefined
-    const role = this.roleAt(at)
+    if (kind === 'number') return this.isProse && this.isGlued(at) ? 0 : value || -1
     // The Hebrew "and" is also the letter for 6: it is "and" after digits.
-    if (role && (role !== 'and' || this.token(at - 1).kind === 'number')) return undefined
-    return hebrewNumber(text)
+    const letters = this.numbers.get(text) ?? 0
+    return letters && this.isRole(at, undefined, this.isNumber(at - 1) ? undefined : 'and') ? letters : 0
   }
 
-  lastVerse(chapter: number): number {
-    return this.table.lastVerse(this.book, chapter)
-  }
-
-  hasVerse(chapter: number, verse: number): boolean {
-    return verse >= 1 && verse <= this.lastVerse(chapter)
-  }
-
-  hasChapter(chapter: number): boolean {
-    return this.hasVerse(chapter, 1)
+  /** True when a chapter of the book, and a verse in it, exist. */
+  has(chapter: number, verse = 1): boolean {
+    return verse >= 1 && verse <= this.context.table.lastVerse(this.place.book, chapter)
   }
 
   /** Range in the original input of tokens `from` to `to` (exclusive). */
-  range(from: number, to: number): { start: number; end: number } {
+  range(from: number, to: number): Span {
     return originOf(this.normalised, this.token(from).start, this.token(to - 1).end)
   }
 
-  /** Normalised text from the next token on. */
-  rest(): string {
-    return this.normalised.text.slice(this.token(this.at).start)
+  /** Normalised text from a token on. */
+  textFrom(at: number): string {
+    return this.normalised.text.slice(this.token(at).start)
   }
 
   isCapital(at: number): boolean {
@@ -154,8 +161,7 @@ export class Reader {
   private isGlued(at: number): boolean {
     const next = this.token(at + 1)
     if (next.kind !== 'word' || next.isSpaced || isPart(next)) return false
-    const role = this.roleAt(at + 1)
-    return role !== 'next' && role !== 'rest' && role !== 'verse'
+    return !this.isRole(at + 1, 'next', 'rest', 'verse')
   }
 }
 
@@ -164,7 +170,15 @@ export function isPart({ text, isSpaced }: Token): boolean {
   return !isSpaced && /^[a-e]$/.test(text)
 }
 
-const noToken: Token = { kind: 'sign', text: '', plain: '', value: -1, start: 0, end: 0, isSpaced: true }
+const noToken: Token = {
+  kind: 'sign',
+  text: '\n',
+  plain: '',
+  value: -1,
+  start: Infinity,
+  end: 0,
+  isSpaced: true,
+}
 
 /** Signs and the two marks that are understood in every language. */
 const commonRoles: ReadonlyMap<string, WordRole> = new Map([

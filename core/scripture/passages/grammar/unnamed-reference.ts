@@ -1,5 +1,6 @@
 /** References that do not begin with a name: canonical numbers, `23. Psalm`, `chapter 3 of John`, `V. 4` (PASSAGES G-10, C-9). */
 import { isCanonical, placeOf } from '../../canonical'
+import { isAround } from '../naming/match-name'
 import { skipDot, skipEnding } from '../naming/ordinals'
 import { emit } from '../numbers/emit'
 import { readNumbers, readNumbersFrom } from '../numbers/number-list'
@@ -14,9 +15,9 @@ export function readCanonical(reader: Reader): boolean {
   const first = reader.at
   const from = canonicalAt(reader, first)
   if (!from) return false
-  const to = reader.roleAt(first + 1) === 'to' ? canonicalAt(reader, first + 2) : undefined
+  const to = reader.isRole(first + 1, 'to') ? canonicalAt(reader, first + 2) : undefined
   reader.at = to ? first + 3 : first + 1
-  emit(reader, { from, to }, reader.range(first, reader.at))
+  emit(reader, first, { from, to })
   return true
 }
 
@@ -24,15 +25,14 @@ export function readCanonical(reader: Reader): boolean {
 export function readChapterFirst(reader: Reader): boolean {
   const { tokens, context, isProse } = reader
   const first = reader.at
-  const hasWord = reader.roleAt(first) === 'chapter'
-  const isArticle = context.names.some(({ around }) => around.has(reader.token(first).plain))
-  const at = hasWord ? skipWordDot(reader, first) : isArticle ? first + 1 : first
+  const hasWord = reader.isRole(first, 'chapter')
+  const at = hasWord ? skipWordDot(reader, first) : isAround(context.names, tokens[first]) ? first + 1 : first
   const number = reader.token(at).value
   if (number < 1 || (isProse && !hasWord)) return false
   const name = reader.nameAt(skipDot(tokens, skipEnding(tokens, at + 1)))
   const [book = 0] = name?.books ?? []
   if (!name || (hasWord ? hasNumberAfter(reader, name) : book !== psalms)) return false
-  if (reader.token(name.end).kind === 'number') return false
+  if (reader.isNumber(name.end)) return false
   reader.enterBook(name, book)
   readNumbersFrom(reader, first, readChapter(reader, number, name.end))
   return true
@@ -51,7 +51,7 @@ const psalms = 19
 /** A word for chapter or verse with its number, or chapter and verse with a sign and no prose after them. */
 function isClearPlace(reader: Reader, at: number): boolean {
   if (isChapterOrVerse(reader, at)) return true
-  return reader.token(at).kind === 'number' && hasVerseSign(reader, at + 1) && !isBeforeProse(reader, at + 2)
+  return reader.isNumber(at) && hasVerseSign(reader, at + 1) && !isBeforeProse(reader, at + 2)
 }
 
 /** A verse needs a chapter. */

@@ -3,14 +3,15 @@
 const ascii = /^[\x20-\x7e]*$/
 const marks = /\p{M}/gu
 
-/** Letters that NFD does not take apart, final letters, Persian forms of Arabic letters: each with what stands for it. */
-const letters = new Map(
-  'øo æae œoe łl ςσ ٱا ىي یي ېي کك ةه ەه ہه ךכ םמ ןנ ףפ ץצ'
-    .split(' ')
-    .map(([letter = '', ...others]) => [letter, others.join('')]),
-)
+/** Letters that NFD does not take apart, final letters, Persian forms of Arabic letters. */
+const letters = replacements('øo æae œoe łl ςσ ٱا ىي یي ېي کك ةه ەه ہه ךכ םמ ןנ ףפ ץצ')
 /** A word that is an article and at least two letters more. */
 const article = /^ال(?=..)/
+
+/** A table from pairs such as `æae`: a character and what stands for it. */
+export function replacements(pairs: string): ReadonlyMap<string, string> {
+  return new Map(pairs.split(' ').map(([character = '', ...others]) => [character, others.join('')]))
+}
 
 /** K2: German umlauts written out. Expects a normalised word. */
 export function expandedOf(word: string): string {

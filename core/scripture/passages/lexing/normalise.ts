@@ -2,27 +2,32 @@
  * The form in which passages and book names are compared (PASSAGES N-1 to N-8): NFKC, lower case, one kind of digit, dash,
  * apostrophe and space, no invisible characters. Every character keeps the place it came from.
  */
+import { replacements } from './fold'
 
 export interface Normalised {
   text: string
-  /** Per UTF-16 unit of `text`: where it began and ended in the input. Absent where every unit stands for itself. */
-  origin?: { starts: readonly number[]; ends: readonly number[] }
+  /** Per UTF-16 unit of `text` what it came from; empty where every unit stands for itself. */
+  origin: readonly Span[]
+}
+
+/** UTF-16 range, the end exclusive. */
+export interface Span {
+  start: number
+  end: number
 }
 
 /** Normalises an input. Doing it twice gives the same text as doing it once (N-13); never throws. */
 export function normalise(input: string): Normalised {
-  if (isPlain(input)) return { text: input.toLowerCase() }
+  if (isPlain(input)) return { text: input.toLowerCase(), origin: [] }
   // Left to NFKC, this accent would be a space and a combining one.
-  let result = pass({ text: input.replaceAll('\u00B4', "'") })
+  let result = pass({ text: input.replaceAll('\u00B4', "'"), origin: [] })
   for (let round = 1; round < maxRounds && !isStable(result.text); round += 1) result = pass(result)
   return result
 }
 
 /** Range of the input that units `from` (inclusive) to `to` (exclusive, > from) of the normalised text came from. */
-export function originOf({ origin }: Normalised, from: number, to: number): { start: number; end: number } {
-  return origin
-    ? { start: origin.starts[from] ?? 0, end: origin.ends[to - 1] ?? 0 }
-    : { start: from, end: to }
+export function originOf({ origin }: Normalised, from: number, to: number): Span {
+  return { start: origin[from]?.start ?? from, end: origin[to - 1]?.end ?? to }
 }
 
 /** Removing an invisible character can bring together what composes; two rounds settle every real text. */
@@ -36,22 +41,14 @@ const digit = /\p{Nd}/u
 const dash = /[\p{Pd}\u2212]/u
 const space = /\s/
 
-/** N-6 to N-8 for single characters: the first of each group stands for the others. */
-const replacements = new Map(
-  [
-    "'\u2018\u2019\u02BC\u2032`",
-    ',\u060C\u066B',
-    ':\u2236\uA789',
-    ';\u061B',
-    '.\u06D4',
-    'i\u0131',
-    'o\u00B0',
-  ].flatMap(([first = '', ...others]) => others.map((other) => [other, first])),
+/** N-6 to N-8 for single characters. */
+const characters = replacements(
+  "\u2018' \u2019' \u02BC' \u2032' `' \u060C, \u066B, \u2236: \uA789: \u061B; \u06D4. \u0131i \u00B0o \u00DFss",
 )
 
 /** Printable ASCII without the two signs that need a look, without spaces to fold. */
 function isPlain(text: string): boolean {
-  return /^[ -_a-}]*$/.test(text) && !text.includes('  ') && text.trim() === text
+  return /^(?! |.* (?: |$))[ -_a-}]*$/.test(text)
 }
 
 function isStable(text: string): boolean {
@@ -59,37 +56,28 @@ function isStable(text: string): boolean {
 }
 
 function pass(input: Normalised): Normalised {
-  const starts: number[] = []
-  const ends: number[] = []
+  const origin: Span[] = []
   let text = ''
   for (const { 0: cluster, index } of input.text.matchAll(everyCluster)) {
-    const { start, end } = originOf(input, index, index + cluster.length)
+    const span = originOf(input, index, index + cluster.length)
     for (const character of compose(cluster)) {
       const written = unify(character)
       if (written !== ' ' || !/^$| $/.test(text)) text += written
-      while (starts.length < text.length) {
-        starts.push(start)
-        ends.push(end)
-      }
+      while (origin.length < text.length) origin.push(span)
     }
   }
-  return { text: settle(text.trimEnd()), origin: { starts, ends } }
+  return { text: settle(text.trimEnd()), origin }
 }
 
 /** One base character with its accents, composed and in lower case; dotted i is i in every language. */
 function compose(cluster: string): string {
-  return cluster
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(everyInvisible, '')
-    .replace('i\u0307', 'i')
-    .replace('\u00DF', 'ss')
+  return cluster.normalize('NFKC').toLowerCase().replace(everyInvisible, '').replace('i\u0307', 'i')
 }
 
 function unify(character: string): string {
   if (space.test(character)) return ' '
   if (dash.test(character)) return '-'
-  return digit.test(character) ? digitOf(character) : (replacements.get(character) ?? character)
+  return digit.test(character) ? digitOf(character) : (characters.get(character) ?? character)
 }
 
 /** Signs whose meaning depends on their neighbours: a tilde between digits, apostrophes after Hebrew letters. */

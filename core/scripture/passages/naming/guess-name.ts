@@ -1,42 +1,52 @@
-/** Names that are in no list as typed: unambiguous beginnings (PASSAGES B-5) and single slips (B-6). */
+/** Names that are in no list as typed: unambiguous beginnings (PASSAGES B-5) and single slips (B-6, A-5). */
+import { distance } from 'fastest-levenshtein'
 import type { LookUp } from './match-name'
-import type { NameIndex } from './name-index'
-import type { NameKey } from './name-keys'
+import type { NameTable } from './name-index'
 
-/** Least letters of a beginning, and of a name that a slip is forgiven in (PASSAGES B-5, A-5). */
-const minBeginning = 3
-const minTerm = 5
+/** A beginning, and a name that a slip is forgiven in, have so many letters (PASSAGES B-5, A-5). */
+const longBeginning = /^\d?\D{3}/
+const longTerm = /^\d?\D{5}/
+/** No shorter input can be a slip in such a name. */
+const longSlip = /^\d?\D{4}/
+/** Edits that are forgiven, and characters of an input from which suggestions forgive them (A-5). */
+const maxEdits = 1
+export const minInput = 3
 
 /** The one book whose default name begins so. */
-export const byBeginning: LookUp = ({ plain }, { defaults, never }) => {
-  if (lettersOf(plain) < minBeginning || never.has(plain)) return undefined
-  return onlyBook(defaults.filter(({ key }) => key.startsWith(plain)).map(({ book }) => book))
+export const byBeginning: LookUp = ([, , plain], { defaults, never }) => {
+  if (!longBeginning.test(plain) || never.has(plain)) return undefined
+  const begun = defaults.filter(({ keys }) =>
+    keys
+      .at(-1)
+      ?.slice(1)
+      .some((key) => key.startsWith(plain)),
+  )
+  return onlyBook(begun.map(({ entry }) => entry.number))
 }
 
 /** The one book with a spelling one edit away; an ordinal has to be right. */
-export const bySlip: LookUp = (key, index) => {
-  if (lettersOf(key.plain) < minTerm - 1) return undefined
-  return onlyBook(slips(key, index))
+export const bySlip: LookUp = ([, expanded, plain], { tables: [, expandeds, plains] }) =>
+  longSlip.test(plain) ? onlyBook([...slips(expanded, expandeds), ...slips(plain, plains)]) : undefined
+
+function slips(typed: string, table: NameTable): number[] {
+  const terms = [...table.keys()].filter((term) => isSlip(typed, term))
+  return terms.flatMap((term) => table.get(term) ?? [])
+}
+
+/** True when a key that was typed may mean a term, a key of a name; the ordinal has to be right. */
+export function isSlip(typed: string, term: string): boolean {
+  return longTerm.test(term) && ordinalOf(typed) === ordinalOf(term) && isWithinOneEdit(typed, term)
 }
 
 /** True when one insertion, deletion, replacement or swap of neighbours, or none, makes `a` into `b`. */
 export function isWithinOneEdit(a: string, b: string): boolean {
-  if (a.length > b.length) return isWithinOneEdit(b, a)
-  if (b.length - a.length > 1) return false
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at += 1
-  if (a.length < b.length) return a.slice(at) === b.slice(at + 1)
-  const isSwap = a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-  return isSwap || a.slice(at + 1) === b.slice(at + 1)
+  return Math.abs(a.length - b.length) <= maxEdits && (isSwap(a, b) || distance(a, b) <= maxEdits)
 }
 
-function* slips({ plain }: NameKey, { tables: [, expanded, all] }: NameIndex): Generator<number> {
-  for (const table of [expanded, all]) {
-    for (const [term, books] of table) {
-      if (lettersOf(term) < minTerm || ordinalOf(term) !== ordinalOf(plain)) continue
-      if (isWithinOneEdit(plain, term)) yield* books
-    }
-  }
+function isSwap(a: string, b: string): boolean {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
 }
 
 function onlyBook(books: Iterable<number>): readonly number[] | undefined {
@@ -46,9 +56,5 @@ function onlyBook(books: Iterable<number>): readonly number[] | undefined {
 
 function ordinalOf(key: string): string {
   const first = key.charAt(0)
-  return first >= '1' && first <= '9' ? first : ''
-}
-
-function lettersOf(key: string): number {
-  return key.length - ordinalOf(key).length
+  return first <= '9' ? first : ''
 }

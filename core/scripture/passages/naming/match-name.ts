@@ -1,8 +1,7 @@
 /** Finds the longest book name that begins at a token (PASSAGES B-1 to B-3, N-11, N-12). */
-import { expandedOf } from '../lexing/fold'
 import type { Token } from '../lexing/tokenise'
-import type { NameIndex } from './name-index'
-import { emptyKey, extendKey, type NameKey, withOrdinal } from './name-keys'
+import { firstIn, type NameIndex } from './name-index'
+import { emptyKey, extendKey, keyOf, mapKey, type NameKey, withOrdinal } from './name-keys'
 import { ordinalsAt, ordinalWord } from './ordinals'
 
 export interface NameMatch {
@@ -43,13 +42,8 @@ export function matchName(
 }
 
 /** The keys in their order: a hit on an earlier one hides the later. */
-export function exactly(
-  key: NameKey,
-  { tables: [exact, expanded, plain] }: NameIndex,
-): readonly number[] | undefined {
-  const long = expandedOf(key.exact)
-  return exact.get(key.exact) ?? expanded.get(long) ?? exact.get(long) ?? plain.get(key.plain)
-}
+export const exactly: LookUp = ([exact, expanded, plain], { tables: [exacts, expandeds, plains] }) =>
+  exacts.get(exact) ?? expandeds.get(expanded) ?? exacts.get(expanded) ?? plains.get(plain)
 
 /** The books of the first list that has a key, also within a compound. */
 export function findIn(
@@ -57,11 +51,15 @@ export function findIn(
   key: NameKey,
   lookUp: LookUp,
 ): Pick<NameMatch, 'books' | 'index'> | undefined {
-  for (const index of names) {
+  return firstIn(names, (index) => {
     const books = lookUp(key, index) ?? lookUpCompound(key, index, lookUp)
-    if (books) return { books, index }
-  }
-  return undefined
+    return books && { books, index }
+  })
+}
+
+/** True for a word without meaning, such as an article. */
+export function isAround(names: readonly NameIndex[], token: Token | undefined): boolean {
+  return names.some(({ around }) => around.has(token?.plain ?? ''))
 }
 
 interface Search {
@@ -82,9 +80,8 @@ function firstAfterAround(
   for (let at = from; at < from + maxAround; at += 1) {
     const found = match(at)
     if (found) return found
-    const { text = '', plain = '' } = tokens[at] ?? {}
-    const isSign = at > from && /^[.']$/.test(text)
-    if (!isSign && !names.some(({ around }) => around.has(plain))) return undefined
+    const isSign = at > from && /^[.']$/.test(tokens[at]?.text ?? '')
+    if (!isSign && !isAround(names, tokens[at])) return undefined
   }
   return undefined
 }
@@ -118,14 +115,10 @@ function matchWords(
 }
 
 /** `Korintherbrief`, `Johannesevangelium`. */
-function lookUpCompound(
-  { exact, plain }: NameKey,
-  index: NameIndex,
-  lookUp: LookUp,
-): readonly number[] | undefined {
-  const ending = index.endings.find((end) => plain.endsWith(end))
-  if (ending === undefined) return undefined
-  return lookUp({ exact: exact.slice(0, -ending.length), plain: plain.slice(0, -ending.length) }, index)
+function lookUpCompound(key: NameKey, index: NameIndex, lookUp: LookUp): readonly number[] | undefined {
+  const ending = index.endings.find((end) => key[2].endsWith(end))
+  const whole = ending && mapKey(key, (part) => part.slice(0, -ending.length))
+  return whole ? lookUp(whole, index) : undefined
 }
 
 /** Between two names, or after the letter of a part of a verse, a hyphen joins no words: `1S-Am`, `1c-Ro`. */
@@ -138,7 +131,5 @@ function isRangeSign(
   if (tokens[at]?.text !== '-') return false
   if (tokens[at - 1]?.text.length === 1) return true
   const next = tokens[at + 1]
-  return (
-    isAfterName && next?.kind === 'word' && findIn(names, extendKey(emptyKey, next), exactly) !== undefined
-  )
+  return isAfterName && next?.kind === 'word' && findIn(names, keyOf([next]), exactly) !== undefined
 }

@@ -2,11 +2,12 @@
  * The names of one language made ready for look-up: three keys per spelling (PASSAGES N-9), numbered books by their digit,
  * and the words that stand around names and numbers. Built once per language and shared; it is never changed.
  */
+import type { BookName } from '../../../contract/names'
 import type { NamePack, NameWords } from '../../names/name-pack'
-import { expandedOf, plainOf } from '../lexing/fold'
+import { plainOf } from '../lexing/fold'
 import { normalise } from '../lexing/normalise'
 import { type Token, tokenise } from '../lexing/tokenise'
-import { emptyKey, extendKey, type NameKey, withOrdinal } from './name-keys'
+import { keyOf, mapKey, type NameKey, withOrdinal } from './name-keys'
 
 /** What a word means between numbers and references. */
 export type WordRole = 'chapter' | 'verse' | 'to' | 'and' | 'next' | 'rest' | 'see'
@@ -15,8 +16,13 @@ export type WordRole = 'chapter' | 'verse' | 'to' | 'and' | 'next' | 'rest' | 's
 export type NameTable = ReadonlyMap<string, readonly number[]>
 
 export interface Spelling {
-  book: number
   text: string
+  /** The names of its book, and its place among them: the smaller, the more the name is this book's (PASSAGES B-4). */
+  entry: BookName
+  place: number
+  /** Its words, and before them its number if it begins with one. */
+  words: readonly Token[]
+  /** All ways to look it up, the best last. */
   keys: readonly NameKey[]
 }
 
@@ -25,14 +31,14 @@ export interface NameIndex {
   locale: string
   /** Keys K1, K2 (only where it differs from K1) and K3. A numbered book's key begins with its digit: `1samuel`. */
   tables: readonly [NameTable, NameTable, NameTable]
-  /** Default names as K2 and K3, for beginnings (PASSAGES B-5). */
-  defaults: readonly { key: string; book: number }[]
-  /** Every spelling in the order of the books, the abbreviation first, with its keys. */
+  /** Default names, for beginnings (PASSAGES B-5). */
+  defaults: readonly Spelling[]
+  /** Every spelling once per book, abbreviations first. */
   spellings: readonly Spelling[]
   /** Number of words of the longest name. */
   maxWords: number
-  /** Hebrew: a word directly after a name may be a number (PASSAGES H-1). */
-  hasLetterNumbers: boolean
+  /** Words that are numbers after a name; in most languages none (PASSAGES H-1). */
+  numbers: ReadonlyMap<string, number>
   roles: ReadonlyMap<string, WordRole>
   /** Words without meaning around a name, and ends of compounds ("brief"). */
   around: ReadonlySet<string>
@@ -52,84 +58,71 @@ export function buildNameIndex({
   const ordinals = new Map(
     words.ordinals.flatMap((list, index) => list.map((word) => [plainOf(word), index + 1] as const)),
   )
-  const tables: Tables = [new Map(), new Map(), new Map()]
-  const defaults: { key: string; book: number }[] = []
-  const spellings: Spelling[] = []
-  let maxWords = 1
-  for (const { number, abbr, name, chapter, names: others } of Object.values(names)) {
-    for (const [place, text] of [...new Set([abbr, name, chapter, ...others])].entries()) {
-      const keys = keysOf(text, ordinals)
-      spellings.push({ book: number, text, keys })
-      for (const key of keys) add(tables, key, number + place * perPlace)
-      maxWords = Math.max(maxWords, text.split(/[ .'-]+/).length)
-      const { exact, plain } = keys.at(-1) ?? emptyKey
-      const beginnings = text === name ? new Set([plain, expandedOf(exact)]) : []
-      for (const key of beginnings) defaults.push({ key, book: number })
-    }
-  }
-  for (const table of tables) rank(table)
+  const spellings = Object.values(names)
+    .flatMap((entry) => spellingsOf(entry, ordinals))
+    .sort((a, b) => a.place - b.place)
   return {
     locale,
-    tables,
-    defaults,
+    tables: [tableOf(spellings, 0), tableOf(spellings, 1), tableOf(spellings, 2)],
+    defaults: spellings.filter(({ text, entry }) => text === entry.name),
     spellings,
-    maxWords,
+    maxWords: Math.max(...spellings.map((spelling) => spelling.words.length)),
     ordinals,
-    hasLetterNumbers: locale === 'he' || locale === 'hbo',
+    numbers: new Map(Object.entries(words.numbers ?? {})),
     roles: rolesOf(words),
-    around: foldedSet(words.around.filter((word) => !word.startsWith('-'))),
-    endings: words.around.filter((word) => word.startsWith('-')).map((word) => plainOf(word.slice(1))),
+    around: foldedSet(words.around),
+    endings: words.endings?.map(plainOf) ?? [],
     everyday: foldedSet(words.everyday),
     never: foldedSet(words.never),
   }
 }
 
-/** Numbered by place in the entry, then by book: the smallest is the best reading of a name (PASSAGES B-4). */
-const perPlace = 1000
-
-type Tables = [Map<string, number[]>, Map<string, number[]>, Map<string, number[]>]
-
-/** All keys of a spelling, the best last: an ordinal word is also a digit in front, and spaces may be absent. */
-function keysOf(spelling: string, ordinals: NameIndex['ordinals']): NameKey[] {
-  const tokens = tokenise(normalise(spelling).text)
-  const words = tokens.filter(({ kind }) => kind === 'word')
-  const digit = Math.max(0, tokens[0]?.value ?? 0)
-  const keys = [keyOf(words, digit)]
-  if (digit === 0 && words.length > 1) {
-    const [first, last] = [words[0], words.at(-1)].map((word) => ordinals.get(word?.plain ?? ''))
-    if (first) keys.push(keyOf(words.slice(1), first))
-    else if (last) keys.push(keyOf(words.slice(0, -1), last))
+/** What the first list that knows something says. */
+export function firstIn<Found>(
+  names: readonly NameIndex[],
+  ask: (index: NameIndex) => Found | undefined,
+): Found | undefined {
+  for (const index of names) {
+    const found = ask(index)
+    if (found) return found
   }
-  return keys.flatMap((key) => (key.exact.includes(' ') ? [withoutSpaces(key), key] : [key]))
+  return undefined
 }
 
-function keyOf(words: readonly Token[], ordinal: number): NameKey {
-  return withOrdinal(words.reduce(extendKey, emptyKey), ordinal)
+function spellingsOf(entry: BookName, ordinals: NameIndex['ordinals']): Spelling[] {
+  const texts = new Set([entry.abbr, entry.name, entry.chapter, ...entry.names])
+  return Array.from(texts, (text, place) => {
+    const words = tokenise(normalise(text).text).filter(({ kind }) => kind !== 'sign')
+    return { text, entry, place, words, keys: keysOf(words, ordinals) }
+  })
 }
 
-function withoutSpaces({ exact, plain }: NameKey): NameKey {
-  return { exact: exact.replaceAll(' ', ''), plain: plain.replaceAll(' ', '') }
+/** An ordinal word is also a digit in front, and spaces may be absent. */
+function keysOf(words: readonly Token[], ordinals: NameIndex['ordinals']): NameKey[] {
+  const ordinalOf = (at: number) => ordinals.get(words.at(at)?.plain ?? '') ?? 0
+  const [first, last] = words.length > 1 ? [ordinalOf(0), ordinalOf(-1)] : [0, 0]
+  const keys = [keyOf(words)]
+  if (first) keys.push(withOrdinal(keyOf(words.slice(1)), first))
+  else if (last) keys.push(withOrdinal(keyOf(words.slice(0, -1)), last))
+  return keys.flatMap((key) => (key[0].includes(' ') ? [mapKey(key, withoutSpaces), key] : [key]))
 }
 
-function add([exacts, expandeds, plains]: Tables, { exact, plain }: NameKey, value: number): void {
-  const expanded = expandedOf(exact)
-  put(exacts, exact, value)
-  if (expanded !== exact) put(expandeds, expanded, value)
-  put(plains, plain, value)
+function withoutSpaces(key: string): string {
+  return key.replaceAll(' ', '')
 }
 
-function put(table: Tables[0], key: string, value: number): void {
-  const values = table.get(key)
-  if (values) values.push(value)
-  else table.set(key, [value])
-}
-
-/** Values in the order of their rank become books. */
-function rank(table: Map<string, number[]>): void {
-  for (const [key, values] of table) {
-    const books = values.toSorted((a, b) => a - b).map((value) => value % perPlace)
-    table.set(key, books.length === 1 ? books : [...new Set(books)])
+/** The books of every key at a level (K2 only where it differs), in the order of the spellings. */
+function tableOf(spellings: readonly Spelling[], level: 0 | 1 | 2): NameTable {
+  const table = new Map<string, number[]>()
+  for (const { entry, keys } of spellings) {
+    for (const { 0: exact, [level]: key } of keys) {
+      if (level === 1 && key === exact) continue
+      const books = table.get(key)
+      if (!books) table.set(key, [entry.number])
+      else if (!books.includes(entry.number)) books.push(entry.number)
+    }
   }
+  return table
 }
 
 function rolesOf(words: NameWords): Map<string, WordRole> {

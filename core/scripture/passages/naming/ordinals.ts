@@ -1,6 +1,6 @@
 /** Ordinals before the name of a numbered book: `1`, `1.`, `1st`, `I.`, `erste` (PASSAGES N-12). */
 import type { Token } from '../lexing/tokenise'
-import type { NameIndex } from './name-index'
+import { firstIn, type NameIndex } from './name-index'
 
 export interface Ordinal {
   /** 1-5. */
@@ -12,12 +12,13 @@ export interface Ordinal {
 /** All ways to read an ordinal at a token; whether a name follows is not looked at. */
 export function ordinalsAt(tokens: readonly Token[], at: number, names: readonly NameIndex[]): Ordinal[] {
   const token = tokens[at]
-  const isNumber = token?.kind === 'number'
-  const value = isNumber ? token.value : romans.indexOf(token?.text ?? '') + 1 || ordinalWord(token, names)
+  const { text = '', value: digits = 0 } = token ?? {}
+  const value = digits > 0 ? digits : romans.indexOf(text) + 1 || ordinalWord(token, names)
   if (value < 1 || value > romans.length) return []
   const end = skipDot(tokens, at + 1)
-  const ends = isNumber ? [end, skipDot(tokens, skipEnding(tokens, end))] : [end]
-  return [...new Set(ends)].map((one) => ({ value, end: one }))
+  const behindEnding = skipDot(tokens, skipEnding(tokens, end))
+  const shorter = { value, end }
+  return end === behindEnding ? [shorter] : [shorter, { value, end: behindEnding }]
 }
 
 /** Endings of ordinals in all languages, without accents: 1st, 2nd, 1er, 2e, 1ª, 1º, 3ra. */
@@ -32,11 +33,7 @@ export function skipEnding(tokens: readonly Token[], at: number): number {
 
 /** The number a word counts as (`erste`, `الأولى`); 0 for any other. */
 export function ordinalWord(token: Token | undefined, names: readonly NameIndex[]): number {
-  for (const { ordinals } of names) {
-    const value = ordinals.get(token?.plain ?? '')
-    if (value) return value
-  }
-  return 0
+  return firstIn(names, ({ ordinals }) => ordinals.get(token?.plain ?? '')) ?? 0
 }
 
 /** First token after a dot, or `at` itself. */

@@ -1,49 +1,37 @@
 /** Turns a range as typed into references that exist (PASSAGES C-3, G-12, G-15, G-17, G-21, G-22). */
-import { bookOf, type Canonical, canonicalOf, chapterOf } from '../../canonical'
+import { type Canonical, canonicalOf, wholeOf } from '../../canonical'
 import type { Reader } from '../grammar/reader'
 import type { PassageRef, Unit, WarningCode } from '../reference'
 import type { VerseTable } from '../verse-table'
-import type { ReadPlace } from './place'
+import { placeAt, type ReadPlace } from './place'
 import type { ReadRange } from './range'
 
 /** Marks for "and the following": the next place, or all up to the end. */
 export type Follow = 'next' | 'rest'
 
-/** Adds the references of a range; `start` and `end` are offsets in the original input. */
-export function emit(
-  reader: Reader,
-  { from, to }: ReadRange,
-  range: { start: number; end: number },
-  follow?: Follow,
-): void {
-  const { table } = reader
-  const end = to ?? from
-  if (isVoid(from) || isVoid(end)) return
-  const problem = problemOf(table, from)
-  const endProblem = problemOf(table, end)
-  if (problem) fail(reader, from, problem)
-  if (problem && (!to || endProblem)) return
-  const first = problem ? end : from
-  if (endProblem) reader.warn('clamped')
-  const last = endProblem ? nearestTo(table, end) : follow ? extend(table, end, follow) : end
-  const add = (start: ReadPlace, final: ReadPlace) => {
-    reader.refs = [...reader.refs, toRef(table, start, final, range)]
+/** Adds the references of a range that was read from token `first` to the next one. */
+export function emit(reader: Reader, first: number, { from, to = from }: ReadRange, follow?: Follow): void {
+  const { table } = reader.context
+  if (isVoid(from) || isVoid(to)) return
+  const [problem, endProblem] = [problemOf(table, from), problemOf(table, to)]
+  if (problem) {
+    reader.warn(problem)
+    const { book, chapter, verse } = nearestTo(table, from)
+    reader.nearest ??= canonicalOf(book, chapter, verse)
   }
-  if (lastOf(table, last) >= firstOf(first)) return add(first, last)
+  if (problem && endProblem) return
+  if (endProblem) reader.warn('clamped')
+  const start = problem ? to : from
+  const end = endProblem ? nearestTo(table, to) : follow ? extend(table, to, follow) : to
+  if (lastOf(table, end) >= firstOf(start)) return add(reader, first, start, end)
   reader.warn('reversed')
-  add(first, first)
-  add(last, last)
+  add(reader, first, start, start)
+  add(reader, first, end, end)
 }
 
 /** G-21: a typed zero, or a verse of no chapter. */
 function isVoid({ chapter, verse }: ReadPlace): boolean {
   return chapter < 0 || verse < 0
-}
-
-function fail(reader: Reader, place: ReadPlace, problem: WarningCode): void {
-  const { book, chapter, verse } = nearestTo(reader.table, place)
-  reader.warn(problem)
-  reader.nearest ??= canonicalOf(book, chapter, verse)
 }
 
 function problemOf(table: VerseTable, { book, chapter, verse }: ReadPlace): WarningCode | undefined {
@@ -53,55 +41,43 @@ function problemOf(table: VerseTable, { book, chapter, verse }: ReadPlace): Warn
 }
 
 /** The last existing place of the same unit before a place that does not exist. */
-function nearestTo(table: VerseTable, place: ReadPlace): ReadPlace {
-  const { book, verse } = place
-  const chapter = Math.min(place.chapter, table.lastChapter(book))
-  const last = table.lastVerse(book, chapter)
-  return { book, chapter, verse: verse && (chapter < place.chapter ? last : Math.min(verse, last)) }
+function nearestTo(table: VerseTable, { book, chapter, verse }: ReadPlace): ReadPlace {
+  const last = Math.min(chapter, table.lastChapter(book))
+  const lastVerse = table.lastVerse(book, last)
+  return placeAt(book, last, verse && (last < chapter ? lastVerse : Math.min(verse, lastVerse)))
 }
 
-/** G-17; at the end of the book the place itself. */
+/** G-17: to the end of the chapter or book, or to the next place; at the end of the book the place itself. */
 function extend(table: VerseTable, place: ReadPlace, follow: Follow): ReadPlace {
   const { book, chapter, verse } = place
-  const lastChapter = table.lastChapter(book)
-  const lastVerse = table.lastVerse(book, chapter)
+  const [last, lastVerse] = [table.lastChapter(book), table.lastVerse(book, chapter)]
   if (chapter === 0) return place
-  if (follow === 'rest')
-    return verse ? { book, chapter, verse: lastVerse } : { book, chapter: lastChapter, verse }
-  if (verse && verse < lastVerse) return { book, chapter, verse: verse + 1 }
-  return chapter < lastChapter ? { book, chapter: chapter + 1, verse: Math.min(verse, 1) } : place
+  if (follow === 'rest') return verse ? placeAt(book, chapter, lastVerse) : placeAt(book, last)
+  if (verse && verse < lastVerse) return placeAt(book, chapter, verse + 1)
+  return chapter < last ? placeAt(book, chapter + 1, Math.min(verse, 1)) : place
 }
 
 /** C-3: both ends get the finer unit of the two. */
-function toRef(
-  table: VerseTable,
-  from: ReadPlace,
-  to: ReadPlace,
-  range: { start: number; end: number },
-): PassageRef {
+function add(reader: Reader, first: number, from: ReadPlace, to: ReadPlace): void {
   const unit = from.verse || to.verse ? 'verse' : from.chapter || to.chapter ? 'chapter' : 'book'
   const ref: PassageRef = {
-    from: inUnit(firstOf(from), unit),
-    to: inUnit(lastOf(table, to), unit),
+    from: wholeOf(firstOf(from), sizes[unit]),
+    to: wholeOf(lastOf(reader.context.table, to), sizes[unit]),
     unit,
-    ...range,
+    ...reader.range(first, reader.at),
   }
   if (from.part) ref.fromPart = from.part
   if (to.part) ref.toPart = to.part
-  return ref
+  reader.refs = [...reader.refs, ref]
 }
 
-function inUnit(verse: Canonical, unit: Unit): Canonical {
-  if (unit === 'verse') return verse
-  return unit === 'chapter' ? chapterOf(verse) : canonicalOf(bookOf(verse))
-}
+const sizes: Readonly<Record<Unit, number>> = { book: 1_000_000, chapter: 1_000, verse: 1 }
 
 function firstOf({ book, chapter, verse }: ReadPlace): Canonical {
   return canonicalOf(book, chapter || 1, verse || 1)
 }
 
-function lastOf(table: VerseTable, place: ReadPlace): Canonical {
-  const { book } = place
-  const chapter = place.chapter || table.lastChapter(book)
-  return canonicalOf(book, chapter, place.verse || table.lastVerse(book, chapter))
+function lastOf(table: VerseTable, { book, chapter, verse }: ReadPlace): Canonical {
+  const last = chapter || table.lastChapter(book)
+  return canonicalOf(book, last, verse || table.lastVerse(book, last))
 }

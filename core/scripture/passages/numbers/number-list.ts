@@ -1,7 +1,7 @@
 /** Reads the numbers after a name: a list of places and ranges (PASSAGES G-3 to G-5, G-17). */
 import { passageLimits } from '../../../limits'
 import { beginsName, isBeforeProse, isChapterOrVerse } from '../grammar/look-ahead'
-import type { Mark, Reader } from '../grammar/reader'
+import type { Reader } from '../grammar/reader'
 import { emit, type Follow } from './emit'
 import { type Expected, skipWordDot } from './number-words'
 import { type ReadPlace, readPlace } from './place'
@@ -20,46 +20,39 @@ export function readNumbers(reader: Reader, first: number, expected: Expected = 
 /** Goes on with the numbers after a place that was just read. */
 export function readNumbersFrom(reader: Reader, first: number, place: ReadPlace): void {
   readItem(reader, first, place)
-  while (reader.refs.length <= passageLimits.maxReferences) {
-    const mark = reader.mark()
-    if (readNext(reader, mark)) continue
-    reader.reset(mark)
-    break
-  }
+  while (reader.refs.length <= passageLimits.maxReferences && reader.attempt(() => readNext(reader)));
 }
 
 /** Range and follow mark of a place; adds its references. */
 function readItem(reader: Reader, first: number, place: ReadPlace): void {
-  reader.chapter = place.chapter
+  reader.place = place
   const range = readRange(reader, place)
-  const follow = readFollow(reader)
-  emit(reader, range, reader.range(first, reader.at), follow)
-  const { chapter, verse } = range.to ?? range.from
-  Object.assign(reader, { chapter, verse })
+  emit(reader, first, range, readFollow(reader))
+  reader.place = range.to ?? range.from
 }
 
 /** `f`, `ff.`, `et suivants`. In running text a single letter other than f has to touch the number. */
 function readFollow(reader: Reader): Follow | undefined {
-  const at = reader.roleAt(reader.at) === 'and' ? reader.at + 1 : reader.at
+  const at = reader.isRole(reader.at, 'and') ? reader.at + 1 : reader.at
   const role = reader.roleAt(at)
   const { text, isSpaced } = reader.token(at)
   if (role !== 'next' && role !== 'rest') return undefined
   if (reader.isProse && isSpaced && text.length === 1 && text !== 'f') return undefined
   const end = skipWordDot(reader, at)
-  reader.at = reader.token(end).kind === 'number' ? at + 1 : end
+  reader.at = reader.isNumber(end) ? at + 1 : end
   return role
 }
 
 /** Reads the next item of the list with what stands before it; false when something else follows. */
-function readNext(reader: Reader, mark: Mark): boolean {
+function readNext(reader: Reader): boolean {
+  const { warnings } = reader
   const separator = readSeparator(reader)
-  const { at } = reader
-  const item = goesOn(reader, separator)
-    ? readPlace(reader, separator.isChapterEnd || reader.verse === 0 ? 'chapter' : 'verse')
-    : undefined
+  const { at, place } = reader
+  const expected = separator.isChapterEnd || place.verse === 0 ? 'chapter' : 'verse'
+  const item = goesOn(reader, separator) ? readPlace(reader, expected) : undefined
   if (!item) return false
   readItem(reader, at, item)
-  return !reader.isProse || !isDoubtful(reader, mark, at, separator)
+  return !reader.isProse || (reader.warnings === warnings && !isDoubtful(reader, at, separator))
 }
 
 interface Separator {
@@ -73,43 +66,36 @@ interface Separator {
 
 /** Moves behind what stands between two items. Notes put every item into square brackets of its own: `[Esra 9,1]; [10,2]`. */
 function readSeparator(reader: Reader): Separator {
-  if (reader.token(reader.at).text === ']') reader.at += 1
+  if (reader.isSign(reader.at, ']')) reader.at += 1
   const start = reader.at
-  const { text } = reader.token(start)
-  let isPause = text === '.'
-  if (/^[,.;]$/.test(text)) reader.at += 1
-  for (
-    let role = reader.roleAt(reader.at);
-    role === 'and' || role === 'see';
-    role = reader.roleAt(reader.at)
-  ) {
-    if (reader.numberAt(reader.at) !== undefined) break
-    if (role === 'see') isPause = true
+  const isChapterEnd = reader.isSign(start, ';')
+  let isPause = reader.isSign(start, '.')
+  if (reader.isSign(start, ',.;')) reader.at += 1
+  while (reader.isRole(reader.at, 'and', 'see') && !reader.numberAt(reader.at)) {
+    isPause ||= reader.isRole(reader.at, 'see')
     reader.at = skipWordDot(reader, reader.at)
   }
   const isSpace = reader.at === start
-  if (!isSpace && reader.token(reader.at).text === '[') reader.at += 1
-  if (text === ';') reader.isChapterList = false
-  return { isChapterEnd: text === ';', isSpace, isPause }
+  if (!isSpace && reader.isSign(reader.at, '[')) reader.at += 1
+  if (isChapterEnd) reader.isChapterList = false
+  return { isChapterEnd, isSpace, isPause }
 }
 
 /** True when another item of the same book follows a separator, and not a name or prose. */
 function goesOn(reader: Reader, { isSpace, isPause, isChapterEnd }: Separator): boolean {
-  const { isProse, context } = reader
-  if (isChapterOrVerse(reader, reader.at)) {
-    if (isPause && isProse && context.place) return false
-    return !isChapterEnd || !reader.nameAt(reader.at)
+  const { at, isProse, context, place } = reader
+  if (isChapterOrVerse(reader, at)) {
+    return !(isPause && isProse && context.place) && !(isChapterEnd && reader.nameAt(at))
   }
-  if (reader.numberAt(reader.at) === undefined || beginsName(reader, reader.at)) return false
-  return !isSpace || (!isProse && reader.verse !== 0)
+  if (!reader.numberAt(at) || beginsName(reader, at)) return false
+  return !isSpace || (!isProse && place.verse !== 0)
 }
 
 /**
- * In running text an item has to exist. Prose after it makes a bare number doubtful (`3,16, 12 Jünger`), and after a full
- * stop a chapter with its verse too (`3,16. 4,2 Meter`).
+ * In running text prose after an item makes a bare number doubtful (`3,16, 12 Jünger`), and after a full stop a chapter with its
+ * verse too (`3,16. 4,2 Meter`).
  */
-function isDoubtful(reader: Reader, mark: Mark, first: number, { isPause }: Separator): boolean {
-  if (reader.warnings.length > mark.warnings.length) return true
+function isDoubtful(reader: Reader, first: number, { isPause }: Separator): boolean {
   const isBare = reader.at === first + 1
   return (isBare || isPause) && reader.token(first).isSpaced && isBeforeProse(reader, reader.at - 1)
 }

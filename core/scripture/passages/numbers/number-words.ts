@@ -9,7 +9,7 @@ export type Expected = 'chapter' | 'verse'
 export function wordAfter(reader: Reader, at: number): { end: number; word?: Expected } {
   const word = skipDot(reader.tokens, skipEnding(reader.tokens, at))
   const role = word === at ? undefined : reader.roleAt(word)
-  const isBeforeNumber = reader.numberAt(skipWordDot(reader, word)) !== undefined
+  const isBeforeNumber = reader.numberAt(skipWordDot(reader, word)) !== 0
   if (role === 'chapter' || (role === 'verse' && !isBeforeNumber)) return { end: word + 1, word: role }
   return { end: at }
 }

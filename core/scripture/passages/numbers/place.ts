@@ -2,7 +2,7 @@
 import { isSingleChapter } from '../../book-chapters'
 import type { Place } from '../../canonical'
 import { beginsName, isChapterOrVerse } from '../grammar/look-ahead'
-import { isPart, type Reader } from '../grammar/reader'
+import { isPart, noNumbers, type Reader } from '../grammar/reader'
 import { type Expected, skipWordDot, wordAfter } from './number-words'
 import { hasVerseSign, verseAfter } from './verse-sign'
 
@@ -11,30 +11,35 @@ export interface ReadPlace extends Place {
   part?: string
 }
 
+/** A place by its numbers. */
+export function placeAt(book: number, chapter = 0, verse = 0): ReadPlace {
+  return { book, chapter, verse }
+}
+
 /** Reads the place at the next token and moves behind it; undefined, without moving, when there is none. */
 export function readPlace(reader: Reader, expected: Expected): ReadPlace | undefined {
-  const hasWord = isChapterOrVerse(reader, reader.at)
-  const at = hasWord ? skipWordDot(reader, reader.at) : reader.at
+  const { at: first } = reader
+  const hasWord = isChapterOrVerse(reader, first)
+  const at = hasWord ? skipWordDot(reader, first) : first
   const number = reader.numberAt(at)
-  if (number === undefined) return undefined
-  const word = hasWord ? reader.roleAt(reader.at) : undefined
-  if (reader.token(at).kind === 'number') reader.hasLetters = false
-  const after = wordAfter(reader, at + 1)
-  const named = word ?? after.word
+  if (!number) return undefined
+  if (reader.isNumber(at)) reader.numbers = noNumbers
+  const { end, word } = wordAfter(reader, at + 1)
+  const named = hasWord ? reader.roleAt(first) : word
   if (named === 'verse' || (!named && isVerse(reader, at, number, expected))) {
-    return readVerse(reader, at, after.end, knownChapter(reader))
+    return readVerse(reader, at, end, knownChapter(reader))
   }
   return !named && expected === 'verse'
     ? readVerseWithSign(reader, at + 2, number)
-    : readChapter(reader, number, after.end)
+    : readChapter(reader, number, end)
 }
 
 /** A chapter that was named before token `end`, with its verse if one follows there. */
 export function readChapter(reader: Reader, chapter: number, end: number): ReadPlace {
   const verse = verseAfter(reader, end, chapter)
-  if (verse !== -1) return readVerseWithSign(reader, verse, chapter)
+  if (verse) return readVerseWithSign(reader, verse, chapter)
   reader.at = end
-  return { book: reader.book, chapter, verse: 0 }
+  return placeAt(reader.place.book, chapter)
 }
 
 /**
@@ -42,20 +47,18 @@ export function readChapter(reader: Reader, chapter: number, end: number): ReadP
  * one chapter a lone 1 is the chapter; with a sign for verses after it too.
  */
 function isVerse(reader: Reader, at: number, number: number, expected: Expected): boolean {
-  const hasColon = reader.token(at + 1).text === ':'
-  if (expected === 'verse') return !hasVerseSign(reader, at + 1) || !(hasColon || reader.hasChapter(number))
-  if (hasColon || !isSingleChapter(reader.book)) return false
-  return number !== 1 || (verseAfter(reader, at + 1, 1) === -1 && leadsOn(reader, at + 1))
+  const hasColon = reader.isSign(at + 1, ':')
+  if (expected === 'verse') return !hasVerseSign(reader, at + 1) || !(hasColon || reader.has(number))
+  if (hasColon || !isSingleChapter(reader.place.book)) return false
+  return number !== 1 || (!verseAfter(reader, at + 1, 1) && leadsOn(reader, at + 1))
 }
 
 /** True when a range or list goes on after a lone 1. */
 function leadsOn(reader: Reader, at: number): boolean {
-  const token = reader.token(at)
-  const role = reader.roleAt(at)
-  if (role === 'next' || role === 'rest' || isPart(token)) return true
-  if (role !== 'to' && role !== 'and' && !/^[,.]$/.test(token.text)) return false
+  if (reader.isRole(at, 'next', 'rest') || isPart(reader.token(at))) return true
   const next = skipWordDot(reader, at)
-  return reader.numberAt(next) !== undefined && !beginsName(reader, next)
+  const isJoined = reader.isRole(at, 'to', 'and') || reader.isSign(at, ',.')
+  return isJoined && reader.numberAt(next) !== 0 && !beginsName(reader, next)
 }
 
 function readVerseWithSign(reader: Reader, at: number, chapter: number): ReadPlace {
@@ -66,14 +69,14 @@ function readVerseWithSign(reader: Reader, at: number, chapter: number): ReadPla
 
 /** The verse whose number is token `at`; what belongs to the number ends before `end`. */
 function readVerse(reader: Reader, at: number, end: number, chapter: number): ReadPlace {
-  const place = { book: reader.book, chapter, verse: reader.numberAt(at) ?? -1 }
+  const place = placeAt(reader.place.book, chapter, reader.numberAt(at) || -1)
   const letter = reader.token(end)
   reader.at = isPart(letter) ? end + 1 : end
   return isPart(letter) ? { ...place, part: letter.text } : place
 }
 
 /** The chapter a verse without one belongs to; -1 if there is none. */
-function knownChapter({ book, chapter, context: { place } }: Reader): number {
+function knownChapter({ place: { book, chapter }, context: { place } }: Reader): number {
   if (isSingleChapter(book)) return 1
   if (chapter !== 0) return chapter
   return place?.book === book ? place.chapter : -1

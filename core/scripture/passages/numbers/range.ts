@@ -1,7 +1,7 @@
 /** Reads what follows a range sign and decides where the range ends (PASSAGES G-12 to G-16). */
 import { hasNumberAfter, isBeforeProse } from '../grammar/look-ahead'
 import type { Reader } from '../grammar/reader'
-import { type ReadPlace, readPlace } from './place'
+import { placeAt, type ReadPlace, readPlace } from './place'
 
 export interface ReadRange {
   from: ReadPlace
@@ -10,63 +10,69 @@ export interface ReadRange {
 
 /** The range that begins with a place just read; only `from`, without moving, where no end follows. */
 export function readRange(reader: Reader, from: ReadPlace): ReadRange {
-  if (reader.roleAt(reader.at) !== 'to') return { from }
-  const mark = reader.mark()
-  while (reader.roleAt(reader.at) === 'to') reader.at += 1
-  const isCutOff = reader.isProse && reader.token(reader.at).isSpaced && isBeforeProse(reader, reader.at)
-  const range = isCutOff ? undefined : (readOtherBook(reader, from) ?? readSameBook(reader, from))
-  if (!range) reader.reset(mark)
+  const range = reader.isRole(reader.at, 'to') ? reader.attempt(() => readEnd(reader, from)) : undefined
   return range ?? { from }
+}
+
+function readEnd(reader: Reader, from: ReadPlace): ReadRange | undefined {
+  while (reader.isRole(reader.at, 'to')) reader.at += 1
+  const { at, isProse } = reader
+  const isCutOff = isProse && reader.token(at).isSpaced && isBeforeProse(reader, at)
+  return isCutOff ? undefined : (readOtherBook(reader, from) ?? readSameBook(reader, from))
 }
 
 /** `1Mo 50,15 - 2Mo 2,10`, `Mt-Joh`: the end has a name of its own; bare, it means the whole book. */
 function readOtherBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
   const match = reader.nameAt(reader.at)
   if (!match) return undefined
-  const { books } = match
-  const hasNumber = hasNumberAfter(reader, match)
-  const isFollow = from.chapter !== 0 && match.isNumbered && reader.roleAt(match.base)
-  if (!hasNumber && (reader.isProse || isFollow)) return undefined
+  const { books, isNumbered, base } = match
+  const isFollow = from.chapter !== 0 && isNumbered && reader.roleAt(base)
+  if ((reader.isProse || isFollow) && !hasNumberAfter(reader, match)) return undefined
   const book = books.find((candidate) => candidate >= from.book) ?? books[0] ?? 0
   reader.enterBook(match, book)
-  return { from, to: readPlace(reader, 'chapter') ?? { book, chapter: 0, verse: 0 } }
+  return { from, to: readPlace(reader, 'chapter') ?? placeAt(book) }
 }
 
 function readSameBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
-  if (from.chapter === 0) return undefined
-  const to = from.verse === 0 ? readEndOfChapters(reader) : readPlace(reader, 'verse')
+  const { chapter, verse } = from
+  if (chapter === 0) return undefined
+  const to = verse === 0 ? readEndOfChapters(reader) : readPlace(reader, 'verse')
   if (!to) return undefined
-  if (from.verse === 0) return to.verse === 0 ? endAtChapter(reader, from, to) : { from, to }
-  return { from, to: to.chapter === from.chapter && to.verse !== 0 ? endAtVerse(reader, from, to) : to }
+  if (verse === 0 && to.verse === 0) return endAtChapter(reader, from, to)
+  return {
+    from,
+    to: verse !== 0 && to.chapter === chapter && to.verse !== 0 ? endAtVerse(reader, from, to) : to,
+  }
 }
 
 /** After a chapter a verse needs a sign without space: `1-2,12`, but `1-2, 12` is a list. */
 function readEndOfChapters(reader: Reader): ReadPlace | undefined {
-  const sign = reader.token(reader.at + 1)
-  const isTight = sign.kind === 'sign' && !sign.isSpaced && !reader.token(reader.at + 2).isSpaced
-  const chapter = reader.numberAt(reader.at)
-  if (isTight || chapter === undefined) return readPlace(reader, 'chapter')
+  const { at, place } = reader
+  const sign = reader.token(at + 1)
+  const isTight = sign.kind === 'sign' && !sign.isSpaced && !reader.token(at + 2).isSpaced
+  const chapter = reader.numberAt(at)
+  if (isTight || !chapter) return readPlace(reader, 'chapter')
   reader.at += 1
-  return { book: reader.book, chapter, verse: 0 }
+  return placeAt(place.book, chapter)
 }
 
 /** G-12, G-13. */
 function endAtVerse(reader: Reader, from: ReadPlace, to: ReadPlace): ReadPlace {
-  const chapter = to.verse
-  if (chapter < 0 || chapter > from.verse) return to
-  const verse = complete(from.verse, chapter)
-  if (verse > from.verse && reader.hasVerse(from.chapter, verse)) return { ...to, verse }
-  if (chapter <= from.chapter || !reader.hasChapter(chapter)) return to
-  return { ...to, chapter, verse: reader.lastVerse(chapter) }
+  const number = to.verse
+  if (number > from.verse) return to
+  const verse = complete(from.verse, number)
+  if (verse > from.verse && reader.has(from.chapter, verse)) return { ...to, verse }
+  if (number <= from.chapter || !reader.has(number)) return to
+  return { ...to, chapter: number, verse: reader.context.table.lastVerse(to.book, number) }
 }
 
 /** G-14. */
 function endAtChapter(reader: Reader, from: ReadPlace, to: ReadPlace): ReadRange {
   const number = to.chapter
   const chapter = number > from.chapter ? number : complete(from.chapter, number)
-  if (chapter > from.chapter && reader.hasChapter(chapter)) return { from, to: { ...to, chapter } }
-  const mayRepair = number <= from.chapter || !reader.hasChapter(from.chapter + 1)
-  if (!mayRepair || !reader.hasVerse(from.chapter, number)) return { from, to }
+  if (chapter > from.chapter && reader.has(chapter)) return { from, to: { ...to, chapter } }
+  const mayRepair = number <= from.chapter || !reader.has(from.chapter + 1)
+  if (!mayRepair || !reader.has(from.chapter, number)) return { from, to }
   reader.warn('repaired')
   return { from: { ...from, verse: number } }
 }

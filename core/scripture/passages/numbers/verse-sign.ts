@@ -4,21 +4,21 @@ import type { Reader } from '../grammar/reader'
 import { skipWordDot, wordAfter } from './number-words'
 
 /**
- * Token of the verse number that belongs to the chapter whose number ended before token `at`; -1 if none does. In running
+ * Token of the verse number that belongs to the chapter whose number ended before token `at`; 0 if none does. In running
  * text a number after a space has to be a verse that exists, without prose after it.
  */
 export function verseAfter(reader: Reader, at: number, chapter: number): number {
   const word = reader.skipSign(at)
   const named = skipWordDot(reader, word)
-  if (reader.roleAt(word) === 'verse' && reader.numberAt(named) !== undefined) return named
+  if (reader.isRole(word, 'verse') && reader.numberAt(named)) return named
   const hasSign = reader.token(at).kind === 'sign'
   const number = hasSign ? at + 1 : at
   const verse = reader.numberAt(number)
-  if (verse === undefined || beginsName(reader, number)) return -1
+  if (!verse || beginsName(reader, number)) return 0
   const isNamed = wordAfter(reader, number + 1).word === 'verse'
-  if (hasSign && !isNamed && !isVerse(reader, at, chapter, verse)) return -1
+  if (hasSign && !isNamed && !isVerse(reader, at, chapter, verse)) return 0
   const mayBeProse = reader.isProse && reader.token(number).isSpaced
-  return mayBeProse && (!reader.hasVerse(chapter, verse) || isBeforeProse(reader, number)) ? -1 : number
+  return mayBeProse && (!reader.has(chapter, verse) || isBeforeProse(reader, number)) ? 0 : number
 }
 
 /**
@@ -27,11 +27,10 @@ export function verseAfter(reader: Reader, at: number, chapter: number): number 
  * the same sign is no chapter.
  */
 export function hasVerseSign(reader: Reader, at: number): boolean {
-  const [before, number, sign, next] = [-2, -1, 0, 1].map((step) => reader.token(at + step))
-  if (!before || !number || !sign || !next) return false
-  if (sign.isSpaced || next.isSpaced || reader.numberAt(at + 1) === undefined) return false
-  if (before.kind === 'sign' && before.text === sign.text && !number.isSpaced) return false
-  return sign.text === ':' || sign.text === (reader.sign || profileSign(reader))
+  const { text, isSpaced } = reader.token(at)
+  if (isSpaced || reader.token(at + 1).isSpaced || !reader.numberAt(at + 1)) return false
+  if (reader.token(at - 2).text === text && !reader.token(at - 1).isSpaced) return false
+  return text === ':' || text === (reader.sign || profileSign(reader))
 }
 
 /** The sign of the profile between chapter and verse: `,` also for the Arabic comma, `.`, else `:`. */
@@ -42,14 +41,14 @@ function profileSign({ context }: Reader): string {
 
 /** The sign at token `at` stands after a chapter and before a number. */
 function isVerse(reader: Reader, at: number, chapter: number, verse: number): boolean {
-  const sign = reader.token(at).text
+  const { text: sign } = reader.token(at)
   const { isSpaced } = reader.token(at + 1)
   if (sign === ':') return true
   if (sign !== ',' && sign !== '.') return false
-  if (!reader.hasChapter(chapter)) return true
-  const isBeforeVerse = reader.token(at + 2).text === ':' && reader.numberAt(at + 3) !== undefined
-  const mayBeChapter = reader.hasChapter(verse)
-  if (isBeforeVerse || (mayBeChapter && !reader.hasVerse(chapter, verse))) return false
+  if (!reader.has(chapter)) return true
+  const isBeforeVerse = reader.isSign(at + 2, ':') && reader.numberAt(at + 3)
+  const mayBeChapter = reader.has(verse)
+  if (isBeforeVerse || (mayBeChapter && !reader.has(chapter, verse))) return false
   if (sign === '.') return true
   const isComma = [profileSign(reader), reader.sign].includes(',') || reader.token(at - 1).kind === 'word'
   if (isComma) return !isSpaced || !isInChapterList(reader, at)
@@ -58,27 +57,12 @@ function isVerse(reader: Reader, at: number, chapter: number, verse: number): bo
 
 /** G-7: commas with a space: one pair is chapter and verse, more make a list of chapters. */
 function isInChapterList(reader: Reader, at: number): boolean {
-  reader.isChapterList ||= someInGroup(
-    reader,
-    at + 2,
-    (next) =>
-      reader.token(next).text === ',' && reader.token(next + 1).value >= 0 && reader.token(next + 1).isSpaced,
-  )
+  reader.isChapterList ||= /^[^\p{L};]*,[ /]+\d/u.test(reader.textFrom(at + 2))
   return reader.isChapterList || hasVerseSign(reader, at + 2)
 }
 
 /** G-8: the verse, unless it would be the next chapter or a colon stands elsewhere; the other reading is an alternative. */
 function isVerseInColonProfile(reader: Reader, at: number, isNextChapter: boolean): boolean {
-  if (someInGroup(reader, at + 1, (next) => reader.token(next).text === ':')) return false
-  return (reader.choose(2) === 0) !== isNextChapter
-}
-
-/** Looks from a token to the end of its group: a semicolon, a word or the end. */
-function someInGroup(reader: Reader, from: number, test: (at: number) => boolean): boolean {
-  for (let at = from; at < reader.tokens.length; at += 1) {
-    const { kind, text } = reader.token(at)
-    if (kind === 'word' || text === ';') return false
-    if (test(at)) return true
-  }
-  return false
+  if (/^[^\p{L};]*:.*\d/u.test(reader.textFrom(at + 1))) return false
+  return reader.choose([!isNextChapter, isNextChapter]) ?? false
 }

@@ -27,7 +27,9 @@ export function SearchHead({ words, abbreviations, answer, options, filter, onFi
   })
   return (
     <header className={styles.head}>
-      <h1 tabIndex={-1}>{t('words', { words: isolate(words) })}</h1>
+      <h1 tabIndex={-1} dir="auto">
+        {words}
+      </h1>
       <p role="status" className={styles.counts}>
         {answer ? counts.join(' · ') : t('searching')}
       </p>

@@ -31,8 +31,9 @@ export const Hit = memo(function Hit({ hit, editions, namingOf, search }: Props)
     verses.every(({ marks, heading }) => !heading && marks.length === 0),
   )
   return (
-    <li className={styles.item}>
-      <article className={styles.hit} aria-labelledby={id} data-row={hit.row}>
+    // Its place is measured here: to measure what is inside would lay out every hit that is out of sight.
+    <li className={styles.item} data-row={hit.row}>
+      <article className={styles.hit} aria-labelledby={id}>
         <header className={styles.head}>
           <h2 id={id}>
             <a href={place.href} onClick={onFollow}>

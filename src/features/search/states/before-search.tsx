@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { WordsProblem } from '#core/contract/address/search-address'
 import { limits } from '#core/limits'
 import { useRecentSearches } from '../../../platform/use-recent-searches'
-import { isolate } from '../../../ui/isolate'
 import styles from './states.module.css'
 
 interface Props {
@@ -49,7 +48,7 @@ function RecentSearches() {
       <div className="chips">
         {recents.slice(0, shown).map(({ path, words, abbreviations }) => (
           <a key={path} className="chip" href={path}>
-            <bdi>{t('words', { words: isolate(words) })}</bdi> <small>{abbreviations.join(' · ')}</small>
+            <bdi>{words}</bdi> <small>{abbreviations.join(' · ')}</small>
           </a>
         ))}
       </div>

@@ -27,7 +27,7 @@ export function NothingFound({ words, abbreviations, answer, onUnfilter }: Props
   }
   return (
     <section className={styles.empty}>
-      <h2>{t('nothing', { words: isolate(words) })}</h2>
+      <h2>{t('nothing', { words: isolate(words.replace(quotes, '')) })}</h2>
       <p>{t('nothingHint')}</p>
       {(wider > 0 || looser > 0) && (
         <p className={styles.ways}>
@@ -47,6 +47,9 @@ export function NothingFound({ words, abbreviations, answer, onUnfilter }: Props
     </section>
   )
 }
+
+/** The sentence has its own. */
+const quotes = /^["„“”«»‚]+|["“”„»«‘]+$/gu
 
 const offered = 8
 

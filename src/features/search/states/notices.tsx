@@ -26,13 +26,17 @@ export function Notices({ row, error, onRetry }: Props) {
   const isFromHere = row.from === 'device' && (missing.length > 0 || !isOnline)
   return (
     <>
-      {corrections.map(({ word, used }) => (
-        <p key={word} className={styles.notice}>
-          {used.length > 0
-            ? t('corrected', { word: isolate(word), used: list.format(used.map(isolate)) })
-            : t('notThere', { word: isolate(word) })}
-        </p>
-      ))}
+      {corrections.length > 0 && (
+        <div className={styles.notice}>
+          {corrections.map(({ word, used }) => (
+            <p key={word}>
+              {used.length > 0
+                ? t('corrected', { word: isolate(word), used: list.format(used.map(isolate)) })
+                : t('notThere', { word: isolate(word) })}
+            </p>
+          ))}
+        </div>
+      )}
       {isFromHere && (
         <p className={styles.notice}>
           {t('onDevice', { count: Object.keys(answer.result).length })}{' '}

@@ -81,8 +81,8 @@ const shown = 100
 /** What the word search finds with any one of the words; the share of words known is that before spelling is corrected. */
 function wordScores(words: readonly string[], edition: EvaluatedEdition) {
   const query = readQuery(words.join(' '), false)
-  const flags = { fullwords: true, umlaute: false, searchHeadings: false }
-  const { queries, corrections } = understand(query, [edition], flags, true)
+  const flags = { fullwords: true, umlaute: false, searchHeadings: false, isHybrid: true }
+  const { queries, corrections } = understand(query, [edition], flags)
   const scores = new Map<number, number>()
   for (const one of queries) {
     const hits = findHits(one, 1)
