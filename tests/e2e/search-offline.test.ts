@@ -1,7 +1,7 @@
 /** Searching without a network, over editions that were downloaded: results, chart, a hit and the way back, forms of writing. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { remember } from '../support/screens'
@@ -32,9 +32,13 @@ afterAll(async () => {
 async function download(abbreviation: string): Promise<void> {
   const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: abbreviation }).first()
   await row.getByRole('button', { name: /laden/i }).first().click()
-  const isHere = async () =>
-    (await rowsOf(page, 'editions')).some((one) => one['abbreviation'] === abbreviation && one['isInstalled'])
-  await expect.poll(isHere).toBe(true)
+  await vi.waitUntil(
+    async () => {
+      const rows = await rowsOf(page, 'editions')
+      return rows.some((one) => one['abbreviation'] === abbreviation && one['isInstalled'])
+    },
+    { timeout: 15_000 },
+  )
 }
 
 it('finds in two editions, narrows to a book by its bar, opens a hit and comes back to the same place', async () => {

@@ -1,7 +1,7 @@
 /** Verses whose meaning is near join those with the words, and both decide the order (FEATURES SRCH-05). */
 import { bookOf } from '../../scripture/canonical'
 import { fuse } from '../meaning/fuse'
-import { type Near, nearest, similarityTo } from '../meaning/nearest'
+import { type Near, nearest } from '../meaning/nearest'
 import { phraseScore } from '../query/match-units'
 import type { Hits } from './find-hits'
 import { placeAmong } from './find-hits'
@@ -32,6 +32,9 @@ export function withMeaning(
     .slice(0, addsVerses ? addedCount : 0)
     .filter(({ verse }) => placeAmong(hits, verse) < 0 && isIn(bookOf(canonicals[verse] ?? 0)))
   const documents = Int32Array.from([...hits.documents, ...added.map(({ verse }) => verse)]).sort()
+  const floor = near.at(-1)?.similarity ?? 0
+  // Verses that are not among the nearest are no nearer than the last of them.
+  const nearness = new Map(near.map(({ verse, similarity }) => [verse, similarity]))
   const lexical = new Float64Array(documents.length)
   const phrases = new Uint8Array(documents.length)
   const similarities = new Int32Array(documents.length)
@@ -42,9 +45,8 @@ export function withMeaning(
     const isPhrase = score >= phraseScore
     phrases[at] = Number(isPhrase)
     lexical[at] = isPhrase ? score - phraseScore : score
-    similarities[at] = similarityTo(vectors, meaning.vector, document)
+    similarities[at] = nearness.get(document) ?? floor
   }
-  const floor = near.at(-1)?.similarity ?? 0
   const fused = fuse({ lexical, similarities, knownShare: hits.query.known, floor })
   const scores = fused.map((score, at) => score + (phrases[at] === 1 ? phraseScore : 0))
   return { ...hits, documents, scores, meant: added.length }

@@ -7,7 +7,8 @@ import type { MeaningModel } from './meaning-model'
 
 const magic = 0x314d_4b50
 const headBytes = 16
-const mostDims = 1024
+/** More would not fit the counts of signs in nearest.ts. */
+const mostDims = 992
 /** `String.fromCharCode` takes so many arguments on every engine. */
 const unitsAtOnce = 8192
 

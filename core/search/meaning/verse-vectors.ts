@@ -8,7 +8,7 @@ export interface VerseVectors {
   dims: number
   /** `dims` numbers per verse; all 0 for a verse without known words. */
   vectors: Int8Array
-  /** `dims / 32` numbers per verse: a bit is 1 where the number is above 0. */
+  /** `signWords(dims)` numbers per verse: a bit is 1 where the number is above 0, of the first dimensions, which say the most. */
   codes: Uint32Array
 }
 
@@ -34,7 +34,7 @@ export function* growVerseVectors(
 ): Generator<void, VerseVectors> {
   const { dims } = model
   const vectors = new Int8Array(count * dims)
-  const codes = new Uint32Array((count * dims) / 32)
+  const codes = new Uint32Array(count * signWords(dims))
   const lastSeen = new Int32Array(model.weights.length).fill(-1)
   const sum = new Int32Array(dims)
   let verse = 0
@@ -52,21 +52,29 @@ export function* growVerseVectors(
   return { count, dims, vectors, codes }
 }
 
+/** Signs looked at: more hardly find other verses among the thousand that are compared exactly, and take longer. */
+const mostSigns = 128
+
+/** How many numbers of 32 bits the code of a vector takes. */
+function signWords(dims: number): number {
+  return Math.min(dims, mostSigns) / 32
+}
+
 /** The code of one vector. */
 export function codeOf(vector: Int8Array): Uint32Array {
-  const code = new Uint32Array(vector.length / 32)
+  const code = new Uint32Array(signWords(vector.length))
   putCode(code, 0, vector, vector.length)
   return code
 }
 
 function putCode(codes: Uint32Array, verse: number, vectors: Int8Array, dims: number): void {
   const from = verse * dims
-  const to = from / 32
-  for (let word = 0; word < dims / 32; word += 1) {
+  const words = signWords(dims)
+  for (let word = 0; word < words; word += 1) {
     let bits = 0
     for (let bit = 0; bit < 32; bit += 1) {
       if ((vectors[from + word * 32 + bit] ?? 0) > 0) bits |= 1 << bit
     }
-    codes[to + word] = bits
+    codes[verse * words + word] = bits
   }
 }

@@ -1,10 +1,10 @@
-/** The words of a verse that say something: all but the most frequent ones of its translation. */
+/** The words of a verse that say something: all but forms of the most frequent ones of its translation. */
 import { foldWord } from '#core/search/text/fold'
 import { forEachWord } from '#core/search/text/words'
 import type { EvaluatedEdition } from './evaluated-edition'
 
-/** So many words of a translation stand for a list of stop words. */
-const stopWords = 120
+/** So many stems of a translation stand for a list of stop words. */
+const stopStems = 120
 
 const stops = new WeakMap<EvaluatedEdition, ReadonlySet<string>>()
 
@@ -16,14 +16,18 @@ export function wordsOf(edition: EvaluatedEdition, document: number): string[] {
   const content = edition.verses[document]?.content ?? ''
   forEachWord(content, (start, end) => {
     const word = content.slice(start, end)
-    const folded = foldWord(word, edition.language)
-    if (!left.has(folded) && !found.has(folded)) found.set(folded, word)
+    const stem = edition.stem(foldWord(word, edition.language))
+    if (!left.has(stem) && !found.has(stem)) found.set(stem, word)
   })
   return [...found.values()]
 }
 
-function mostFrequent({ index: { verses } }: EvaluatedEdition): ReadonlySet<string> {
-  const terms = verses.terms.map((term, number) => ({ term, count: verses.placesOf(number).length }))
-  terms.sort((a, b) => b.count - a.count)
-  return new Set(terms.slice(0, stopWords).map(({ term }) => term))
+function mostFrequent({ index: { verses }, stem }: EvaluatedEdition): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const [number, term] of verses.terms.entries()) {
+    const key = stem(term)
+    counts.set(key, (counts.get(key) ?? 0) + verses.placesOf(number).length)
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a)
+  return new Set(sorted.slice(0, stopStems).map(([key]) => key))
 }
