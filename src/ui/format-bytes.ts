@@ -1,14 +1,11 @@
 /** A size for people: "1,9 MB". */
+import { formatNumber } from './format-number'
 
 /** `bytes` with a unit, in the language's own way of writing numbers. */
 export function formatBytes(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
   const unit = units[step] ?? 'byte'
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  }).format(bytes / 1000 ** step)
+  const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
+  return formatNumber(bytes / 1000 ** step, locale, options)
 }

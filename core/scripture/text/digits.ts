@@ -8,12 +8,17 @@ const systems: Readonly<Record<string, string>> = {
 }
 const formats = new Map<string, Intl.NumberFormat>()
 
+/** The digits a language (BCP 47) is printed with: a numbering system of `Intl`. */
+export function numberingSystemOf(locale: string): string {
+  return systems[locale.split('-')[0] ?? locale] ?? 'latn'
+}
+
 /** `value` without grouping in the digits of `locale` (BCP 47). */
 export function digitsOf(value: number, locale: string): string {
   const language = locale.split('-')[0] ?? locale
   let format = formats.get(language)
   if (!format) {
-    format = new Intl.NumberFormat('en', { useGrouping: false, numberingSystem: systems[language] ?? 'latn' })
+    format = new Intl.NumberFormat('en', { useGrouping: false, numberingSystem: numberingSystemOf(language) })
     formats.set(language, format)
   }
   return format.format(value)
