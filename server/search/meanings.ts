@@ -15,8 +15,8 @@ import type { StoredEdition } from '../library/stored-edition'
 import { type Recent, recent } from '../recent'
 import { breathe } from './indexes'
 
-/** About 4 MB each. */
-const keptVectors = 24
+/** About 8 MB each. */
+const keptVectors = 12
 const lookEveryMs = 250
 
 export class ServerMeanings {

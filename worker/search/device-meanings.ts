@@ -13,8 +13,8 @@ import type { MeaningRow } from '#db/rows'
 import { callApi, callForBytes } from '../http'
 import { breathe, sha256 } from '../platform'
 
-/** About 4 MB each in memory. */
-const keptVectors = 4
+/** About 8 MB each in memory. */
+const keptVectors = 3
 
 export class DeviceMeanings {
   private read: Promise<LearntMeanings | undefined> | undefined

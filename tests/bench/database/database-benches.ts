@@ -15,7 +15,7 @@ const importing: Bench = {
       return [
         ratioFigure({
           id: 'I1',
-          what: `download and import of ${abbreviation} (no index yet)`,
+          what: `download, import and index of ${abbreviation}`,
           ratio,
           atMost: 3.5,
           detail: `${Math.round(subjectMs)} ms`,

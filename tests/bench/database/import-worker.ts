@@ -5,6 +5,7 @@ import { loadNames } from '#core/scripture/names/load-names'
 import { Database } from '#db/database'
 import { Downloads } from '../../../worker/library/downloads'
 import { alone, dropCachedTexts, freeSpace, sha256 } from '../../../worker/platform'
+import { OpenIndexes } from '../../../worker/search/open-indexes'
 import { compare } from '../measure'
 import type { DatabaseBench } from './database-bench'
 import { deleteRaw, openRaw, writeRaw } from './raw-database'
@@ -39,9 +40,11 @@ const importBench: Pick<DatabaseBench, 'fill' | 'compareImport'> = {
   },
 }
 
-function download(database: Database, abbreviation: string): Promise<void> {
+/** With the index, which the app makes as soon as the text is here. */
+async function download(database: Database, abbreviation: string): Promise<void> {
   const doors = { now: Date.now, sha256, dropCachedTexts, freeSpace, alone }
-  return new Downloads(database, doors).start(abbreviation)
+  await new Downloads(database, doors).start(abbreviation)
+  await new OpenIndexes(database).prepare(abbreviation)
 }
 
 async function durationOf(run: () => Promise<void>): Promise<number> {

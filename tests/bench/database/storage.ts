@@ -21,7 +21,7 @@ export const storage: Bench = {
       return [
         ratioFigure({
           id: 'I2',
-          what: `storage of ${abbreviation} (no index yet)`,
+          what: `storage of ${abbreviation} with its index`,
           ratio: used / textBytes,
           atMost: 1.2,
           detail: `${megabytes(used)}; as JSON ${megabytes(jsonBytes)}`,
