@@ -15,6 +15,7 @@ import {
   searchSorts,
   searchTypes,
 } from '#core/contract/search/search-request'
+import { limits } from '#core/limits'
 import type { Database } from '#db/database'
 import { resultKey } from '#db/result-key'
 import { readPath } from '../../server/library/command/read-source'
@@ -198,3 +199,25 @@ it('a question in one language finds verses of another by their meaning, on both
   expect(edition?.meant).toBeGreaterThan(0)
   expect(edition?.verses.some(({ canonical }) => edition.marks[canonical]?.length === 0)).toBe(true)
 })
+
+it('hybrid search never loses a phrase from the first page', async () => {
+  const asked = { ...defaultSearchOptions, abbreviations: abbreviations.slice(0, 1), page: 1 }
+  let checked = 0
+  for (let at = 0; at < 40; at += 1) {
+    const words = (verses[(at * 31) % verses.length] ?? '').split(/[^\p{L}\p{M}]+/u).filter(Boolean)
+    const phrase = words.slice(1, 5).join(' ')
+    const exact = await answerOf({ ...asked, type: 'classic', search: phrase, exactPhrase: true })
+    if (words.length < 5 || exact.count === 0 || exact.count > limits.searchPageSize) continue
+    const hybrid = await answerOf({ ...asked, type: 'hybrid', search: phrase })
+    const [shown, wanted] = [hybrid, exact].map(({ result }) =>
+      Object.values(result).flatMap((edition) => edition.verses.map(({ canonical }) => canonical)),
+    )
+    expect(shown).toEqual(expect.arrayContaining(wanted ?? []))
+    checked += 1
+  }
+  expect(checked).toBeGreaterThan(20)
+})
+
+async function answerOf(wanted: SearchRequest) {
+  return api.searchHybrid.answer.parse(JSON.parse(await fromServer(wanted)))
+}

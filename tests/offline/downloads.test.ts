@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
-import { visibleText } from '../support/browser'
+import { visibleText, waitForServiceWorker } from '../support/browser'
 import { chapterCount, rowsOf } from '../support/stored'
 import { network, person, server, setStage } from './stage'
 
@@ -145,6 +145,8 @@ describe('an update of a downloaded edition', () => {
     await openDownloads(page)
     await button(page, /Starter-Ausgabe.* laden$/).click()
     await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
+    // Until it is in charge, pages come from the server, which has the new text.
+    await waitForServiceWorker(page)
     await page.goto(`${network.origin}/SDE/Jona1`)
     const old = await readText(page)
     changeJonah('Ninive', 'Ninive (neu)')
