@@ -6,6 +6,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
 } from 'react'
 import type { InputListHandle } from './input-list'
@@ -25,7 +26,7 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
   const router = useRouter()
   /** Enter came before the list. */
   const [isRunAwaited, setIsRunAwaited] = useState(false)
-  const words = useWords(heading, () => document.activeElement === input.current)
+  const words = useWords(heading, input)
   const [isActive, setIsActive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   /** Id of the marked entry, empty for none; undefined while there is no list. */
@@ -90,14 +91,23 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
  * What stands in the field; `isRun` when it is what was run last. Another chapter's heading takes the place of the words, but never
  * of what is being typed: the heading may come late.
  */
-function useWords(heading: string, isTyping: () => boolean) {
+function useWords(heading: string, input: RefObject<HTMLInputElement | null>) {
   const [{ value, lastRun }, setWords] = useState({ value: heading, lastRun: heading })
   const show = (text: string) => setWords({ value: text, lastRun: text })
   const setValue = (text: string) => setWords((before) => ({ ...before, value: text }))
   const onHeading = useEffectEvent(() => {
-    const isKept = value !== lastRun && isTyping()
+    const isKept = value !== lastRun && isEntered(input)
     setWords({ value: isKept ? value : heading, lastRun: heading })
   })
   useEffect(() => onHeading(), [heading])
+  // Who entered the field before its heading came types over it, not behind it.
+  const onShown = useEffectEvent(() => {
+    if (value === lastRun && isEntered(input)) input.current?.select()
+  })
+  useLayoutEffect(() => onShown(), [lastRun])
   return { value, setValue, show, isRun: value === lastRun }
+}
+
+function isEntered({ current }: RefObject<HTMLInputElement | null>): boolean {
+  return current !== null && document.activeElement === current
 }
