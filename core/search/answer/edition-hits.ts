@@ -4,7 +4,7 @@ import type { EditionHits, FoundVerse } from '../../contract/search/search-answe
 import { namesFor } from '../../contract/text-answer'
 import { bookOf, chapterOf } from '../../scripture/canonical'
 import { marksOf } from '../query/marks'
-import { type Hits, placeAmong } from './find-hits'
+import { type Hits, placeIn } from './find-hits'
 import type { RowMap } from './rows'
 import type { SearchSource } from './searched-edition'
 
@@ -40,7 +40,7 @@ export async function editionHits(
     const verse = chapter?.verses.find((one) => chapter.canonical + one.verse === canonical)
     if (!verse) continue
     answer.verses.push(foundVerse(verse, canonical, row))
-    if (placeAmong(hits, document) >= 0)
+    if (placeIn(hits.documents, document) >= 0)
       answer.marks[canonical] = marksOf(verse.content, marked, edition.language)
   }
   return answer

@@ -97,8 +97,8 @@ function endOfBook(canonicalAt: (at: number) => number, length: number, from: nu
   return low
 }
 
-/** Where a document stands among the hits; -1 where it was not found. */
-export function placeAmong({ documents }: Hits, document: number): number {
+/** Where a document stands in an ascending list; -1 where it is not in it. */
+export function placeIn(documents: Int32Array, document: number): number {
   let low = 0
   let high = documents.length
   while (low < high) {

@@ -3,8 +3,7 @@ import { bookOf } from '../../scripture/canonical'
 import { fuse } from '../meaning/fuse'
 import { type Near, nearest } from '../meaning/nearest'
 import { phraseScore } from '../query/match-units'
-import type { Hits } from './find-hits'
-import { placeAmong } from './find-hits'
+import { type Hits, placeIn } from './find-hits'
 import type { QueryMeaning } from './query-meaning'
 
 /** So many are looked at; the last of them says where nearness begins. */
@@ -30,24 +29,31 @@ export function withMeaning(
   const { canonicals } = index.verses
   const added = near
     .slice(0, addsVerses ? addedCount : 0)
-    .filter(({ verse }) => placeAmong(hits, verse) < 0 && isIn(bookOf(canonicals[verse] ?? 0)))
-  const documents = Int32Array.from([...hits.documents, ...added.map(({ verse }) => verse)]).sort()
+    .filter(({ verse }) => placeIn(hits.documents, verse) < 0 && isIn(bookOf(canonicals[verse] ?? 0)))
+  const documents = new Int32Array(hits.documents.length + added.length)
+  documents.set(hits.documents)
+  documents.set(
+    Int32Array.from(added, ({ verse }) => verse),
+    hits.documents.length,
+  )
+  documents.sort()
   const floor = near.at(-1)?.similarity ?? 0
   // Verses that are not among the nearest are no nearer than the last of them.
-  const nearness = new Map(near.map(({ verse, similarity }) => [verse, similarity]))
+  const similarities = new Int32Array(documents.length).fill(floor)
+  for (const { verse, similarity } of near) {
+    const at = placeIn(documents, verse)
+    if (at >= 0) similarities[at] = similarity
+  }
   const lexical = new Float64Array(documents.length)
   const phrases = new Uint8Array(documents.length)
-  const similarities = new Int32Array(documents.length)
-  for (let at = 0; at < documents.length; at += 1) {
-    const document = documents[at] ?? 0
-    const place = placeAmong(hits, document)
-    const score = place < 0 ? 0 : (hits.scores[place] ?? 0)
-    const isPhrase = score >= phraseScore
-    phrases[at] = Number(isPhrase)
-    lexical[at] = isPhrase ? score - phraseScore : score
-    similarities[at] = nearness.get(document) ?? floor
+  let at = 0
+  for (let place = 0; place < hits.documents.length; place += 1) {
+    while (documents[at] !== hits.documents[place]) at += 1
+    const score = hits.scores[place] ?? 0
+    phrases[at] = Number(score >= phraseScore)
+    lexical[at] = score >= phraseScore ? score - phraseScore : score
   }
   const fused = fuse({ lexical, similarities, knownShare: hits.query.known, floor })
-  const scores = fused.map((score, at) => score + (phrases[at] === 1 ? phraseScore : 0))
+  const scores = fused.map((score, place) => score + (phrases[place] === 1 ? phraseScore : 0))
   return { ...hits, documents, scores, meant: added.length }
 }
