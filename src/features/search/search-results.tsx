@@ -27,7 +27,7 @@ import { Searching } from './states/searching'
 import { type SearchState, useSearch, useStoredFirstPage } from './use-search'
 
 const SearchSidebar = lazy(async () => ({
-  default: (await import('./sidebar/search-sidebar')).SearchSidebar,
+  default: (await import('./search-sidebar')).SearchSidebar,
 }))
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Words searched for lately, as links. */
 import { useTranslation } from 'react-i18next'
 import type { RecentSearchRow } from '#db/rows'
-import styles from './sidebar-boxes.module.css'
+import styles from './recent-box.module.css'
 
 interface Props {
   recents: readonly RecentSearchRow[]

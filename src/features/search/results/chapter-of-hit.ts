@@ -1,9 +1,9 @@
 /** Of which hit the sidebar shows the chapter: the one chosen, else the first; in the first edition that has its text. Pure. */
 import type { EditionSummary } from '#core/contract/edition'
 import type { ResultRow } from '#db/rows'
-import { type HitPlace, hitPlace } from '../results/hit-place'
-import { type HitCell, type HitRow, hitRows } from '../results/hit-rows'
-import { namingOfResults, type SearchEditions } from '../results/use-search-editions'
+import { type HitPlace, hitPlace } from './hit-place'
+import { type HitCell, type HitRow, hitRows } from './hit-rows'
+import { namingOfResults, type SearchEditions } from './use-search-editions'
 
 export interface ChapterOfHit {
   row: number

@@ -6,12 +6,12 @@ import { chapterOf } from '#core/scripture/canonical'
 import { verseLabel } from '#core/scripture/text/verse-nodes'
 import { rememberWay } from '../../../platform/way-back'
 import { isolate } from '../../../ui/isolate'
-import { FoundText } from '../results/found-text'
-import hitStyles from '../results/hit.module.css'
-import { textPieces } from '../results/text-pieces'
-import { useChapterVerses } from '../results/use-chapter-verses'
+import styles from './chapter-box.module.css'
 import type { ChapterOfHit } from './chapter-of-hit'
-import styles from './sidebar-boxes.module.css'
+import { FoundText } from './found-text'
+import hitStyles from './hit.module.css'
+import { textPieces } from './text-pieces'
+import { useChapterVerses } from './use-context'
 
 interface Props {
   hit: ChapterOfHit | undefined
@@ -69,6 +69,7 @@ function Chapter({ hit: { cell, edition }, canonical, label }: ChapterProps) {
       ref={text}
       role="region"
       aria-label={t('contextOf', { place: isolate(label) })}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={`${hitStyles.cell} ${styles.chapter}`}
       lang={edition?.locale}
