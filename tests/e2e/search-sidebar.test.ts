@@ -93,13 +93,16 @@ describe('the sidebar of the search', () => {
   })
 
   it('lets a box be drawn to another place', async () => {
-    const handle = sidebar().getByRole('button', { name: /Suchoptionen.? verschieben/ })
-    const last = sidebar().getByRole('listitem').last()
-    await handle.hover()
+    await sidebar().getByRole('button', { name: 'Suchoptionen', exact: true }).press('Enter')
+    await sidebar().getByRole('slider').waitFor({ state: 'detached' })
+    await sidebar()
+      .getByRole('button', { name: /Suchoptionen.? verschieben/ })
+      .hover()
     await page.mouse.down()
-    const { x = 0, y = 0, height = 0 } = (await last.boundingBox()) ?? {}
+    const { x = 0, y = 0 } = (await sidebar().locator('[data-box="context"]').boundingBox()) ?? {}
+    await page.mouse.move(x + 20, y - 10)
     await page.mouse.move(x + 20, y + 20)
-    await page.mouse.move(x + 20, Math.min(y + height - 4, 790))
+    expect(await sidebar().locator('[data-drop]').getAttribute('data-box')).toBe('context')
     await page.mouse.up()
     await expect.poll(titles).toEqual(['Im Zusammenhang', 'Suchoptionen'])
   })
@@ -135,6 +138,14 @@ describe('the sidebar of the search', () => {
     await expect.poll(() => page.locator('aside[data-open]').count()).toBe(0)
     await page.setViewportSize({ width: 800, height: 800 })
     await expect.poll(() => sidebar().count()).toBe(0)
+  })
+
+  it('is not printed', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await sidebar().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('aside').filter({ visible: true }).count()).toBe(0)
+    await page.emulateMedia({ media: 'screen' })
   })
 
   it('is mirrored in Arabic, and dark', async () => {

@@ -1,5 +1,5 @@
 /** The sidebar of a search: its options, what was searched for lately, the chapter of a hit (FEATURES READ-16). */
-import { type RefObject, useMemo } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResultRow } from '#db/rows'
 import { useRecentSearches } from '../../platform/use-recent-searches'
@@ -12,7 +12,6 @@ import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
 import { SearchOptionsPanel } from './options/search-options-panel'
 import { ChapterBox } from './results/chapter-box'
-import { chapterOfHit } from './results/chapter-of-hit'
 import type { SearchEditions } from './results/use-search-editions'
 import { RecentBox } from './sidebar/recent-box'
 import { ContextIcon } from './sidebar/sidebar-icons'
@@ -61,10 +60,6 @@ function useBoxes({ search, container, pages, editions }: Props): SidebarBox[] {
   const { t, i18n } = useTranslation('search')
   const recents = useRecentSearches() ?? []
   const row = useChosenRow(container)
-  const hit = useMemo(
-    () => chapterOfHit(pages, row, search.abbreviations, editions, i18n.language),
-    [pages, row, search.abbreviations, editions, i18n.language],
-  )
   return [
     {
       name: 'options',
@@ -83,7 +78,7 @@ function useBoxes({ search, container, pages, editions }: Props): SidebarBox[] {
       name: 'context',
       title: t('sidebar-context'),
       icon: ContextIcon,
-      content: <ChapterBox hit={hit} search={search} />,
+      content: <ChapterBox pages={pages} row={row} editions={editions} search={search} />,
     },
   ]
 }

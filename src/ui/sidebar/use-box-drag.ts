@@ -53,20 +53,18 @@ export function useBoxDrag(onMove: (name: string, target: BoxTarget) => void): B
   }
 }
 
-/** Before the first box whose middle is below the pointer, else after the last one; undefined where nothing would change. */
+/** The place of the box below the pointer: tall boxes need not be crossed. Undefined over the drawn box itself. */
 function targetAt(handle: HTMLElement, name: string, y: number): BoxTarget | undefined {
   const boxes = [...(handle.closest('ul')?.querySelectorAll<HTMLElement>('[data-box]') ?? [])]
   const names = boxes.map(({ dataset }) => dataset['box'] ?? '')
   const own = names.indexOf(name)
-  const below = boxes.findIndex((box) => {
-    const { top, height } = box.getBoundingClientRect()
-    return y < top + height / 2
-  })
-  const at = below < 0 ? boxes.length : below
-  if (at === own || at === own + 1) return undefined
-  return at < boxes.length
-    ? { name: names[at] ?? '', side: 'before' }
-    : { name: names[at - 1] ?? '', side: 'after' }
+  const over = Math.max(
+    0,
+    boxes.findLastIndex((box) => box.getBoundingClientRect().top <= y),
+  )
+  const target = names[over]
+  if (target === undefined || over === own) return undefined
+  return { name: target, side: over < own ? 'before' : 'after' }
 }
 
 function scrollAtEdge(handle: HTMLElement, y: number): void {

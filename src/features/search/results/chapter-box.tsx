@@ -1,26 +1,36 @@
 /** The chapter around a hit, the verses found highlighted and in sight, with the way into the text. */
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Verse } from '#core/contract/chapter'
 import { chapterOf } from '#core/scripture/canonical'
 import { verseLabel } from '#core/scripture/text/verse-nodes'
+import type { ResultRow } from '#db/rows'
 import { rememberWay } from '../../../platform/way-back'
 import { isolate } from '../../../ui/isolate'
 import styles from './chapter-box.module.css'
-import type { ChapterOfHit } from './chapter-of-hit'
+import { type ChapterOfHit, chapterOfHit } from './chapter-of-hit'
 import { FoundText } from './found-text'
 import hitStyles from './hit.module.css'
 import { textPieces } from './text-pieces'
 import { useChapterVerses } from './use-context'
+import type { SearchEditions } from './use-search-editions'
 
 interface Props {
-  hit: ChapterOfHit | undefined
-  /** Of the search: where the way back leads. */
-  search: { path: string; words: string }
+  pages: readonly ResultRow[]
+  /** Of the hit chosen last; undefined before there was one. */
+  row: number | undefined
+  editions: SearchEditions
+  /** The path is where the way back leads. */
+  search: { path: string; words: string; abbreviations: readonly string[] }
 }
 
-export function ChapterBox({ hit, search }: Props) {
-  const { t } = useTranslation('search')
+export function ChapterBox({ pages, row, editions, search }: Props) {
+  const { t, i18n } = useTranslation('search')
+  const translations = search.abbreviations.join('.')
+  const hit = useMemo(
+    () => chapterOfHit(pages, row, translations.split('.'), editions, i18n.language),
+    [pages, row, translations, editions, i18n.language],
+  )
   const [found] = hit?.cell.verses ?? []
   if (!hit || !found) return <p className={styles.hint}>{t('sidebar-noHit')}</p>
   const { label, href } = hit.place

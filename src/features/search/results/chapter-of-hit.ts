@@ -22,6 +22,8 @@ export function chapterOfHit(
   locale: string,
 ): ChapterOfHit | undefined {
   for (const { answer } of pages) {
+    const isHere = Object.values(answer.result).some(({ verses }) => verses.some((one) => one.row === row))
+    if (!isHere) continue
     const hits = hitRows(answer, abbreviations)
     const hit = hits.find((one) => one.row === row)
     const cell = hit && withText(hit)
