@@ -56,7 +56,7 @@ describe('the list of hits', () => {
     await search(page, server.origin, '/search/SDE/Gott')
     await select(page, 'Sortierung').selectOption('canonical')
     await expect.poll(async () => (await places(page))[0]).toBe('1. Mose 1,1')
-    await page.getByRole('button', { name: 'Suchoptionen' }).click()
+    await page.getByRole('button', { name: 'Suchoptionen', exact: true }).click()
     const panel = page.getByRole('dialog', { name: 'Suchoptionen' })
     await panel.getByRole('slider').fill('4')
     expect(await panel.getByRole('slider').getAttribute('aria-valuetext')).toBe('alle Wörter')

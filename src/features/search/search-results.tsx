@@ -1,5 +1,5 @@
 /** The results of words in translations: head, distribution, notices, list, and the state the list is in. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AreaPart } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
@@ -11,6 +11,7 @@ import { useEntryKey } from '../../platform/use-entry-key'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
 import { useErrorText } from '../../ui/use-error-text'
+import { useMedia } from '../../ui/use-media'
 import { Distribution } from './head/distribution'
 import { SearchHead } from './head/search-head'
 import { placeOfList } from './list/list-places'
@@ -24,6 +25,10 @@ import { NothingFound } from './states/nothing-found'
 import { Notices } from './states/notices'
 import { Searching } from './states/searching'
 import { type SearchState, useSearch, useStoredFirstPage } from './use-search'
+
+const SearchSidebar = lazy(async () => ({
+  default: (await import('./search-sidebar')).SearchSidebar,
+}))
 
 interface Props {
   place: { abbreviations: readonly string[]; words: string; path: string }
@@ -53,19 +58,43 @@ export function SearchResults({ place, isVisible }: Props) {
   useHitKeys(container, isVisible)
   useRemembered(place, isVisible && state.isCurrent)
   return (
-    <div ref={container} aria-busy={state.isLoading && !state.isCurrent}>
-      <SearchHead
-        words={words}
-        abbreviations={abbreviations}
-        answer={first}
-        options={options}
-        filter={filter}
-        onFilter={setFilter}
-      />
-      {hasHits(spread) && <Distribution result={spread.result} chosen={filter} onChoose={setFilter} />}
-      <Found state={state} onMore={onMore} place={place} onUnfilter={() => setFilter(undefined)}>
-        <ResultList pages={state.pages} abbreviations={abbreviations} editions={editions} search={place} />
-      </Found>
+    <Frame
+      isCompared={abbreviations.length > 1}
+      sidebar={<SearchSidebar search={place} container={container} pages={state.pages} editions={editions} />}
+    >
+      <div ref={container} aria-busy={state.isLoading && !state.isCurrent}>
+        <SearchHead
+          words={words}
+          abbreviations={abbreviations}
+          answer={first}
+          options={options}
+          filter={filter}
+          onFilter={setFilter}
+        />
+        {hasHits(spread) && <Distribution result={spread.result} chosen={filter} onChoose={setFilter} />}
+        <Found state={state} onMore={onMore} place={place} onUnfilter={() => setFilter(undefined)}>
+          <ResultList pages={state.pages} abbreviations={abbreviations} editions={editions} search={place} />
+        </Found>
+      </div>
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  isCompared: boolean
+  sidebar: ReactNode
+  children: ReactNode
+}
+
+/** The results, beside them the sidebar where there is room for one. */
+function Frame({ isCompared, sidebar, children }: FrameProps) {
+  const hasRoom = useMedia('(min-width: 801px)')
+  return (
+    <div className={styles.frame}>
+      {hasRoom && <Suspense>{sidebar}</Suspense>}
+      <div className={styles.view} data-compared={isCompared || undefined}>
+        {children}
+      </div>
     </div>
   )
 }
@@ -76,7 +105,7 @@ interface FoundProps {
   onMore: () => void
   onUnfilter: () => void
   /** The list. */
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function Found({ state, place, onMore, onUnfilter, children }: FoundProps) {

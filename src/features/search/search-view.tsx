@@ -10,7 +10,6 @@ import { isolate } from '../../ui/isolate'
 import { useErrorText } from '../../ui/use-error-text'
 import { SearchInfo } from './info/search-info'
 import { SearchResults } from './search-results'
-import styles from './search-view.module.css'
 import { BeforeSearch } from './states/before-search'
 import { Searching } from './states/searching'
 import { usePassage } from './use-passage'
@@ -36,10 +35,10 @@ export function SearchView({ view, isVisible, field }: Props) {
   const problem = wordsProblem(words)
   if (problem) return <BeforeSearch field={field(search)} problem={problem} />
   return (
-    <div className={styles.view} data-compared={place.abbreviations.length > 1 || undefined}>
+    <>
       <SearchResults place={place} isVisible={isVisible} />
       {isVisible && <SearchInfo />}
-    </div>
+    </>
   )
 }
 

@@ -14,13 +14,13 @@ export function SearchInfo() {
   const { isShown, close } = useInfo()
   if (!isShown) return null
   return (
-    <aside className={`${styles.info} app-chrome`} role="status" aria-label={t('infoTitle')}>
+    <div className={`${styles.info} app-chrome`} role="status" aria-label={t('infoTitle')}>
       <OptionsIcon className="icon" aria-hidden />
       <p>
         <b>{t('infoTitle')}</b> {t('info')}
       </p>
       <IconButton icon={CloseIcon} label={t('closeInfo')} onClick={close} />
-    </aside>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 /** The options of the search: type, how many words have to stand together, how words count, where. Every change searches at once. */
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { coherenceLevels, searchSorts, searchTypes } from '#core/contract/search/search-request'
 import {
@@ -14,11 +15,12 @@ import { Switch } from '../../../ui/switch'
 import { AreaTree } from './area-tree'
 import styles from './search-options-panel.module.css'
 
-export function SearchOptionsPanel() {
+/** As wide as its place, or as a panel is. */
+export function SearchOptionsPanel({ isWide = false }: { isWide?: boolean }) {
   const { t } = useTranslation('search')
   const options = useSearchOptions()
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-wide={isWide || undefined}>
       <Choices
         name="type"
         title={t('type')}
@@ -53,6 +55,8 @@ interface ChoicesProps<Value extends string> {
 
 function Choices<Value extends string>({ name, title, chosen, values, onChoose }: ChoicesProps<Value>) {
   const { t } = useTranslation('search')
+  // The panel and the sidebar may both be there: radio buttons of one name would be one group.
+  const id = useId()
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
@@ -61,7 +65,7 @@ function Choices<Value extends string>({ name, title, chosen, values, onChoose }
           <label key={value} className={styles.choice}>
             <input
               type="radio"
-              name={`search-${name}`}
+              name={`search-${name}-${id}`}
               value={value}
               checked={chosen === value}
               onChange={() => onChoose(value)}

@@ -1,6 +1,7 @@
 /** The verses around one that was found, from the local database; a chapter that is not here is brought by the worker. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
+import type { Verse } from '#core/contract/chapter'
 import { bookOf, chapterOf, placeOf } from '#core/scripture/canonical'
 import { pageSource } from '../../../platform/page-source'
 import { workerClient } from '../../../platform/worker-client'
@@ -10,24 +11,33 @@ export type ContextState = Context | 'loading' | 'failed'
 
 /** `from` to `to` are canonicals of one edition, in one chapter. */
 export function useContext(abbreviation: string, from: number, to: number): ContextState {
+  const verses = useChapterVerses(abbreviation, from)
+  return typeof verses === 'string' ? verses : versesAround(verses, placeOf(from).verse, placeOf(to).verse)
+}
+
+/** All verses of the chapter a canonical of an edition is in. */
+export function useChapterVerses(
+  abbreviation: string,
+  canonical: number,
+): readonly Verse[] | 'loading' | 'failed' {
   const [outcome, setOutcome] = useState<'asking' | 'stored' | 'failed'>()
   const chapter = useLiveQuery(async () => {
     const book = (await pageSource.edition(abbreviation))?.manifest?.bookList.find(
-      ({ number }) => number === bookOf(from),
+      ({ number }) => number === bookOf(canonical),
     )
-    const record = book && (await pageSource.chapter(abbreviation, book, chapterOf(from)))
+    const record = book && (await pageSource.chapter(abbreviation, book, chapterOf(canonical)))
     return record?.chapter ?? 'missing'
-  }, [abbreviation, from, outcome])
+  }, [abbreviation, canonical, outcome])
   const isMissing = chapter === 'missing'
   useEffect(() => {
     if (!isMissing) return
     const ask = async () => {
       setOutcome('asking')
-      const [answer] = await workerClient().wantChapters([{ abbreviation, canonical: chapterOf(from) }])
+      const [answer] = await workerClient().wantChapters([{ abbreviation, canonical: chapterOf(canonical) }])
       setOutcome(answer?.kind === 'stored' ? 'stored' : 'failed')
     }
     void ask()
-  }, [isMissing, abbreviation, from])
+  }, [isMissing, abbreviation, canonical])
   if (chapter === undefined || chapter === 'missing') return outcome === 'failed' ? 'failed' : 'loading'
-  return versesAround(chapter.verses, placeOf(from).verse, placeOf(to).verse)
+  return chapter.verses
 }

@@ -1,0 +1,42 @@
+/** Of which hit the sidebar shows the chapter: the one chosen, else the first; in the first edition that has its text. Pure. */
+import type { EditionSummary } from '#core/contract/edition'
+import type { ResultRow } from '#db/rows'
+import { type HitPlace, hitPlace } from './hit-place'
+import { type HitCell, type HitRow, hitRows } from './hit-rows'
+import { namingOfResults, type SearchEditions } from './use-search-editions'
+
+export interface ChapterOfHit {
+  row: number
+  place: HitPlace
+  /** With verses. */
+  cell: HitCell
+  edition: EditionSummary | undefined
+}
+
+/** Undefined where nothing was found; a `row` that is not among the pages is none. */
+export function chapterOfHit(
+  pages: readonly ResultRow[],
+  row: number | undefined,
+  abbreviations: readonly string[],
+  editions: SearchEditions,
+  locale: string,
+): ChapterOfHit | undefined {
+  for (const { answer } of pages) {
+    const isHere = Object.values(answer.result).some(({ verses }) => verses.some((one) => one.row === row))
+    if (!isHere) continue
+    const hits = hitRows(answer, abbreviations)
+    const hit = hits.find((one) => one.row === row)
+    const cell = hit && withText(hit)
+    if (!hit || !cell) continue
+    const place = hitPlace(hit, (abbreviation) =>
+      namingOfResults(answer.result[abbreviation]?.booknames ?? {}, editions.get(abbreviation), locale),
+    )
+    return place && { row: hit.row, place, cell, edition: editions.get(cell.abbreviation) }
+  }
+  const [first] = pages[0] ? hitRows(pages[0].answer, abbreviations).filter(withText) : []
+  return first && first.row !== row
+    ? chapterOfHit(pages, first.row, abbreviations, editions, locale)
+    : undefined
+}
+
+const withText = ({ cells }: HitRow) => cells.find(({ verses }) => verses.length > 0)

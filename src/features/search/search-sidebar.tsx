@@ -1,0 +1,84 @@
+/** The sidebar of a search: its options, what was searched for lately, the chapter of a hit (FEATURES READ-16). */
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ResultRow } from '#db/rows'
+import { useRecentSearches } from '../../platform/use-recent-searches'
+import { useSidebarOptions } from '../../platform/use-sidebar-options'
+import { formatNumber } from '../../ui/format-number'
+import { OptionsIcon } from '../../ui/icons'
+import { HistoryIcon } from '../../ui/panel-icons'
+import { moveBox, namesOf, readBoxes, showBox, writeBoxes } from '../../ui/sidebar/box-order'
+import { Sidebar } from '../../ui/sidebar/sidebar'
+import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
+import { SearchOptionsPanel } from './options/search-options-panel'
+import { ChapterBox } from './results/chapter-box'
+import type { SearchEditions } from './results/use-search-editions'
+import { RecentBox } from './sidebar/recent-box'
+import { ContextIcon } from './sidebar/sidebar-icons'
+import { useChosenRow } from './sidebar/use-chosen-row'
+import { useSidebarTexts } from './sidebar/use-sidebar-texts'
+
+interface Props {
+  search: { path: string; words: string; abbreviations: readonly string[] }
+  /** Around the list of hits. */
+  container: RefObject<HTMLElement | null>
+  pages: readonly ResultRow[]
+  editions: SearchEditions
+}
+
+const names = ['options', 'recent', 'context'] as const
+/** The options are a button away in the header, too: at first they leave room for the chapter. */
+const foldedAtFirst = 'options'
+
+export function SearchSidebar(props: Props) {
+  const [options, change] = useSidebarOptions('search')
+  const boxes = useBoxes(props)
+  const texts = useSidebarTexts()
+  if (!options) return null
+  const places = readBoxes(names, options)
+  const folded = namesOf(options.folded ?? foldedAtFirst)
+  return (
+    <Sidebar
+      boxes={boxes}
+      texts={texts}
+      state={{ isOpen: options.open, isPinned: options.pinned, places, folded }}
+      actions={{
+        onOpen: (open) => change({ open }),
+        onPin: (pinned) => change({ pinned, open: true }),
+        onMove: (name, target) => change(writeBoxes(moveBox(places, name, target))),
+        onShow: (name, isShown) => change(writeBoxes(showBox(places, name, isShown))),
+        onFold(name, isFolded) {
+          const others = folded.filter((one) => one !== name)
+          change({ folded: (isFolded ? [...others, name] : others).join() })
+        },
+      }}
+    />
+  )
+}
+
+function useBoxes({ search, container, pages, editions }: Props): SidebarBox[] {
+  const { t, i18n } = useTranslation('search')
+  const recents = useRecentSearches() ?? []
+  const row = useChosenRow(container)
+  return [
+    {
+      name: 'options',
+      title: t('common:panel-search'),
+      icon: OptionsIcon,
+      content: <SearchOptionsPanel isWide />,
+    },
+    {
+      name: 'recent',
+      title: t('recent'),
+      icon: HistoryIcon,
+      count: formatNumber(recents.length, i18n.language),
+      content: <RecentBox recents={recents} current={search.path} />,
+    },
+    {
+      name: 'context',
+      title: t('sidebar-context'),
+      icon: ContextIcon,
+      content: <ChapterBox pages={pages} row={row} editions={editions} search={search} />,
+    },
+  ]
+}

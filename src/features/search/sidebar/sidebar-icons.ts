@@ -1,0 +1,2 @@
+/** Icons of the boxes beside a search. */
+export { TextSearch as ContextIcon } from 'lucide-react'

@@ -1,0 +1,59 @@
+/** What a sidebar is given: its boxes, its texts, how it was left, and what changes that. */
+import type { ComponentType, ReactNode } from 'react'
+import type { BoxPlace, BoxTarget } from './box-order'
+
+export interface SidebarBox {
+  name: string
+  title: string
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
+  /** How much is inside, as it is written. */
+  count?: string | undefined
+  /** Drawn only while the box is unfolded. */
+  content: ReactNode
+}
+
+export interface SidebarTexts {
+  title: string
+  open: string
+  close: string
+  pin: string
+  arrange: string
+  isArranged: string
+  allHidden: string
+  /** Of a button in the rail that opens the sidebar at a box. */
+  openAt: (box: string) => string
+  move: (box: string) => string
+  up: (box: string) => string
+  down: (box: string) => string
+  show: (box: string) => string
+  /** Said after a move; places count from 1. */
+  moved: (box: string, place: number, places: number) => string
+}
+
+export interface SidebarState {
+  isOpen: boolean
+  isPinned: boolean
+  /** Every box, in order. */
+  places: readonly BoxPlace[]
+  folded: readonly string[]
+}
+
+export interface SidebarActions {
+  onOpen: (isOpen: boolean) => void
+  onPin: (isPinned: boolean) => void
+  onMove: (name: string, target: BoxTarget) => void
+  onShow: (name: string, isShown: boolean) => void
+  onFold: (name: string, isFolded: boolean) => void
+}
+
+export interface SidebarProps {
+  boxes: readonly SidebarBox[]
+  texts: SidebarTexts
+  state: SidebarState
+  actions: SidebarActions
+}
+
+/** Boxes in the order of their places. */
+export function boxesInOrder(boxes: readonly SidebarBox[], places: readonly BoxPlace[]): SidebarBox[] {
+  return places.flatMap(({ name }) => boxes.find((box) => box.name === name) ?? [])
+}

@@ -1,0 +1,9 @@
+/** Icons of the sidebars: with their chunk, not with the page. */
+export {
+  ArrowDown as DownArrowIcon,
+  ArrowUp as UpArrowIcon,
+  ArrowUpDown as ArrangeIcon,
+  GripVertical as HandleIcon,
+  PanelRightOpen as OpenIcon,
+  Pin as PinIcon,
+} from 'lucide-react'

@@ -1,0 +1,58 @@
+/** The open sidebar: its head, then the boxes, or the list that arranges them. */
+import { useState } from 'react'
+import { IconButton } from '../icon-button'
+import { CloseIcon } from '../icons'
+import { ArrangeList } from './arrange-list'
+import { type BoxPlace, type BoxTarget, moveBox } from './box-order'
+import styles from './sidebar.module.css'
+import { SidebarBoxes } from './sidebar-boxes'
+import type { SidebarProps } from './sidebar-content'
+import { ArrangeIcon, PinIcon } from './sidebar-icons'
+
+interface Props extends SidebarProps {
+  onClose: () => void
+}
+
+export function SidebarPanel({ boxes, texts, state, actions, onClose }: Props) {
+  const [isArranging, setIsArranging] = useState(false)
+  const [said, setSaid] = useState('')
+  /** Moves a box and says where it stands among those a person sees. */
+  const onMove = (name: string, target: BoxTarget) => {
+    actions.onMove(name, target)
+    const places = moveBox(state.places, name, target).filter(({ isShown }) => isArranging || isShown)
+    const title = boxes.find((box) => box.name === name)?.title ?? ''
+    setSaid(texts.moved(title, placeOf(places, name), places.length))
+  }
+  const shared = { boxes, texts, state, actions: { ...actions, onMove } }
+  return (
+    <div className={styles.panel} data-panel-open>
+      <div className={styles.head}>
+        <h2>{texts.title}</h2>
+        <IconButton
+          icon={ArrangeIcon}
+          label={texts.arrange}
+          aria-pressed={isArranging}
+          onClick={() => setIsArranging(!isArranging)}
+        />
+        <IconButton
+          icon={PinIcon}
+          label={texts.pin}
+          aria-pressed={state.isPinned}
+          onClick={() => actions.onPin(!state.isPinned)}
+        />
+        <IconButton icon={CloseIcon} label={texts.close} data-close onClick={onClose} />
+      </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {isArranging ? (
+        <ArrangeList {...shared} onDone={() => setIsArranging(false)} />
+      ) : (
+        <SidebarBoxes {...shared} />
+      )}
+    </div>
+  )
+}
+
+const placeOf = (places: readonly BoxPlace[], name: string) =>
+  places.findIndex((place) => place.name === name) + 1

@@ -1,0 +1,80 @@
+/**
+ * A sidebar at the inline end, from 801 px: closed a rail of icons, open its boxes. It lies over the content up to 1023 px and
+ * stands beside it from 1024. It comes before the content in the order of the document: lists have no end that Tab would reach.
+ */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useMedia } from '../use-media'
+import styles from './sidebar.module.css'
+import type { SidebarProps } from './sidebar-content'
+import { SidebarPanel } from './sidebar-panel'
+import { SidebarRail } from './sidebar-rail'
+
+export function Sidebar({ boxes, texts, state, actions }: SidebarProps) {
+  const { isOpen } = state
+  const sidebar = useRef<HTMLElement>(null)
+  /** What gets the focus when the other half is drawn: where the person is, the other has gone. */
+  const next = useRef('')
+  const isOver = useMedia('(max-width: 1023px)') && isOpen
+  const open = (at?: string) => {
+    next.current = at === undefined ? '[data-close]' : `[data-box="${at}"] [aria-expanded]`
+    if (at !== undefined) actions.onFold(at, false)
+    actions.onOpen(true)
+  }
+  const close = () => {
+    next.current = '[data-open-rail]'
+    actions.onOpen(false)
+  }
+  useLayoutEffect(() => {
+    if (next.current === '') return
+    const target = sidebar.current?.querySelector<HTMLElement>(next.current)
+    next.current = ''
+    target?.focus({ preventScroll: true })
+    target?.closest('[data-box]')?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  useEscape(sidebar, isOver, close)
+  useUncovering(sidebar, isOver, () => actions.onOpen(false))
+  return (
+    <aside
+      ref={sidebar}
+      className={`${styles.sidebar} app-chrome`}
+      aria-label={texts.title}
+      data-open={isOpen || undefined}
+    >
+      {isOpen ? (
+        <SidebarPanel boxes={boxes} texts={texts} state={state} actions={actions} onClose={close} />
+      ) : (
+        <SidebarRail boxes={boxes} texts={texts} places={state.places} onOpen={open} />
+      )}
+    </aside>
+  )
+}
+
+type Watched = RefObject<HTMLElement | null>
+
+/** Esc inside closes a sidebar that lies over the content. */
+function useEscape(sidebar: Watched, isOver: boolean, close: () => void): void {
+  useEffect(() => {
+    const element = sidebar.current
+    if (!isOver || !element) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close()
+    }
+    element.addEventListener('keydown', onKey)
+    return () => element.removeEventListener('keydown', onKey)
+  })
+}
+
+/** What the focus reaches below the sidebar has to be seen: then the sidebar goes out of the way. */
+function useUncovering(sidebar: Watched, isOver: boolean, close: () => void): void {
+  useEffect(() => {
+    const panel = sidebar.current?.firstElementChild
+    if (!isOver || !panel) return
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.closest('main') || panel.contains(target)) return
+      const [over, under] = [panel.getBoundingClientRect(), target.getBoundingClientRect()]
+      if (under.left >= over.left && under.right <= over.right) close()
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  })
+}
