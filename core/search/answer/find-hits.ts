@@ -17,9 +17,9 @@ export interface Hits extends Matches {
 /** Verses and, when asked for, headings with at least `percent` of the words. */
 export function findHits(query: EditionQuery, percent: number): Hits {
   const { index } = query.edition
-  const verses = matchUnits(index.verses, query.units, percent)
+  const verses = matchUnits(index.verses, query.units, percent, query.sequence)
   if (query.headingUnits.length === 0) return { ...verses, query, headings: new Int32Array(0), meant: 0 }
-  const headings = matchUnits(index.headings, query.headingUnits, percent)
+  const headings = matchUnits(index.headings, query.headingUnits, percent, query.sequence)
   return {
     ...withHeadings(index.verses, verses, index.headings, headings),
     query,

@@ -14,6 +14,7 @@ import type { SearchedEdition } from './searched-edition'
 /** How an edition is searched. */
 export interface EditionQuery {
   edition: SearchedEdition
+  sequence: Query['sequence']
   units: readonly FoundUnit[]
   /** The same for its headings. */
   headingUnits: readonly FoundUnit[]
@@ -38,7 +39,7 @@ type Flags = Pick<SearchOptions, 'fullwords' | 'umlaute' | 'searchHeadings'> & {
 type Replaced = ReadonlyMap<string, readonly string[]>
 
 export function understand(query: Query, editions: readonly SearchedEdition[], flags: Flags): Understood {
-  const first = editions.map((edition) => readFor(edition, query.units, flags, new Map()))
+  const first = editions.map((edition) => readFor(edition, query, flags, new Map()))
   const unknown = query.units.filter(
     (unit, at) => isSingle(unit) && first.every(({ units }) => !isKnown(units[at])),
   )
@@ -47,7 +48,7 @@ export function understand(query: Query, editions: readonly SearchedEdition[], f
   if (corrections.every(({ used }) => used.length === 0)) return { queries: first, corrections }
   const replaced = new Map(corrections.map(({ word, used }) => [word, used]))
   const queries = editions.map((edition, at) => ({
-    ...readFor(edition, query.units, flags, replaced),
+    ...readFor(edition, query, flags, replaced),
     known: first[at]?.known ?? 0,
   }))
   return { queries, corrections }
@@ -77,7 +78,7 @@ function correct(word: string, editions: readonly SearchedEdition[]): SearchAnsw
 
 function readFor(
   edition: SearchedEdition,
-  units: readonly QueryUnit[],
+  { units, sequence }: Query,
   { fullwords, umlaute, searchHeadings, isHybrid }: Flags,
   replaced: Replaced,
 ): EditionQuery {
@@ -88,6 +89,7 @@ function readFor(
   const inHeadings = searchHeadings ? read(index.headings) : []
   return {
     edition,
+    sequence,
     units: found,
     headingUnits: inHeadings,
     marked: () =>

@@ -5,7 +5,8 @@ import { coherenceLevels } from '../../contract/search/search-request'
 import { EditionIndexBuilder, openEditionIndex } from '../index/edition-index'
 import { searchExhaustively } from '../testing/exhaustive-search'
 import { findTerms } from './find-terms'
-import { matchUnits } from './match-units'
+import { matchUnits, phraseScore } from './match-units'
+import { readQuery } from './read-query'
 
 const vocabulary = [
   'Gott',
@@ -119,5 +120,20 @@ describe('matching', () => {
     const { scores } = matchUnits(index, units, 100)
     const order = [0, 1, 2].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
     expect(order).toEqual([2, 1, 0])
+  })
+
+  it('knows a phrase in which a word comes twice', () => {
+    const verses = [
+      { verse: 1, content: 'Gott und gut und Wort und gut und gut und Gott und Wort' },
+      { verse: 2, content: 'Es war und sprach und der Hirte, lang ist es her' },
+    ]
+    const { verses: index } = open([{ canonical: 1_001_000, verses, blocks: [] }])
+    const { units, sequence } = readQuery('und sprach und der', false)
+    const found = units.map(({ words, isQuoted }) => ({
+      isQuoted,
+      words: words.map((word) => findTerms(index, word, { language: 'de', fullwords: true, umlaute: false })),
+    }))
+    const { scores } = matchUnits(index, found, 1, sequence)
+    expect([...scores].map((score) => score >= phraseScore)).toEqual([false, true])
   })
 })

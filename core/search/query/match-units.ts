@@ -4,6 +4,7 @@ import { bitCount } from './find-slips'
 import type { FoundTerms } from './find-terms'
 import { nearness } from './nearness'
 import { phrasePlaces } from './phrase-places'
+import type { Query } from './read-query'
 import { Scratch } from './scratch'
 import { inverseFrequency, saturation } from './weights'
 
@@ -32,14 +33,19 @@ const scratch = new Scratch()
 
 /**
  * Documents with at least one of the units in which, together with their neighbours in the same paragraph, at least `percent` of
- * the units occur, rounded up (FEATURES SRCH-02).
+ * the units occur, rounded up (FEATURES SRCH-02). `sequence`: the words as typed, where some were typed more than once.
  */
-export function matchUnits(index: WordIndex, units: readonly FoundUnit[], percent: number): Matches {
+export function matchUnits(
+  index: WordIndex,
+  units: readonly FoundUnit[],
+  percent: number,
+  sequence: Query['sequence'] = [],
+): Matches {
   scratch.prepare(index.count, units.length)
   const worths = units.map((unit, at) => addUnit(index, unit, at))
   const matches = collect(index, units, worths, Math.max(1, Math.ceil((units.length * percent) / 100)))
   scratch.clear()
-  addNearness(index, units, matches)
+  addNearness(index, units, sequence, matches)
   return matches
 }
 
@@ -134,10 +140,16 @@ function aroundWorth(index: WordIndex, document: number, worths: readonly number
 }
 
 /** Words close to each other, and all in their order before everything else. */
-function addNearness(index: WordIndex, units: readonly FoundUnit[], { documents, scores }: Matches): void {
+function addNearness(
+  index: WordIndex,
+  units: readonly FoundUnit[],
+  sequence: Query['sequence'],
+  { documents, scores }: Matches,
+): void {
   const words = units.flatMap((unit) => unit.words)
   if (words.length < 2 || documents.length === 0) return
-  const terms = words.map((word) => word.terms)
+  const typed = sequence.map(([unit, word]) => units[unit]?.words[word]?.terms ?? [])
+  const terms = typed.length > 0 ? typed : words.map((word) => word.terms)
   let at = 0
   for (const place of phrasePlaces(index, terms)) {
     const document = index.documentOf(place)

@@ -12,6 +12,8 @@ export interface QueryUnit {
 export interface Query {
   /** Each different one once, in the order typed. */
   units: readonly QueryUnit[]
+  /** All words in the order typed, repeated ones too: each as the place of its unit and its place in it. */
+  sequence: readonly (readonly [unit: number, word: number])[]
   /** Something is in quotes, or all of it is to be one phrase. */
   isPhrase: boolean
 }
@@ -22,12 +24,15 @@ const quotes = /["„“”«»‹›「」『』]/
 export function readQuery(search: string, isOnePhrase: boolean): Query {
   const pieces = isOnePhrase ? ['', search.replaceAll(new RegExp(quotes, 'g'), ' ')] : search.split(quotes)
   const units: QueryUnit[] = []
+  const sequence: [number, number][] = []
   for (const [at, piece] of pieces.entries()) {
     const isQuoted = at % 2 === 1 && (isOnePhrase || at < pieces.length - 1)
-    if (isQuoted) addUnit(units, { words: wordsOf(piece).flat(), isQuoted })
-    else for (const words of wordsOf(piece)) addUnit(units, { words, isQuoted })
+    for (const words of isQuoted ? [wordsOf(piece).flat()] : wordsOf(piece)) {
+      const unit = addUnit(units, { words, isQuoted })
+      for (const word of words.keys()) sequence.push([unit, word])
+    }
   }
-  return { units, isPhrase: units.some((unit) => unit.isQuoted) }
+  return { units, sequence, isPhrase: units.some((unit) => unit.isQuoted) }
 }
 
 /** The words of a text; letters of a script without blanks together. */
@@ -44,9 +49,12 @@ function wordsOf(text: string): string[][] {
   return found
 }
 
-function addUnit(units: QueryUnit[], unit: QueryUnit): void {
+/** Adds a unit unless it is there already; its place. */
+function addUnit(units: QueryUnit[], unit: QueryUnit): number {
   const key = keyOf(unit)
-  if (unit.words.length > 0 && !units.some((other) => keyOf(other) === key)) units.push(unit)
+  const known = units.findIndex((other) => keyOf(other) === key)
+  if (known >= 0 || unit.words.length === 0) return known
+  return units.push(unit) - 1
 }
 
 function keyOf({ words, isQuoted }: QueryUnit): string {
