@@ -34,6 +34,7 @@ describe('on a computer', () => {
   it('goes from the field to the results and from a hit to its verse, marked', async () => {
     await page.goto(`${server.origin}/SDE/Joh3`)
     await page.waitForFunction(() => !document.getElementById('first'))
+    await expect.poll(() => field(page).inputValue()).toBe('Johannes 3')
     await field(page).fill('Finsternis')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/search/SDE/Finsternis')
