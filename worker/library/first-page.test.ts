@@ -48,4 +48,15 @@ describe('the data of the first answer', () => {
     expect(await database.chapters.count()).toBe(2)
     expect(JSON.stringify(await database.chapters.toArray())).not.toContain('Neu')
   })
+
+  it('of a page that came from this device takes nothing away: other editions and chapters stay', async () => {
+    const first = pageOf(await editionOf('PRB', [bookNumbered(8)]))
+    const { manifest: other } = await editionOf('TWO', [bookNumbered(9)])
+    await storeFirstPage(database, { ...first, editions: [...first.editions, other] }, 1)
+    await storeBook(database, 'TWO', other.bookList[0]?.hash ?? '', bookNumbered(9))
+    await storeBook(database, 'PRB', first.chapters[0]?.hash ?? '', bookNumbered(8))
+    await storeFirstPage(database, { ...first, editions: [] }, 2)
+    expect(await database.editions.toCollection().primaryKeys()).toEqual(['PRB', 'TWO'])
+    expect(await database.chapters.count()).toBe(4)
+  })
 })

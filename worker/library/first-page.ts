@@ -6,7 +6,8 @@ import { storeManifest, storeSummaries } from './editions'
 
 /** An installed edition keeps the version it has: its update waits for the person. */
 export async function storeFirstPage(database: Database, first: PageData, now: number): Promise<void> {
-  await storeSummaries(database, first.editions, now)
+  // Without a list the page comes from this very database, which knows more editions than those in the address.
+  if (first.editions.length > 0) await storeSummaries(database, first.editions, now)
   for (const manifest of first.manifests) await storeManifest(database, manifest, now)
   const { editions, books, chapters } = database
   await database.transaction('rw', editions, books, chapters, async () => {
