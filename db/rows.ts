@@ -108,8 +108,7 @@ export interface MeaningRow {
 /** The word index of a downloaded edition, made on this device. */
 export interface SearchIndexRow {
   abbreviation: string
-  /** Of the edition, and of the way indexes are made: another one is made anew. */
+  /** Of the edition: the index of another one is made anew. */
   revision: string
-  format: number
   bytes: Uint8Array
 }

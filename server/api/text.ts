@@ -1,11 +1,11 @@
 /** GET /api/text. One translation: the answer made when the edition was added, as it lies on disk. Several: put together here. */
 import type { TextAnswer } from '#core/contract/text-answer'
+import { recent } from '#core/recent'
 import { byteCache } from '../byte-cache'
 import type { Handler } from '../http/call-routes'
 import { jsonType, type Prepared } from '../http/prepared'
 import { decompressBrotli } from '../library/encodings'
 import type { StoredEdition } from '../library/stored-edition'
-import { recent } from '../recent'
 import type { Services } from '../services'
 import { standardWord } from '../standard'
 import { comparedText } from './compared-text'

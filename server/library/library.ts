@@ -2,9 +2,9 @@
  * The library as the server reads it. Another process may change it at any time: every look asks, at most every quarter of a
  * second, whether index.json is another file than before, and then opens what is new. Requests under way keep what they have.
  */
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { toErrorWire } from '#core/errors'
+import { stampOf } from './file-stamp'
 import { indexFile, type LibraryIndex, readIndex } from './library-index'
 import { openEdition, type StoredEdition } from './stored-edition'
 
@@ -87,12 +87,6 @@ export function openLibrary(
       opened.clear()
     },
   }
-}
-
-/** Changes whenever the file is replaced. */
-function stampOf(path: string): string {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found ? `${found.ino}-${found.mtimeMs}-${found.size}` : 'none'
 }
 
 function viewOf(

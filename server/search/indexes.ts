@@ -1,7 +1,8 @@
 /** The word indexes of the library: made when an edition is added, opened when somebody searches it. */
+
+import { type Recent, recent } from '#core/recent'
 import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
 import type { StoredEdition } from '../library/stored-edition'
-import { type Recent, recent } from '../recent'
 
 /** About 6 MB each. */
 const keptIndexes = 24
@@ -24,9 +25,7 @@ export class Indexes {
       for (const chapter of chapters) builder.add(chapter)
       await breathe()
     }
-    const index = openEditionIndex(builder.finish())
-    if (!index) throw new Error('an index just made cannot be opened')
-    return index
+    return builder.finish().index
   }
 }
 

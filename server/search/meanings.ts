@@ -1,18 +1,20 @@
 /** The learnt meanings as searches use them: models in memory, and the vectors of the editions searched last. */
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { AppError } from '#core/errors'
-import type { LearntMeanings } from '#core/search/answer/query-meaning'
+import { type Recent, recent } from '#core/recent'
+import {
+  type LanguageMeaning,
+  type LearntMeanings,
+  readLanguageMeaning,
+} from '#core/search/answer/query-meaning'
 import type { EditionIndex } from '#core/search/index/edition-index'
 import { editionVectors } from '#core/search/meaning/edition-vectors'
-import { decodeModel } from '#core/search/meaning/model-codec'
 import type { VerseVectors } from '#core/search/meaning/verse-vectors'
 import { languageOf } from '#core/search/text/language'
-import { loadStem } from '#core/search/text/stem'
+import { stampOf } from '../library/file-stamp'
 import { meaningListFile, readMeaningList, readModelFile } from '../library/meaning/meaning-store'
 import type { StoredEdition } from '../library/stored-edition'
-import { type Recent, recent } from '../recent'
 import { breathe } from './indexes'
 
 /** About 8 MB each. */
@@ -32,10 +34,9 @@ export class ServerMeanings {
     const now = performance.now()
     if (now - this.lookedAt >= lookEveryMs) {
       this.lookedAt = now
-      const found = statSync(join(this.directory, meaningListFile), { throwIfNoEntry: false })
-      this.stamp = found ? `${found.ino}-${found.mtimeMs}-${found.size}` : ''
+      this.stamp = stampOf(join(this.directory, meaningListFile))
     }
-    return this.stamp === '' ? undefined : await this.versions.get(this.stamp, async () => await this.read())
+    return await this.versions.get(this.stamp, async () => await this.read())
   }
 
   /** The vectors of an edition; undefined where its language has no model. */
@@ -63,13 +64,10 @@ export class ServerMeanings {
   private async read(): Promise<LearntMeanings | undefined> {
     const list = this.readList()
     if (!list) return undefined
-    const models = new Map<
-      string,
-      { model: ReturnType<typeof decodeModel>; stem: (folded: string) => string }
-    >()
+    const models = new Map<string, LanguageMeaning>()
     for (const { language, hash } of list.languages) {
-      const model = decodeModel(await readModelFile(this.directory, hash, 'identity'))
-      models.set(language, { model, stem: await loadStem(language) })
+      const bytes = await readModelFile(this.directory, hash, 'identity')
+      models.set(language, await readLanguageMeaning(language, bytes))
       await breathe()
     }
     return { version: list.version, models }

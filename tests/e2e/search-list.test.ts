@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
 import { remember } from '../support/screens'
-import { counts, hits, places, search, select } from '../support/search-page'
+import { counts, hits, openAndComeBack, places, search, select } from '../support/search-page'
 
 let server: AppServer
 let person: Person
@@ -91,18 +91,7 @@ describe('the list of hits', () => {
     const total = Number(/^\d+/.exec(await counts(page))?.[0])
     expect(await hits(page).count()).toBe(total)
     expect(total).toBeGreaterThan(100)
-    const hit = hits(page).nth(120)
-    await hit.scrollIntoViewIfNeeded()
-    const row = await hit.getAttribute('data-row')
-    const topOf = () =>
-      page.locator(`[data-row="${row}"]`).evaluate((one) => Math.round(one.getBoundingClientRect().top))
-    // The place is kept a moment after the last step of scrolling.
-    await page.waitForTimeout(400)
-    const top = await topOf()
-    await hit.getByRole('link').click()
-    await page.locator('article:visible .v[data-marked]').first().waitFor()
-    await page.goBack()
-    await hit.waitFor()
+    const { row, topOf, top } = await openAndComeBack(page, 120)
     await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(3)
     await page.waitForTimeout(300)
     await page.reload()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { remember } from '../support/screens'
-import { counts, hits, places, search } from '../support/search-page'
+import { counts, hits, openAndComeBack, places, search } from '../support/search-page'
 import { rowsOf } from '../support/stored'
 
 let server: AppServer
@@ -49,18 +49,7 @@ it('finds in two editions, narrows to a book by its bar, opens a hit and comes b
   const isNarrow = async () => (await places(page)).every((place) => place.startsWith('Johannes '))
   await expect.poll(isNarrow).toBe(true)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  const hit = hits(page).nth(12)
-  await hit.scrollIntoViewIfNeeded()
-  const row = await hit.getAttribute('data-row')
-  const topOf = () =>
-    page.locator(`[data-row="${row}"]`).evaluate((one) => Math.round(one.getBoundingClientRect().top))
-  // The place is kept a moment after the last step of scrolling.
-  await page.waitForTimeout(400)
-  const top = await topOf()
-  await hit.getByRole('link').click()
-  await page.locator('article:visible .v[data-marked]').first().waitFor()
-  await page.goBack()
-  await hit.waitFor()
+  const { topOf, top } = await openAndComeBack(page, 12)
   await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(3)
 })
 

@@ -14,3 +14,23 @@ export async function search(page: Page, origin: string, address: string): Promi
   await page.goto(origin + address)
   await hits(page).first().waitFor()
 }
+
+/** Opens the hit with this number and comes back; its row, where it stands now and where it stood, in px from the top. */
+export async function openAndComeBack(
+  page: Page,
+  number: number,
+): Promise<{ row: string; topOf: () => Promise<number>; top: number }> {
+  const hit = hits(page).nth(number)
+  await hit.scrollIntoViewIfNeeded()
+  const row = (await hit.getAttribute('data-row')) ?? ''
+  const topOf = () =>
+    page.locator(`[data-row="${row}"]`).evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  // The place is kept a moment after the last step of scrolling.
+  await page.waitForTimeout(400)
+  const top = await topOf()
+  await hit.getByRole('link').click()
+  await page.locator('article:visible .v[data-marked]').first().waitFor()
+  await page.goBack()
+  await hit.waitFor()
+  return { row, topOf, top }
+}

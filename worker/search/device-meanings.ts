@@ -1,13 +1,16 @@
 /** The models of meanings on this device: an optional small download beside the editions (SRCH-05), and what is derived from them. */
 import type { Manifest } from '#core/contract/edition'
 import { AppError } from '#core/errors'
-import type { LearntMeanings } from '#core/search/answer/query-meaning'
+import { type Recent, recent } from '#core/recent'
+import {
+  type LanguageMeaning,
+  type LearntMeanings,
+  readLanguageMeaning,
+} from '#core/search/answer/query-meaning'
 import type { EditionIndex } from '#core/search/index/edition-index'
 import { editionVectors } from '#core/search/meaning/edition-vectors'
-import { decodeModel } from '#core/search/meaning/model-codec'
 import type { VerseVectors } from '#core/search/meaning/verse-vectors'
 import { languageOf } from '#core/search/text/language'
-import { loadStem } from '#core/search/text/stem'
 import type { Database } from '#db/database'
 import type { MeaningRow } from '#db/rows'
 import { callApi, callForBytes } from '../http'
@@ -18,7 +21,7 @@ const keptVectors = 3
 
 export class DeviceMeanings {
   private read: Promise<LearntMeanings | undefined> | undefined
-  private readonly vectors = new Map<string, Promise<VerseVectors>>()
+  private readonly vectors: Recent<VerseVectors> = recent(keptVectors)
 
   constructor(private readonly database: Database) {}
 
@@ -36,13 +39,8 @@ export class DeviceMeanings {
   ): Promise<VerseVectors | undefined> {
     const found = models.get(languageOf(locale))
     if (!found) return undefined
-    const key = `${abbreviation} ${revision} ${version}`
-    const made = this.vectors.get(key) ?? editionVectors(found.model, verses, found.stem, breathe)
-    this.vectors.set(key, made)
-    made.catch(() => this.vectors.delete(key))
-    const [oldest] = this.vectors.keys()
-    if (this.vectors.size > keptVectors && oldest !== undefined) this.vectors.delete(oldest)
-    return await made
+    const make = async () => await editionVectors(found.model, verses, found.stem, breathe)
+    return await this.vectors.get(`${abbreviation} ${revision} ${version}`, make)
   }
 
   /** Brings the models of some languages here in the server's version, and takes others away. Throws network, hash-mismatch ... */
@@ -72,19 +70,15 @@ export class DeviceMeanings {
       await meanings.bulkPut([...rows])
     })
     this.read = undefined
-    this.vectors.clear()
   }
 
   private async load(): Promise<LearntMeanings | undefined> {
     const rows = await this.database.meanings.toArray()
     const [first] = rows
     if (!first) return undefined
-    const models = new Map<
-      string,
-      { model: ReturnType<typeof decodeModel>; stem: (folded: string) => string }
-    >()
+    const models = new Map<string, LanguageMeaning>()
     for (const { language, bytes } of rows) {
-      models.set(language, { model: decodeModel(bytes), stem: await loadStem(language) })
+      models.set(language, await readLanguageMeaning(language, bytes))
     }
     return { version: first.version, models }
   }

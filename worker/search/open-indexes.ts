@@ -1,32 +1,21 @@
 /** The word indexes of the editions on this device: made from the stored chapters at the first search, kept in the database. */
 import type { Manifest } from '#core/contract/edition'
-import {
-  type EditionIndex,
-  EditionIndexBuilder,
-  indexFormat,
-  openEditionIndex,
-} from '#core/search/index/edition-index'
+import { type Recent, recent } from '#core/recent'
+import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
 import type { Database } from '#db/database'
 
 /** About 6 MB each in memory. */
 const keptIndexes = 6
 
 export class OpenIndexes {
-  private readonly opened = new Map<string, Promise<EditionIndex>>()
+  private readonly opened: Recent<EditionIndex> = recent(keptIndexes)
 
   constructor(private readonly database: Database) {}
 
   /** The index of an edition whose books are all here. Asked for twice at once, it is made once. */
-  of(manifest: Manifest): Promise<EditionIndex> {
-    const key = `${manifest.abbreviation} ${manifest.revision}`
-    const known = this.opened.get(key)
-    if (known) return known
-    const opening = this.open(manifest)
-    this.opened.set(key, opening)
-    opening.catch(() => this.opened.delete(key))
-    const [oldest] = this.opened.keys()
-    if (this.opened.size > keptIndexes && oldest !== undefined) this.opened.delete(oldest)
-    return opening
+  async of(manifest: Manifest): Promise<EditionIndex> {
+    const { abbreviation, revision } = manifest
+    return await this.opened.get(`${abbreviation} ${revision}`, async () => await this.open(manifest))
   }
 
   /** Makes the index of an edition that just came, so that the first search does not wait for it. */
@@ -35,11 +24,8 @@ export class OpenIndexes {
     if (row?.manifest && row.isInstalled) await this.of(row.manifest)
   }
 
-  /** Forgets an edition that goes. */
+  /** Takes away what is stored of an edition that goes. */
   async remove(abbreviation: string): Promise<void> {
-    for (const key of this.opened.keys()) {
-      if (key.startsWith(`${abbreviation} `)) this.opened.delete(key)
-    }
     await this.database.searchIndexes.delete(abbreviation)
   }
 
@@ -48,14 +34,17 @@ export class OpenIndexes {
     const stored = await this.database.searchIndexes.get(abbreviation)
     const known = stored?.revision === revision ? openEditionIndex(stored.bytes) : undefined
     if (known) return known
-    const bytes = await this.build(manifest)
-    await this.store(abbreviation, revision, bytes)
-    const index = openEditionIndex(bytes)
-    if (!index) throw new Error('an index just made cannot be opened')
+    const { bytes, index } = await this.build(manifest)
+    // Without room it is made again next time.
+    await this.database.searchIndexes.put({ abbreviation, revision, bytes }).catch(() => undefined)
     return index
   }
 
-  private async build({ abbreviation, locale, bookList }: Manifest): Promise<Uint8Array> {
+  private async build({
+    abbreviation,
+    locale,
+    bookList,
+  }: Manifest): Promise<ReturnType<EditionIndexBuilder['finish']>> {
     const builder = new EditionIndexBuilder(locale)
     for (const { hash } of bookList) {
       const rows = await this.database.chapters
@@ -65,11 +54,5 @@ export class OpenIndexes {
       for (const { chapter } of rows) builder.add(chapter)
     }
     return builder.finish()
-  }
-
-  /** Without room it is made again next time. */
-  private async store(abbreviation: string, revision: string, bytes: Uint8Array): Promise<void> {
-    const row = { abbreviation, revision, format: indexFormat, bytes }
-    await this.database.searchIndexes.put(row).catch(() => undefined)
   }
 }

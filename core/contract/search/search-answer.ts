@@ -28,7 +28,7 @@ export const editionHitsSchema = z.object({
   headings: z.record(z.string(), z.object({ content: z.string(), marks: marksSchema })),
   /** By book number: the books of this page. */
   booknames: z.record(z.string(), textBookNameSchema),
-  /** By book number: verses found on all pages. */
+  /** By book number: verses found in all books, whatever the area, on all pages. */
   books: z.record(z.string(), z.int()),
 })
 export type EditionHits = z.infer<typeof editionHitsSchema>

@@ -7,33 +7,30 @@ import { searchBodySchema } from './search-request'
 
 const nothing = z.object({})
 
+/** What both ways of searching have in common. */
+const search = {
+  method: 'POST',
+  params: nothing,
+  query: nothing,
+  body: searchBodySchema,
+  answer: searchAnswerSchema,
+  access: 'visitor',
+  perMinute: limits.searchesPerMinute,
+  caching: 'never',
+  isPublic: false,
+} as const
+
 export const searchCalls = {
   searchHybrid: {
-    method: 'POST',
+    ...search,
     path: '/api/search/hybrid',
     summary:
       'Verses with the words, other forms of them, or their meaning; a quoted phrase is searched as it stands.',
-    params: nothing,
-    query: nothing,
-    body: searchBodySchema,
-    answer: searchAnswerSchema,
-    access: 'visitor',
-    perMinute: limits.searchesPerMinute,
-    caching: 'never',
-    isPublic: false,
   },
   searchClassic: {
-    method: 'POST',
+    ...search,
     path: '/api/search/classic',
     summary: 'Verses with the words as they are written.',
-    params: nothing,
-    query: nothing,
-    body: searchBodySchema,
-    answer: searchAnswerSchema,
-    access: 'visitor',
-    perMinute: limits.searchesPerMinute,
-    caching: 'never',
-    isPublic: false,
   },
   meaning: {
     method: 'GET',

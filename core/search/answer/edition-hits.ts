@@ -3,8 +3,9 @@ import type { Block, Chapter, Verse } from '../../contract/chapter'
 import type { EditionHits, FoundVerse } from '../../contract/search/search-answer'
 import { namesFor } from '../../contract/text-answer'
 import { bookOf, chapterOf } from '../../scripture/canonical'
-import { marksOf } from '../query/marks'
-import { type Hits, placeIn } from './find-hits'
+import { type MarkedUnit, marksOf } from '../query/marks'
+import { placeIn } from '../sorted'
+import type { Hits } from './find-hits'
 import type { RowMap } from './rows'
 import type { SearchSource } from './searched-edition'
 
@@ -25,10 +26,10 @@ export async function editionHits(
   const chapters = await readChapters(edition.abbreviation, places, source)
   const answer: EditionHits = {
     count: hits.documents.length,
-    meant: hits.meant,
+    meant: hits.meant.length,
     verses: [],
     marks: {},
-    headings: headingsOf(hits, new Set(places.map(({ canonical }) => canonical)), chapters),
+    headings: headingsOf(hits, marked, new Set(places.map(({ canonical }) => canonical)), chapters),
     booknames: namesFor(
       places.map(({ canonical }) => bookOf(canonical)),
       edition.names,
@@ -70,6 +71,7 @@ function foundVerse({ verse, verse_end, content, marks }: Verse, canonical: numb
 
 function headingsOf(
   { query, headings }: Hits,
+  marked: readonly MarkedUnit[],
   shown: ReadonlySet<number>,
   chapters: ReadonlyMap<number, Chapter>,
 ): EditionHits['headings'] {
@@ -80,7 +82,7 @@ function headingsOf(
     const chapter = chapters.get(chapterOf(canonical))
     if (!shown.has(canonical) || !chapter) continue
     const content = headingAt(chapter, canonical)
-    found[canonical] = { content, marks: marksOf(content, query.marked(), language) }
+    found[canonical] = { content, marks: marksOf(content, marked, language) }
   }
   return found
 }

@@ -7,7 +7,7 @@ import { type Meanings, queryMeaning } from './query-meaning'
 import { type RowMap, type Rows, rowMap, rowsOf } from './rows'
 import type { SearchedEdition } from './searched-edition'
 import { type Understood, understand } from './understand'
-import { nearVerses, withMeaning } from './with-meaning'
+import { withMeaning } from './with-meaning'
 
 export interface FoundRows {
   /** What was done: something in quotes makes it classic. */
@@ -39,18 +39,13 @@ export async function findRows(
   const understood = understand(query, editions, { ...request, isHybrid, isWord: meaning?.isWord })
   // Who wants all or most of the words does not want verses without them.
   const addsVerses = percentOf(request) <= 50
-  const isIn = areaTest(request.area)
   const everywhere: Hits[] = []
-  const hits: Hits[] = []
   for (const one of understood.queries) {
-    const found = findHits(one, percentOf(request))
-    const near = nearVerses(found, meaning)
-    const all = withMeaning(found, near, meaning, { isIn: () => true, addsVerses })
-    everywhere.push(all)
-    const inside = () => withMeaning(hitsIn(found, isIn), near, meaning, { isIn, addsVerses })
-    hits.push(request.area.length > 0 ? inside() : all)
+    everywhere.push(withMeaning(findHits(one, percentOf(request)), meaning, addsVerses))
     await breathe()
   }
+  const isIn = areaTest(request.area)
+  const hits = request.area.length > 0 ? everywhere.map((one) => hitsIn(one, isIn)) : everywhere
   const [first] = editions
   const maps = first ? editions.map((edition) => rowMap(edition, first.numbering)) : []
   const unitCount = query.units.length

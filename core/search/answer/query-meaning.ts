@@ -1,19 +1,31 @@
 /** What a query means: its vector in the language it is most likely in. */
 import type { MeaningModel } from '../meaning/meaning-model'
 import { meaningVector } from '../meaning/meaning-vector'
+import { decodeModel } from '../meaning/model-codec'
 import type { Query } from '../query/read-query'
 import { foldWord } from '../text/fold'
-import type { Stem } from '../text/stem'
+import { loadStem, type Stem } from '../text/stem'
+
+/** The model of one language and how its words are made terms. */
+export interface LanguageMeaning {
+  model: MeaningModel
+  stem: Stem
+}
 
 /** Models learnt together. */
 export interface LearntMeanings {
   /** Of all models. */
   version: string
   /** By language (first part of a BCP 47 tag). */
-  models: ReadonlyMap<string, { model: MeaningModel; stem: Stem }>
+  models: ReadonlyMap<string, LanguageMeaning>
 }
 
-/** The same, and who asks. */
+/** What the bytes of one model's file say. Throws file-damaged. */
+export async function readLanguageMeaning(language: string, bytes: Uint8Array): Promise<LanguageMeaning> {
+  return { model: decodeModel(bytes), stem: await loadStem(language) }
+}
+
+/** Models learnt together, and who asks. */
 export interface Meanings extends LearntMeanings {
   /** Language of the interface: the words may be in it too. */
   language: string

@@ -3,7 +3,8 @@ import type { Numbering } from '../../contract/edition'
 import { convert } from '../../scripture/numbering/convert'
 import type { WordIndex } from '../index/word-index'
 import { highest } from '../query/highest'
-import { documentAt, type Hits } from './find-hits'
+import { placeIn } from '../sorted'
+import type { Hits } from './find-hits'
 import type { SearchedEdition } from './searched-edition'
 
 /** Between the verses of an edition and the rows of a search. */
@@ -34,8 +35,8 @@ function sameRows(verses: WordIndex): RowMap {
   return {
     rowOf: canonicals,
     documentsOn(row) {
-      const document = documentAt(verses, row)
-      return canonicals[document] === row ? [document] : []
+      const document = placeIn(canonicals, row)
+      return document < 0 ? [] : [document]
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Chapter } from '../../contract/chapter'
 import { foldWord } from '../text/fold'
 import { forEachWord } from '../text/words'
 import { ByteReader, ByteWriter } from './bytes'
-import { EditionIndexBuilder, openEditionIndex } from './edition-index'
+import { buildEditionIndex, openEditionIndex } from './edition-index'
 
 const chapters: readonly Chapter[] = [
   {
@@ -24,9 +24,7 @@ const chapters: readonly Chapter[] = [
 ]
 
 function indexOf(given: readonly Chapter[], locale = 'de') {
-  const builder = new EditionIndexBuilder(locale)
-  for (const chapter of given) builder.add(chapter)
-  const index = openEditionIndex(builder.finish())
+  const index = openEditionIndex(buildEditionIndex(locale, given).bytes)
   if (!index) throw new Error('made in another way')
   return index
 }

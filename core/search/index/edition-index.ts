@@ -6,7 +6,7 @@ import { WordIndex } from './word-index'
 import { WordIndexBuilder } from './word-index-builder'
 
 /** Changes whenever an index made before cannot be read any more or would answer otherwise. */
-export const indexFormat = 1
+const indexFormat = 1
 
 /** What is searched: `headings` has one document per heading, at the verse it stands before. */
 export interface EditionIndex {
@@ -37,14 +37,26 @@ export class EditionIndexBuilder {
     }
   }
 
-  /** The index as bytes for `openEditionIndex`; the same for the same text. */
-  finish(): Uint8Array<ArrayBuffer> {
+  /** The index, and its bytes for `openEditionIndex`; the same bytes for the same text. */
+  finish(): { bytes: Uint8Array<ArrayBuffer>; index: EditionIndex } {
     const writer = new ByteWriter()
     writer.number(indexFormat)
-    writer.part(this.verses.finish())
-    writer.part(this.headings.finish())
-    return writer.finish()
+    const [verses, headings] = [this.verses.finish(), this.headings.finish()]
+    writer.part(verses)
+    writer.part(headings)
+    const index = { verses: new WordIndex(verses), headings: new WordIndex(headings) }
+    return { bytes: writer.finish(), index }
   }
+}
+
+/** The index of some chapters in canonical order. */
+export function buildEditionIndex(
+  locale: string,
+  chapters: Iterable<Chapter>,
+): ReturnType<EditionIndexBuilder['finish']> {
+  const builder = new EditionIndexBuilder(locale)
+  for (const chapter of chapters) builder.add(chapter)
+  return builder.finish()
 }
 
 /** Opens an index; undefined where it was made in another way. */

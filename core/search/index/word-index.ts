@@ -1,4 +1,5 @@
 /** Reads a word index where it lies: what a query does not need is not unpacked. */
+import { lastNotAbove } from '../sorted'
 import { ByteReader } from './bytes'
 
 export class WordIndex {
@@ -87,14 +88,7 @@ export class WordIndex {
 
   /** The document of a word. */
   documentOf(place: number): number {
-    let low = 0
-    let high = this.count
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if ((this.starts[middle] ?? 0) <= place) low = middle
-      else high = middle
-    }
-    return low
+    return lastNotAbove(this.starts.subarray(0, this.count), place)
   }
 
   /** The documents of ascending places. */

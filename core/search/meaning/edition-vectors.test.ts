@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EditionIndexBuilder, openEditionIndex } from '../index/edition-index'
+import { buildEditionIndex } from '../index/edition-index'
 import { loadStem } from '../text/stem'
 import { editionVectors } from './edition-vectors'
 import type { MeaningModel } from './meaning-model'
@@ -13,11 +13,8 @@ it('gives every verse the vector of its words, as reading its text would', async
     'nichts Bekanntes',
     'Schafe des Hirten',
   ]
-  const builder = new EditionIndexBuilder('de')
   const verses = contents.map((content, at) => ({ verse: at + 1, content }))
-  builder.add({ canonical: 1_001_000, verses, blocks: [] })
-  const index = openEditionIndex(builder.finish())
-  if (!index) throw new Error('The index was made here')
+  const { index } = buildEditionIndex('de', [{ canonical: 1_001_000, verses, blocks: [] }])
   const stem = await loadStem('de')
   const terms = ['hirte', 'schafe', 'wasser', 'brot'].map(stem).sort()
   const model: MeaningModel = {

@@ -3,7 +3,7 @@ import { AppError } from '../../errors'
 import { type MeaningModel, termNumbers } from './meaning-model'
 import { meaningVector } from './meaning-vector'
 import { decodeModel, encodeModel } from './model-codec'
-import { nearest, similarities } from './nearest'
+import { nearest, similarityTo } from './nearest'
 import { loadReadTerms, type ReadTerms } from './read-terms'
 import { makeRandom } from './training/random'
 import { trainingOptions, trainModels } from './training/train-models'
@@ -137,14 +137,17 @@ describe('the nearest verses', () => {
     let agreed = 0
     for (let round = 0; round < 20; round += 1) {
       const query = all.vectors.slice(round * dims, (round + 1) * dims)
-      const scanned = [...similarities(all, query).entries()]
+      const scanned = Array.from(
+        { length: all.count },
+        (_, verse) => [verse, similarityTo(all, query, verse)] as const,
+      )
         .sort(([one, a], [other, b]) => b - a || one - other)
         .slice(0, 10)
         .map(([verse]) => verse)
       const found = nearest(all, query, 10)
       expect(found[0]?.verse).toBe(scanned[0])
       expect(found.map(({ similarity }) => similarity)).toEqual(
-        found.map(({ verse }) => similarities(all, query)[verse]),
+        found.map(({ verse }) => similarityTo(all, query, verse)),
       )
       agreed += found.filter(({ verse }) => scanned.includes(verse)).length
     }

@@ -1,4 +1,5 @@
 /** The verses whose meaning is nearest to a vector. Whole numbers throughout: the same answer everywhere. */
+import { bitsByByte } from '../bits'
 import { codeOf, type VerseVectors } from './verse-vectors'
 
 export interface Near {
@@ -31,11 +32,6 @@ export function nearest(verses: VerseVectors, query: Int8Array, count: number): 
 
 /** More than any edition has. */
 const mostVerses = 1 << 20
-
-/** The similarity of every verse, by verse. */
-export function similarities(verses: VerseVectors, query: Int8Array): Int32Array {
-  return Int32Array.from({ length: verses.count }, (_, verse) => similarityTo(verses, query, verse))
-}
 
 /** The similarity of one verse. Four numbers at a time: twice as fast. */
 export function similarityTo({ dims, vectors }: VerseVectors, query: Int8Array, verse: number): number {
@@ -84,11 +80,4 @@ function preselect({ count, dims, codes }: VerseVectors, code: Uint32Array, want
     chosen.push(verse)
   }
   return chosen
-}
-
-/** How many bits are 1, for each byte: four counts of up to 8. Up to 31 of them can be added before one overflows. */
-function bitsByByte(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x5555_5555)
-  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
-  return (fours + (fours >>> 4)) & 0x0f0f_0f0f
 }

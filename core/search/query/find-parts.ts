@@ -1,5 +1,6 @@
 /** Words of a dictionary that contain something. */
 import type { WordIndex } from '../index/word-index'
+import { lastNotAbove } from '../sorted'
 
 interface Joined {
   /** All terms, each behind a line feed. */
@@ -15,7 +16,7 @@ export function termsWith(index: WordIndex, parts: readonly string[]): number[] 
   const found = new Set<number>()
   for (const part of parts) {
     for (let at = text.indexOf(part); at >= 0; ) {
-      const term = termAt(begins, at)
+      const term = lastNotAbove(begins, at)
       found.add(term)
       const next = begins[term + 1]
       at = next === undefined ? -1 : text.indexOf(part, next)
@@ -36,15 +37,4 @@ function joinedOf(index: WordIndex): Joined {
   const made = { text: `\n${index.terms.join('\n')}`, begins }
   joined.set(index, made)
   return made
-}
-
-function termAt(begins: Uint32Array, at: number): number {
-  let low = 0
-  let high = begins.length
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if ((begins[middle] ?? 0) <= at) low = middle
-    else high = middle
-  }
-  return low
 }

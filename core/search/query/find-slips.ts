@@ -1,4 +1,5 @@
 /** What may have been meant by a word that no edition has: words of the dictionary with few letters changed. */
+import { bitCount } from '../bits'
 import type { WordIndex } from '../index/word-index'
 
 const signatures = new WeakMap<WordIndex, Int32Array>()
@@ -49,13 +50,6 @@ function signatureOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
   return bits
-}
-
-/** Bits that are 1. */
-export function bitCount(bits: number): number {
-  let value = bits - ((bits >>> 1) & 0x5555_5555)
-  value = (value & 0x3333_3333) + ((value >>> 2) & 0x3333_3333)
-  return Math.imul((value + (value >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
 /** Damerau's distance (neighbours swapped count one); anything above `most` may be reported as `most` + 1. */

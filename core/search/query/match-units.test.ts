@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Block, Chapter } from '../../contract/chapter'
 import { coherenceLevels } from '../../contract/search/search-request'
-import { EditionIndexBuilder, openEditionIndex } from '../index/edition-index'
+import { buildEditionIndex } from '../index/edition-index'
 import { searchExhaustively } from '../testing/exhaustive-search'
 import { findTerms } from './find-terms'
 import { matchUnits, phraseScore } from './match-units'
@@ -58,13 +58,7 @@ const query = fc.record({
   isQuoted: fc.boolean(),
 })
 
-function open(chapters: readonly Chapter[]) {
-  const builder = new EditionIndexBuilder('de')
-  for (const one of chapters) builder.add(one)
-  const index = openEditionIndex(builder.finish())
-  if (!index) throw new Error('made in another way')
-  return index
-}
+const open = (chapters: readonly Chapter[]) => buildEditionIndex('de', chapters).index
 
 describe('matching', () => {
   it('finds exactly what reading every verse finds', () => {

@@ -1,6 +1,6 @@
 /** Which documents have enough of what is looked for, and how well each one fits. */
+import { bitCount } from '../bits'
 import type { Postings, WordIndex } from '../index/word-index'
-import { bitCount } from './find-slips'
 import type { FoundTerms } from './find-terms'
 import { nearness } from './nearness'
 import { phrasePlaces } from './phrase-places'

@@ -1,5 +1,6 @@
 /** Adds to the scores of documents where the words stand close together. */
 import type { WordIndex } from '../index/word-index'
+import { firstNotBelow } from '../sorted'
 import type { FoundTerms } from './find-terms'
 import { highest } from './highest'
 
@@ -39,7 +40,7 @@ function closest(places: readonly (readonly Uint32Array[])[], from: number, to: 
   for (let word = 0; word < places.length; word += 1) {
     const before = count
     for (const list of places[word] ?? []) {
-      for (let at = firstFrom(list, from); at < list.length && count < met.length; at += 1) {
+      for (let at = firstNotBelow(list, from); at < list.length && count < met.length; at += 1) {
         const place = list[at] ?? 0
         if (place >= to) break
         met[count] = (place - from) * maxWords + word
@@ -75,15 +76,4 @@ function count(word: number, step: number): number {
   const value = (counts[word] ?? 0) + step
   counts[word] = value
   return value
-}
-
-function firstFrom(list: Uint32Array, place: number): number {
-  let low = 0
-  let high = list.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((list[middle] ?? 0) < place) low = middle + 1
-    else high = middle
-  }
-  return low
 }

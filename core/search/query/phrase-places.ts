@@ -1,5 +1,6 @@
 /** Where words stand next to each other. */
 import type { WordIndex } from '../index/word-index'
+import { firstNotBelow } from '../sorted'
 
 /** Places of the first word wherever the words follow each other within one document, ascending. Each word is any of its terms. */
 export function phrasePlaces(index: WordIndex, words: readonly (readonly number[])[]): Uint32Array {
@@ -35,17 +36,12 @@ function lengthOf(places: readonly Uint32Array[], at: number): number {
 
 /** Whether a list has a place; its cursor goes on to there. */
 function meets(list: Uint32Array, place: number, cursors: number[], at: number): boolean {
-  let low = cursors[at] ?? 0
-  let high = low + 1
-  while (high < list.length && (list[high] ?? 0) < place) high += high - low + 1
-  high = Math.min(high, list.length)
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((list[middle] ?? 0) < place) low = middle + 1
-    else high = middle
-  }
-  cursors[at] = low
-  return list[low] === place
+  const from = cursors[at] ?? 0
+  let to = from + 1
+  while (to < list.length && (list[to] ?? 0) < place) to += to - from + 1
+  const found = firstNotBelow(list, place, from, Math.min(to + 1, list.length))
+  cursors[at] = found
+  return list[found] === place
 }
 
 function isWithin(index: WordIndex, first: number, length: number): boolean {

@@ -1,6 +1,7 @@
 /** Work space that one query after the other uses: as long as the largest index, all zero between queries. */
+
+import { bitCount } from '../bits'
 import type { Postings } from '../index/word-index'
-import { bitCount } from './find-slips'
 
 export class Scratch {
   scores = new Float64Array(0)

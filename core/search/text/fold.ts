@@ -3,6 +3,8 @@
  * In German ä ö ü ß are letters of their own.
  */
 
+import { attached, classOf } from './characters'
+
 /** Folds a word of a text in `language` (the first part of a BCP 47 tag). */
 export function foldWord(word: string, language: string): string {
   const own = language === 'de' ? german : none
@@ -44,11 +46,10 @@ function isComposed(word: string): boolean {
 function foldNew(character: string, kept: string): string {
   const lower = character.toLowerCase()
   if (kept !== '' && kept.includes(lower)) return lower
-  const bare = lower
-    .normalize('NFKD')
-    .replace(/\p{M}|[\u00ad\u0640\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
   let folded = ''
-  for (const part of bare) folded += digitOf(part) ?? same.get(part) ?? part
+  for (const part of lower.normalize('NFKD')) {
+    if (classOf(part.charCodeAt(0)) !== attached) folded += digitOf(part) ?? same.get(part) ?? part
+  }
   return folded
 }
 

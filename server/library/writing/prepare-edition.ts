@@ -7,7 +7,7 @@ import { packSegment, segmentSchema } from '#core/contract/segment'
 import { namesFor, type TextAnswer, textChapter, wholeChapter } from '#core/contract/text-answer'
 import { contractVersion } from '#core/contract/version'
 import type { Edition, ImportedBook } from '#core/scripture/editions/edition'
-import { EditionIndexBuilder } from '#core/search/index/edition-index'
+import { buildEditionIndex } from '#core/search/index/edition-index'
 import { booksReferredTo } from '../answer-names'
 import { canonicalJson, sha256, shortHash } from '../canonical-json'
 import type { PreparedChapter } from '../chapter-pack'
@@ -69,14 +69,11 @@ export function prepareEdition(edition: Edition, setting: EditionSetting): Prepa
     manifest,
     segments,
     chapters: answersOf(books, manifest, setting),
-    searchIndex: indexOf(edition),
+    searchIndex: buildEditionIndex(
+      edition.locale,
+      edition.books.flatMap(({ chapters }) => chapters),
+    ).bytes,
   }
-}
-
-function indexOf({ locale, books }: Edition): Uint8Array {
-  const builder = new EditionIndexBuilder(locale)
-  for (const chapter of books.flatMap(({ chapters }) => chapters)) builder.add(chapter)
-  return builder.finish()
 }
 
 /** Throws where a device would not get back exactly what was imported. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
 import { changeDisplay, type Display, fonts, hideable, themes, useDisplay } from '../../platform/display'
 import { Button } from '../../ui/button'
+import choice from '../../ui/choice.module.css'
 import { Switch } from '../../ui/switch'
 import styles from './format-panel.module.css'
 
@@ -102,7 +103,7 @@ interface ChoiceProps {
 
 function Choice({ name, value, isChosen, onChoose, children }: ChoiceProps) {
   return (
-    <label className={styles.choice} data-choice={`${name}-${value}`}>
+    <label className={`${choice.choice} ${styles.choice}`} data-choice={`${name}-${value}`}>
       <input type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
       {children}
     </label>

@@ -24,7 +24,7 @@ import { ListEnd } from './states/list-end'
 import { NothingFound } from './states/nothing-found'
 import { Notices } from './states/notices'
 import { Searching } from './states/searching'
-import { type SearchState, useSearch, useStoredFirstPage } from './use-search'
+import { type SearchState, useSearch } from './use-search'
 
 const SearchSidebar = lazy(async () => ({
   default: (await import('./search-sidebar')).SearchSidebar,
@@ -43,15 +43,14 @@ export function SearchResults({ place, isVisible }: Props) {
   const [filter, setFilter] = useState<AreaPart | undefined>(left?.filter)
   const options = useSearchOptions()
   const { type, ...rest } = options
-  const whole = { ...rest, type, search: words, abbreviations }
-  const request = filter === undefined ? whole : { ...whole, area: [filter] }
+  const area = filter === undefined ? rest.area : [filter]
+  const request = { ...rest, type, search: words, abbreviations, area }
   const { wanted, onMore } = useWantedPages(resultKey(request), left?.pages ?? 1)
   // On a first visit the page knows of translations before they are stored, which the worker then searches.
   const stored = useKnownAbbreviations().split(' ')
   const isKnown = abbreviations.every((abbreviation) => stored.includes(abbreviation))
   const state = useSearch(isKnown ? request : undefined, wanted)
   const first = state.pages[0]?.answer
-  const spread = useStoredFirstPage(whole)?.answer ?? first
   const editions = useSearchEditions(abbreviations)
   const isReady = state.pages.length >= wanted || !state.isLoading
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
@@ -71,7 +70,9 @@ export function SearchResults({ place, isVisible }: Props) {
           filter={filter}
           onFilter={setFilter}
         />
-        {hasHits(spread) && <Distribution result={spread.result} chosen={filter} onChoose={setFilter} />}
+        {first && hasBooks(first) && (
+          <Distribution result={first.result} chosen={filter} onChoose={setFilter} />
+        )}
         <Found state={state} onMore={onMore} place={place} onUnfilter={() => setFilter(undefined)}>
           <ResultList pages={state.pages} abbreviations={abbreviations} editions={editions} search={place} />
         </Found>
@@ -116,7 +117,7 @@ function Found({ state, place, onMore, onUnfilter, children }: FoundProps) {
   return (
     <div className={styles.found} data-old={!isCurrent || undefined}>
       <Notices row={first} error={error} onRetry={retry} />
-      {hasHits(first.answer) ? (
+      {first.answer.count > 0 ? (
         <>
           {children}
           <ListEnd last={last} isLoading={isLoading} hasFailed={error !== undefined} onMore={onMore} />
@@ -165,6 +166,7 @@ function useRemembered({ words, path, abbreviations }: Props['place'], isShown: 
   }, [isShown, words, path, translations])
 }
 
-function hasHits(answer: SearchAnswer | undefined): answer is SearchAnswer {
-  return answer !== undefined && answer.count > 0
+/** Something is found in some book, be it outside the area. */
+function hasBooks({ result }: SearchAnswer): boolean {
+  return Object.values(result).some(({ books }) => Object.keys(books).length > 0)
 }

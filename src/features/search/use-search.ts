@@ -42,12 +42,6 @@ export function useSearch(request: Request | undefined, wanted: number): SearchS
   }
 }
 
-/** The first page of a request as it is stored; nothing is asked for. */
-export function useStoredFirstPage(request: Request): ResultRow | undefined {
-  const key = resultKey(request)
-  return useLiveQuery(() => database.results.get([key, 1]), [key])
-}
-
 /** What could not be had without network is asked for again when there is one. */
 function useRetryOnline(retry: () => void, isLacking: boolean): void {
   const isOnline = useOnline()

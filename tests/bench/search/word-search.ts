@@ -3,7 +3,7 @@
 import MiniSearch from 'minisearch'
 import type { Chapter } from '../../../core/contract/chapter'
 import type { SearchedEdition } from '../../../core/search/answer/searched-edition'
-import { EditionIndexBuilder, openEditionIndex } from '../../../core/search/index/edition-index'
+import { buildEditionIndex, openEditionIndex } from '../../../core/search/index/edition-index'
 import { findTerms } from '../../../core/search/query/find-terms'
 import { matchUnits } from '../../../core/search/query/match-units'
 import { readQuery } from '../../../core/search/query/read-query'
@@ -45,8 +45,7 @@ async function prepare(stage: Stage): Promise<Ground> {
   const verses = chapters.flatMap((chapter) =>
     chapter.verses.map(({ verse, content }) => ({ canonical: chapter.canonical + verse, content })),
   )
-  const indexBytes = buildIndex(chapters, locale)
-  const index = openIndex(indexBytes)
+  const { bytes: indexBytes, index } = buildEditionIndex(locale, chapters)
   const edition = {
     abbreviation,
     language: locale,
@@ -60,12 +59,6 @@ async function prepare(stage: Stage): Promise<Ground> {
     locale,
   )
   return { chapters, verses, locale, queries, edition, indexBytes }
-}
-
-function buildIndex(chapters: readonly Chapter[], locale: string): Uint8Array {
-  const builder = new EditionIndexBuilder(locale)
-  for (const chapter of chapters) builder.add(chapter)
-  return builder.finish()
 }
 
 function openIndex(bytes: Uint8Array) {
@@ -188,11 +181,11 @@ function partSpeed(
 
 async function buildSpeed({ chapters, locale, verses }: Ground): Promise<Figure[]> {
   const mini = await compare(
-    () => void buildIndex(chapters, locale),
+    () => void buildEditionIndex(locale, chapters),
     () => void makeMiniSearch(verses),
   )
   const sql = await compare(
-    () => void buildIndex(chapters, locale),
+    () => void buildEditionIndex(locale, chapters),
     () => makeFts(verses).close(),
   )
   return [

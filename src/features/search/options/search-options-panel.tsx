@@ -10,6 +10,7 @@ import {
 } from '../../../platform/search-options'
 import { useMeaningOffline } from '../../../platform/use-meaning-offline'
 import { Button } from '../../../ui/button'
+import choice from '../../../ui/choice.module.css'
 import { formatNumber } from '../../../ui/format-number'
 import { Switch } from '../../../ui/switch'
 import { AreaTree } from './area-tree'
@@ -62,7 +63,7 @@ function Choices<Value extends string>({ name, title, chosen, values, onChoose }
       <legend>{title}</legend>
       <div className={styles.choices}>
         {values.map((value) => (
-          <label key={value} className={styles.choice}>
+          <label key={value} className={`${choice.choice} ${styles.choice}`}>
             <input
               type="radio"
               name={`search-${name}-${id}`}

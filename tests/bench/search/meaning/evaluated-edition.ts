@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Numbering } from '#core/contract/edition'
 import { convert } from '#core/scripture/numbering/convert'
 import type { SearchedEdition } from '#core/search/answer/searched-edition'
-import { EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
+import { EditionIndexBuilder } from '#core/search/index/edition-index'
 import type { TrainingEdition } from '#core/search/meaning/training/collect-bags'
 import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
@@ -50,8 +50,7 @@ async function readEvaluated(abbreviation: string): Promise<EvaluatedEdition> {
     builder.add(chapter)
     for (const { verse, content } of chapter.verses) contents.set(chapter.canonical + verse, content)
   }
-  const index = openEditionIndex(builder.finish())
-  if (!index) throw new Error('The index has another format')
+  const { index } = builder.finish()
   const verses = [...index.verses.canonicals].map((canonical) => ({
     canonical,
     content: contents.get(canonical) ?? '',

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { byteCache } from './byte-cache'
 import { recent } from './recent'
 
 it('makes a result once, also when asked twice at once', async () => {
@@ -21,19 +20,4 @@ it('tries again after a failure', async () => {
   const memory = recent<string>(2)
   await expect(memory.get('a', async () => await Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await memory.get('a', async () => 'yes')).toBe('yes')
-})
-
-it('keeps buffers up to a number of bytes, those used last', () => {
-  const cache = byteCache(80)
-  for (const key of 'abcdefgh') cache.set(key, Buffer.alloc(10))
-  expect(cache.get('a')?.length).toBe(10)
-  cache.set('i', Buffer.alloc(10))
-  expect([cache.get('a')?.length, cache.get('b')]).toEqual([10, undefined])
-})
-
-it('does not keep a buffer that would push out most others', () => {
-  const cache = byteCache(80)
-  cache.set('a', Buffer.alloc(10))
-  cache.set('large', Buffer.alloc(11))
-  expect([cache.get('a')?.length, cache.get('large')]).toEqual([10, undefined])
 })
