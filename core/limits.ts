@@ -57,6 +57,30 @@ export const limits = {
   /** Result pages kept on a device, searches shown again. */
   keptResultPages: 60,
   recentSearches: 20,
+  /** design SECURITY P2. */
+  passwordMinLength: 8,
+  passwordMaxLength: 128,
+  /** design SECURITY 5.5 "Input": what members write. */
+  maxNoteBytes: 64 * 1024,
+  maxNoteTitle: 200,
+  maxTagName: 80,
+  maxActivityName: 200,
+  maxReportLength: 5_000,
+  /** spec 1 §5: display names. */
+  shortNameLength: 20,
+  /** spec 1 §9: pages of the history; SYNC 3.8: pages of a pull. */
+  activityPageSize: 100,
+  pullPageSize: 500,
+  /** SYNC 3.4: changes waiting on a device. */
+  maxQueuedOps: 5_000,
+  /** SYNC 3.7, 3.8: repeat protection and tombstones. */
+  opIdDays: 90,
+  setOpDays: 60,
+  tombstoneDays: 180,
+  /** spec 1 §4: notifications. */
+  notificationDelayMs: 1_000,
+  /** spec 1 §9: the picture of a member. */
+  userImagePx: 192,
   /** spec 1 §9: tooltips come and go by themselves; closed ones are remembered as long as a language (`localeCookieDays`). */
   tooltipDelayMs: 5000,
   tooltipCloseMs: 60_000,

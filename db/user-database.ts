@@ -1,0 +1,38 @@
+/**
+ * The database of one member on this device, `user-<id>`: what the server has (rows), what it does not have yet (outbox), and what is
+ * therefore shown (things). The worker and the service worker write it, the page reads `things`, `outbox` and `state`. It is deleted at sign-out.
+ */
+import Dexie, { type EntityTable, type Table } from 'dexie'
+import type { SyncRow } from '#core/contract/members/things'
+import type { Op } from '#core/sync/op'
+import type { Thing } from './things'
+
+/** Facts about the sync; one row each. */
+export interface SyncStateRow {
+  key: 'sync' | 'schema'
+  value: unknown
+}
+
+export class UserDatabase extends Dexie {
+  declare rows: EntityTable<SyncRow, 'key'>
+  /** Rows of a snapshot that is being pulled beside the old ones. */
+  declare incoming: EntityTable<SyncRow, 'key'>
+  declare outbox: Table<Op, number>
+  declare things: EntityTable<Thing, 'key'>
+  declare state: EntityTable<SyncStateRow, 'key'>
+
+  constructor(readonly user: number) {
+    super(userDatabaseName(user))
+    this.version(1).stores({
+      rows: 'key',
+      incoming: 'key',
+      outbox: '++seq, key, lane',
+      things: 'key, kind, [kind+at], *places, *tags',
+      state: 'key',
+    })
+  }
+}
+
+export function userDatabaseName(user: number): string {
+  return `user-${user}`
+}
