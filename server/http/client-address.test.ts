@@ -4,7 +4,7 @@ import { clientAddress } from './client-address'
 
 const addressOf = async (headers: Record<string, string>, trusted?: string, remoteAddress = '192.0.2.1') => {
   const app = Fastify()
-  app.get('/', async (request) => clientAddress(request, trusted))
+  app.get('/', (request, reply) => reply.send(clientAddress(request, trusted)))
   return (await app.inject({ url: '/', headers, remoteAddress })).body
 }
 
