@@ -6,12 +6,11 @@ import Dexie from 'dexie'
 import { AppError } from '#core/errors'
 import { UserDatabase, userDatabaseName, userSchema } from '#db/user-database'
 
-/** `onGone` hears that another tab upgrades or deletes it; it is closed then. Throws client-too-old, quota-exceeded, storage-blocked. */
-export async function openUserDatabase(user: number, onGone: () => void): Promise<UserDatabase> {
+/** It is closed when another tab upgrades or deletes it. Throws client-too-old, quota-exceeded, storage-blocked. */
+export async function openUserDatabase(user: number): Promise<UserDatabase> {
   const database = new UserDatabase(user)
   database.on('versionchange', () => {
     database.close()
-    onGone()
     return false
   })
   try {
@@ -29,10 +28,23 @@ export async function deleteUserDatabase(user: number): Promise<void> {
   await Dexie.delete(userDatabaseName(user))
 }
 
-/** Users that have a database here: signed in now, or with changes that wait for their next sign-in. */
-export async function usersWithDatabase(): Promise<number[]> {
-  const names = await Dexie.getDatabaseNames()
-  return names.flatMap((name) => (/^user-\d+$/.test(name) ? [Number(name.slice(5))] : []))
+/** Changes that are only on this device: those that wait and those that were refused. */
+export async function countOps(user: number): Promise<number> {
+  const database = new UserDatabase(user)
+  try {
+    return await database.outbox.count()
+  } finally {
+    database.close()
+  }
+}
+
+/** The device as the server knows it from this database on; random, made once. */
+export async function deviceId({ state }: UserDatabase, newId: () => string): Promise<string> {
+  const stored = (await state.get('device'))?.value
+  if (typeof stored === 'string') return stored
+  const value = newId()
+  await state.put({ key: 'device', value })
+  return value
 }
 
 /** Dexie opens a newer database without a word; its number is ours to look at. */
