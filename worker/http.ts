@@ -182,7 +182,9 @@ function errorOf({ status, headers }: Response, text: string): AppError {
   if (!parsed.success) return new AppError('api-response', { status }, { message: failedResponse })
   const { code, message, id, target, details, validation } = parsed.data.error
   if (status === 307 && target) return new AppError('redirect', { target }, { message })
-  const wait: ErrorDetails = headers.has('retry-after') ? { retryAfter: headers.get('retry-after') ?? '' } : {}
+  const wait: ErrorDetails = headers.has('retry-after')
+    ? { retryAfter: headers.get('retry-after') ?? '' }
+    : {}
   return new AppError(codeOf(code, status), { ...validation, ...details, ...wait, status, id }, { message })
 }
 

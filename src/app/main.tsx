@@ -39,6 +39,8 @@ async function start(): Promise<void> {
   await openShared(locale)
   root.render(<RouterProvider router={makeRouter()} />)
   byTheWay(workerClient().start(locale, firstPage()))
+  const { watchPage } = await import('../platform/page-events')
+  watchPage()
   const { registerServiceWorker } = await import('../platform/service-worker')
   await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
 }
