@@ -1,9 +1,10 @@
 /**
- * Opens a member's database: marks a new one with our version, refuses to write into one that newer code has changed, gives way to
- * whoever upgrades or deletes it (SYNC 3.12). Changed shapes of waiting ops are rewritten by the upgrade of their Dexie version.
+ * Opens a member's database: marks it with our version, rewrites what waits in an older form, refuses to write into one that newer code
+ * has changed, and gives way to whoever upgrades or deletes it (SYNC 3.12).
  */
 import Dexie from 'dexie'
 import { AppError } from '#core/errors'
+import { upgradeOp } from '#core/sync/upgrade-op'
 import { UserDatabase, userDatabaseName, userSchema } from '#db/user-database'
 
 /** It is closed when another tab upgrades or deletes it. Throws client-too-old, quota-exceeded, storage-blocked. */
@@ -15,7 +16,7 @@ export async function openUserDatabase(user: number): Promise<UserDatabase> {
   })
   try {
     await database.open()
-    await checkSchema(database)
+    await takeOver(database)
   } catch (error) {
     database.close()
     throw error
@@ -48,8 +49,14 @@ export async function deviceId({ state }: UserDatabase, newId: () => string): Pr
 }
 
 /** Dexie opens a newer database without a word; its number is ours to look at. */
-async function checkSchema(database: UserDatabase): Promise<void> {
-  const stored = (await database.state.get('schema'))?.value
+async function takeOver(database: UserDatabase): Promise<void> {
+  const { outbox, state } = database
+  const stored = (await state.get('schema'))?.value
+  if (stored === userSchema) return
   if (typeof stored === 'number' && stored > userSchema) throw new AppError('client-too-old', { stored })
-  if (stored !== userSchema) await database.state.put({ key: 'schema', value: userSchema })
+  await database.transaction('rw', outbox, state, async () => {
+    const ops = (await outbox.toArray()).map((op) => upgradeOp(op))
+    await outbox.bulkPut(ops.filter((op) => op !== undefined))
+    await state.put({ key: 'schema', value: userSchema })
+  })
 }

@@ -2,6 +2,7 @@
 import { vi } from 'vitest'
 import type { User } from '#core/contract/members/user'
 import { ours } from './fake-server'
+import { FakeSyncServer } from './fake-sync-server'
 
 export interface FakeRequest {
   method: string
@@ -16,6 +17,8 @@ export interface FakeAccounts {
   cookie: number | undefined
   /** Sessions the server still takes, by user. */
   alive: Set<number>
+  /** What each member has on the server. */
+  synced: Map<number, FakeSyncServer>
   asked: FakeRequest[]
   /** Answers or fails in the server's place. */
   meddle: (request: FakeRequest) => Response | Promise<Response> | undefined
@@ -50,6 +53,7 @@ export function startFakeAccounts(...users: User[]): FakeAccounts {
     users,
     cookie: undefined,
     alive: new Set(),
+    synced: new Map(users.map(({ id }) => [id, new FakeSyncServer()])),
     asked: [],
     meddle: () => undefined,
     isOnline: true,
@@ -80,15 +84,18 @@ export function refusal(code: string, status: number): Response {
   return ours({ error: { code, message: '', id: 'x' } }, status)
 }
 
-function answerTo(server: FakeAccounts, { method, path, headers, body }: FakeRequest): Response {
+function answerTo(server: FakeAccounts, request: FakeRequest): Response {
+  const { method, path, headers, body } = request
   const call = `${method} ${path.split('?')[0]}`
   if (call === 'POST /api/login' || call === 'POST /api/register') return signIn(server, body)
   if (call === 'POST /api/token/refresh') return refresh(server)
   if (call.startsWith('DELETE /api/logout/')) return signOut(server)
   const user = Number(/^Bearer token-(\d+)$/.exec(headers.get('authorization') ?? '')?.[1])
   if (!server.alive.has(user)) return refusal('session-ended', 401)
-  if (call === 'GET /api/sync')
-    return ours({ changes: [], cursor: 'c:0', more: false, reset: false, epoch: 'e', clearedBefore: 0 })
+  const account = headers.get('x-account')
+  if (account !== null && account !== String(user)) return refusal('wrong-account', 409)
+  const synced = server.synced.get(user)?.answer(request)
+  if (synced) return synced
   if (call === 'GET /api/sessions') return ours({ data: [] })
   if (call.startsWith('DELETE /api/profile/')) return ours({ data: { done: true } })
   return refusal('not-found', 404)
