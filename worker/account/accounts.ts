@@ -82,10 +82,10 @@ export class Accounts {
     const before = await this.current()
     await enterAccount(this.#database, accountOf(user, await this.#doors.isForgetful()))
     if (before && before.user.id !== user.id) await this.#leave(before.user.id)
-    const options = await firstOptions(this.#database, user)
-    const sync = await this.sync()
-    if (options.length > 0 && (await countOps(user.id)) === 0) await sync.addAll(options)
     this.#doors.tell()
+    const sync = await this.sync()
+    const options = await firstOptions(this.#database, user)
+    if (options.length > 0 && (await sync.countOps()) === 0) await sync.addAll(options)
     sync.soon(0)
   }
 

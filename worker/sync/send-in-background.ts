@@ -14,16 +14,22 @@ export async function sendInBackground(): Promise<void> {
   const database = new Database()
   const session = new Session(aloneWithCookie(webLocks()))
   const accounts = new Accounts(database, session, accountDoors(database, tellNobody))
-  const account = await accounts.current()
-  // Without a session there is nobody to send for; the person is asked to sign in at the next visit.
-  if (!account || account.isExpired) return
-  const sync = await accounts.sync()
-  const late = new Promise<void>((resolve) => setTimeout(resolve, limits.backgroundSyncMs - 30_000))
-  await Promise.race([sync.hurry(), late])
-  const remaining = await sync.countQueued()
-  sync.close()
-  database.close()
-  if (remaining > 0) throw new AppError('network', { remaining })
+  try {
+    if (!(await hasSession(accounts))) return
+    const sync = await accounts.sync()
+    const late = new Promise<void>((resolve) => setTimeout(resolve, limits.backgroundSyncMs - 30_000))
+    await Promise.race([sync.hurry(), late])
+    const remaining = await sync.countQueued()
+    if (remaining > 0 && (await hasSession(accounts))) throw new AppError('network', { remaining })
+  } finally {
+    accounts.close()
+    database.close()
+  }
+}
+
+/** Without a session there is nobody to send for; the person is asked to sign in at the next visit. */
+async function hasSession(accounts: Accounts): Promise<boolean> {
+  return (await accounts.current())?.isExpired === false
 }
 
 /** Tabs that are open see the rows change. */

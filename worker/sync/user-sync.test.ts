@@ -162,7 +162,7 @@ describe('a change', () => {
     await tab.change(like)
     const { calls } = transaction.mock
     transaction.mockRestore()
-    const writes = calls.filter(([names, mode]) => mode === 'readwrite' && names.length === 5)
+    const writes = calls.filter(([names, mode]) => mode === 'readwrite' && [...names].length === 5)
     const modes = writes.map(([, , options]) => options?.durability)
     expect(modes.length).toBeGreaterThan(0)
     expect(new Set(modes)).toEqual(new Set(['strict']))

@@ -23,6 +23,8 @@ export interface FakeAccounts {
   /** Answers or fails in the server's place. */
   meddle: (request: FakeRequest) => Response | Promise<Response> | undefined
   isOnline: boolean
+  /** Web Locks of the browser as its one worker sees them; undefined: it has none. */
+  locks: LockManager | undefined
 }
 
 /** A member of that number, without options. */
@@ -57,10 +59,14 @@ export function startFakeAccounts(...users: User[]): FakeAccounts {
     asked: [],
     meddle: () => undefined,
     isOnline: true,
+    locks: undefined,
   }
   vi.stubGlobal('navigator', {
     get onLine() {
       return server.isOnline
+    },
+    get locks() {
+      return server.locks
     },
   })
   vi.stubGlobal('addEventListener', () => undefined)
