@@ -37,6 +37,8 @@ export class BadNetwork {
     this.servers = new Map(users.map((user) => [user, new FakeSyncServer()]))
     this.#chance = chance
     this.#now = now
+    // Few, so that there are pages.
+    for (const server of this.servers.values()) server.pageRows = 6
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => this.#fetch(path, init))
   }
 

@@ -27,13 +27,15 @@ export async function checkAgreement(
   accepted: readonly Accepted[],
 ): Promise<void> {
   if (!server) throw new Error('no server')
+  // A device may remember tombstones the server has purged.
   const rows = [...server.rows.values()]
+    .filter(({ deleted }) => !deleted)
     .map(({ key, rev, deleted, data }) => ({ key, rev, deleted, data }))
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const shown: unknown[] = []
   for (const device of devices) {
     const local = await device.read(user, async ({ rows: table, outbox, things }) => ({
-      rows: await table.orderBy('key').toArray(),
+      rows: (await table.orderBy('key').toArray()).filter(({ deleted }) => !deleted),
       outbox: await outbox.toArray(),
       things: await things.orderBy('key').toArray(),
     }))

@@ -11,11 +11,13 @@ import { Device } from './device'
 import { randomChange } from './random-change'
 
 const users = [1, 2]
-const steps = { change: 60, time: 20, network: 8, crash: 6, account: 4, late: 6, hurry: 6 } as const
+const steps = { change: 60, time: 20, network: 8, crash: 6, account: 4, late: 6, hurry: 6, purge: 3 } as const
 const healingRounds = 40
 
 export interface ScheduleReport {
   ops: number
+  /** Snapshots devices had to begin anew. */
+  resets: number
   faults: ReadonlyMap<Fault, number>
 }
 
@@ -48,7 +50,8 @@ class Schedule {
     await this.#heal()
     for (const user of users)
       await checkAgreement(user, this.#devices, this.#network.servers.get(user), this.#accepted)
-    return { ops: this.#accepted.length, faults: this.#network.happened }
+    const resets = [...this.#network.servers.values()].reduce((sum, server) => sum + server.resets, 0)
+    return { ops: this.#accepted.length, resets, faults: this.#network.happened }
   }
 
   async #step(): Promise<void> {
@@ -75,6 +78,9 @@ class Schedule {
         break
       case 'late':
         this.#network.deliverLate()
+        break
+      case 'purge':
+        for (const server of this.#network.servers.values()) server.purge()
         break
       case 'hurry':
         void tab.hurry()
