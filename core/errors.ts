@@ -23,6 +23,16 @@ export const errorCodes = [
   'abbreviation-invalid',
   'abbreviation-taken',
   'library-locked',
+  // members
+  'signed-out',
+  'credentials-wrong',
+  'session-ended',
+  'account-deleted',
+  'wrong-account',
+  'in-progress',
+  'key-reused',
+  'client-too-old',
+  'unavailable',
   // network, storage and the rest
   'network',
   'api-response',

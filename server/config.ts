@@ -21,6 +21,13 @@ const settingsSchema = z.object({
   DATA_DIR: z._default(text(4096), './data'),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   STANDARD: z._default(z.string().check(z.regex(standardPattern, standardMeant)), ''),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^postgres(ql)?:\/\/\S+$/, 'an address like postgres://user:password@host/database is meant'),
+      ),
+  ),
   PRODUCT_NAME: z._default(text(60), 'Perikope'),
 })
 
@@ -34,6 +41,8 @@ export interface Config {
   /** Translations by locale; the key `*` is for every other locale. */
   standard: ReadonlyMap<string, readonly string[]>
   productName: string
+  /** Of PostgreSQL; absent = an embedded database in the data directory. */
+  databaseUrl?: string
 }
 
 /** The settings in `environment`. Throws an Error that names every wrong variable. */
@@ -44,7 +53,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     throw new Error(`Wrong setting\n  ${problems.join('\n  ')}`)
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, STANDARD, PRODUCT_NAME } = parsed.data
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, STANDARD, PRODUCT_NAME, DATABASE_URL } = parsed.data
   return {
     port: PORT,
     host: HOST,
@@ -55,6 +64,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ),
     standard: readStandard(STANDARD),
     productName: PRODUCT_NAME,
+    ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
   }
 }
 
