@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api, type Caching, type Call, type CallAnswer, type CallName } from '#core/contract/api'
 import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
+import { countCall } from '../limits/call-limits'
+import type { LimitCounters } from '../limits/limits'
 import { clientAddress } from './client-address'
 import { sendError } from './error-answer'
 import { callerOf, checkOrigin, checkRight, type Identify } from './identity'
@@ -23,6 +25,7 @@ export interface Gate {
   publicUrl: string
   /** Header that holds the client's address; undefined = the connection's. */
   trustedHeader: string | undefined
+  counters: LimitCounters
 }
 
 const cacheControls: Readonly<Record<Caching, string>> = {
@@ -30,8 +33,6 @@ const cacheControls: Readonly<Record<Caching, string>> = {
   revalidate: 'no-cache',
   forever: 'public, max-age=31536000, immutable',
 }
-
-const minuteMs = 60_000
 
 /** Registers every call of the table, the answers to other methods on its paths, and to all other paths below /api. */
 export function addCallRoutes(app: FastifyInstance, handlers: Handlers, gate: Gate): void {
@@ -65,11 +66,9 @@ function urlsOf({ path }: Call): string[] {
 }
 
 function addCall(app: FastifyInstance, url: string, name: CallName, handlers: Handlers, gate: Gate): void {
-  const { method, perMinute }: Call = api[name]
   app.route({
-    method,
+    method: api[name].method,
     url,
-    ...(perMinute ? { config: { rateLimit: { max: perMinute, timeWindow: minuteMs } } } : {}),
     handler: async (request, reply) => await answer(name, handlers, gate, request, reply),
   })
 }
@@ -86,7 +85,9 @@ async function answer<N extends CallName>(
   if (call.isPublic) reply.headers(publicHeaders)
   checkOrigin(call, request.headers, gate.publicUrl)
   const caller = await callerOf(call, request.headers, gate.identify)
-  const input = readInput(name, request, caller, clientAddress(request, gate.trustedHeader))
+  const address = clientAddress(request, gate.trustedHeader)
+  await countCall(name, call, caller, address, gate.counters)
+  const input = readInput(name, request, caller, address)
   checkRight(call, caller, input.params)
   const handler: Handler<N> = handlers[name]
   return await sendPrepared(request, reply, await handler(input), cacheControls[call.caching])
