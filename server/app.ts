@@ -5,7 +5,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, {
   type ConnectionError,
   type FastifyInstance,
@@ -14,7 +13,6 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
-import { AppError } from '#core/errors'
 import { makeHandlers } from './api/handlers'
 import { readLanguages, scriptureWords } from './api/languages'
 import type { Config } from './config'
@@ -22,6 +20,7 @@ import { addCallRoutes } from './http/call-routes'
 import { sendError } from './http/error-answer'
 import { securityHeaders } from './http/security-headers'
 import { openLibrary } from './library/library'
+import { memoryCounters } from './limits/memory-counters'
 import { loadNamePack } from './name-packs'
 import { addAssetRoutes } from './pages/asset-routes'
 import { addPageRoutes } from './pages/page-routes'
@@ -92,11 +91,12 @@ export async function buildApp({
   app.addHook('onClose', async () => void (await Promise.all([library.close(), store.close()])))
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   readEmptyBodies(app)
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new AppError('too-many-requests'),
+  addCallRoutes(app, makeHandlers(services), {
+    identify: async () => undefined,
+    publicUrl: config.publicUrl,
+    trustedHeader: config.trustedHeader,
+    counters: memoryCounters(),
   })
-  addCallRoutes(app, makeHandlers(services))
   addAssetRoutes(app, services)
   addPlainRoutes(app, services)
   addPageRoutes(app, services)

@@ -12,7 +12,7 @@ import type { Database, Store, StoreLog } from './store'
 
 /** The migrated store. Throws when it is locked by another process, cannot be reached or cannot be migrated. */
 export async function openStore(
-  config: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+  config: Partial<Pick<Config, 'databaseUrl'>> & Pick<Config, 'dataDirectory'>,
   log: StoreLog,
 ): Promise<Store> {
   const migrations = migrationsDirectory()
