@@ -86,8 +86,7 @@ CREATE TABLE "recorded_ops" (
 	"user_id" integer NOT NULL,
 	"op_id" uuid NOT NULL,
 	"fingerprint" text NOT NULL,
-	"status" smallint NOT NULL,
-	"answer" jsonb NOT NULL,
+	"outcome" jsonb NOT NULL,
 	"at" bigint NOT NULL,
 	CONSTRAINT "recorded_ops_user_id_op_id_pk" PRIMARY KEY("user_id","op_id")
 );

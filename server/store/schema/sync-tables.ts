@@ -7,11 +7,11 @@ import {
   integer,
   pgTable,
   primaryKey,
-  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Outcome } from '#core/sync/server/outcome'
 import { users } from './account-tables'
 import { exactJson } from './json-column'
 
@@ -60,9 +60,8 @@ export const recordedOps = pgTable(
     userId: ownerId(),
     opId: uuid('op_id').notNull(),
     fingerprint: text('fingerprint').notNull(),
-    /** Of the answer, as in HTTP. */
-    status: smallint('status').notNull(),
-    answer: exactJson<unknown>('answer').notNull(),
+    /** With its status, as in HTTP. */
+    outcome: exactJson<Outcome>('outcome').notNull(),
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.opId] }), index('recorded_ops_at').on(table.at)],
