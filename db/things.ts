@@ -25,4 +25,4 @@ export type Thing = ThingBase &
     | { kind: 'tgg' | 'like' | 'rpp'; data: { at: number } }
     | { kind: 'dis'; data: { until: number } }
   )
-export type ThingOf<Kind extends ThingKind> = Thing & { kind: Kind }
+export type ThingOf<Kind extends ThingKind> = Extract<Thing, { kind: Kind }>
