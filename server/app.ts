@@ -84,7 +84,11 @@ export async function buildApp({
     global: false,
     errorResponseBuilder: () => new AppError('too-many-requests'),
   })
-  addCallRoutes(app, makeHandlers(services))
+  addCallRoutes(app, makeHandlers(services), {
+    identify: async () => undefined,
+    publicUrl: config.publicUrl,
+    trustedHeader: config.trustedHeader,
+  })
   addAssetRoutes(app, services)
   addPlainRoutes(app, services)
   addPageRoutes(app, services)

@@ -40,6 +40,8 @@ export interface Call {
   access: Access
   /** Takes the refresh cookie: only from our own pages (SECURITY C1). */
   usesCookie?: boolean
+  /** Asks only, although its method is not GET: any client may send it without further ado. */
+  changesNothing?: boolean
   /** Requests a minute from one address; absent where answers are cached. */
   perMinute?: number
   caching: Caching

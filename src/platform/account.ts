@@ -2,6 +2,7 @@
 import { liveQuery, type Subscription } from 'dexie'
 import { useSyncExternalStore } from 'react'
 import type { Account } from '#core/contract/browser/members'
+import { storedAccount as accountIn } from '#db/account'
 import { database } from './database'
 
 /** Null: a visitor; undefined: the database has not answered yet. */
@@ -18,8 +19,7 @@ export function useAccount(): KnownAccount {
 
 /** The account as the database has it now; null for a visitor and where nothing can be stored. */
 export async function storedAccount(): Promise<Account | null> {
-  const row = await database.facts.get('account').catch(() => undefined)
-  return accountOf(row?.value)
+  return (await accountIn(database).catch(() => undefined)) ?? null
 }
 
 /** True for somebody who may use what belongs to an account: signed in, and the account still exists. */
@@ -40,22 +40,4 @@ function subscribe(listener: () => void): () => void {
     watching?.unsubscribe()
     watching = undefined
   }
-}
-
-/** What the database holds is data of another time: anything that is no account is none. */
-function accountOf(value: unknown): Account | null {
-  const record: unknown = typeof value === 'string' ? JSON.parse(value) : value
-  return isAccount(record) ? record : null
-}
-
-function isAccount(record: unknown): record is Account {
-  return (
-    typeof record === 'object' &&
-    record !== null &&
-    'user' in record &&
-    typeof record.user === 'object' &&
-    record.user !== null &&
-    'id' in record.user &&
-    typeof record.user.id === 'number'
-  )
 }

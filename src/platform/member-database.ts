@@ -27,7 +27,7 @@ export function useMemberQuery<Result>(
   const isKnown = account !== undefined
   return useLiveQuery(async () => {
     if (!isKnown) return undefined
-    return user === undefined ? none : answer(user, query, none)
+    return user === undefined ? none : askMemberDatabase(user, query, none)
   }, [user, isKnown, ...dependencies])
 }
 
@@ -68,7 +68,8 @@ export function useSyncState(): SyncState | null | undefined {
   )
 }
 
-async function answer<Result>(
+/** One answer of a member's database; `none` where it is just being deleted. */
+export async function askMemberDatabase<Result>(
   user: number,
   query: (database: UserDatabase) => Promise<Result>,
   none: Result,

@@ -1,22 +1,17 @@
 /** The page's door to the worker: one worker, one proxy; errors arrive as AppError (Comlink alone would lose their code). */
 import { type Remote, transferHandlers, wrap } from 'comlink'
-import type { MembersApi } from '#core/contract/browser/members'
 import type { WorkerApi } from '#core/contract/browser/worker'
 import { type ErrorWire, fromErrorWire } from '#core/errors'
 import workerUrl from '../../worker/main?worker&url'
 import { trustedScriptUrl } from './trusted-url'
 
-export type WorkerClient = Remote<WorkerApi & MembersApi>
-
-let client: WorkerClient | undefined
+let client: Remote<WorkerApi> | undefined
 
 /** The worker, started at first use. */
-export function workerClient(): WorkerClient {
+export function workerClient(): Remote<WorkerApi> {
   if (!client) {
     restoreErrors()
-    client = wrap<WorkerApi & MembersApi>(
-      new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'perikope' }),
-    )
+    client = wrap<WorkerApi>(new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'perikope' }))
   }
   return client
 }
