@@ -4,10 +4,9 @@
  */
 import * as z from 'zod/mini'
 import { limits } from '../../limits'
+import { linkPattern, maxHrefLength } from './link-href'
 
-const linkHref = z
-  .string()
-  .check(z.maxLength(2_000), z.regex(/^(https?:\/\/[^\s]+|mailto:[^\s]+|\/(?![/\\])[^\s\\]*)$/i))
+const linkHref = z.string().check(z.maxLength(maxHrefLength), z.regex(linkPattern))
 
 const markSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),
