@@ -1,8 +1,8 @@
 /** What the steps of the sync ask of the database (core/sync/server/server-store), as SQL inside one transaction, about one member. */
 import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { AppError } from '#core/errors'
 import type { MemberMarks, ServerStore, StoredRow } from '#core/sync/server/server-store'
 import type { AsyncPort } from '#core/sync/steps'
-import { AppError } from '#core/errors'
 import { recordedOps, things, users } from '../store/schema/schema'
 import type { Database } from '../store/store'
 
@@ -33,8 +33,14 @@ export function sqlServerStore({ tx, user, now, epoch }: MemberInTransaction): A
     putMarks: async (marks) => void (await tx.update(users).set(marks).where(living)),
     epoch: () => epoch,
 
-    row: async (key) => (await tx.select(rowOf).from(things).where(and(mine, eq(things.key, key))))[0],
-    putRow: async (row) => await putRow(tx, user, now, row),
+    row: async (key) =>
+      (
+        await tx
+          .select(rowOf)
+          .from(things)
+          .where(and(mine, eq(things.key, key)))
+      )[0],
+    putRow: async (row) => await putRow(tx, user, row),
     activitiesUpTo: async (instant) =>
       await tx
         .select(rowOf)
@@ -48,7 +54,7 @@ export function sqlServerStore({ tx, user, now, epoch }: MemberInTransaction): A
         .orderBy(asc(things.rev))
         .limit(limit),
     removeTombstones: async (before) => {
-      const old = and(mine, eq(things.deleted, true), lt(things.arrivedAt, before))
+      const old = and(mine, eq(things.deleted, true), lt(things.instant, before))
       const removed = await tx.delete(things).where(old).returning({ rev: things.rev })
       return removed.reduce((highest, { rev }) => Math.max(highest, rev), 0)
     },
@@ -63,8 +69,8 @@ export function sqlServerStore({ tx, user, now, epoch }: MemberInTransaction): A
   }
 }
 
-async function putRow(tx: Database, userId: number, arrivedAt: number, row: StoredRow): Promise<void> {
-  const { key, ...changed } = { ...row, arrivedAt }
+async function putRow(tx: Database, userId: number, row: StoredRow): Promise<void> {
+  const { key, ...changed } = row
   await tx
     .insert(things)
     .values({ userId, key, kind: key.split(':', 1)[0] ?? '', ...changed })
