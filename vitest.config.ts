@@ -6,6 +6,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     setupFiles: ['tests/setup.ts'],
+    globalSetup: ['tests/support/databases/stop-postgres.ts'],
     testTimeout: 20_000,
   },
 })

@@ -26,12 +26,16 @@ import { addAssetRoutes } from './pages/asset-routes'
 import { addPageRoutes } from './pages/page-routes'
 import { addPlainRoutes } from './pages/plain-routes'
 import type { Services } from './services'
+import { lateStore, noStore } from './store/late-store'
+import type { Store, StoreLog } from './store/store'
 
 export interface AppOptions {
   config: Config
   /** The project, with core/languages and the built app in dist. */
   projectDirectory: string
   logger?: FastifyServerOptions['logger']
+  /** Begun at once, waited for by members only; without it the server is for reading. */
+  openStore?: (log: StoreLog) => Promise<Store>
 }
 
 /** Longer than any passage: what is too long is refused with a reason, not by the router. */
@@ -44,6 +48,7 @@ export async function buildApp({
   config,
   projectDirectory,
   logger = false,
+  openStore,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
@@ -62,10 +67,17 @@ export async function buildApp({
   const library = openLibrary(join(config.dataDirectory, 'library'), {
     onDamage: (file, message) => app.log.error({ file }, message),
   })
+  const store = openStore
+    ? lateStore(
+        async () => await openStore(app.log),
+        (error) => app.log.error({ err: error }, 'the database of members cannot be opened'),
+      )
+    : noStore
   const languages = readLanguages(join(projectDirectory, 'core', 'languages'))
   const services: Services = {
     config,
     library,
+    store,
     languages,
     names: loadNamePack,
     words: async (locale) => await scriptureWords(languages, locale),
@@ -76,7 +88,7 @@ export async function buildApp({
     reply.headers(securityHeaders)
   })
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
-  app.addHook('onClose', async () => await library.close())
+  app.addHook('onClose', async () => void (await Promise.all([library.close(), store.close()])))
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   readEmptyBodies(app)
   addCallRoutes(app, makeHandlers(services), {

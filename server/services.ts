@@ -5,10 +5,13 @@ import type { ScriptureWords } from '#core/scripture/text/words'
 import type { Languages } from './api/languages'
 import type { Config } from './config'
 import type { Library } from './library/library'
+import type { LateStore } from './store/late-store'
 
 export interface Services {
   config: Config
   library: Library
+  /** Of members; reading does without it. */
+  store: LateStore
   languages: Languages
   /** Names and words of a language; undefined where the product does not speak it. */
   names: (locale: string) => Promise<NamePack | undefined>

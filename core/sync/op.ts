@@ -41,7 +41,10 @@ export type Op = Change & {
   /** Device time of the action, ms since 1970. */
   at: number
   v: number
-  /** Of a note: the revision its writer saw (0 = new), or `chain`: that of the answer to the op before. */
+  /**
+   * Of a note: the revision its writer saw (0 = new), or `chain`: that of the answer to the op before. Of a clear: the highest revision
+   * the device knew; activities up to it are not shown any more.
+   */
   base?: number | 'chain'
   /** Raised in the store before each sending: 0 = has surely not been sent. */
   attempts: number

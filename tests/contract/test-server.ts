@@ -11,6 +11,7 @@ import { archiveAssets } from '../../server/http/asset-archive'
 import { storeModels } from '../../server/library/meaning/meaning-store'
 import { addEdition } from '../../server/library/writing/change-library'
 import { projectDirectory } from '../../server/project-directory'
+import type { Store } from '../../server/store/store'
 import { arabicEdition, englishEdition, smallEdition, smallReport } from './small-edition'
 
 export interface TestServer {
@@ -42,8 +43,11 @@ const smallModel: MeaningModel = {
   vectors: Int8Array.from({ length: 64 }, (_, at) => at),
 }
 
-/** Builds the app with a made-up build; `settings` are environment variables. */
-export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+/** Builds the app with a made-up build; `settings` are environment variables. Closing it closes the store. */
+export async function startTestServer(
+  settings: Record<string, string> = {},
+  openStore?: () => Promise<Store>,
+): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), 'perikope-'))
   const library = join(directory, 'data', 'library')
   for (const edition of [smallEdition(), englishEdition(), arabicEdition()]) await put(library, edition)
@@ -60,6 +64,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     }),
     projectDirectory: directory,
     logger: { level: 'error', stream },
+    ...(openStore ? { openStore } : {}),
   })
   const close = async () => {
     await app.close()
