@@ -28,7 +28,8 @@ const patienceMs = 10_000
 
 export function makeMailer(config: Config, log: FastifyBaseLogger): Mailer {
   const { mail: settings, productName, dataDirectory } = config
-  if (!settings) return { isDelivering: false, send: async (mail) => await writeMail(dataDirectory, mail, log) }
+  if (!settings)
+    return { isDelivering: false, send: async (mail) => await writeMail(dataDirectory, mail, log) }
   const transport = createTransport({
     url: settings.smtpUrl,
     connectionTimeout: patienceMs,

@@ -75,7 +75,12 @@ export async function refreshSession(tx: Database, token: string, key: Uint8Arra
     await endSessions(tx, eq(sessions.id, row.id))
     return { kind: 'reused', caller }
   }
-  const rotated = { tokenHash: secretHash(next.refreshToken), previousHash: hash, rotatedAt: now, usedAt: now }
+  const rotated = {
+    tokenHash: secretHash(next.refreshToken),
+    previousHash: hash,
+    rotatedAt: now,
+    usedAt: now,
+  }
   await tx.update(sessions).set(rotated).where(eq(sessions.id, row.id))
   return { ...next, staysLoggedIn: row.staysLoggedIn }
 }
