@@ -10,7 +10,6 @@ const option = {
   data: 'dark',
   device: '',
   instant: 1_800_000_000_000,
-  arrivedAt: 1,
 }
 
 describe.each(databases)('a store in $name', ({ open }) => {

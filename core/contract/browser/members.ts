@@ -50,6 +50,8 @@ export const directCalls = [
 ] as const satisfies readonly CallName[]
 export type DirectCall = (typeof directCalls)[number]
 
+export type PageEvent = 'visible' | 'hidden' | 'thawed' | 'online'
+
 export interface MembersApi {
   /** Throws network, invalid-input (with details by field), credentials-wrong, too-many-requests ... `undefined`: confirm by mail first. */
   register(input: CallBody<'register'>): Promise<User | undefined>
@@ -73,6 +75,8 @@ export interface MembersApi {
   recordActivity(activity: Extract<Change, { kind: 'activity' }>['body']): Promise<void>
   /** Tries to send and pull now. */
   syncNow(): Promise<void>
+  /** What only a page notices: it is looked at, it is not, it is back from a freeze, there is a network. */
+  notice(event: PageEvent): Promise<void>
   settleOp(seq: number, action: OpAction): Promise<void>
   /** Sets a leaf of the option tree: for members an op, for visitors a row of `options`. */
   setOption(path: string, value: string | number | boolean): Promise<void>

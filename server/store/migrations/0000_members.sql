@@ -86,8 +86,7 @@ CREATE TABLE "recorded_ops" (
 	"user_id" integer NOT NULL,
 	"op_id" uuid NOT NULL,
 	"fingerprint" text NOT NULL,
-	"status" smallint NOT NULL,
-	"answer" jsonb NOT NULL,
+	"outcome" jsonb NOT NULL,
 	"at" bigint NOT NULL,
 	CONSTRAINT "recorded_ops_user_id_op_id_pk" PRIMARY KEY("user_id","op_id")
 );
@@ -106,7 +105,6 @@ CREATE TABLE "things" (
 	"data" jsonb,
 	"device" text NOT NULL,
 	"instant" bigint NOT NULL,
-	"arrived_at" bigint NOT NULL,
 	CONSTRAINT "things_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
@@ -126,6 +124,6 @@ CREATE INDEX "users_deleted" ON "users" USING btree ("deleted_at");--> statement
 CREATE INDEX "recorded_ops_at" ON "recorded_ops" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "things_rev" ON "things" USING btree ("user_id","rev");--> statement-breakpoint
 CREATE INDEX "things_kind" ON "things" USING btree ("user_id","kind","instant");--> statement-breakpoint
-CREATE INDEX "things_tombstones" ON "things" USING btree ("arrived_at") WHERE "things"."deleted";--> statement-breakpoint
+CREATE INDEX "things_tombstones" ON "things" USING btree ("instant") WHERE "things"."deleted";--> statement-breakpoint
 CREATE INDEX "things_likes" ON "things" USING btree ("key") WHERE "things"."kind" = 'like' and not "things"."deleted";--> statement-breakpoint
 CREATE INDEX "things_shared_tags" ON "things" USING btree (lower("data"->>'name')) WHERE "things"."kind" = 'tag' and not "things"."deleted" and "things"."data"->>'shared' = 'true';

@@ -7,11 +7,11 @@ import {
   integer,
   pgTable,
   primaryKey,
-  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Outcome } from '#core/sync/server/outcome'
 import { users } from './account-tables'
 import { exactJson } from './json-column'
 
@@ -35,16 +35,14 @@ export const things = pgTable(
     data: exactJson<unknown>('data'),
     /** Which device wrote it last; empty for a call without one. */
     device: text('device').notNull(),
-    /** When it was done, by the server's clock (SYNC 3.9). */
+    /** The server's: when it was changed, of an activity when it happened, of a tombstone when it arrived (SYNC 3.9). */
     instant: instant('instant').notNull(),
-    /** When it arrived here. */
-    arrivedAt: instant('arrived_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),
     uniqueIndex('things_rev').on(table.userId, table.rev),
     index('things_kind').on(table.userId, table.kind, table.instant),
-    index('things_tombstones').on(table.arrivedAt).where(sql`${table.deleted}`),
+    index('things_tombstones').on(table.instant).where(sql`${table.deleted}`),
     // What all members share: verses that are liked, tags that are shown to others.
     index('things_likes').on(table.key).where(sql`${table.kind} = 'like' and not ${table.deleted}`),
     index('things_shared_tags')
@@ -60,9 +58,8 @@ export const recordedOps = pgTable(
     userId: ownerId(),
     opId: uuid('op_id').notNull(),
     fingerprint: text('fingerprint').notNull(),
-    /** Of the answer, as in HTTP. */
-    status: smallint('status').notNull(),
-    answer: exactJson<unknown>('answer').notNull(),
+    /** With its status, as in HTTP. */
+    outcome: exactJson<Outcome>('outcome').notNull(),
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.opId] }), index('recorded_ops_at').on(table.at)],
