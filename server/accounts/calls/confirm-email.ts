@@ -58,19 +58,14 @@ async function changeAddress(
   const { email } = addressSchema.parse(data)
   if (user === null || (await findByEmail(tx, email))) return false
   const before = await readUser(tx, user)
-  await moveNewsletter(tx, before.email, email, before.newsletter)
+  if (before.newsletter) await unsubscribe(tx, before.email)
   await tx
     .update(users)
     .set({ email, hash: emailHash(email), confirmed: true })
     .where(eq(users.id, user))
+  if (before.newsletter) await subscribe(tx, email, localeOf(before))
   logEvent(from, 'address-changed', { user })
   const letter = { kind: 'addressChanged', to: before.email, locale: localeOf(before) } as const
   accounts.afterwards(from.log, async () => await accounts.sendLetter(letter))
   return true
-}
-
-async function moveNewsletter(tx: Database, from: string, to: string, isSubscribed: boolean): Promise<void> {
-  if (!isSubscribed) return
-  await unsubscribe(tx, from)
-  await subscribe(tx, to, 'de')
 }
