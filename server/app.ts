@@ -13,12 +13,13 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
+import { identifyBy, makeAccounts } from './accounts/accounts'
 import { makeHandlers } from './api/handlers'
 import { readLanguages, scriptureWords } from './api/languages'
 import type { Config } from './config'
 import { addCallRoutes } from './http/call-routes'
 import { sendError } from './http/error-answer'
-import { securityHeaders } from './http/security-headers'
+import { securityHeadersFor } from './http/security-headers'
 import { openLibrary } from './library/library'
 import { memoryCounters } from './limits/memory-counters'
 import { loadNamePack } from './name-packs'
@@ -50,13 +51,14 @@ export async function buildApp({
   logger = false,
   openStore,
 }: AppOptions): Promise<FastifyInstance> {
+  const securityHeaders = securityHeadersFor(config.avatarUrl)
   const app = Fastify({
     logger,
     bodyLimit: largestBodyBytes,
     forceCloseConnections: true,
     requestTimeout: slowestRequestMs,
     logController: new LogController({ disableRequestLogging: true }),
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, securityHeaders),
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: longestParameter, ignoreDuplicateSlashes: false },
     frameworkErrors: (error, request, reply) => {
@@ -74,10 +76,12 @@ export async function buildApp({
       )
     : noStore
   const languages = readLanguages(join(projectDirectory, 'core', 'languages'))
+  const accounts = makeAccounts({ config, store, languages }, app.log)
   const services: Services = {
     config,
     library,
     store,
+    accounts,
     languages,
     names: loadNamePack,
     words: async (locale) => await scriptureWords(languages, locale),
@@ -88,11 +92,14 @@ export async function buildApp({
     reply.headers(securityHeaders)
   })
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
-  app.addHook('onClose', async () => void (await Promise.all([library.close(), store.close()])))
+  app.addHook('onClose', async () => {
+    await accounts.settled()
+    await Promise.all([library.close(), store.close()])
+  })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   readEmptyBodies(app)
   addCallRoutes(app, makeHandlers(services), {
-    identify: async () => undefined,
+    identify: identifyBy(accounts),
     publicUrl: config.publicUrl,
     trustedHeader: config.trustedHeader,
     counters: memoryCounters(),
@@ -117,7 +124,11 @@ function readEmptyBodies(app: FastifyInstance): void {
 }
 
 /** What is no HTTP never becomes a request: the answer is written by hand, with the headers of every other. */
-function refuseConnection(error: ConnectionError, socket: Socket): void {
+function refuseConnection(
+  error: ConnectionError,
+  socket: Socket,
+  securityHeaders: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
@@ -131,9 +142,9 @@ function refuseConnection(error: ConnectionError, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
-/** One line per answer, without the query string, which may hold what a person typed (SECURITY S7, E3). */
+/** One line per answer, without the query string, which may hold what a person typed, and without secrets of links (SECURITY S7, E3). */
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  const path = request.url.split('?', 1)[0]
+  const path = request.url.split('?', 1)[0]?.replace(/(\/password-reset\/).*/i, '$1-')
   request.log.info(
     { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
     'answer',

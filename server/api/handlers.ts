@@ -1,4 +1,5 @@
 /** The implementation of the table of calls. */
+import { accountHandlers } from '../accounts/calls/account-handlers'
 import type { Handlers } from '../http/call-routes'
 import type { Services } from '../services'
 import { booknames, booknamesOfLocales } from './booknames'
@@ -29,6 +30,7 @@ export function makeHandlers(services: Services): Handlers {
     meaningModel: meaningModel(services.library),
     searchHybrid: search(services, memory, 'hybrid'),
     searchClassic: search(services, memory, 'classic'),
+    ...accountHandlers(services.accounts),
     openapi: openapi(services.config.productName),
   }
 }

@@ -9,6 +9,14 @@ export interface Bucket {
   perMinute: number
 }
 
+export function perHour(count: number): Bucket {
+  return { burst: count, perMinute: count / 60 }
+}
+
+export function perTenMinutes(count: number): Bucket {
+  return { burst: count, perMinute: count / 10 }
+}
+
 export interface LimitCounters {
   /** Takes one from the bucket `key`; the wait in ms when it is empty, 0 when one was taken. */
   take(key: string, bucket: Bucket, now: number): Promise<number>

@@ -62,7 +62,7 @@ describe('a new password', () => {
       'football1',
       'monkey123',
       'dragon2000',
-      'abc123abc',
+      'abcabcabc',
       'Perikope1',
       'perikope!!',
       'bibel2025',
