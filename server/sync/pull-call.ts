@@ -1,5 +1,5 @@
 /** GET /api/sync: what changed since a cursor (SYNC 3.8). */
-import { pullPage } from '#core/sync/server/pull-page'
+import { readPage } from '#core/sync/server/pages/read-page'
 import { driveAsync } from '#core/sync/steps'
 import type { Handler } from '../http/call-routes'
 import { prepareJson } from '../http/prepared'
@@ -12,7 +12,7 @@ export function pull(late: LateStore): Handler<'pull'> {
     const now = Date.now()
     const page = await transaction(
       async (tx) =>
-        await driveAsync(pullPage(cursor, limit), sqlServerStore({ tx, user: caller.user, now, epoch })),
+        await driveAsync(readPage(cursor, limit), sqlServerStore({ tx, user: caller.user, now, epoch })),
     )
     return prepareJson(page)
   }

@@ -1,14 +1,14 @@
 /** What grows old goes (SYNC 3.7 rule 4, 3.8): ids of ops after 90 days, tombstones after 180. */
 import { and, eq, lt } from 'drizzle-orm'
 import { limits } from '#core/limits'
-import { purgeTombstones } from '#core/sync/server/purge-tombstones'
+import { dayMs } from '#core/sync/data-after'
+import { purgeTombstones } from '#core/sync/server/pages/purge'
 import { driveAsync } from '#core/sync/steps'
 import type { LateStore } from '../store/late-store'
 import { recordedOps, things } from '../store/schema/schema'
 import type { Store, StoreLog } from '../store/store'
 import { sqlServerStore } from './sql-server-store'
 
-const dayMs = 24 * 60 * 60_000
 const firstAfterMs = 60_000
 const everyMs = dayMs / 4
 

@@ -91,7 +91,7 @@ function compare(clients: readonly MemberClient[], rows: ReadonlyMap<string, Syn
     // The same revision with other content.
     misplaced: now.filter(({ rev, ...row }) => {
       const told = confirmed.get(rev)
-      return told && JSON.stringify({ ...told, rev: 0 }) !== JSON.stringify({ ...row, rev: 0 })
+      return told && JSON.stringify(told) !== JSON.stringify({ ...row, rev })
     }),
   }
 }
