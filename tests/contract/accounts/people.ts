@@ -79,22 +79,22 @@ export async function startWithPeople(
     return texts.filter((text) => text.startsWith(`To: ${email}\n`))
   }
 
-  async function begin(name: 'register' | 'login', body: { email: string }): Promise<Person> {
-    const answer = await ask(name, { body })
+  async function begin(name: 'register' | 'login', email: string, more: object): Promise<Person> {
+    const answer = await ask(name, { body: { email, plain_password: goodPassword, ...more } })
     if (answer.statusCode !== 200)
       throw new Error(`${name}: ${answer.statusCode} ${answer.body} ${server.errors.at(-1) ?? ''}`)
     const { data } = api.login.answer.parse(answer.json())
-    return { user: data.user, email: body.email, token: data.token.jwt_token, cookie: cookieOf(answer) }
+    return { user: data.user, email, token: data.token.jwt_token, cookie: cookieOf(answer) }
   }
 
   return {
     server,
     ask,
     async register(email = `person${(number += 1)}@bible.example`, more = {}) {
-      return await begin('register', { email, plain_password: goodPassword, nickname: 'Ruth', ...more })
+      return await begin('register', email, { nickname: 'Ruth', ...more })
     },
     login: async (email, password = goodPassword, more = {}) =>
-      await begin('login', { email, plain_password: password, ...more }),
+      await begin('login', email, { plain_password: password, ...more }),
     mailTo: async (email, count = 1) =>
       await vi.waitFor(async () => {
         const found = await mails(email)
