@@ -29,6 +29,7 @@ import { addPlainRoutes } from './pages/plain-routes'
 import type { Services } from './services'
 import { lateStore, noStore } from './store/late-store'
 import type { Store, StoreLog } from './store/store'
+import { startPurging } from './sync/purge'
 
 export interface AppOptions {
   config: Config
@@ -76,6 +77,7 @@ export async function buildApp({
       )
     : noStore
   const languages = readLanguages(join(projectDirectory, 'core', 'languages'))
+  const stopPurging = startPurging(store, app.log)
   const accounts = makeAccounts({ config, store, languages }, app.log)
   const services: Services = {
     config,
@@ -93,6 +95,7 @@ export async function buildApp({
   })
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
   app.addHook('onClose', async () => {
+    stopPurging()
     await accounts.settled()
     await Promise.all([library.close(), store.close()])
   })

@@ -1,5 +1,5 @@
 /** What the steps of the sync ask of the database (core/sync/server/server-store), as SQL inside one transaction, about one member. */
-import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import { AppError } from '#core/errors'
 import type { MemberMarks, ServerStore, StoredRow } from '#core/sync/server/server-store'
 import type { AsyncPort } from '#core/sync/steps'
@@ -41,11 +41,11 @@ export function sqlServerStore({ tx, user, now, epoch }: MemberInTransaction): A
           .where(and(mine, eq(things.key, key)))
       )[0],
     putRow: async (row) => await putRow(tx, user, row),
-    activitiesUpTo: async (instant) =>
-      await tx
-        .select(rowOf)
-        .from(things)
-        .where(and(mine, eq(things.kind, 'act'), lte(things.instant, instant), eq(things.deleted, false))),
+    activitiesToClear: async (instant, device) => {
+      const activities = and(mine, eq(things.kind, 'act'), eq(things.deleted, false))
+      const cleared = or(lte(things.instant, instant), device === '' ? undefined : eq(things.device, device))
+      return await tx.select(rowOf).from(things).where(and(activities, cleared)).orderBy(asc(things.rev))
+    },
     page: async (after, upto, limit) =>
       await tx
         .select(rowOf)

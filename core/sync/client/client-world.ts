@@ -52,13 +52,3 @@ export function* transact<Result>(
   // The port says `unknown` because a method has one type; the result is that of the body.
   return (yield* want('transaction', durability, body)) as Result
 }
-
-/** Numbers and ids a device makes; all of them come from outside, so that a run can be repeated. */
-export interface DeviceSource {
-  /** Device time, ms since 1970. */
-  now(): number
-  /** At least 0, below 1. */
-  random(): number
-  /** A random uuid. */
-  newId(): string
-}

@@ -27,7 +27,7 @@ CREATE TABLE "secret_tokens" (
 	"user_id" integer,
 	"created_at" bigint NOT NULL,
 	"expires_at" bigint NOT NULL,
-	"data" jsonb DEFAULT '{}'::jsonb NOT NULL
+	"data" json DEFAULT '{}'::json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -62,9 +62,9 @@ CREATE TABLE "users" (
 	"nickname" text DEFAULT '' NOT NULL,
 	"hash" text DEFAULT '' NOT NULL,
 	"newsletter" boolean DEFAULT false NOT NULL,
-	"beta" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"beta" json DEFAULT '[]'::json NOT NULL,
 	"promo" text DEFAULT '' NOT NULL,
-	"roles" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"roles" json DEFAULT '[]'::json NOT NULL,
 	"confirmed" boolean DEFAULT false NOT NULL,
 	"created_at" bigint NOT NULL,
 	"deleted_at" bigint,
@@ -76,7 +76,7 @@ CREATE TABLE "users" (
 CREATE TABLE "notifications" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notifications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"type" text NOT NULL,
-	"messages" jsonb NOT NULL,
+	"messages" json NOT NULL,
 	"dismiss_days" integer,
 	"starts_at" bigint NOT NULL,
 	"ends_at" bigint
@@ -86,7 +86,7 @@ CREATE TABLE "recorded_ops" (
 	"user_id" integer NOT NULL,
 	"op_id" uuid NOT NULL,
 	"fingerprint" text NOT NULL,
-	"outcome" jsonb NOT NULL,
+	"outcome" json NOT NULL,
 	"at" bigint NOT NULL,
 	CONSTRAINT "recorded_ops_user_id_op_id_pk" PRIMARY KEY("user_id","op_id")
 );
@@ -102,7 +102,7 @@ CREATE TABLE "things" (
 	"kind" text NOT NULL,
 	"rev" bigint NOT NULL,
 	"deleted" boolean NOT NULL,
-	"data" jsonb,
+	"data" json,
 	"device" text NOT NULL,
 	"instant" bigint NOT NULL,
 	CONSTRAINT "things_user_id_key_pk" PRIMARY KEY("user_id","key")
