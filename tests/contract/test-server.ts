@@ -20,6 +20,10 @@ export interface TestServer {
   library: string
   /** Lines the server wrote at level error. */
   errors: string[]
+  /** All lines it wrote. */
+  lines: string[]
+  /** Where its data lies. */
+  data: string
   close(): Promise<void>
 }
 
@@ -29,6 +33,9 @@ const shell = `<!doctype html>
   <body><div id="first"><!--chapter--></div><div id="root"></div><!--data--></body>
 </html>
 `
+
+/** Pino's number of the level error. */
+const errorLevel = 50
 
 /** Two German words. */
 const smallModel: MeaningModel = {
@@ -55,7 +62,13 @@ export async function startTestServer(
   await makeBuild(directory)
   await archiveAssets(join(directory, 'dist', 'assets'), join(directory, 'data', 'assets'))
   const errors: string[] = []
-  const stream = { write: (line: string) => void errors.push(line) }
+  const lines: string[] = []
+  const stream = {
+    write(line: string) {
+      lines.push(line)
+      if (JSON.parse(line).level >= errorLevel) errors.push(line)
+    },
+  }
   const app = await buildApp({
     config: readConfig({
       PUBLIC_URL: 'https://bible.example',
@@ -63,14 +76,14 @@ export async function startTestServer(
       DATA_DIR: join(directory, 'data'),
     }),
     projectDirectory: directory,
-    logger: { level: 'error', stream },
+    logger: { level: 'info', stream },
     ...(openStore ? { openStore } : {}),
   })
   const close = async () => {
     await app.close()
     await rm(directory, { recursive: true, force: true })
   }
-  return { app, library, errors, close }
+  return { app, library, errors, lines, data: join(directory, 'data'), close }
 }
 
 /** Adds an edition quickly. */

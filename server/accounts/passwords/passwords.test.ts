@@ -45,30 +45,10 @@ describe('a new password', () => {
   const fault = (password: string, email = 'ruth.moab@bible.example') =>
     passwordFault(password, email, 'Perikope')
 
-  it.each([
-    ...[
-      'password',
-      'Passwort1',
-      'passwort123',
-      '12345678',
-      '87654321',
-      'qwertzuiop',
-      'QWERTY123',
-      'iloveyou',
-    ],
-    ...['abcdefgh', 'aaaaaaaa', '11111111', 'hallo123', 'Sommer2024', 'sommer2024!', 'p@ssw0rd', 'jesus777'],
-    ...[
-      '1qaz2wsx',
-      'football1',
-      'monkey123',
-      'dragon2000',
-      'abcabcabc',
-      'Perikope1',
-      'perikope!!',
-      'bibel2025',
-    ],
-    ...['letmein1', 'welcome1', '123password', 'drowssap', 'testtest', 'asdfghjkl'],
-  ])('%s is too common', (password) => {
+  const guessed = `password Passwort1 passwort123 12345678 87654321 qwertzuiop QWERTY123 iloveyou abcdefgh aaaaaaaa 11111111
+    hallo123 Sommer2024 sommer2024! p@ssw0rd jesus777 1qaz2wsx football1 monkey123 dragon2000 abcabcabc Perikope1 perikope!!
+    bibel2025 letmein1 welcome1 123password drowssap testtest asdfghjkl`
+  it.each(guessed.split(/\s+/))('%s is too common', (password) => {
     expect(fault(password)).toBe('password-common')
   })
 

@@ -3,7 +3,6 @@
  * the one after it follows from it and from our key, so that two tabs that refresh at once are given the same.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { fastifyCookie } from '@fastify/cookie'
 
 /** `<session uuid>.<256 bits>` */
 const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
@@ -33,27 +32,31 @@ export function secretHash(secret: string): string {
 
 /** The cookie's header value. Over plain http, as on one's own machine, browsers take no cookie that is Secure. */
 export function refreshCookie(token: string, staysLoggedIn: boolean, publicUrl: string): string {
-  return fastifyCookie.serialize(cookieName(publicUrl), token, {
-    ...attributesAt(publicUrl),
-    ...(staysLoggedIn ? { maxAge: stayingMaxAgeS } : {}),
-  })
+  return cookieHeader(token, staysLoggedIn ? `; Max-Age=${stayingMaxAgeS}` : '', publicUrl)
 }
 
 /** Takes the cookie away. */
 export function endedCookie(publicUrl: string): string {
-  return fastifyCookie.serialize(cookieName(publicUrl), '', { ...attributesAt(publicUrl), maxAge: 0 })
+  return cookieHeader('', '; Max-Age=0', publicUrl)
 }
 
 /** The token among the cookies of a request. */
 export function readRefreshCookie(header: string | undefined, publicUrl: string): string | undefined {
-  const token = header === undefined ? undefined : fastifyCookie.parse(header)[cookieName(publicUrl)]
-  return token !== undefined && tokenPattern.test(token) ? token : undefined
+  const start = `${cookieName(publicUrl)}=`
+  const cookie = header?.split(/;\s*/).find((one) => one.startsWith(start))
+  const token = cookie?.slice(start.length) ?? ''
+  return tokenPattern.test(token) ? token : undefined
+}
+
+function cookieHeader(value: string, life: string, publicUrl: string): string {
+  const secure = isSecure(publicUrl) ? '; Secure' : ''
+  return `${cookieName(publicUrl)}=${value}${life}; Path=/; HttpOnly${secure}; SameSite=Strict`
 }
 
 function cookieName(publicUrl: string): string {
-  return publicUrl.startsWith('https:') ? '__Host-bs-rt' : 'bs-rt'
+  return isSecure(publicUrl) ? '__Host-bs-rt' : 'bs-rt'
 }
 
-function attributesAt(publicUrl: string) {
-  return { path: '/', httpOnly: true, sameSite: 'strict', secure: publicUrl.startsWith('https:') } as const
+function isSecure(publicUrl: string): boolean {
+  return publicUrl.startsWith('https:')
 }
