@@ -67,6 +67,30 @@ export async function buildApp({
       sendError(error, request, reply)
     },
   })
+  const services = openServices(app, { config, projectDirectory, ...(openStore ? { openStore } : {}) })
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(securityHeaders)
+  })
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  readEmptyBodies(app)
+  addCallRoutes(app, makeHandlers(services), {
+    identify: identifyBy(services.accounts),
+    publicUrl: config.publicUrl,
+    trustedHeader: config.trustedHeader,
+    counters: memoryCounters(),
+  })
+  addAssetRoutes(app, services)
+  addPlainRoutes(app, services)
+  addPageRoutes(app, services)
+  return app
+}
+
+/** Opens what handlers and pages are given, and closes it with the server. */
+function openServices(
+  app: FastifyInstance,
+  { config, projectDirectory, openStore }: Omit<AppOptions, 'logger'>,
+): Services {
   const library = openLibrary(join(config.dataDirectory, 'library'), {
     onDamage: (file, message) => app.log.error({ file }, message),
   })
@@ -79,7 +103,12 @@ export async function buildApp({
   const languages = readLanguages(join(projectDirectory, 'core', 'languages'))
   const stopPurging = startPurging(store, app.log)
   const accounts = makeAccounts({ config, store, languages }, app.log)
-  const services: Services = {
+  app.addHook('onClose', async () => {
+    stopPurging()
+    await accounts.settled()
+    await Promise.all([library.close(), store.close()])
+  })
+  return {
     config,
     library,
     store,
@@ -90,27 +119,6 @@ export async function buildApp({
     builtDirectory: join(projectDirectory, 'dist'),
     assetDirectory: join(config.dataDirectory, 'assets'),
   }
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(securityHeaders)
-  })
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
-  app.addHook('onClose', async () => {
-    stopPurging()
-    await accounts.settled()
-    await Promise.all([library.close(), store.close()])
-  })
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
-  readEmptyBodies(app)
-  addCallRoutes(app, makeHandlers(services), {
-    identify: identifyBy(accounts),
-    publicUrl: config.publicUrl,
-    trustedHeader: config.trustedHeader,
-    counters: memoryCounters(),
-  })
-  addAssetRoutes(app, services)
-  addPlainRoutes(app, services)
-  addPageRoutes(app, services)
-  return app
 }
 
 /** DELETE and GET come with a JSON content type and no body (ARCHITECTURE): nothing is undefined, not an error. */

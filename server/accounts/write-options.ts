@@ -6,6 +6,8 @@ import {
   parseOption,
 } from '#core/contract/members/option-tree'
 import { optionKey } from '#core/sync/op'
+import { applyOp } from '#core/sync/server/apply-op'
+import { driveAsync } from '#core/sync/steps'
 import { wrongField } from '../http/error-answer'
 import type { Database } from '../store/store'
 import { sqlServerStore } from '../sync/sql-server-store'
@@ -23,7 +25,7 @@ export function readOptions(text: string): Options {
   return options
 }
 
-/** One revision per option, given while the member's counter is locked (SYNC 3.7 rule 5). */
+/** Each as a change that arrives now, in the transaction of the profile. */
 export async function writeOptions(
   tx: Database,
   { user, epoch }: { user: number; epoch: string },
@@ -31,13 +33,10 @@ export async function writeOptions(
 ): Promise<void> {
   const now = Date.now()
   const store = sqlServerStore({ tx, user, now, epoch })
-  const marks = await store.lockMember()
-  let { rev } = marks
-  for (const [path, data] of options) {
-    rev += 1
-    await store.putRow({ key: optionKey(path), rev, deleted: false, data, device: '', instant: now })
+  for (const [path, body] of options) {
+    const change = { kind: 'option', key: optionKey(path), body } as const
+    await driveAsync(applyOp({ ...change, device: '', base: 0, instant: now, now }), store)
   }
-  await store.putMarks({ ...marks, rev })
 }
 
 function parsed(text: string): object {

@@ -4,6 +4,7 @@ import { limits } from '#core/limits'
 import { dayMs } from '#core/sync/data-after'
 import { purgeTombstones } from '#core/sync/server/pages/purge'
 import { driveAsync } from '#core/sync/steps'
+import { purgeAccounts } from '../accounts/purge-accounts'
 import type { LateStore } from '../store/late-store'
 import { recordedOps, things } from '../store/schema/schema'
 import type { Store, StoreLog } from '../store/store'
@@ -17,7 +18,10 @@ export function startPurging(late: LateStore, log: StoreLog): () => void {
   const run = () => {
     late
       .get()
-      .then(async (store) => await purge(store, Date.now()))
+      .then(async (store) => {
+        await purge(store, Date.now())
+        await purgeAccounts(store, Date.now())
+      })
       .catch((error: unknown) => log.error({ err: error }, 'purging failed'))
   }
   const first = setTimeout(run, firstAfterMs).unref()

@@ -87,17 +87,13 @@ describe.each(databases)('signing in with $name', ({ open }) => {
 
   it('a wrong password and an unknown address get the same answer', async () => {
     const { email } = await people.register()
-    const [wrong, unknown] = await Promise.all(
-      [email, 'nobody@bible.example'].map(
-        async (one) => await people.ask('login', { body: { email: one, plain_password: 'not the one' } }),
-      ),
-    )
-    expect(wrong?.statusCode).toBe(401)
-    expect(codeOf(wrong as never)).toBe('credentials-wrong')
-    const { id: _, ...left } = wrong?.json().error
-    const { id: __, ...right } = unknown?.json().error
-    expect([unknown?.statusCode, right]).toEqual([wrong?.statusCode, left])
-    expect(Object.keys(wrong?.headers ?? {})).toEqual(Object.keys(unknown?.headers ?? {}))
+    const tryAt = async (one: string) =>
+      await people.ask('login', { body: { email: one, plain_password: 'not the one' } })
+    const [wrong, unknown] = [await tryAt(email), await tryAt('nobody@bible.example')]
+    expect([wrong.statusCode, codeOf(wrong)]).toEqual([401, 'credentials-wrong'])
+    const said = (answer: typeof wrong) => ({ ...answer.json().error, id: '' })
+    expect([unknown.statusCode, said(unknown)]).toEqual([wrong.statusCode, said(wrong)])
+    expect(Object.keys(wrong.headers)).toEqual(Object.keys(unknown.headers))
   })
 
   it('every sign-in is a session of its own, named after its browser', async () => {
