@@ -7,12 +7,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SyncRow } from '#core/contract/members/things'
 import { openStore } from '../../server/store/open-store'
 import { newDatabase } from '../support/databases/running-postgres'
 import { databases, silentLog } from '../support/databases/test-databases'
-import { buildServer } from './build-server'
+import { type BuiltServer, buildServer } from './build-server'
 import { writeOn } from './load'
 import { MemberClient, register } from './member-client'
 import { freePort, startServer } from './server-process'
@@ -25,10 +25,11 @@ const mostWrites = 120
 const spreadMs = 30
 
 let directory = ''
-let program = ''
+let server: BuiltServer
 beforeAll(async () => {
-  program = await buildServer()
+  server = await buildServer()
 })
+afterAll(async () => await server.remove())
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'kills-'))
 })
@@ -38,8 +39,8 @@ describe.each(databases)('a server over $name', ({ name }) => {
   it(`that is killed ${kills} times keeps what it confirmed, once`, async () => {
     const settings = await settingsFor(name, directory)
     const port = await freePort()
-    let server = await startServer(program, port, settings)
-    const { origin } = server
+    let running = await startServer(server.program, port, settings)
+    const { origin } = running
     const members = [await register(origin, 'a@example.org'), await register(origin, 'b@example.org')]
     const clients = [...members, ...members].map((member) => new MemberClient(origin, member))
     const sum = (part: (client: MemberClient) => number) =>
@@ -52,8 +53,8 @@ describe.each(databases)('a server over $name', ({ name }) => {
       const enough = confirmed() + (kill % earlyKill === 0 ? 0 : 1 + Math.random() * mostWrites)
       while (confirmed() < enough) await Promise.race([wait(1), writing])
       await wait(Math.random() * spreadMs)
-      await server.kill('SIGKILL')
-      server = await startServer(program, port, settings)
+      await running.kill('SIGKILL')
+      running = await startServer(server.program, port, settings)
     }
     isOver = true
     await writing
@@ -63,7 +64,7 @@ describe.each(databases)('a server over $name', ({ name }) => {
       const own = clients.filter((client) => client.member === member)
       outcomes.push(compare(own, await new MemberClient(origin, member).pullAll()))
     }
-    await server.kill('SIGTERM')
+    await running.kill('SIGTERM')
     const count = (part: (outcome: ReturnType<typeof compare>) => unknown[]) => outcomes.flatMap(part).length
     process.stdout.write(
       `${name}: ${kills} kills, ${confirmed()} writes confirmed, ${sum(({ totals }) => totals.broken)} broken off, ` +

@@ -15,7 +15,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, ...settings, PORT: String(port), PUBLIC_URL: origin },
+    env: { ...process.env, PUBLIC_URL: origin, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
