@@ -13,11 +13,14 @@ export async function findOrInstallPostgres() {
   if (isThere()) return true
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log('Installing PostgreSQL for the tests (once) ...')
-  // Without a cluster of its own: the tests make theirs.
-  const install =
-    'apt-get update -qq && mkdir -p /etc/postgresql-common && ' +
-    'echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf && ' +
-    'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql'
+  const get = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends'
+  const install = [
+    'apt-get update -qq',
+    // Without a cluster of its own: the tests make theirs.
+    `${get} postgresql-common`,
+    "sed -ri 's/#?(create_main_cluster) .*$/\\1 = false/' /etc/postgresql-common/createcluster.conf",
+    `${get} postgresql`,
+  ].join(' && ')
   await run('sh', ['-c', install], { quiet: true }).catch((error) =>
     console.log(error.message.split('\n').slice(0, 3).join('\n')),
   )

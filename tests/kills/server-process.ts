@@ -16,7 +16,7 @@ export async function startServer(
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, PUBLIC_URL: origin, ...settings, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   await listening(child)
