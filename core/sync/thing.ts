@@ -26,5 +26,5 @@ export type Thing = ThingBase &
     | { kind: 'tgg' | 'like' | 'rpp'; data: { at: number } }
     | { kind: 'dis'; data: { until: number } }
   )
-/** Things of one kind. */
-export type ThingOf<Kind extends ThingKind> = Extract<Thing, { kind: Kind }>
+/** Things of one kind; kinds that share a shape stand together above, so `Extract` would find none of them. */
+export type ThingOf<Kind extends ThingKind> = Thing & { kind: Kind }
