@@ -16,7 +16,7 @@ export function* applyOp(op: ArrivingOp, rules: ServerRules = serverRules): Serv
   if (op.opId === undefined) return yield* apply(op, rules, marks)
   const fingerprint = fingerprintOf(op)
   const known = yield* ask('recordedOp', op.opId)
-  if (known) return known.fingerprint === fingerprint ? known.outcome : { status: 422, code: 'KEY_REUSED' }
+  if (known) return known.fingerprint === fingerprint ? known.outcome : { status: 422, code: 'key-reused' }
   const outcome = yield* apply(op, rules, marks)
   yield* ask('recordOp', op.opId, { fingerprint, outcome })
   return outcome

@@ -21,7 +21,7 @@ const byStatus: Readonly<Record<number, Verdict>> = {
 export function verdictOf(answer: Answer): Verdict {
   if (answer.kind === 'none') return 'path'
   const { status, code } = answer
-  if (status === 409) return code === 'WRONG_ACCOUNT' ? 'session' : 'again'
+  if (status === 409) return code === 'wrong-account' ? 'session' : 'again'
   if (status >= 200 && status < 300) return 'done'
   return byStatus[status] ?? (status >= 500 ? 'lane' : 'final')
 }
