@@ -48,13 +48,18 @@ function* answered(): StoreSteps<void> {
     yield* ask('putFacts', { ...facts, failures: 0, nextTry: 0, notBefore: 0 })
 }
 
-function* finish(device: Device, op: Op, { rows, removed, clearedBefore }: OpAnswer): StoreSteps<void> {
+function* finish(
+  device: Device,
+  op: Op,
+  { rows, removed, clearedBefore, isKept }: OpAnswer,
+): StoreSteps<void> {
   const before = (yield* ask('facts')) ?? firstFacts
   const after = yield* storeRows(device, rows, before)
   const facts = { ...after, clearedBefore: Math.max(before.clearedBefore, clearedBefore) }
   if (facts.seen > before.seen || facts.clearedBefore > before.clearedBefore) yield* ask('putFacts', facts)
   if (removed.length > 0) yield* hideUntilPulled(removed)
-  yield* removeOp(device, op, rows)
+  // A kept text is one the writer has not seen: the next change must not pass for one that had.
+  yield* removeOp(device, op, isKept ? undefined : rows)
 }
 
 /** Their tombstones come with the next page; until then the rows keep their revision. */
