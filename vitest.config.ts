@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{core,db,src,worker,sw,server,scripts,tests/unit,tests/contract}/**/*.test.{ts,tsx}'],
+    include: [
+      '{core,db,src,worker,sw,server,scripts,tests/unit,tests/contract,tests/simulation}/**/*.test.{ts,tsx}',
+    ],
     pool: 'forks',
     maxWorkers: 2,
     setupFiles: ['tests/setup.ts'],
