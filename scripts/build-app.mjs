@@ -1,6 +1,14 @@
 /** The build itself; separate from build.mjs, which must run before any package is installed. */
 import { createHash } from 'node:crypto'
-import { cpSync, createReadStream, createWriteStream, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'

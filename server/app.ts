@@ -13,6 +13,7 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
+import { AppError } from '#core/errors'
 import { identifyBy, makeAccounts } from './accounts/accounts'
 import { makeHandlers } from './api/handlers'
 import { readLanguages, scriptureWords } from './api/languages'
@@ -27,6 +28,7 @@ import { addAssetRoutes } from './pages/asset-routes'
 import { addPageRoutes } from './pages/page-routes'
 import { addPlainRoutes } from './pages/plain-routes'
 import type { Services } from './services'
+import { isUnreachable } from './store/is-unreachable'
 import { lateStore, noStore } from './store/late-store'
 import type { Store, StoreLog } from './store/store'
 import { startPurging } from './sync/purge'
@@ -72,7 +74,7 @@ export async function buildApp({
     reply.headers(securityHeaders)
   })
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(withoutDatabase(error, request), request, reply))
   readEmptyBodies(app)
   addCallRoutes(app, makeHandlers(services), {
     identify: identifyBy(services.accounts),
@@ -119,6 +121,13 @@ function openServices(
     builtDirectory: join(projectDirectory, 'dist'),
     assetDirectory: join(config.dataDirectory, 'assets'),
   }
+}
+
+/** A database that went away is no mistake of the call: it may come again. */
+function withoutDatabase(error: unknown, request: FastifyRequest): unknown {
+  if (!isUnreachable(error)) return error
+  request.log.error({ err: error }, 'the database of members cannot be reached')
+  return new AppError('unavailable')
 }
 
 /** DELETE and GET come with a JSON content type and no body (ARCHITECTURE): nothing is undefined, not an error. */

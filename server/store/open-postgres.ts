@@ -24,8 +24,9 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: 3 * patienceMs,
     keepAlive: true,
   })
-  // A resting connection that breaks is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced; without a listener, resting or at work, it would end the process.
   pool.on('error', (error) => log.error({ err: error }, 'a connection to the database broke'))
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await migrateAlone(pool, migrations)
   } catch (error) {

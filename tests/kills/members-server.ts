@@ -15,4 +15,6 @@ const app = await buildApp({
 })
 await app.listen({ port: config.port, host: config.host })
 process.stdout.write('listening\n')
-process.once('SIGTERM', () => void app.close())
+process.once('SIGTERM', () => void app.close().then(() => process.exit()))
+// Whoever started it is gone.
+process.stdin.resume().once('end', () => process.exit())
