@@ -16,7 +16,7 @@ import type { SearchEditions } from './results/use-search-editions'
 import { RecentBox } from './sidebar/recent-box'
 import { ContextIcon } from './sidebar/sidebar-icons'
 import { useChosenRow } from './sidebar/use-chosen-row'
-import { useSidebarTexts } from './sidebar/use-sidebar-texts'
+import { useSidebarTexts } from '../../ui/sidebar/use-sidebar-texts'
 
 interface Props {
   search: { path: string; words: string; abbreviations: readonly string[] }
