@@ -43,7 +43,9 @@ export function noteVersesIn(chapter: number, edition: Numbering, note: NotePlac
 export function chaptersOfNote({ chapter, verses, numbering }: NotePlace, edition: Numbering): number[] {
   if (chapter === 0) return []
   const kept = verses.length > 0 ? verses.map(chapterOf) : [chapter]
-  const standing = [...new Set<number>(kept)].flatMap((one) => chaptersStandingOn(one, plain(numbering), edition))
+  const standing = [...new Set<number>(kept)].flatMap((one) =>
+    chaptersStandingOn(one, plain(numbering), edition),
+  )
   return [...new Set<number>(standing)].sort((a, b) => a - b)
 }
 

@@ -10,6 +10,15 @@ export const formatDay = (at: number, locale: string): string => format(at, loca
 /** "Samstag, 21. November 2026" */
 export const formatLongDay = (at: number, locale: string): string => format(at, locale, { dateStyle: 'full' })
 
+/** "heute, 7:42" or "21. Nov. 2026, 7:42" */
+export function formatWhen(at: number, locale: string, today: string): string {
+  const day = isToday(at) ? today : formatDay(at, locale)
+  return `${day}, ${formatClock(at, locale)}`
+}
+
+/** Whether an instant lies in the day it is where the device is. */
+export const isToday = (at: number): boolean => localDay(at) === localDay(Date.now())
+
 /** The day of an instant where the device is, YYYY-MM-DD. */
 export function localDay(at: number): string {
   const date = new Date(at)

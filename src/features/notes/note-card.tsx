@@ -7,7 +7,7 @@ import { noteAddress } from '#core/study/note-address'
 import { NoteView } from '../../platform/study/note-view'
 import type { ShownEdition } from '../../platform/study/shown-edition'
 import type { KnownTag } from '../../platform/study/use-tags'
-import { formatClock, formatDay, localDay } from '../../ui/format-time'
+import { formatWhen } from '../../ui/format-time'
 import { isolate } from '../../ui/isolate'
 import { TagChips } from '../../ui/note/tag-chips'
 import { WaitingIcon } from './note-icons'
@@ -26,7 +26,6 @@ export function NoteCard({ id, note, isWaiting, edition, tags }: Props) {
   const { t, i18n } = useTranslation('notes')
   const place = edition && notePlaceIn(note, edition)
   const title = noteTitle(note)
-  const day = localDay(note.changedAt) === localDay(Date.now()) ? t('today') : formatDay(note.changedAt, i18n.language)
   return (
     <li className={styles.card}>
       {place && (
@@ -49,9 +48,7 @@ export function NoteCard({ id, note, isWaiting, edition, tags }: Props) {
       </div>
       <TagChips tags={note.tags.flatMap((tag) => tags.get(tag) ?? [])} label={t('tags:tags')} />
       <p className={styles.when}>
-        <span>
-          {day}, {formatClock(note.changedAt, i18n.language)}
-        </span>
+        <span>{formatWhen(note.changedAt, i18n.language, t('today'))}</span>
         {isWaiting && (
           <span className={styles.waiting}>
             <WaitingIcon className="icon" aria-hidden />

@@ -2,8 +2,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { NoteAddress } from '#core/study/note-address'
 import { limits } from '#core/limits'
+import type { NoteAddress } from '#core/study/note-address'
 import { useShownEdition } from '../../platform/study/shown-edition'
 import { type KnownTag, useTags } from '../../platform/study/use-tags'
 import { workerClient } from '../../platform/worker-client'
@@ -33,11 +33,7 @@ export function NoteEditor({ address }: { address: NoteAddress }) {
     <div className={styles.note}>
       <div className={styles.head}>
         <h2>
-          {place ? (
-            <a href={place.path}>{t('noteAt', { place: isolate(place.label) })}</a>
-          ) : (
-            t('freeNote')
-          )}
+          {place ? <a href={place.path}>{t('noteAt', { place: isolate(place.label) })}</a> : t('freeNote')}
         </h2>
         <SaveState draft={draft} />
       </div>

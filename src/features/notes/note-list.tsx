@@ -3,20 +3,22 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
 import { listNotes, noteSorts } from '#core/study/lists/note-list'
+import type { ThingOf } from '#db/things'
 import { useThings } from '../../platform/member-database'
 import { setOption, useOption } from '../../platform/options'
 import { useShownEdition } from '../../platform/study/shown-edition'
-import { useTags } from '../../platform/study/use-tags'
+import { type KnownTag, useTags } from '../../platform/study/use-tags'
 import { Button } from '../../ui/button'
 import { FilterField } from '../../ui/filter-field'
 import { IconButton } from '../../ui/icon-button'
 import listStyles from '../../ui/note/list.module.css'
 import { TagDot } from '../../ui/note/tag-chips'
 import chipStyles from '../../ui/note/tag-chips.module.css'
+import { SortSelect } from '../../ui/sort-select'
+import { NewNote } from './new-note'
 import { NoteCard } from './note-card'
 import { NoteFiles } from './note-files'
 import { GridIcon, ListIcon } from './note-icons'
-import { NewNote } from './new-note'
 import styles from './note-list.module.css'
 
 export function NoteList() {
@@ -37,7 +39,6 @@ export function NoteList() {
     return listNotes(notes ?? [], { words: searched, tags: chosen, sort: knownSort, locale, tagName })
   }, [notes, searched, chosen, sort, locale, tags])
   if (!notes || !tags) return null
-  const used = [...tags.values()].filter(({ id }) => notes.some(({ data }) => data.tags.includes(id)))
   const shown = listed.slice(0, pages * limits.activityPageSize)
   return (
     <div className={listStyles.page}>
@@ -45,51 +46,8 @@ export function NoteList() {
         <NewNote />
         <NoteFiles notes={listed} all={notes} tags={tags} edition={edition} />
       </div>
-      {notes.length > 0 && (
-        <div className={`${listStyles.tools} app-chrome`}>
-          <FilterField label={t('search')} value={words} onChange={setWords} />
-          <label className={listStyles.sort}>
-            {t('sort')}
-            <select
-              value={sort}
-              onChange={({ target }) => {
-                const chosenSort = noteSorts.find((known) => known === target.value)
-                if (chosenSort) setOption('note.list.sort', chosenSort)
-              }}
-            >
-              {noteSorts.map((one) => (
-                <option key={one} value={one}>
-                  {t(`sort-${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <IconButton
-            icon={isGrid ? ListIcon : GridIcon}
-            label={t(isGrid ? 'asList' : 'asGrid')}
-            onClick={() => setOption('note.gridView', !isGrid)}
-          />
-        </div>
-      )}
-      {used.length > 0 && (
-        <ul className={`${chipStyles.tags} app-chrome`} aria-label={t('tags:filter')}>
-          {used.map(({ id, name, colour }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className={chipStyles.tag}
-                aria-pressed={chosen.includes(id)}
-                onClick={() =>
-                  setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
-                }
-              >
-                <TagDot colour={colour} />
-                <bdi>{name}</bdi>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {notes.length > 0 && <Tools words={words} onWords={setWords} />}
+      <TagFilter notes={notes} tags={tags} chosen={chosen} onChoose={setChosen} />
       <p className={listStyles.count} role="status">
         {notes.length === 0 ? t('none') : t('count', { count: listed.length })}
       </p>
@@ -112,5 +70,62 @@ export function NoteList() {
         </Button>
       )}
     </div>
+  )
+}
+
+function Tools({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  const { t } = useTranslation('notes')
+  const isGrid = useOption('note.gridView')
+  const sort = useOption('note.list.sort')
+  return (
+    <div className={`${listStyles.tools} app-chrome`}>
+      <FilterField label={t('search')} value={words} onChange={onWords} />
+      <SortSelect
+        label={t('sort')}
+        sorts={noteSorts}
+        current={sort}
+        titleOf={(one) => t(`sort-${one}`)}
+        onChange={(one) => setOption('note.list.sort', one)}
+      />
+      <IconButton
+        icon={isGrid ? ListIcon : GridIcon}
+        label={t(isGrid ? 'asList' : 'asGrid')}
+        onClick={() => setOption('note.gridView', !isGrid)}
+      />
+    </div>
+  )
+}
+
+interface TagFilterProps {
+  notes: readonly ThingOf<'note'>[]
+  tags: ReadonlyMap<string, KnownTag>
+  /** Uuids. */
+  chosen: readonly string[]
+  onChoose: (tags: readonly string[]) => void
+}
+
+/** The tags that notes carry. */
+function TagFilter({ notes, tags, chosen, onChoose }: TagFilterProps) {
+  const { t } = useTranslation('tags')
+  const used = [...tags.values()].filter(({ id }) => notes.some(({ data }) => data.tags.includes(id)))
+  if (used.length === 0) return null
+  return (
+    <ul className={`${chipStyles.tags} app-chrome`} aria-label={t('filter')}>
+      {used.map(({ id, name, colour }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={chipStyles.tag}
+            aria-pressed={chosen.includes(id)}
+            onClick={() =>
+              onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+            }
+          >
+            <TagDot colour={colour} />
+            <bdi>{name}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -15,7 +15,10 @@ interface Present {
 }
 
 /** Throws invalid-input for what is no file of notes. */
-export async function readFile(file: File, { notes, tags }: Present): Promise<BroughtBack & { failed: number }> {
+export async function readFile(
+  file: File,
+  { notes, tags }: Present,
+): Promise<BroughtBack & { failed: number }> {
   if (file.size > largestBytes) throw new AppError('invalid-input', {})
   const text = await file.text()
   const newId = () => crypto.randomUUID()

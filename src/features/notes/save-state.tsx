@@ -1,8 +1,8 @@
 /** Whether a note is stored here and on the server (SYNC 3.13). */
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../platform/online'
-import { isolate } from '../../ui/isolate'
 import { formatClock } from '../../ui/format-time'
+import { isolate } from '../../ui/isolate'
 import styles from './note-editor.module.css'
 import type { NoteDraft } from './use-note-draft'
 
@@ -17,8 +17,11 @@ export function SaveState({ draft }: { draft: NoteDraft }) {
       </p>
     )
   if (!note && state === 'saved') return null
-  const saved = note ? t('saved', { time: isolate(formatClock(note.changedAt, i18n.language)) }) : t('savedNow')
-  const parts = state === 'typing' ? [t('typing')] : [saved, ...(waiting > 0 && !isOnline ? [t('waits')] : [])]
+  const saved = note
+    ? t('saved', { time: isolate(formatClock(note.changedAt, i18n.language)) })
+    : t('savedNow')
+  const parts =
+    state === 'typing' ? [t('typing')] : [saved, ...(waiting > 0 && !isOnline ? [t('waits')] : [])]
   return (
     <p className={styles.state} role="status">
       {parts.join(' · ')}

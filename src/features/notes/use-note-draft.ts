@@ -4,9 +4,9 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NoteBody } from '#core/contract/members/note-body'
+import { noteText } from '#core/contract/members/note-text'
 import type { Note } from '#core/contract/members/things'
 import { limits } from '#core/limits'
-import { noteText } from '#core/contract/members/note-text'
 import type { NoteAddress } from '#core/study/note-address'
 import { useThing } from '../../platform/member-database'
 import { workerClient } from '../../platform/worker-client'
@@ -86,7 +86,11 @@ export function useNoteDraft({ id, place }: NoteAddress): NoteDraft | undefined 
     if (shown?.stored === stored) return
     const isOwn = !shown || stored === keyOf(shown.draft)
     if (state !== 'saved' && !isOwn) return
-    setShown({ draft: isOwn && shown ? shown.draft : draft, stored, version: (shown?.version ?? 0) + (isOwn ? 0 : 1) })
+    setShown({
+      draft: isOwn && shown ? shown.draft : draft,
+      stored,
+      version: (shown?.version ?? 0) + (isOwn ? 0 : 1),
+    })
   }
 }
 

@@ -17,7 +17,11 @@ interface Around {
   name: string
 }
 
-export function writeFile(kind: FileKind, notes: readonly ThingOf<'note'>[], { tags, edition, name }: Around): void {
+export function writeFile(
+  kind: FileKind,
+  notes: readonly ThingOf<'note'>[],
+  { tags, edition, name }: Around,
+): void {
   const filed = notes.map(({ key, data }) =>
     fileNote(key.slice('note:'.length), data, (id) => {
       const tag = tags.get(id)

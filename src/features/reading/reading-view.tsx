@@ -103,9 +103,7 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   }
   return (
     <div className={styles.frame}>
-      <Suspense>
-        {hasSidebar && isVisible && <TextSidebar data={data} verses={selection.verses} />}
-      </Suspense>
+      <Suspense>{hasSidebar && isVisible && <TextSidebar data={data} verses={selection.verses} />}</Suspense>
       <div className={styles.text}>
         <PrintHead data={data} />
         {/* The verses are reached by keyboard through their numbers, which are links: see use-selection. */}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { byTheWay } from '../../platform/by-the-way'
 import { rememberTranslations } from '../../platform/selected-translations'
+import { recordActivity } from '../../platform/study/record-activity'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { useNeighbours } from '../../platform/use-neighbours'
 import { workerClient } from '../../platform/worker-client'
@@ -32,7 +33,9 @@ export function useRemember(data: PageData, isVisible: boolean): void {
     if (!isVisible || !path) return
     const timer = setTimeout(() => {
       rememberTranslations(abbreviations.split('.'))
-      byTheWay(workerClient().rememberPassage(path, heading, abbreviations.split('.')))
+      const translations = abbreviations.split('.')
+      byTheWay(workerClient().rememberPassage(path, heading, translations))
+      byTheWay(recordActivity({ name: heading, route: path, type: 'text', abbreviations: translations }))
     }, readAfterMs)
     return () => clearTimeout(timer)
   }, [path, heading, abbreviations, isVisible])

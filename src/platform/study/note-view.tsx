@@ -54,6 +54,11 @@ export function NoteView({ body, edition, chapter }: Props) {
 /** The first verses of a passage, all of one chapter. */
 function versesOf({ from, to }: Place): number[] {
   const first = from === chapterOf(from) ? from + 1 : from
-  const last = chapterOf(to) === chapterOf(from) && to > first ? to : from === chapterOf(from) ? first + shownVerses : first
+  const last =
+    chapterOf(to) === chapterOf(from) && to > first
+      ? to
+      : from === chapterOf(from)
+        ? first + shownVerses
+        : first
   return Array.from({ length: Math.min(shownVerses, last - first + 1) }, (_, index) => first + index)
 }

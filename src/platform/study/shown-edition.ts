@@ -3,8 +3,8 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Manifest } from '#core/contract/edition'
-import { nameLocale } from '#core/scripture/reading/name-locale'
 import { type Naming, namingOf } from '#core/scripture/reading/addresses'
+import { nameLocale } from '#core/scripture/reading/name-locale'
 import { byTheWay } from '../by-the-way'
 import { useCurrentReading } from '../current-reading'
 import { pageSource } from '../page-source'
@@ -34,9 +34,7 @@ export function useShownEdition(): ShownEdition | undefined {
 }
 
 /** `wish`: what is missing, an abbreviation or, after a blank, a language of names. */
-async function chosenEdition(
-  locale: string,
-): Promise<{ edition?: ShownEdition; wish?: string } | undefined> {
+async function chosenEdition(locale: string): Promise<{ edition?: ShownEdition; wish?: string } | undefined> {
   const [abbreviation = 'STANDARD'] = await selectedTranslations()
   const manifest = (await pageSource.edition(abbreviation))?.manifest
   if (!manifest) return { wish: abbreviation }

@@ -22,7 +22,13 @@ export function useVerseTexts(
     return Promise.all(readGroups(key).map((group) => textOf(edition, group)))
   }, [edition, key])
   const missing = edition
-    ? [...new Set(readGroups(key).flatMap(([first], index) => (first && found?.[index] === undefined ? chapterOf(first) : [])))]
+    ? [
+        ...new Set(
+          readGroups(key).flatMap(([first], index) =>
+            first && found?.[index] === undefined ? chapterOf(first) : [],
+          ),
+        ),
+      ]
     : []
   const wanted = found ? missing.slice(0, mostWanted).join() : ''
   const abbreviation = edition?.abbreviation

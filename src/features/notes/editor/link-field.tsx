@@ -18,7 +18,10 @@ export function LinkField({ current, onLink }: Props) {
   const address = completed(href.trim())
   const isWrong = address !== '' && !isLinkHref(address)
   return (
-    <form className={styles.link} onSubmit={(event) => (isWrong ? event.preventDefault() : onLink(event, address))}>
+    <form
+      className={styles.link}
+      onSubmit={(event) => (isWrong ? event.preventDefault() : onLink(event, address))}
+    >
       <input
         ref={field}
         dir="ltr"

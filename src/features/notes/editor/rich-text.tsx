@@ -42,7 +42,12 @@ export function RichText({ body, label, isFocused, onChange }: Props) {
     autofocus: isFocused ? 'end' : false,
     editorProps: {
       transformPastedHTML: cleanPaste,
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.writing ?? '' },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: styles.writing ?? '',
+      },
     },
     onUpdate: ({ editor: written }) => onChange(closedBody(written.getJSON())),
   })

@@ -1,6 +1,6 @@
 /** The tools of the editor: one tab stop, arrow keys inside (roving tabindex). */
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type ComponentProps, type ComponentType, type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLinkHref } from '#core/contract/members/link-href'
 import {
@@ -83,45 +83,55 @@ export function Toolbar({ editor }: { editor: Editor }) {
       {/* The keys are those of its buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div className={styles.toolbar} role="toolbar" aria-label={t('tools')} onKeyDown={onKeyDown}>
-        {tools.map(({ name, icon: Icon, run }, index) => (
-          <button
+        {tools.map(({ name, icon, run }, index) => (
+          <Tool
             key={name}
-            type="button"
-            aria-label={t(`tool-${name}`)}
-            title={t(`tool-${name}`)}
+            name={name}
+            icon={icon}
+            onRun={() => run(editor)}
             aria-pressed={active.includes(name)}
-            onClick={() => run(editor)}
             {...stop(index)}
-          >
-            <Icon className="icon" aria-hidden />
-          </button>
+          />
         ))}
-        <button
-          type="button"
-          aria-label={t('tool-link')}
-          title={t('tool-link')}
+        <Tool
+          name="link"
+          icon={LinkIcon}
+          onRun={() => setIsLinking(!isLinking)}
           aria-pressed={active.includes('link')}
           aria-expanded={isLinking}
-          onClick={() => setIsLinking(!isLinking)}
           {...stop(tools.length)}
-        >
-          <LinkIcon className="icon" aria-hidden />
-        </button>
-        {steps.map(({ name, icon: Icon, run }, index) => (
-          <button
+        />
+        {steps.map(({ name, icon, run }, index) => (
+          <Tool
             key={name}
-            type="button"
-            aria-label={t(`tool-${name}`)}
-            title={t(`tool-${name}`)}
-            onClick={() => run(editor)}
+            name={name}
+            icon={icon}
+            isMirrored
+            onRun={() => run(editor)}
             {...stop(tools.length + 1 + index)}
-          >
-            <Icon className="icon mirrored" aria-hidden />
-          </button>
+          />
         ))}
       </div>
       {isLinking && <LinkField current={String(editor.getAttributes('link')['href'] ?? '')} onLink={link} />}
     </>
+  )
+}
+
+interface ToolProps extends ComponentProps<'button'> {
+  name: string
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
+  /** Undo and redo turn round in right-to-left languages. */
+  isMirrored?: boolean
+  onRun: () => void
+}
+
+function Tool({ name, icon: Icon, isMirrored = false, onRun, ...rest }: ToolProps) {
+  const { t } = useTranslation('notes')
+  const label = t(`tool-${name}`)
+  return (
+    <button type="button" aria-label={label} title={label} onClick={onRun} {...rest}>
+      <Icon className={isMirrored ? 'icon mirrored' : 'icon'} aria-hidden />
+    </button>
   )
 }
 

@@ -18,7 +18,12 @@ export function ChapterTags({ data }: { data: PageData }) {
     for (const { tag } of taggings) versesOf.set(tag, [...(versesOf.get(tag) ?? []), verse])
   const shown = [...versesOf].flatMap(([id, verses]) => {
     const tag = tags?.get(id)
-    const places = naming ? formatVerses(verses.toSorted((a, b) => a - b), naming) : ''
+    const places = naming
+      ? formatVerses(
+          verses.toSorted((a, b) => a - b),
+          naming,
+        )
+      : ''
     return tag ? [{ ...tag, name: places ? `${tag.name} ${places}` : tag.name }] : []
   })
   if (shown.length === 0) return <p className={styles.hint}>{t('noneHere')}</p>

@@ -28,7 +28,8 @@ export function paintMarks(container: HTMLElement, marks: VerseMarks): void {
     if (!mark) continue
     show(verse, mark)
     // One button for a verse, at its beginning; in a comparison in the first column.
-    if (mark.notes && !seen.has(range.first) && !verse.closest('.cell ~ .cell')) addButton(verse, range.first, mark.notes)
+    if (mark.notes && !seen.has(range.first) && !verse.closest('.cell ~ .cell'))
+      addButton(verse, range.first, mark.notes)
     seen.add(range.first)
   }
 }

@@ -11,8 +11,8 @@ import { builtInTagId } from '#core/study/built-in-tags'
 import { isMember, useAccount } from '../../../platform/account'
 import { signInPath } from '../../../platform/sign-in-path'
 import { keepAction, type StudyAction, takeAction } from '../../../platform/study/kept-action'
-import { EraserIcon, LikeIcon, NoteIcon, TagIcon } from './study-icons'
 import styles from './mine.module.css'
+import { EraserIcon, LikeIcon, NoteIcon, TagIcon } from './study-icons'
 import { TagBox } from './tag-box'
 import { useChapterThings } from './use-chapter-things'
 import { useVerseActions } from './use-verse-actions'
@@ -56,10 +56,16 @@ export function StudyButtons({ data, verses }: Props) {
   const [isTagging, setIsTagging] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const openTags = () => (user === undefined ? wanted('tag') : setIsTagging(true))
-  useKeptAction(data, user !== undefined, (action) => (action === 'tag' ? setIsTagging(true) : wanted(action)))
+  useKeptAction(data, user !== undefined, (action) =>
+    action === 'tag' ? setIsTagging(true) : wanted(action),
+  )
   return (
     <>
-      <button type="button" aria-pressed={user !== undefined && actions.isLiked} onClick={() => wanted('like')}>
+      <button
+        type="button"
+        aria-pressed={user !== undefined && actions.isLiked}
+        onClick={() => wanted('like')}
+      >
         <LikeIcon className="icon" aria-hidden />
         <span>{t('like')}</span>
       </button>

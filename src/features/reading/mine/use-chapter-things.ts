@@ -52,7 +52,11 @@ export function useChapterThings(data: PageData): ChapterThings | undefined {
 }
 
 /** Things sorted to the verses of a chapter. */
-export function chapterThings(things: readonly Thing[], chapter: number, numbering: Numbering): ChapterThings {
+export function chapterThings(
+  things: readonly Thing[],
+  chapter: number,
+  numbering: Numbering,
+): ChapterThings {
   const taggings = new Map<number, Tagging[]>()
   const likes = new Map<number, string[]>()
   const notes: ChapterNote[] = []
@@ -60,13 +64,16 @@ export function chapterThings(things: readonly Thing[], chapter: number, numberi
     const { key } = thing
     if (thing.kind === 'note') {
       const verses = noteVersesIn(chapter, numbering, thing.data).map((verse) => verse - chapter)
-      if (verses.length > 0) notes.push({ id: key.slice('note:'.length), note: thing.data, waiting: thing.waiting, verses })
+      if (verses.length > 0)
+        notes.push({ id: key.slice('note:'.length), note: thing.data, waiting: thing.waiting, verses })
     } else if (thing.kind === 'tgg') {
       const [, tag = ''] = key.split(':')
       const target = key.slice('tgg:'.length + tag.length + 1)
-      for (const verse of versesAt(target, chapter, numbering)) push(taggings, verse, { key, tag, at: thing.at })
+      for (const verse of versesAt(target, chapter, numbering))
+        push(taggings, verse, { key, tag, at: thing.at })
     } else if (thing.kind === 'like') {
-      for (const verse of versesAt(key.slice('like:verse:'.length), chapter, numbering)) push(likes, verse, key)
+      for (const verse of versesAt(key.slice('like:verse:'.length), chapter, numbering))
+        push(likes, verse, key)
     }
   }
   return { taggings, likes, notes: notes.toSorted((a, b) => (a.verses[0] ?? 0) - (b.verses[0] ?? 0)) }

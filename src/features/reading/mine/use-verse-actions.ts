@@ -40,7 +40,9 @@ export function useVerseActions(
   const isLiked = likes.every((keys) => keys.length > 0)
   const [first = []] = taggings
   const tags = new Set(
-    first.map(({ tag }) => tag).filter((tag) => taggings.every((some) => some.some((one) => one.tag === tag))),
+    first
+      .map(({ tag }) => tag)
+      .filter((tag) => taggings.every((some) => some.some((one) => one.tag === tag))),
   )
   const run = (changes: readonly Change[]) => {
     if (changes.length > 0) void report(workerClient().changeAll(changes))
@@ -63,7 +65,11 @@ export function useVerseActions(
     erase: () => run(take((tag) => builtIn.has(tag))),
     like() {
       const taken = [...new Set(likes.flat())].map((key): Change => ({ kind: 'like', key, body: null }))
-      run(isLiked ? taken : targets.map((target) => ({ kind: 'like', key: `like:verse:${target}`, body: true })))
+      run(
+        isLiked
+          ? taken
+          : targets.map((target) => ({ kind: 'like', key: `like:verse:${target}`, body: true })),
+      )
     },
     tag: (id, isSet) => run(isSet ? put(id) : take((tag) => tag === id)),
     addTag(name) {

@@ -7,7 +7,7 @@ import { noteAddress } from '#core/study/note-address'
 import { formatVerses } from '#core/study/place-names'
 import { NoteView } from '../../../platform/study/note-view'
 import { useTags } from '../../../platform/study/use-tags'
-import { formatClock, formatDay, localDay } from '../../../ui/format-time'
+import { formatWhen } from '../../../ui/format-time'
 import { isolate } from '../../../ui/isolate'
 import { TagChips } from '../../../ui/note/tag-chips'
 import styles from './mine.module.css'
@@ -22,7 +22,8 @@ interface Props {
 export function VerseNotes({ data, verse }: Props) {
   const { t } = useTranslation('notes')
   const notes = useChapterThings(data)?.notes ?? []
-  const shown = verse === undefined ? notes : notes.filter(({ verses }) => Math.max(1, verses[0] ?? 1) === verse)
+  const shown =
+    verse === undefined ? notes : notes.filter(({ verses }) => Math.max(1, verses[0] ?? 1) === verse)
   if (shown.length === 0) return <p className={styles.hint}>{t('noneHere')}</p>
   return (
     <ul className={styles.notes}>
@@ -39,7 +40,6 @@ function VerseNote({ listed: { id, note, verses, waiting }, data }: { listed: Ch
   const naming = namingOf(data, i18n.language)
   const [manifest] = data.manifests
   if (!naming || !manifest) return null
-  const day = localDay(note.changedAt) === localDay(Date.now()) ? t('today') : formatDay(note.changedAt, i18n.language)
   const place = formatVerses(verses, naming)
   return (
     <li>
@@ -52,11 +52,12 @@ function VerseNote({ listed: { id, note, verses, waiting }, data }: { listed: Ch
       <TagChips tags={note.tags.flatMap((tag) => tags?.get(tag) ?? [])} label={t('tags:tags')} />
       <p className={styles.about}>
         <span>{place ? t('verses', { verses: isolate(place) }) : t('wholeChapter')}</span>
-        <span>
-          {day}, {formatClock(note.changedAt, i18n.language)}
-        </span>
+        <span>{formatWhen(note.changedAt, i18n.language, t('today'))}</span>
         {waiting > 0 && <span>{t('notSynced')}</span>}
-        <a href={noteAddress(id)} aria-label={t('edit', { title: isolate(noteTitle(note) || t('untitled')) })}>
+        <a
+          href={noteAddress(id)}
+          aria-label={t('edit', { title: isolate(noteTitle(note) || t('untitled')) })}
+        >
           {t('change')}
         </a>
       </p>
