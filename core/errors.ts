@@ -38,6 +38,7 @@ export const errorCodes = [
   'password-contains-email',
   'passwords-differ',
   'email-taken',
+  'link-expired',
   // network, storage and the rest
   'network',
   'api-response',

@@ -1,6 +1,14 @@
 /** The build itself; separate from build.mjs, which must run before any package is installed. */
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
@@ -29,6 +37,7 @@ export async function buildApp(buildId) {
   await buildServiceWorker()
   await compressAll()
   await buildServer()
+  copyMigrations()
 }
 
 async function buildServiceWorker() {
@@ -65,11 +74,9 @@ async function buildScript(input, name) {
       outDir: dist,
       emptyOutDir: false,
       target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(root, input),
-        output: { format: 'iife', entryFileNames: name, codeSplitting: false },
-      },
+      // As a library: what is imported late gets no helper of pages that load chunks. It is in the file all the same, run when needed.
+      lib: { entry: join(root, input), formats: ['iife'], name: 'serviceWorker', fileName: () => name },
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   })
 }
@@ -117,10 +124,15 @@ async function buildServer() {
   })
 }
 
+function copyMigrations() {
+  cpSync(join(root, 'server/store/migrations'), join(root, 'build/server/migrations'), { recursive: true })
+}
+
 function serverEntries() {
   const entries = {
     main: join(root, 'server/main.ts'),
     library: join(root, 'server/library/command/main.ts'),
+    creator: join(root, 'server/store/embedded/creator.ts'),
     training: join(root, 'server/library/meaning/training-worker.ts'),
   }
   return Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path)))

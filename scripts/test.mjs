@@ -1,11 +1,12 @@
 /**
- * npm test: installs what is missing, finds or installs Chromium, builds, and runs every test: check, unit and contract tests, then the
+ * npm test: installs what is missing, finds or installs PostgreSQL and Chromium, builds, and runs every test: check, unit and contract tests, then the
  * browser. Ends with one line, "N passed, N failed". npm run test:long runs the long series too.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
+import { findOrInstallPostgres } from './postgres.mjs'
 import { install, program, root, run } from './setup.mjs'
 
 const isLong = process.argv.includes('--long')
@@ -14,6 +15,10 @@ const totals = { passed: 0, failed: 0 }
 
 await install()
 await step('check', () => run(process.execPath, [join(root, 'scripts', 'check.mjs'), '--no-tests']))
+const hasPostgres = await findOrInstallPostgres()
+console.log(
+  `Members' data is tested on the embedded database${hasPostgres ? ' and on PostgreSQL' : ' only: PostgreSQL is not installed'}.`,
+)
 await suite('unit and contract tests', 'vitest.config.ts', {})
 let chromium
 const isReady = await step('build and Chromium', async () => {

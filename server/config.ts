@@ -23,6 +23,13 @@ const settingsSchema = z.object({
   DATA_DIR: z._default(text(4096), './data'),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   STANDARD: z._default(z.string().check(z.regex(standardPattern, standardMeant)), ''),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^postgres(ql)?:\/\/\S+$/, 'an address like postgres://user:password@host/database is meant'),
+      ),
+  ),
   PRODUCT_NAME: z._default(text(60), 'Perikope'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>]+@[^\s@<>]+$/, addressMeant))),
@@ -40,6 +47,8 @@ export interface Config {
   /** Translations by locale; the key `*` is for every other locale. */
   standard: ReadonlyMap<string, readonly string[]>
   productName: string
+  /** Of PostgreSQL; undefined = an embedded database in the data directory. */
+  databaseUrl: string | undefined
   /** Where mail is handed in and who it is from; undefined: mail is put into files of the data directory. */
   mail: { smtpUrl: string; from: string } | undefined
   /** Header, in small letters, in which the one proxy before us tells the client's address; undefined = there is none. */
@@ -67,6 +76,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     MAIL_FROM,
     TRUST_PROXY,
     AVATAR_URL,
+    DATABASE_URL,
   } = parsed.data
   return {
     port: PORT,
@@ -78,6 +88,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ),
     standard: readStandard(STANDARD),
     productName: PRODUCT_NAME,
+    databaseUrl: DATABASE_URL,
     mail: SMTP_URL === undefined ? undefined : { smtpUrl: SMTP_URL, from: senderOf(MAIL_FROM) },
     trustedHeader: TRUST_PROXY?.toLowerCase(),
     avatarUrl: AVATAR_URL?.replace(/\/*$/, '/'),

@@ -27,7 +27,20 @@ export interface OpBodies {
 export type OpKind = keyof OpBodies
 
 /** A change as the page hands it over; the worker adds the rest. */
-export type Change = { [Kind in OpKind]: { kind: Kind; key: string; body: OpBodies[Kind] } }[OpKind]
+export type Change = {
+  [Kind in OpKind]: {
+    kind: Kind
+    /** Of the row it changes; `clearKey` for a clear. */
+    key: string
+    body: OpBodies[Kind]
+  }
+}[OpKind] & {
+  /** Of a note: `rev` of the thing its editor opened with; absent: the note as it is now. */
+  seen?: number
+}
+
+/** Key of a clear: it has no row. */
+export const clearKey = 'clear'
 
 export type Op = Change & {
   /** Order of the person's actions on this device; numbered by the outbox. */

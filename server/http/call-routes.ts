@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api, type Caching, type Call, type CallAnswer, type CallName } from '#core/contract/api'
 import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
+import { countCall } from '../limits/call-limits'
+import type { LimitCounters } from '../limits/limits'
 import { clientAddress } from './client-address'
 import { sendError } from './error-answer'
 import { callerOf, checkOrigin, checkRight, type Identify } from './identity'
@@ -23,6 +25,7 @@ export interface Gate {
   publicUrl: string
   /** Header that holds the client's address; undefined = the connection's. */
   trustedHeader: string | undefined
+  counters: LimitCounters
 }
 
 const cacheControls: Readonly<Record<Caching, string>> = {
@@ -31,7 +34,13 @@ const cacheControls: Readonly<Record<Caching, string>> = {
   forever: 'public, max-age=31536000, immutable',
 }
 
-const minuteMs = 60_000
+const loggedRefusals: ReadonlySet<string> = new Set([
+  'too-many-requests',
+  'not-allowed',
+  'wrong-account',
+  'session-ended',
+  'account-deleted',
+])
 
 /** Registers every call of the table, the answers to other methods on its paths, and to all other paths below /api. */
 export function addCallRoutes(app: FastifyInstance, handlers: Handlers, gate: Gate): void {
@@ -65,11 +74,9 @@ function urlsOf({ path }: Call): string[] {
 }
 
 function addCall(app: FastifyInstance, url: string, name: CallName, handlers: Handlers, gate: Gate): void {
-  const { method, perMinute }: Call = api[name]
   app.route({
-    method,
+    method: api[name].method,
     url,
-    ...(perMinute ? { config: { rateLimit: { max: perMinute, timeWindow: minuteMs } } } : {}),
     handler: async (request, reply) => await answer(name, handlers, gate, request, reply),
   })
 }
@@ -84,12 +91,33 @@ async function answer<N extends CallName>(
   const call: Call = api[name]
   reply.header(contractHeader, String(contractVersion))
   if (call.isPublic) reply.headers(publicHeaders)
+  const handler: Handler<N> = handlers[name]
+  const address = clientAddress(request, gate.trustedHeader)
+  try {
+    const input = await admit(name, request, address, gate)
+    return await sendPrepared(request, reply, await handler(input), cacheControls[call.caching])
+  } catch (error) {
+    // SECURITY R5: limits that were hit and access that was refused.
+    if (error instanceof AppError && loggedRefusals.has(error.code))
+      request.log.info({ event: 'refused', code: error.code, call: name, address }, 'security')
+    throw error
+  }
+}
+
+/** What a handler gets, when the caller may have it. */
+async function admit<N extends CallName>(
+  name: N,
+  request: FastifyRequest,
+  address: string,
+  gate: Gate,
+): Promise<CallInput<N>> {
+  const call: Call = api[name]
   checkOrigin(call, request.headers, gate.publicUrl)
   const caller = await callerOf(call, request.headers, gate.identify)
-  const input = readInput(name, request, caller, clientAddress(request, gate.trustedHeader))
+  await countCall(name, call, caller, address, gate.counters)
+  const input = readInput(name, request, caller, address)
   checkRight(call, caller, input.params)
-  const handler: Handler<N> = handlers[name]
-  return await sendPrepared(request, reply, await handler(input), cacheControls[call.caching])
+  return input
 }
 
 function sendOptions(calls: readonly Call[], reply: FastifyReply): FastifyReply {

@@ -1,7 +1,8 @@
 /** Where a link in a note may lead: the web, a mail address, a place below this origin. Without zod: the editor asks it too. */
 
 export const maxHrefLength = 2_000
-export const linkPattern = /^(https?:\/\/[^\s]+|mailto:[^\s]+|\/(?![/\\])[^\s\\]*)$/i
+export const linkPattern =
+  /^(https?:\/\/[^\s\p{Cc}\p{Surrogate}]+|mailto:[^\s\p{Cc}\p{Surrogate}]+|\/(?![/\\])[^\s\\\p{Cc}\p{Surrogate}]*)$/iu
 
 /** True for an address a note may link to. */
 export function isLinkHref(text: string): boolean {

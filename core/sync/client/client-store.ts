@@ -3,13 +3,13 @@
  * operation; nothing is decided here. Things are written by the steps too, so that what is shown changes with what it is made of.
  */
 import type { SyncRow } from '../../contract/members/things'
-import type { Op } from '../op'
+import type { Op, OpKind } from '../op'
 import { asking, type Steps } from '../steps'
 import type { Thing } from '../thing'
 import type { SyncFacts } from './sync-facts'
 
 /** An op before the outbox has numbered it. */
-export type NewOp = Omit<Op, 'seq'>
+export type NewOp = { [Kind in OpKind]: Omit<Extract<Op, { kind: Kind }>, 'seq'> }[OpKind]
 
 export interface ClientStore {
   /** The server's rows under these keys, tombstones too, in any order; what is not there is left out. */

@@ -10,7 +10,7 @@ import type { Outcome } from './outcome'
 export interface StoredRow extends SyncRow {
   /** Of the last change; empty when it sent none. */
   device: string
-  /** Of the last change, the server's, ms since 1970; of an activity when it happened. */
+  /** The server's, ms since 1970: when it was changed, of an activity when it happened, of a tombstone when it arrived. */
   instant: number
 }
 
@@ -42,11 +42,11 @@ export interface ServerStore {
 
   row(key: string): StoredRow | undefined
   putRow(row: StoredRow): void
-  /** Living activities with an instant at or before this one. */
-  activitiesUpTo(instant: number): StoredRow[]
+  /** Living activities with an instant at or before this one, and those last written by this device (empty = none). */
+  activitiesToClear(instant: number, device: string): StoredRow[]
   /** Rows with `after < rev <= upto`, tombstones too, by rev, at most `limit`. */
   page(after: number, upto: number, limit: number): StoredRow[]
-  /** Removes tombstones whose last change was before this instant; answers the highest rev removed, 0 = none. */
+  /** Removes tombstones with an instant before this one; answers the highest rev removed, 0 = none. */
   removeTombstones(before: number): number
 
   recordedOp(opId: string): RecordedOp | undefined

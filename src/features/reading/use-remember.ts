@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { byTheWay } from '../../platform/by-the-way'
-import { rememberTranslations } from '../../platform/selected-translations'
 import { recordActivity } from '../../platform/study/record-activity'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { useNeighbours } from '../../platform/use-neighbours'
@@ -39,4 +38,9 @@ export function useRemember(data: PageData, isVisible: boolean): void {
     }, readAfterMs)
     return () => clearTimeout(timer)
   }, [path, heading, abbreviations, isVisible])
+}
+
+async function rememberTranslations(abbreviations: readonly string[]): Promise<void> {
+  const selected = await import('../../platform/selected-translations')
+  selected.rememberTranslations(abbreviations)
 }

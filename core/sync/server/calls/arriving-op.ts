@@ -1,5 +1,5 @@
 /** An op as it arrives at the server, after its call was read and its caller checked. */
-import type { Change } from '../op'
+import type { Change } from '../../op'
 
 export type ArrivingOp = Change & {
   /** Absent: no repeat protection (SYNC 3.3). */

@@ -1,0 +1,17 @@
+/**
+ * Tells a database that is not there from a mistake of ours: callers are asked to come again (503) instead of being told that their
+ * change is bad (500), which a device would give up on in the end.
+ */
+
+/** Of Node's sockets, and of PostgreSQL: broken or refused connections, starting, stopping, out of connections or space. */
+const codes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08...|57P..|53...)$/
+/** What the driver says without a code. */
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** Also where it is the cause of another error. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isOne = 'code' in error && typeof error.code === 'string' && codes.test(error.code)
+  return isOne || messages.test(error.message) || isUnreachable(error.cause)
+}
