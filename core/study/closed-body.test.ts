@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noteBodySchema } from '../contract/members/note-body'
+import { canonicalOf } from '../scripture/canonical'
 import { closedBody, type EditorNode } from './closed-body'
 import { noteAddress, readNoteAddress } from './note-address'
 import { notePieces } from './note-pieces'
@@ -61,7 +62,8 @@ describe('the pieces of a paragraph', () => {
   it('are cut at passages, also across marks, and leave links alone', () => {
     const bold = [{ type: 'bold' as const }]
     const link = [{ type: 'link' as const, attrs: { href: '/x' } }]
-    const reference = { from: 19_036_010, to: 19_036_010, unit: 'verse' as const, start: 4, end: 12 }
+    const psalm = canonicalOf(19, 36, 10)
+    const reference = { from: psalm, to: psalm, unit: 'verse' as const, start: 4, end: 12 }
     const pieces = notePieces(
       [
         { type: 'text', text: 'vgl. Ps ' },

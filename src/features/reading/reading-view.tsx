@@ -6,7 +6,6 @@ import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
 import { isMember, useAccount } from '../../platform/account'
 import { useCurrentReading } from '../../platform/current-reading'
-import { addTexts } from '../../platform/late-messages'
 import { useReadingCode } from '../../platform/reading-code'
 import { useWayBack } from '../../platform/way-back'
 import { useDelayed } from '../../ui/use-delayed'
@@ -24,25 +23,11 @@ import { useRemember } from './use-remember'
 import { useScriptureWords } from './use-scripture-words'
 import { useSelection } from './use-selection'
 
-const SelectionBar = lazy(async () => {
-  const [{ SelectionBar: bar }] = await Promise.all([import('./selection-bar'), addTexts('tags')])
-  return { default: bar }
-})
-const ChapterStudy = lazy(async () => {
-  const [{ ChapterStudy: study }] = await Promise.all([
-    import('./mine/chapter-study'),
-    addTexts('notes', 'tags'),
-  ])
-  return { default: study }
-})
+const parts = () => import('./load-parts')
+const SelectionBar = lazy(async () => (await parts()).loadSelectionBar())
+const ChapterStudy = lazy(async () => (await parts()).loadChapterStudy())
+const TextSidebar = lazy(async () => (await parts()).loadTextSidebar())
 const NoteMarkBox = lazy(async () => ({ default: (await import('./mine/note-mark-box')).NoteMarkBox }))
-const TextSidebar = lazy(async () => {
-  const [{ TextSidebar: sidebar }] = await Promise.all([
-    import('./text-sidebar'),
-    addTexts('sidebar', 'notes', 'tags'),
-  ])
-  return { default: sidebar }
-})
 const ReadingProblem = lazy(async () => ({ default: (await import('./reading-problem')).ReadingProblem }))
 const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu')).ColumnMenu }))
 const OtherPlaces = lazy(async () => ({ default: (await import('./other-places')).OtherPlaces }))

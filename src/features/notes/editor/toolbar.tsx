@@ -58,11 +58,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('notes')
   const [at, setAt] = useState(0)
   const [isLinking, setIsLinking] = useState(false)
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: current }) =>
-      [...tools.map(({ name }) => name), 'link'].filter((name) => current.isActive(name)).join(' '),
-  }).split(' ')
+  const active = useActiveTools(editor)
   const count = tools.length + 1 + steps.length
   const stop = (index: number) => ({ tabIndex: index === at ? 0 : -1, onFocus: () => setAt(index) })
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -115,6 +111,16 @@ export function Toolbar({ editor }: { editor: Editor }) {
       {isLinking && <LinkField current={String(editor.getAttributes('link')['href'] ?? '')} onLink={link} />}
     </>
   )
+}
+
+/** Names of the tools that are on where the cursor is. */
+function useActiveTools(editor: Editor): readonly string[] {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) =>
+      [...tools.map(({ name }) => name), 'link'].filter((name) => current.isActive(name)).join(' '),
+  })
+  return active.split(' ')
 }
 
 interface ToolProps extends ComponentProps<'button'> {
