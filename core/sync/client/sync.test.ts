@@ -183,6 +183,6 @@ describe('sync', () => {
     await run()
     expect(names()).toEqual(['setOption', 'pull'])
     expect(waits).toEqual([11_000, 11_000])
-    expect(store.facts()).toMatchObject({ phase: 'idle', syncedAt: 0 })
+    expect(store.facts()).toMatchObject({ phase: 'waiting', syncedAt: 0 })
   })
 })
