@@ -71,6 +71,8 @@ export class Witness {
     const before = this.effects.get(opId)
     if (before) return this.#appliedAgain(change, before)
     this.effects.set(opId, { at: this.now() })
+    // Given up for its age while its last request was under way: minutes here are days, so this happens.
+    if (this.ends.get(opId) === 'outdated') return
     const lane = `${op.user} ${op.device} ${op.kind === 'activity' || op.kind === 'clear' ? 'activity' : op.key}`
     const last = this.#lastInLane.get(lane) ?? 0
     if (index < last) throw new Violation('I3', `${op.key}: action ${index} was applied after action ${last}`)

@@ -89,7 +89,9 @@ export function makeSchedule(seed: number): Schedule {
   const happenings = [
     ...someActions(random, durationMs, devices),
     ...someTroubles(random, durationMs, devices, storminess === 0 ? 10 : random.between(20, 60)),
-  ].sort((one, other) => one.at - other.at)
+  ]
+    .filter(({ at }) => at <= durationMs)
+    .sort((one, other) => one.at - other.at)
   return { seed, devices, storminess, durationMs, happenings }
 }
 
