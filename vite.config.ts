@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** Groups of texts that every first visit needs, as in src/platform/language.ts. */
+const firstTexts = /^(common|errors|finding|library|menu|reading|scripture)$/
+
 /** The page and its worker. The service worker and the server are built by scripts/build.mjs with configurations of their own. */
 export default defineConfig({
   plugins: [react()],
@@ -22,10 +25,10 @@ export default defineConfig({
             { name: 'app', test: /src\/app\/routes\.tsx$/, priority: 1 },
             {
               debugName: 'language',
-              // The search comes with its texts (src/platform/language.ts).
+              // What comes late comes with its texts (src/platform/late-messages.ts).
               name: (id) => {
                 const [, locale, group] = /core\/languages\/(\w+)\/(\w+)/.exec(id) ?? []
-                return group === 'search' ? `lang-${locale}-search` : `lang-${locale}`
+                return firstTexts.test(group ?? '') ? `lang-${locale}` : `lang-${locale}-${group}`
               },
               test: /core\/languages\//,
             },

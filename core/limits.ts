@@ -77,6 +77,8 @@ export const limits = {
   opIdDays: 90,
   setOpDays: 60,
   tombstoneDays: 180,
+  /** SYNC 3.11: how long a device that comes back learns that its account was deleted. */
+  deletedAccountDays: 180,
   /** spec 1 §4: notifications. */
   notificationDelayMs: 1_000,
   /** spec 1 §9: the picture of a member. */

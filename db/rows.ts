@@ -1,4 +1,5 @@
 /** The rows of the local database. The worker writes them, the page and the service worker read them. */
+import type { Account } from '#core/contract/browser/members'
 import type { BookText, Chapter } from '#core/contract/chapter'
 import type { EditionSummary, Manifest } from '#core/contract/edition'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
@@ -69,10 +70,10 @@ export interface RecentRow {
   at: number
 }
 
-/** Small facts of this device: when the library was last asked, what was dismissed. */
+/** Small facts of this device: when the library was last asked, what was dismissed; under `account` who is signed in. */
 export interface FactRow {
   key: string
-  value: string | number | boolean
+  value: string | number | boolean | Account
 }
 
 /** A page of results. Key: [key, page]; see `resultKey`. Replaced when an edition changes or one that was missing answers. */

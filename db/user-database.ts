@@ -7,6 +7,9 @@ import type { SyncRow } from '#core/contract/members/things'
 import type { Op } from '#core/sync/op'
 import type { Thing } from './things'
 
+/** Version of what is stored here; raised with each version below. Dexie lets older code open a newer database, we do not (SYNC 3.12). */
+export const userSchema = 1
+
 /** Facts about the sync; one row each. */
 export interface SyncStateRow {
   key: 'sync' | 'schema'
@@ -22,7 +25,8 @@ export class UserDatabase extends Dexie {
   declare state: EntityTable<SyncStateRow, 'key'>
 
   constructor(readonly user: number) {
-    super(userDatabaseName(user))
+    // A change counts as saved when it is on the disk, not when the browser means to write it (SYNC 3.1).
+    super(userDatabaseName(user), { chromeTransactionDurability: 'strict' })
     this.version(1).stores({
       rows: 'key',
       incoming: 'key',

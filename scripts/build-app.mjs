@@ -1,6 +1,6 @@
 /** The build itself; separate from build.mjs, which must run before any package is installed. */
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, createReadStream, createWriteStream, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
@@ -29,6 +29,7 @@ export async function buildApp(buildId) {
   await buildServiceWorker()
   await compressAll()
   await buildServer()
+  copyMigrations()
 }
 
 async function buildServiceWorker() {
@@ -117,10 +118,15 @@ async function buildServer() {
   })
 }
 
+function copyMigrations() {
+  cpSync(join(root, 'server/store/migrations'), join(root, 'build/server/migrations'), { recursive: true })
+}
+
 function serverEntries() {
   const entries = {
     main: join(root, 'server/main.ts'),
     library: join(root, 'server/library/command/main.ts'),
+    creator: join(root, 'server/store/embedded/creator.ts'),
     training: join(root, 'server/library/meaning/training-worker.ts'),
   }
   return Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path)))

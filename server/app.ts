@@ -5,7 +5,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, {
   type ConnectionError,
   type FastifyInstance,
@@ -14,25 +13,31 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify'
-import { AppError } from '#core/errors'
+import { identifyBy, makeAccounts } from './accounts/accounts'
 import { makeHandlers } from './api/handlers'
 import { readLanguages, scriptureWords } from './api/languages'
 import type { Config } from './config'
 import { addCallRoutes } from './http/call-routes'
 import { sendError } from './http/error-answer'
-import { securityHeaders } from './http/security-headers'
+import { securityHeadersFor } from './http/security-headers'
 import { openLibrary } from './library/library'
+import { memoryCounters } from './limits/memory-counters'
 import { loadNamePack } from './name-packs'
 import { addAssetRoutes } from './pages/asset-routes'
 import { addPageRoutes } from './pages/page-routes'
 import { addPlainRoutes } from './pages/plain-routes'
 import type { Services } from './services'
+import { lateStore, noStore } from './store/late-store'
+import type { Store, StoreLog } from './store/store'
+import { startPurging } from './sync/purge'
 
 export interface AppOptions {
   config: Config
   /** The project, with core/languages and the built app in dist. */
   projectDirectory: string
   logger?: FastifyServerOptions['logger']
+  /** Begun at once, waited for by members only; without it the server is for reading. */
+  openStore?: (log: StoreLog) => Promise<Store>
 }
 
 /** Longer than any passage: what is too long is refused with a reason, not by the router. */
@@ -45,14 +50,16 @@ export async function buildApp({
   config,
   projectDirectory,
   logger = false,
+  openStore,
 }: AppOptions): Promise<FastifyInstance> {
+  const securityHeaders = securityHeadersFor(config.avatarUrl)
   const app = Fastify({
     logger,
     bodyLimit: largestBodyBytes,
     forceCloseConnections: true,
     requestTimeout: slowestRequestMs,
     logController: new LogController({ disableRequestLogging: true }),
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, securityHeaders),
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: longestParameter, ignoreDuplicateSlashes: false },
     frameworkErrors: (error, request, reply) => {
@@ -60,35 +67,58 @@ export async function buildApp({
       sendError(error, request, reply)
     },
   })
+  const services = openServices(app, { config, projectDirectory, ...(openStore ? { openStore } : {}) })
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(securityHeaders)
+  })
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  readEmptyBodies(app)
+  addCallRoutes(app, makeHandlers(services), {
+    identify: identifyBy(services.accounts),
+    publicUrl: config.publicUrl,
+    trustedHeader: config.trustedHeader,
+    counters: memoryCounters(),
+  })
+  addAssetRoutes(app, services)
+  addPlainRoutes(app, services)
+  addPageRoutes(app, services)
+  return app
+}
+
+/** Opens what handlers and pages are given, and closes it with the server. */
+function openServices(
+  app: FastifyInstance,
+  { config, projectDirectory, openStore }: Omit<AppOptions, 'logger'>,
+): Services {
   const library = openLibrary(join(config.dataDirectory, 'library'), {
     onDamage: (file, message) => app.log.error({ file }, message),
   })
+  const store = openStore
+    ? lateStore(
+        async () => await openStore(app.log),
+        (error) => app.log.error({ err: error }, 'the database of members cannot be opened'),
+      )
+    : noStore
   const languages = readLanguages(join(projectDirectory, 'core', 'languages'))
-  const services: Services = {
+  const stopPurging = startPurging(store, app.log)
+  const accounts = makeAccounts({ config, store, languages }, app.log)
+  app.addHook('onClose', async () => {
+    stopPurging()
+    await accounts.settled()
+    await Promise.all([library.close(), store.close()])
+  })
+  return {
     config,
     library,
+    store,
+    accounts,
     languages,
     names: loadNamePack,
     words: async (locale) => await scriptureWords(languages, locale),
     builtDirectory: join(projectDirectory, 'dist'),
     assetDirectory: join(config.dataDirectory, 'assets'),
   }
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(securityHeaders)
-  })
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
-  app.addHook('onClose', async () => await library.close())
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
-  readEmptyBodies(app)
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new AppError('too-many-requests'),
-  })
-  addCallRoutes(app, makeHandlers(services))
-  addAssetRoutes(app, services)
-  addPlainRoutes(app, services)
-  addPageRoutes(app, services)
-  return app
 }
 
 /** DELETE and GET come with a JSON content type and no body (ARCHITECTURE): nothing is undefined, not an error. */
@@ -105,7 +135,11 @@ function readEmptyBodies(app: FastifyInstance): void {
 }
 
 /** What is no HTTP never becomes a request: the answer is written by hand, with the headers of every other. */
-function refuseConnection(error: ConnectionError, socket: Socket): void {
+function refuseConnection(
+  error: ConnectionError,
+  socket: Socket,
+  securityHeaders: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
@@ -119,9 +153,9 @@ function refuseConnection(error: ConnectionError, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
-/** One line per answer, without the query string, which may hold what a person typed (SECURITY S7, E3). */
+/** One line per answer, without the query string, which may hold what a person typed, and without secrets of links (SECURITY S7, E3). */
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  const path = request.url.split('?', 1)[0]
+  const path = request.url.split('?', 1)[0]?.replace(/(\/password-reset\/).*/i, '$1-')
   request.log.info(
     { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
     'answer',

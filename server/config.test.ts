@@ -34,6 +34,7 @@ it.each([
   ['STANDARD', 'de=LUT;en'],
   ['STANDARD', 'xx=LUT'],
   ['PRODUCT_NAME', 'x'.repeat(61)],
+  ['DATABASE_URL', 'mysql://localhost/members'],
 ])('stops at a wrong %s (%s) and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`Wrong setting\\n {2}${name}: `))
 })

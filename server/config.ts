@@ -15,13 +15,26 @@ const standardPattern =
 
 const standardMeant = 'translations are meant, such as LUT or de=LUT,en=BSB.KJV'
 
+const addressMeant = 'an e-mail address is meant'
+
 const settingsSchema = z.object({
   PORT: z._default(port, 8787),
   HOST: z._default(text(255), '127.0.0.1'),
   DATA_DIR: z._default(text(4096), './data'),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   STANDARD: z._default(z.string().check(z.regex(standardPattern, standardMeant)), ''),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^postgres(ql)?:\/\/\S+$/, 'an address like postgres://user:password@host/database is meant'),
+      ),
+  ),
   PRODUCT_NAME: z._default(text(60), 'Perikope'),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>]+@[^\s@<>]+$/, addressMeant))),
+  TRUST_PROXY: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,60}$/i, 'the name of a header is meant'))),
+  AVATAR_URL: z.optional(z.url({ protocol: /^https?$/ })),
 })
 
 export interface Config {
@@ -34,6 +47,14 @@ export interface Config {
   /** Translations by locale; the key `*` is for every other locale. */
   standard: ReadonlyMap<string, readonly string[]>
   productName: string
+  /** Of PostgreSQL; undefined = an embedded database in the data directory. */
+  databaseUrl: string | undefined
+  /** Where mail is handed in and who it is from; undefined: mail is put into files of the data directory. */
+  mail: { smtpUrl: string; from: string } | undefined
+  /** Header, in small letters, in which the one proxy before us tells the client's address; undefined = there is none. */
+  trustedHeader: string | undefined
+  /** Where pictures of members are, by the hash of their e-mail address, with a slash at its end; undefined = nowhere. */
+  avatarUrl: string | undefined
 }
 
 /** The settings in `environment`. Throws an Error that names every wrong variable. */
@@ -44,7 +65,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
     throw new Error(`Wrong setting\n  ${problems.join('\n  ')}`)
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, STANDARD, PRODUCT_NAME } = parsed.data
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    PUBLIC_URL,
+    STANDARD,
+    PRODUCT_NAME,
+    SMTP_URL,
+    MAIL_FROM,
+    TRUST_PROXY,
+    AVATAR_URL,
+    DATABASE_URL,
+  } = parsed.data
   return {
     port: PORT,
     host: HOST,
@@ -55,7 +88,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ),
     standard: readStandard(STANDARD),
     productName: PRODUCT_NAME,
+    databaseUrl: DATABASE_URL,
+    mail: SMTP_URL === undefined ? undefined : { smtpUrl: SMTP_URL, from: senderOf(MAIL_FROM) },
+    trustedHeader: TRUST_PROXY?.toLowerCase(),
+    avatarUrl: AVATAR_URL?.replace(/\/*$/, '/'),
   }
+}
+
+function senderOf(address: string | undefined): string {
+  if (address === undefined) throw new Error('Wrong setting\n  MAIL_FROM: is needed with SMTP_URL')
+  return address
 }
 
 function readStandard(value: string): Map<string, string[]> {

@@ -6,13 +6,19 @@ import { type Config, readConfig } from './config'
 import { archiveAssets } from './http/asset-archive'
 import { importStarters } from './library/starters'
 import { projectDirectory } from './project-directory'
+import { openStore } from './store/open-store'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const project = projectDirectory()
   await mkdir(config.dataDirectory, { recursive: true })
   await archiveAssets(join(project, 'dist', 'assets'), join(config.dataDirectory, 'assets'))
-  const app = await buildApp({ config, projectDirectory: project, logger: { level: 'info' } })
+  const app = await buildApp({
+    config,
+    projectDirectory: project,
+    logger: { level: 'info' },
+    openStore: async (log) => await openStore(config, log),
+  })
   await importStarters(join(config.dataDirectory, 'library'), join(project, 'server', 'starter'), {
     onImported: (abbreviation) => app.log.info({ abbreviation }, 'starter edition imported'),
     onFailed: (abbreviation, message) => app.log.error({ abbreviation }, message),

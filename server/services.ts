@@ -2,13 +2,18 @@
 import type { Locale } from '#core/contract/locales'
 import type { NamePack } from '#core/scripture/names/name-pack'
 import type { ScriptureWords } from '#core/scripture/text/words'
+import type { Accounts } from './accounts/accounts'
 import type { Languages } from './api/languages'
 import type { Config } from './config'
 import type { Library } from './library/library'
+import type { LateStore } from './store/late-store'
 
 export interface Services {
   config: Config
   library: Library
+  /** Of members; reading does without it. */
+  store: LateStore
+  accounts: Accounts
   languages: Languages
   /** Names and words of a language; undefined where the product does not speak it. */
   names: (locale: string) => Promise<NamePack | undefined>

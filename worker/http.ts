@@ -14,7 +14,7 @@ import {
   errorAnswerSchema,
 } from '#core/contract/api'
 import { contractHeader } from '#core/contract/version'
-import { AppError, type ErrorCode, errorCodes } from '#core/errors'
+import { AppError, type ErrorCode, type ErrorDetails, errorCodes } from '#core/errors'
 import { limits } from '#core/limits'
 
 export interface CallOptions {
@@ -25,16 +25,35 @@ export interface CallOptions {
   onBytes?: (bytes: number) => void
   /** Gives up after this, as if there were no network; downloads have no such limit. */
   timeoutMs?: number
+  /** Further headers: what makes repeating a change harmless. */
+  headers?: Readonly<Record<string, string>>
+  /** Access token to send in place of that of the session. */
+  token?: string
 }
 
 /** `body` is sent as JSON. */
 type OptionsOf<N extends CallName> = CallOptions & { body?: CallBody<N> }
 
+/** An answer of our server whatever its status; `json` is undefined where the body is none. */
+export interface Reply {
+  status: number
+  /** With names in lower case. */
+  header: (name: string) => string | null
+  json: unknown
+}
+
 let currentLocale = 'de'
+/** Of the session; in memory only (SECURITY S2). */
+let currentToken: string | undefined
 
 /** The interface language that goes with every request (header x-locale). */
 export function setCallLocale(locale: string): void {
   currentLocale = locale
+}
+
+/** The access token that goes with every call whose answer no cache may keep; undefined for visitors. */
+export function setCallToken(token: string | undefined): void {
+  currentToken = token
 }
 
 /** Calls the API; throws AppError network, captive-portal, api-response, not-found, redirect, cancelled ... */
@@ -59,8 +78,20 @@ export async function callForText<N extends CallName>(
 ): Promise<string> {
   const answer = await send(name, params, query, options)
   const text = await readText(answer, options.onBytes, options.signal)
-  if (!answer.ok) throw errorOf(answer.status, text)
+  if (!answer.ok) throw errorOf(answer, text)
   return text
+}
+
+/** The same for who decides by status and headers; throws only where no answer of our server came. */
+export async function callForReply<N extends CallName>(
+  name: N,
+  params: z.input<Api[N]['params']>,
+  query: z.input<Api[N]['query']>,
+  options: OptionsOf<N> = {},
+): Promise<Reply> {
+  const answer = await send(name, params, query, options)
+  const json = parseJson(await readText(answer, undefined, options.signal))
+  return { status: answer.status, header: (header) => answer.headers.get(header), json }
 }
 
 /** The same for a call whose answer is no JSON. */
@@ -71,7 +102,7 @@ export async function callForBytes<N extends CallName>(
   options: OptionsOf<N> = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await send(name, params, query, options)
-  if (!answer.ok) throw errorOf(answer.status, await readText(answer, undefined, options.signal))
+  if (!answer.ok) throw errorOf(answer, await readText(answer, undefined, options.signal))
   try {
     return new Uint8Array(await answer.arrayBuffer())
   } catch (cause) {
@@ -84,22 +115,27 @@ async function send<N extends CallName>(
   name: N,
   params: z.input<Api[N]['params']>,
   query: z.input<Api[N]['query']>,
-  { signal, cache, timeoutMs, body }: OptionsOf<N>,
+  { signal, cache, timeoutMs, body, headers, token = currentToken }: OptionsOf<N>,
 ): Promise<Response> {
   const address = callAddress(name, params, query)
-  const headers = {
-    'x-requested-with': 'XMLHttpRequest',
-    'x-locale': currentLocale,
-    'content-type': 'application/json',
-  }
+  // An answer that caches keep is the same for everybody: it must not be asked for in anybody's name (SERVICE-WORKER rule 9).
+  const isPersonal = token !== undefined && api[name].caching === 'never'
   let answer: Response
   try {
     answer = await fetch(address, {
       method: api[name].method,
-      headers,
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        'x-locale': currentLocale,
+        'content-type': 'application/json',
+        ...(isPersonal ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: patience(signal, timeoutMs),
       cache: cache ?? 'default',
+      // Ours never redirects; a captive portal does.
+      redirect: 'manual',
     })
   } catch (cause) {
     throw failureOf(cause, signal)
@@ -140,12 +176,13 @@ function failureOf(cause: unknown, signal: AbortSignal | undefined): AppError {
   return new AppError(signal?.aborted ? 'cancelled' : 'network', {}, { cause })
 }
 
-function errorOf(status: number, text: string): AppError {
+function errorOf({ status, headers }: Response, text: string): AppError {
   const parsed = errorAnswerSchema.safeParse(parseJson(text))
   if (!parsed.success) return new AppError('api-response', { status }, { message: failedResponse })
-  const { code, message, id, target, details } = parsed.data.error
+  const { code, message, id, target, details, validation } = parsed.data.error
   if (status === 307 && target) return new AppError('redirect', { target }, { message })
-  return new AppError(codeOf(code, status), { ...details, status, id }, { message })
+  const wait: ErrorDetails = headers.has('retry-after') ? { retryAfter: headers.get('retry-after') ?? '' } : {}
+  return new AppError(codeOf(code, status), { ...validation, ...details, ...wait, status, id }, { message })
 }
 
 function codeOf(code: string, status: number): ErrorCode {

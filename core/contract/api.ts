@@ -11,6 +11,9 @@ import { routeMetaSchema } from './address/route-meta'
 import { suggestionSchema } from './address/suggestion'
 import { editionSummarySchema, manifestSchema } from './edition'
 import { locales } from './locales'
+import { accountCalls } from './members/account-calls'
+import { studyCalls } from './members/study-calls'
+import { syncCalls } from './members/sync-calls'
 import { bookNamesSchema } from './names'
 import { searchCalls } from './search/search-calls'
 import { segmentSchema } from './segment'
@@ -35,6 +38,10 @@ export interface Call {
   /** Absent where the body is JSON. */
   contentType?: 'application/octet-stream'
   access: Access
+  /** Takes the refresh cookie: only from our own pages (SECURITY C1). */
+  usesCookie?: boolean
+  /** Asks only, although its method is not GET: any client may send it without further ado. */
+  changesNothing?: boolean
   /** Requests a minute from one address; absent where answers are cached. */
   perMinute?: number
   caching: Caching
@@ -205,6 +212,9 @@ export const api = {
     isPublic: true,
   },
   ...searchCalls,
+  ...accountCalls,
+  ...syncCalls,
+  ...studyCalls,
   openapi: {
     method: 'GET',
     path: '/api/openapi.json',

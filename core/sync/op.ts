@@ -27,7 +27,20 @@ export interface OpBodies {
 export type OpKind = keyof OpBodies
 
 /** A change as the page hands it over; the worker adds the rest. */
-export type Change = { [Kind in OpKind]: { kind: Kind; key: string; body: OpBodies[Kind] } }[OpKind]
+export type Change = {
+  [Kind in OpKind]: {
+    kind: Kind
+    /** Of the row it changes; `clearKey` for a clear. */
+    key: string
+    body: OpBodies[Kind]
+  }
+}[OpKind] & {
+  /** Of a note: `rev` of the thing its editor opened with; absent: the note as it is now. */
+  seen?: number
+}
+
+/** Key of a clear: it has no row. */
+export const clearKey = 'clear'
 
 export type Op = Change & {
   /** Order of the person's actions on this device; numbered by the outbox. */
@@ -41,7 +54,10 @@ export type Op = Change & {
   /** Device time of the action, ms since 1970. */
   at: number
   v: number
-  /** Of a note: the revision its writer saw (0 = new), or `chain`: that of the answer to the op before. */
+  /**
+   * Of a note: the revision its writer saw (0 = new), or `chain`: that of the answer to the op before. Of a clear: the highest revision
+   * the device knew; activities up to it are not shown any more.
+   */
   base?: number | 'chain'
   /** Raised in the store before each sending: 0 = has surely not been sent. */
   attempts: number

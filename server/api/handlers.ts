@@ -1,6 +1,10 @@
 /** The implementation of the table of calls. */
+import { accountHandlers } from '../accounts/calls/account-handlers'
 import type { Handlers } from '../http/call-routes'
 import type { Services } from '../services'
+import { studyHandlers } from '../study/study-handlers'
+import { pull } from '../sync/pull-call'
+import { writeCalls } from '../sync/write-calls'
 import { booknames, booknamesOfLocales } from './booknames'
 import { languageCatalogue, languageGroups, languages } from './languages'
 import { library, manifest, segment } from './library'
@@ -29,6 +33,10 @@ export function makeHandlers(services: Services): Handlers {
     meaningModel: meaningModel(services.library),
     searchHybrid: search(services, memory, 'hybrid'),
     searchClassic: search(services, memory, 'classic'),
+    ...accountHandlers(services.accounts),
+    ...writeCalls(services.store),
+    pull: pull(services.store),
+    ...studyHandlers(services.store),
     openapi: openapi(services.config.productName),
   }
 }

@@ -1,35 +1,32 @@
 /**
- * Puts the table of calls on the server: input parsed once, the handler asked, the answer sent with the caching and the openness
- * the table says. A call without a handler does not compile.
+ * Puts the table of calls on the server: who calls is asked first, input parsed once, the handler asked, the answer sent with the
+ * caching and the openness the table says. A call without a handler does not compile.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  api,
-  type Caching,
-  type Call,
-  type CallAnswer,
-  type CallBody,
-  type CallName,
-  type CallParams,
-  type CallQuery,
-} from '#core/contract/api'
-import { defaultLocale, isLocale, type Locale } from '#core/contract/locales'
+import { api, type Caching, type Call, type CallAnswer, type CallName } from '#core/contract/api'
 import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
-import { InputError, sendError } from './error-answer'
+import { countCall } from '../limits/call-limits'
+import type { LimitCounters } from '../limits/limits'
+import { clientAddress } from './client-address'
+import { sendError } from './error-answer'
+import { callerOf, checkOrigin, checkRight, type Identify } from './identity'
 import { type Prepared, sendPrepared } from './prepared'
+import { type CallInput, readInput } from './read-input'
 import { publicHeaders } from './security-headers'
 
-export interface CallInput<N extends CallName> {
-  params: CallParams<N>
-  query: CallQuery<N>
-  body: CallBody<N>
-  /** Language of the interface (header x-locale). */
-  locale: Locale
-}
-
+export type { CallInput } from './read-input'
 export type Handler<N extends CallName> = (input: CallInput<N>) => Promise<Prepared<CallAnswer<N>>>
 export type Handlers = { readonly [N in CallName]: Handler<N> }
+
+/** What stands between a request and its handler. */
+export interface Gate {
+  identify: Identify
+  publicUrl: string
+  /** Header that holds the client's address; undefined = the connection's. */
+  trustedHeader: string | undefined
+  counters: LimitCounters
+}
 
 const cacheControls: Readonly<Record<Caching, string>> = {
   never: 'no-store',
@@ -37,27 +34,22 @@ const cacheControls: Readonly<Record<Caching, string>> = {
   forever: 'public, max-age=31536000, immutable',
 }
 
-const minuteMs = 60_000
+const loggedRefusals: ReadonlySet<string> = new Set([
+  'too-many-requests',
+  'not-allowed',
+  'wrong-account',
+  'session-ended',
+  'account-deleted',
+])
 
 /** Registers every call of the table, the answers to other methods on its paths, and to all other paths below /api. */
-export function addCallRoutes(app: FastifyInstance, handlers: Handlers): void {
-  const methods = new Map<string, Set<string>>()
-  for (const name of callNames()) {
-    const call: Call = api[name]
-    // Deny by default (SECURITY A1): until there are accounts, a call for anybody else cannot be served.
-    if (call.access !== 'visitor') throw new Error(`${name}: nobody can have the right ${call.access}`)
-    for (const url of urlsOf(call)) {
-      methods.set(url, (methods.get(url) ?? new Set(['OPTIONS'])).add(call.method))
-      app.route({
-        method: call.method,
-        url,
-        ...(call.perMinute ? { config: { rateLimit: { max: call.perMinute, timeWindow: minuteMs } } } : {}),
-        handler: async (request, reply) => await answer(name, handlers, request, reply),
-      })
-      app.options(url, (_, reply) => sendOptions(call, reply))
-    }
+export function addCallRoutes(app: FastifyInstance, handlers: Handlers, gate: Gate): void {
+  for (const [url, names] of pathsOf()) {
+    for (const name of names) addCall(app, url, name, handlers, gate)
+    const calls = names.map((name): Call => api[name])
+    app.options(url, (_, reply) => sendOptions(calls, reply))
+    refuseOtherMethods(app, url, calls)
   }
-  for (const [url, allowed] of methods) refuseOtherMethods(app, url, allowed)
   app.all('/api/*', (request, reply) => sendError(new AppError('not-found'), request, reply))
   app.all('/api', (request, reply) => sendError(new AppError('not-found'), request, reply))
 }
@@ -67,15 +59,32 @@ export function callNames(): CallName[] {
   return Object.keys(api).filter((name): name is CallName => name in api)
 }
 
-/** The router's form of a path; a rest that may be missing gives two. */
+/** The calls by the router's form of their path; calls of several methods may share one. */
+function pathsOf(): Map<string, CallName[]> {
+  const paths = new Map<string, CallName[]>()
+  for (const name of callNames())
+    for (const url of urlsOf(api[name])) paths.set(url, [...(paths.get(url) ?? []), name])
+  return paths
+}
+
+/** A rest that may be missing gives two. */
 function urlsOf({ path }: Call): string[] {
   const url = path.replace(/\{(\w+)\}/g, ':$1')
   return url.endsWith('*}') ? [url.replace(/\/\{\w+\*\}$/, ''), url.replace(/\{\w+\*\}$/, '*')] : [url]
 }
 
+function addCall(app: FastifyInstance, url: string, name: CallName, handlers: Handlers, gate: Gate): void {
+  app.route({
+    method: api[name].method,
+    url,
+    handler: async (request, reply) => await answer(name, handlers, gate, request, reply),
+  })
+}
+
 async function answer<N extends CallName>(
   name: N,
   handlers: Handlers,
+  gate: Gate,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -83,44 +92,36 @@ async function answer<N extends CallName>(
   reply.header(contractHeader, String(contractVersion))
   if (call.isPublic) reply.headers(publicHeaders)
   const handler: Handler<N> = handlers[name]
-  const prepared = await handler(readInput(name, request))
-  return await sendPrepared(request, reply, prepared, cacheControls[call.caching])
+  const address = clientAddress(request, gate.trustedHeader)
+  try {
+    const input = await admit(name, request, address, gate)
+    return await sendPrepared(request, reply, await handler(input), cacheControls[call.caching])
+  } catch (error) {
+    // SECURITY R5: limits that were hit and access that was refused.
+    if (error instanceof AppError && loggedRefusals.has(error.code))
+      request.log.info({ event: 'refused', code: error.code, call: name, address }, 'security')
+    throw error
+  }
 }
 
-function readInput<N extends CallName>(name: N, request: FastifyRequest): CallInput<N> {
+/** What a handler gets, when the caller may have it. */
+async function admit<N extends CallName>(
+  name: N,
+  request: FastifyRequest,
+  address: string,
+  gate: Gate,
+): Promise<CallInput<N>> {
   const call: Call = api[name]
-  const rest = /\{(\w+)\*\}$/.exec(call.path)?.[1]
-  const { '*': wildcard, ...params } = record(request.params)
-  if (rest && wildcard !== undefined) params[rest] = wildcard
-  const parsedParams = call.params.safeParse(params)
-  const parsedQuery = call.query.safeParse(listsOf(record(request.query)))
-  const parsedBody = call.body?.safeParse(request.body)
-  const failed = [parsedParams, parsedQuery, parsedBody].flatMap((parsed) => parsed?.error?.issues ?? [])
-  if (failed.length > 0) throw new InputError(failed)
-  const locale = request.headers['x-locale']
-  return {
-    // The schemas of the call `name` gave these: the compiler cannot follow that through the index.
-    params: parsedParams.data as CallParams<N>,
-    query: parsedQuery.data as CallQuery<N>,
-    body: parsedBody?.data as CallBody<N>,
-    locale: typeof locale === 'string' && isLocale(locale) ? locale : defaultLocale,
-  }
+  checkOrigin(call, request.headers, gate.publicUrl)
+  const caller = await callerOf(call, request.headers, gate.identify)
+  await countCall(name, call, caller, address, gate.counters)
+  const input = readInput(name, request, caller, address)
+  checkRight(call, caller, input.params)
+  return input
 }
 
-/** A key that ends in [] is a list, also with one value; any other key given twice stays a list and fails its schema. */
-function listsOf(query: Record<string, unknown>): Record<string, unknown> {
-  for (const [key, value] of Object.entries(query)) {
-    if (key.endsWith('[]') && !Array.isArray(value)) query[key] = [value]
-  }
-  return query
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return Object.assign(Object.create(null), value)
-}
-
-function sendOptions(call: Call, reply: FastifyReply): FastifyReply {
-  if (call.isPublic) {
+function sendOptions(calls: readonly Call[], reply: FastifyReply): FastifyReply {
+  if (calls.some(({ isPublic }) => isPublic)) {
     reply.headers({
       ...publicHeaders,
       'access-control-allow-methods': 'GET',
@@ -128,17 +129,22 @@ function sendOptions(call: Call, reply: FastifyReply): FastifyReply {
       'access-control-max-age': '86400',
     })
   }
-  return reply.code(204).header('allow', `${call.method}, OPTIONS`).send()
+  return reply.code(204).header('allow', allowed(calls)).send()
 }
 
-function refuseOtherMethods(app: FastifyInstance, url: string, allowed: ReadonlySet<string>): void {
-  const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !allowed.has(method))
+function refuseOtherMethods(app: FastifyInstance, url: string, calls: readonly Call[]): void {
+  const known: ReadonlySet<string> = new Set(calls.map(({ method }) => method))
+  const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !known.has(method))
   app.route({
     method: [...others],
     url,
     handler: (request, reply) => {
-      reply.header('allow', [...allowed].join(', '))
+      reply.header('allow', allowed(calls))
       return sendError(new AppError('not-found'), request, reply, 405)
     },
   })
+}
+
+function allowed(calls: readonly Call[]): string {
+  return ['OPTIONS', ...calls.map(({ method }) => method)].join(', ')
 }

@@ -20,12 +20,27 @@ export class InputError extends AppError {
   }
 }
 
+/** One wrong field; `reason` is a code of the catalogue `errors`. */
+export function wrongField(field: string, reason: ErrorCode): InputError {
+  return new InputError([{ code: 'custom', path: [field], message: reason, input: undefined }])
+}
+
 const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   'not-found': 404,
   'edition-unknown': 404,
   'passage-unknown': 404,
   'chapter-absent': 404,
   'invalid-input': 400,
+  'signed-out': 401,
+  'credentials-wrong': 401,
+  'session-ended': 401,
+  'not-allowed': 403,
+  'wrong-account': 409,
+  'in-progress': 409,
+  'account-deleted': 410,
+  'key-reused': 422,
+  'client-too-old': 426,
+  unavailable: 503,
   'too-many-requests': 429,
   redirect: 307,
 }
@@ -36,6 +51,16 @@ const messages: Readonly<Partial<Record<ErrorCode, string>>> = {
   'passage-unknown': 'This is not a passage.',
   'chapter-absent': 'The translation does not contain this chapter.',
   'invalid-input': 'The input is not valid.',
+  'signed-out': 'Sign in first.',
+  'credentials-wrong': 'The e-mail address or the password is wrong.',
+  'session-ended': 'The session has ended; sign in again.',
+  'not-allowed': 'This request may not come from here.',
+  'wrong-account': 'This belongs to another account.',
+  'in-progress': 'The same request is being worked on.',
+  'account-deleted': 'The account was deleted.',
+  'key-reused': 'The key was used for something else.',
+  'client-too-old': 'This version of the app is too old; update it.',
+  unavailable: 'This is not possible at the moment; try again soon.',
   'too-many-requests': 'Too many requests; try again in a moment.',
   redirect: 'This has another address.',
 }
@@ -54,6 +79,8 @@ export function sendError(
   if (!known) request.log.error({ err: error }, 'unexpected failure')
   const answer = answerFor(known, request.id)
   reply.code(status).header('cache-control', 'no-store')
+  const retryAfterS = known?.details['retryAfterS']
+  if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS))
   if (!/^\/api(\/|$)/.test(request.url)) {
     return reply.type('text/plain; charset=utf-8').send(`${answer.error.message} (${answer.error.id})\n`)
   }

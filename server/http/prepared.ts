@@ -14,6 +14,8 @@ export interface Prepared<Answer = unknown> {
   isSmall?: boolean
   /** Request headers the content depends on, besides accept-encoding. */
   varies?: readonly string[]
+  /** Sent besides; a list is one header per value. */
+  headers?: Readonly<Record<string, string | string[]>>
   readonly holds?: Answer
 }
 
@@ -58,6 +60,7 @@ export async function sendPrepared(
 ): Promise<FastifyReply> {
   const encoding = prepared.isSmall ? 'identity' : encodingFor(request.headers['accept-encoding'])
   const tag = entityTag(prepared.hash, encoding)
+  reply.headers({ ...prepared.headers })
   reply.header('cache-control', cacheControl)
   reply.header('vary', ['accept-encoding', ...(prepared.varies ?? [])].join(', '))
   if (cacheControl !== 'no-store') {

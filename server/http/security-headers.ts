@@ -6,23 +6,24 @@
  */
 const scrollLockHash = 'gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' 'sha256-${scrollLockHash}'`,
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types bs-url dompurify ProseMirrorClipboard',
-].join('; ')
+const policy = (pictures: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${scrollLockHash}'`,
+    `img-src 'self' data:${pictures}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types bs-url dompurify ProseMirrorClipboard',
+  ].join('; ')
 
 /** What the product uses itself stays out of this list: audio, clipboard, sharing, full screen, the wake lock. */
 const unusedFeatures = [
@@ -48,8 +49,13 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy,
+/** With the address of members' pictures allowed, where there is one. */
+export function securityHeadersFor(avatarUrl: string | undefined): Readonly<Record<string, string>> {
+  const pictures = avatarUrl === undefined ? '' : ` ${new URL(avatarUrl).origin}`
+  return { ...unchanging, 'content-security-policy': policy(pictures) }
+}
+
+const unchanging: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import { byTheWay } from '../platform/by-the-way'
 import { isStorageAvailable } from '../platform/database'
-import { matchThemeColour } from '../platform/display'
+import { followDisplayOptions, matchThemeColour } from '../platform/display'
 import { firstPage } from '../platform/first-page'
 import { watchInstallOffer } from '../platform/install'
 import { startLanguage } from '../platform/language'
@@ -38,6 +38,7 @@ async function start(): Promise<void> {
   }
   await openShared(locale)
   root.render(<RouterProvider router={makeRouter()} />)
+  followDisplayOptions()
   byTheWay(workerClient().start(locale, firstPage()))
   const { registerServiceWorker } = await import('../platform/service-worker')
   await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))

@@ -8,7 +8,7 @@ import { BookPanel } from '../features/finding/book-panel'
 import { TranslationPanel } from '../features/finding/translation-panel'
 import { byTheWay } from '../platform/by-the-way'
 import type { CurrentSearch } from '../platform/current-reading'
-import { addSearchTexts } from '../platform/late-messages'
+import { addTexts } from '../platform/late-messages'
 import { Floating } from '../ui/floating'
 import { MenuPanel } from './menu-panel'
 import type { PanelName } from './panel-state'
@@ -17,7 +17,7 @@ import { usePathToColumns } from './use-path-to-columns'
 const SearchOptionsPanel = lazy(async () => {
   const [{ SearchOptionsPanel: panel }] = await Promise.all([
     import('../features/search/options/search-options-panel'),
-    addSearchTexts(),
+    addTexts('search'),
   ])
   return { default: panel }
 })

@@ -11,8 +11,9 @@ import { messageNumbers } from './message-numbers'
 
 export type Messages = Readonly<Record<string, string>>
 
+/** What every first visit needs; all other groups come with their places (late-messages.ts, vite.config.ts). */
 const files = import.meta.glob<Messages>(
-  ['../../core/languages/*/*.json', '!../../core/languages/*/search.json'],
+  '../../core/languages/*/{common,errors,finding,library,menu,reading,scripture}.json',
   { import: 'default' },
 )
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { changeSearchOptions, defaultSearchChoice, readChoice } from './search-options'
+import { defaultSearchChoice, optionsOfSearch, readChoice, searchOfOptions } from './search-options'
 
 describe('the options of a search', () => {
   it('are the defaults of the specification before anything is chosen', () => {
@@ -16,15 +16,32 @@ describe('the options of a search', () => {
     })
   })
 
-  it('are kept in a cookie and read back', () => {
-    changeSearchOptions({ type: 'classic', area: ['nt', 19], umlaute: true })
-    const [, value = ''] = /bs-search=([^;]*)/.exec(document.cookie) ?? []
-    expect(readChoice(decodeURIComponent(value))).toEqual({
+  it('are options of the person, and are read from them again', () => {
+    const change = { type: 'classic', area: ['nt', 19], umlaute: true } as const
+    const entries = optionsOfSearch({ ...change, area: [...change.area] })
+    expect(entries).toEqual([
+      ['searchOptions.type', 'classic'],
+      ['searchOptions.umlaute', true],
+      ['searchOptions.area', 'nt,19'],
+    ])
+    expect(searchOfOptions(new Map(entries), defaultSearchChoice)).toEqual({
       ...defaultSearchChoice,
-      type: 'classic',
-      area: ['nt', 19],
-      umlaute: true,
+      ...change,
     })
+    expect(searchOfOptions(new Map([['searchOptions.area', '']]), defaultSearchChoice).area).toEqual([])
+  })
+
+  it('that nobody set stay as this device has them', () => {
+    const choice = { ...defaultSearchChoice, coherence: 4, umlaute: true }
+    expect(searchOfOptions(new Map([['searchOptions.umlaute', false]]), choice)).toEqual({
+      ...choice,
+      umlaute: false,
+    })
+  })
+
+  it('are read from a cookie', () => {
+    const choice = { ...defaultSearchChoice, type: 'classic' as const, area: ['nt' as const, 19] }
+    expect(readChoice(JSON.stringify(choice))).toEqual(choice)
   })
 
   it('are the defaults where the cookie is broken, and take what another version did not know as it was', () => {

@@ -1,8 +1,9 @@
 /**
- * How this person searches: kept in the cookie `bs-search`, live on the page. A visitor's options live in the cookie alone (spec 1
- * §3); those of a member are written to the server as well where `changeSearchOptions` keeps them.
+ * How this person searches: options of the person, mirrored in the cookie `bs-search` (spec 1 §3), so that the first search of a page
+ * need not wait for the database. Live in every tab.
  */
 import { useSyncExternalStore } from 'react'
+import type { OptionPath } from '#core/contract/members/option-tree'
 import {
   defaultSearchOptions,
   type SearchOptions,
@@ -11,6 +12,7 @@ import {
   searchTypes,
 } from '#core/contract/search/search-request'
 import { readCookie, writeCookie } from './cookies'
+import { followOptions, type OptionEntry, type Options, setOptions } from './options'
 
 export interface SearchChoice extends SearchOptions {
   type: SearchType
@@ -18,9 +20,20 @@ export interface SearchChoice extends SearchOptions {
 
 export const defaultSearchChoice: SearchChoice = { ...defaultSearchOptions, type: 'hybrid' }
 
+const names = [
+  'type',
+  'coherence',
+  'fullwords',
+  'umlaute',
+  'exactPhrase',
+  'searchHeadings',
+  'area',
+  'sort',
+] as const satisfies readonly (keyof SearchChoice)[]
 const cookie = 'bs-search'
 const listeners = new Set<() => void>()
 let current: SearchChoice = readChoice(readCookie(cookie))
+let isFollowing = false
 
 /** The options, live. */
 export function useSearchOptions(): SearchChoice {
@@ -28,16 +41,46 @@ export function useSearchOptions(): SearchChoice {
 }
 
 export function changeSearchOptions(change: Partial<SearchChoice>): void {
-  current = { ...current, ...change }
-  writeCookie(cookie, JSON.stringify(current))
-  for (const listener of listeners) listener()
+  show({ ...current, ...change })
+  setOptions(optionsOfSearch(change))
 }
 
 /** What a cookie says; the defaults where it is absent, broken, or of another time. */
 export function readChoice(text: string | undefined): SearchChoice {
-  const stored = text === undefined ? undefined : parsed(text)
+  return choiceOf(text === undefined ? undefined : parsed(text)) ?? defaultSearchChoice
+}
+
+/** The options that a change of the search sets. */
+export function optionsOfSearch(change: Partial<SearchChoice>): OptionEntry[] {
+  return names.flatMap((name): OptionEntry[] => {
+    const value = change[name]
+    if (value === undefined) return []
+    return [[pathOf(name), Array.isArray(value) ? value.join() : value]]
+  })
+}
+
+/** The choice these options ask for; what they do not name stays as it is in `choice`. */
+export function searchOfOptions(options: Options, choice: SearchChoice): SearchChoice {
+  const set = names.flatMap((name): [string, unknown][] => {
+    const value = options.get(pathOf(name))
+    if (value === undefined) return []
+    return [[name, name === 'area' ? areaOf(String(value)) : value]]
+  })
+  return choiceOf({ ...choice, ...Object.fromEntries(set) }) ?? choice
+}
+
+const pathOf = (name: (typeof names)[number]): OptionPath => `searchOptions.${name}`
+
+function areaOf(words: string): (string | number)[] {
+  return words
+    .split(',')
+    .filter(Boolean)
+    .map((word) => (/^\d+$/.test(word) ? Number(word) : word))
+}
+
+function choiceOf(stored: unknown): SearchChoice | undefined {
   const options = searchOptionsSchema.safeParse(stored)
-  if (!options.success || typeof stored !== 'object' || stored === null) return defaultSearchChoice
+  if (!options.success || typeof stored !== 'object' || stored === null) return undefined
   const type = searchTypes.find((known) => 'type' in stored && stored.type === known)
   return { ...options.data, type: type ?? defaultSearchChoice.type }
 }
@@ -50,7 +93,20 @@ function parsed(text: string): unknown {
   }
 }
 
+function show(choice: SearchChoice): void {
+  current = choice
+  writeCookie(cookie, JSON.stringify(current))
+  for (const listener of listeners) listener()
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
+  if (!isFollowing) {
+    isFollowing = true
+    followOptions((options, isOther) => {
+      const next = searchOfOptions(options, isOther ? defaultSearchChoice : current)
+      if (JSON.stringify(next) !== JSON.stringify(current)) show(next)
+    })
+  }
   return () => listeners.delete(listener)
 }

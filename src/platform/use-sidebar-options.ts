@@ -1,11 +1,12 @@
 /**
- * How a sidebar was left: options `sidebar.<area>.…`, read live, stored by the worker; which boxes are folded stays with this device.
- * Open counts for this visit, for the next one only while the sidebar is pinned (FEATURES READ-16).
+ * How a sidebar was left: options `sidebar.<area>.…` of the person; which boxes are folded stays with this device. Open counts for
+ * this visit, for the next one only while the sidebar is pinned (FEATURES READ-16).
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { byTheWay } from './by-the-way'
 import { database } from './database'
+import { setOption, useOption, useOptionsKnown, useSetOption } from './options'
 import { workerClient } from './worker-client'
 
 export type SidebarArea = 'search' | 'text'
@@ -19,10 +20,6 @@ export interface SidebarOptions {
   folded?: string
 }
 
-type Key = keyof SidebarOptions
-type Value = string | number | boolean
-
-const keys = ['open', 'pinned', 'boxes', 'order', 'folded'] as const
 /** Opened or closed since the page started. */
 const openHere = new Map<SidebarArea, boolean>()
 
@@ -30,42 +27,37 @@ const openHere = new Map<SidebarArea, boolean>()
 export function useSidebarOptions(
   area: SidebarArea,
 ): [options: SidebarOptions | undefined, change: (change: Partial<SidebarOptions>) => void] {
-  const stored = useLiveQuery(() => storedOptions(area), [area])
-  const [pending, setPending] = useState<ReadonlyMap<Key, Value>>(new Map())
-  // What the database says by now is its own again, so that changes made elsewhere are seen.
-  const late = new Map([...pending].filter(([key, value]) => stored?.get(key) !== value))
-  if (stored && late.size < pending.size) setPending(late)
+  const isKnown = useOptionsKnown()
+  const pinned = useOption(`sidebar.${area}.pinned`)
+  const wasOpen = useOption(`sidebar.${area}.open`)
+  const boxes = useSetOption(`sidebar.${area}.boxes`)
+  const order = useSetOption(`sidebar.${area}.order`)
+  const [folded, fold] = useFolded(area)
   const change = (changed: Partial<SidebarOptions>) => {
-    if (changed.open !== undefined) openHere.set(area, changed.open)
-    const values = keys.flatMap((key): [Key, Value][] => {
-      const value = changed[key]
-      return value === undefined ? [] : [[key, value]]
-    })
-    setPending((before) => new Map([...before, ...values]))
-    for (const [key, value] of values) byTheWay(workerClient().setOption(pathOf(area, key), value))
+    if (changed.open !== undefined) {
+      openHere.set(area, changed.open)
+      setOption(`sidebar.${area}.open`, changed.open)
+    }
+    if (changed.pinned !== undefined) setOption(`sidebar.${area}.pinned`, changed.pinned)
+    if (changed.boxes !== undefined) setOption(`sidebar.${area}.boxes`, changed.boxes)
+    if (changed.order !== undefined) setOption(`sidebar.${area}.order`, changed.order)
+    if (changed.folded !== undefined) fold(changed.folded)
   }
-  return [stored && optionsOf(new Map([...stored, ...late]), openHere.get(area)), change]
+  if (!isKnown || folded === undefined) return [undefined, change]
+  const open = openHere.get(area) ?? (pinned && wasOpen)
+  const set = { ...(boxes === undefined ? {} : { boxes }), ...(order === undefined ? {} : { order }) }
+  return [{ open, pinned, ...set, ...(folded === null ? {} : { folded }) }, change]
 }
 
-async function storedOptions(area: SidebarArea): Promise<Map<Key, Value>> {
-  const rows = await database.options.bulkGet(keys.map((key) => pathOf(area, key)))
-  return new Map(
-    keys.flatMap((key, index): [Key, Value][] => {
-      const value = rows[index]?.value
-      return value === undefined ? [] : [[key, value]]
-    }),
-  )
-}
-
-function optionsOf(values: ReadonlyMap<Key, Value>, openHere: boolean | undefined): SidebarOptions {
-  const pinned = values.get('pinned') === true
-  const text = (key: Key) => {
-    const value = values.get(key)
-    return typeof value === 'string' ? { [key]: value } : {}
+/** The folded boxes; null = never changed, undefined until the database has answered. */
+function useFolded(area: SidebarArea): [folded: string | null | undefined, change: (folded: string) => void] {
+  const path = `device.sidebar.${area}.folded`
+  const [changed, setChanged] = useState<string>()
+  const stored = useLiveQuery(async () => (await database.options.get(path))?.value ?? null, [path])
+  const fold = (folded: string) => {
+    setChanged(folded)
+    byTheWay(workerClient().setOption(path, folded))
   }
-  const open = openHere ?? (pinned && values.get('open') === true)
-  return { open, pinned, ...text('boxes'), ...text('order'), ...text('folded') }
+  const known = stored === undefined || stored === null ? stored : String(stored)
+  return [stored === undefined ? undefined : (changed ?? known), fold]
 }
-
-const pathOf = (area: SidebarArea, key: Key) =>
-  key === 'folded' ? `device.sidebar.${area}.folded` : `sidebar.${area}.${key}`

@@ -11,6 +11,7 @@ import { archiveAssets } from '../../server/http/asset-archive'
 import { storeModels } from '../../server/library/meaning/meaning-store'
 import { addEdition } from '../../server/library/writing/change-library'
 import { projectDirectory } from '../../server/project-directory'
+import type { Store } from '../../server/store/store'
 import { arabicEdition, englishEdition, smallEdition, smallReport } from './small-edition'
 
 export interface TestServer {
@@ -19,6 +20,10 @@ export interface TestServer {
   library: string
   /** Lines the server wrote at level error. */
   errors: string[]
+  /** All lines it wrote. */
+  lines: string[]
+  /** Where its data lies. */
+  data: string
   close(): Promise<void>
 }
 
@@ -28,6 +33,9 @@ const shell = `<!doctype html>
   <body><div id="first"><!--chapter--></div><div id="root"></div><!--data--></body>
 </html>
 `
+
+/** Pino's number of the level error. */
+const errorLevel = 50
 
 /** Two German words. */
 const smallModel: MeaningModel = {
@@ -42,8 +50,11 @@ const smallModel: MeaningModel = {
   vectors: Int8Array.from({ length: 64 }, (_, at) => at),
 }
 
-/** Builds the app with a made-up build; `settings` are environment variables. */
-export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+/** Builds the app with a made-up build; `settings` are environment variables. Closing it closes the store. */
+export async function startTestServer(
+  settings: Record<string, string> = {},
+  openStore?: () => Promise<Store>,
+): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), 'perikope-'))
   const library = join(directory, 'data', 'library')
   for (const edition of [smallEdition(), englishEdition(), arabicEdition()]) await put(library, edition)
@@ -51,7 +62,13 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   await makeBuild(directory)
   await archiveAssets(join(directory, 'dist', 'assets'), join(directory, 'data', 'assets'))
   const errors: string[] = []
-  const stream = { write: (line: string) => void errors.push(line) }
+  const lines: string[] = []
+  const stream = {
+    write(line: string) {
+      lines.push(line)
+      if (JSON.parse(line).level >= errorLevel) errors.push(line)
+    },
+  }
   const app = await buildApp({
     config: readConfig({
       PUBLIC_URL: 'https://bible.example',
@@ -59,13 +76,14 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       DATA_DIR: join(directory, 'data'),
     }),
     projectDirectory: directory,
-    logger: { level: 'error', stream },
+    logger: { level: 'info', stream },
+    ...(openStore ? { openStore } : {}),
   })
   const close = async () => {
     await app.close()
     await rm(directory, { recursive: true, force: true })
   }
-  return { app, library, errors, close }
+  return { app, library, errors, lines, data: join(directory, 'data'), close }
 }
 
 /** Adds an edition quickly. */

@@ -4,6 +4,7 @@ import type { ImportReport } from '../../scripture/editions/edition'
 import type { InputContext, RunOutcome, Suggestion } from '../address/suggestion'
 import type { PageData } from '../page-data'
 import type { SearchRequest } from '../search/search-request'
+import type { MembersApi } from './members'
 
 /** A chapter wanted for reading, in the numbering of its edition. */
 export interface WantedChapter {
@@ -27,7 +28,7 @@ export interface PickedFile {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-export interface WorkerApi {
+export interface WorkerApi extends MembersApi {
   /** Stores what the first answer already carried, makes names of `locale` ready, goes on with interrupted downloads. */
   start(locale: string, first: PageData | undefined): Promise<void>
   /** Brings the list of editions up to date; a failure leaves the stored list. */
@@ -72,7 +73,6 @@ export interface WorkerApi {
   /** Keeps files the page loaded before the service worker was in charge. */
   keepAssets(urls: readonly string[]): Promise<void>
 
-  setOption(path: string, value: string | number | boolean): Promise<void>
   setFact(key: string, value: string | number | boolean): Promise<void>
   rememberPassage(path: string, title: string, abbreviations: readonly string[]): Promise<void>
 }

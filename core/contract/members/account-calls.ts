@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { limits } from '../../limits'
 import { locales } from '../locales'
-import { typedText, uuidSchema } from './things'
+import { uuidSchema } from './things'
+import { typedText } from './typed-text'
 import { sessionSchema, userSchema } from './user'
 
 const nothing = z.object({})

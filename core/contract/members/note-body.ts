@@ -4,10 +4,10 @@
  */
 import * as z from 'zod/mini'
 import { limits } from '../../limits'
+import { linkPattern, maxHrefLength } from './link-href'
+import { typedText } from './typed-text'
 
-const linkHref = z
-  .string()
-  .check(z.maxLength(2_000), z.regex(/^(https?:\/\/[^\s]+|mailto:[^\s]+|\/(?![/\\])[^\s\\]*)$/i))
+const linkHref = z.string().check(z.maxLength(maxHrefLength), z.regex(linkPattern))
 
 const markSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),
@@ -20,7 +20,7 @@ export type NoteMark = z.infer<typeof markSchema>
 
 const textSchema = z.object({
   type: z.literal('text'),
-  text: z.string().check(z.minLength(1)),
+  text: typedText(limits.maxNoteBytes).check(z.minLength(1)),
   marks: z.optional(z.array(markSchema).check(z.maxLength(5))),
 })
 const inlineSchema = z.discriminatedUnion('type', [textSchema, z.object({ type: z.literal('hardBreak') })])

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { noteBodySchema } from './note-body'
 import { readTarget, targetOf } from './target'
-import { kindOf, noteFields } from './things'
+import { activityFields, kindOf, noteFields, tagSchema } from './things'
 
 const uuid = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
 
@@ -62,4 +63,17 @@ describe('what is typed', () => {
   it.each(['\u0000', 'a\u001bb', '\u007f', 'x'.repeat(201)])('may not be %j', (title) => {
     expect(noteFields.safeParse({ ...note, title }).success).toBe(false)
   })
+})
+
+it.each(['\u0000', 'a\u0007', '\ud800', 'x\udc00y'])('text a database cannot take is refused: %j', (text) => {
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text }] }
+  expect(noteBodySchema.safeParse({ type: 'doc', content: [paragraph] }).success).toBe(false)
+  expect(tagSchema.safeParse({ name: text, shared: false }).success).toBe(false)
+  const activity = { name: 'x', route: `/${text}`, type: 'text', abbreviations: '', parent: 0 }
+  expect(activityFields.safeParse(activity).success).toBe(false)
+})
+
+it.each(['a\n\tb', '😀', 'שָׁלוֹם', '‏عربي'])('text as people write it is taken: %j', (text) => {
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text }] }
+  expect(noteBodySchema.safeParse({ type: 'doc', content: [paragraph] }).success).toBe(true)
 })

@@ -9,11 +9,7 @@ import { noteBodySchema } from './note-body'
 import { isOptionPath } from './option-tree'
 import { tagColours } from './tag-colours'
 import { isTarget } from './target'
-
-/** Text as a person typed it: no control characters except newline and tab (SECURITY 5.5). */
-export const typedText = (maxLength: number) =>
-  // oxlint-disable-next-line no-control-regex
-  z.string().check(z.maxLength(maxLength), z.regex(/^[^\u0000-\u0008\u000b-\u001f\u007f]*$/))
+import { typedText } from './typed-text'
 
 export const targetSchema = z.string().check(z.refine(isTarget))
 export const uuidSchema = z
@@ -25,7 +21,7 @@ const canonicalSchema = z.int().check(z.minimum(1_001_000), z.maximum(99_999_999
 export const activityFields = z.object({
   name: typedText(limits.maxActivityName).check(z.minLength(1)),
   /** Path below the origin. */
-  route: z.string().check(z.maxLength(2_048), z.regex(/^\/(?![/\\])[^\s\\]*$/)),
+  route: z.string().check(z.maxLength(2_048), z.regex(/^\/(?![/\\])[^\s\\\p{Cc}\p{Surrogate}]*$/u)),
   type: z.enum(['text', 'search']),
   /** Joined by commas. */
   abbreviations: z.string().check(z.maxLength(limits.maxColumns * 13), z.regex(/^[\p{L}\p{N},-]*$/u)),

@@ -15,6 +15,7 @@ const search = {
   body: searchBodySchema,
   answer: searchAnswerSchema,
   access: 'visitor',
+  changesNothing: true,
   perMinute: limits.searchesPerMinute,
   caching: 'never',
   isPublic: false,

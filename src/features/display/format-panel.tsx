@@ -1,7 +1,8 @@
 /** Text format: size in 11 steps, font, theme, what is shown. Every change is live on the text beside the panel. */
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
-import { changeDisplay, type Display, fonts, hideable, themes, useDisplay } from '../../platform/display'
+import { changeDisplay, useDisplay } from '../../platform/display'
+import { type Display, fonts, hideable, themes } from '../../platform/display-options'
 import { Button } from '../../ui/button'
 import choice from '../../ui/choice.module.css'
 import { Switch } from '../../ui/switch'

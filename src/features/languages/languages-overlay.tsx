@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { directionOf, type Locale, locales } from '#core/contract/locales'
 import { byTheWay } from '../../platform/by-the-way'
 import { changeLanguage } from '../../platform/language'
-import { addSearchTexts } from '../../platform/late-messages'
+import { addAllTexts } from '../../platform/late-messages'
 import { languageName } from '../../platform/use-editions'
 import { workerClient } from '../../platform/worker-client'
 import { CheckIcon } from '../../ui/panel-icons'
@@ -16,7 +16,7 @@ export function LanguagesOverlay() {
   const choose = async (locale: Locale) => {
     setIsTurning(directionOf(locale) !== document.documentElement.dir)
     // With the texts of what comes later, so that they are here when there is no network.
-    await addSearchTexts()
+    await addAllTexts()
     await changeLanguage(locale)
     byTheWay(workerClient().changeLocale(locale))
   }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { byTheWay } from '../../platform/by-the-way'
+import { rememberTranslations } from '../../platform/selected-translations'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { useNeighbours } from '../../platform/use-neighbours'
 import { workerClient } from '../../platform/worker-client'
@@ -29,10 +30,10 @@ export function useRemember(data: PageData, isVisible: boolean): void {
   }, [links, locale, isVisible])
   useEffect(() => {
     if (!isVisible || !path) return
-    const timer = setTimeout(
-      () => byTheWay(workerClient().rememberPassage(path, heading, abbreviations.split('.'))),
-      readAfterMs,
-    )
+    const timer = setTimeout(() => {
+      rememberTranslations(abbreviations.split('.'))
+      byTheWay(workerClient().rememberPassage(path, heading, abbreviations.split('.')))
+    }, readAfterMs)
     return () => clearTimeout(timer)
   }, [path, heading, abbreviations, isVisible])
 }

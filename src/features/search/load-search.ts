@@ -1,9 +1,9 @@
 /** The search view with its texts: none of them is part of the first load. */
-import { addSearchTexts } from '../../platform/late-messages'
+import { addTexts } from '../../platform/late-messages'
 import { SearchView } from './search-view'
 
 /** The view, once its texts are ready. */
 export async function loadSearch(): Promise<typeof SearchView> {
-  await addSearchTexts()
+  await addTexts('search')
   return SearchView
 }

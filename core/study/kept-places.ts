@@ -1,0 +1,68 @@
+/**
+ * The places members' things hang on: verses of an edition written in a base numbering, so that they are found from every
+ * translation. English counting where the verse stands in it as a whole: then one verse is one target, whoever reads it.
+ */
+import { type Numbering, type NumberingBase, numberingBases } from '../contract/edition'
+import type { VerseTarget } from '../contract/members/target'
+import { chapterOf } from '../scripture/canonical'
+import { convert } from '../scripture/numbering/convert'
+
+/** Where a note stands: `chapter` and `verses` count in `numbering`; no verses = the whole chapter. */
+export interface NotePlace {
+  numbering: NumberingBase
+  chapter: number
+  verses: number[]
+}
+
+/** The target of a verse (canonical) of an edition. */
+export function keptVerse(canonical: number, numbering: Numbering): VerseTarget {
+  const [target] = keptTogether([canonical], numbering).verses
+  return target ?? { numbering: numbering.base, canonical }
+}
+
+/** The place of a note at verses of one chapter of an edition; all of them in one numbering. */
+export function keptNotePlace(chapter: number, verses: readonly number[], numbering: Numbering): NotePlace {
+  if (verses.length === 0) {
+    const [same] = convert(chapter, numbering, plain('eng')).filter(({ part }) => part === 'whole')
+    return same
+      ? { numbering: 'eng', chapter: same.canonical, verses: [] }
+      : { numbering: numbering.base, chapter, verses: [] }
+  }
+  const kept = keptTogether(verses, numbering)
+  const canonicals = kept.verses.map(({ canonical }) => canonical).sort((a, b) => a - b)
+  return { numbering: kept.numbering, chapter: chapterOf(canonicals[0] ?? chapter), verses: canonicals }
+}
+
+/** A base numbering as editions have theirs. */
+export function plain(base: NumberingBase): Numbering {
+  return plainNumberings[base]
+}
+
+const plainNumberings: Readonly<Record<NumberingBase, Numbering>> = {
+  eng: { base: 'eng', corrections: [] },
+  org: { base: 'org', corrections: [] },
+  vul: { base: 'vul', corrections: [] },
+  lxx: { base: 'lxx', corrections: [] },
+}
+
+function keptTogether(verses: readonly number[], numbering: Numbering) {
+  const bases = [...new Set<NumberingBase>(['eng', numbering.base, ...numberingBases])]
+  for (const base of bases) {
+    const places = verses.map((verse) => wholePlace(verse, numbering, plain(base)))
+    const found = places.filter((place) => place !== undefined)
+    if (found.length === verses.length) return keptIn(base, found)
+  }
+  return keptIn(numbering.base, verses)
+}
+
+function keptIn(numbering: NumberingBase, canonicals: readonly number[]) {
+  return { numbering, verses: canonicals.map((canonical) => ({ numbering, canonical })) }
+}
+
+/** The one verse that is the same text; undefined where a verse was cut otherwise, or is a title there. */
+function wholePlace(canonical: number, from: Numbering, to: Numbering): number | undefined {
+  const places = convert(canonical, from, to)
+  const [first] = places
+  const isAlone = places.filter(({ part }) => part !== 'title').length === 1
+  return first?.part === 'whole' && isAlone ? first.canonical : undefined
+}

@@ -1,0 +1,86 @@
+/**
+ * Adds changes of the person to the outbox and shows them (SYNC 3.4): one strict transaction, after whose end the page may say "saved".
+ * An op that may have been sent is never touched.
+ */
+import { limits } from '../../../limits'
+import { type Change, type Op, opVersion } from '../../op'
+import { ask, type NewOp, type StoreSteps } from '../client-store'
+import type { Device } from '../device'
+import { refreshThings } from '../showing/refresh-things'
+import { touchedKeys } from '../showing/touched-keys'
+import { firstFacts } from '../sync-facts'
+import { activityLane } from './lane-of'
+
+/** All changes, in their order. Answers how many of the oldest activities had to go because too many ops waited. */
+export function* addChanges(device: Device, changes: readonly Change[]): StoreSteps<{ dropped: number }> {
+  const touched = new Set<string>()
+  for (const change of changes) yield* addOp(device, yield* opOf(device, change), touched)
+  const dropped = yield* dropBeyondLimit(touched)
+  yield* refreshThings(touched)
+  return { dropped }
+}
+
+/** Adds one op in the place of those it replaces; `touched` gets the keys whose things change. */
+export function* addOp(device: Device, op: NewOp, touched: Set<string>): StoreSteps<void> {
+  const earlier = op.kind === 'clear' ? yield* ask('laneOps', op.lane) : yield* ask('keyOps', [op.key])
+  const replaced = earlier.filter((old) => device.rules.mayReplace(old) && isReplaced(old, op))
+  yield* ask(
+    'removeOps',
+    replaced.map(({ seq }) => seq),
+  )
+  yield* ask(
+    'addOp',
+    replaced
+      .filter(({ key }) => key === op.key)
+      .reduce((newer, older) => device.rules.replacement(older, newer), op),
+  )
+  for (const { key } of replaced) touched.add(key)
+  for (const key of yield* touchedKeys(op)) touched.add(key)
+}
+
+/** The same thing changed again; or an activity that the history is cleared of. Activities replace nothing. */
+function isReplaced(old: Op, op: NewOp): boolean {
+  if (op.kind === 'clear') return old.kind === 'clear' || old.at <= op.at
+  return op.kind !== 'activity'
+}
+
+function* opOf(device: Device, change: Change): StoreSteps<NewOp> {
+  const { source, rules } = device
+  const op: NewOp = {
+    ...change,
+    opId: source.newId(),
+    user: device.user,
+    device: device.id,
+    lane: rules.laneOf(change),
+    at: source.now(),
+    v: opVersion,
+    attempts: 0,
+    nextTry: 0,
+    state: 'queued',
+  }
+  const base = yield* baseOf(device, change)
+  return base === undefined ? op : { ...op, base }
+}
+
+function* baseOf(device: Device, change: Change): StoreSteps<Op['base']> {
+  if (change.kind === 'clear') return ((yield* ask('facts')) ?? firstFacts).seen
+  if (change.kind !== 'note') return undefined
+  const waiting = (yield* ask('keyOps', [change.key])).filter((op) => op.state === 'queued')
+  const [row] = yield* ask('rows', [change.key])
+  return device.rules.noteBase(change, waiting, row)
+}
+
+function* dropBeyondLimit(touched: Set<string>): StoreSteps<number> {
+  const excess = (yield* ask('countOps')) - limits.maxQueuedOps
+  if (excess <= 0) return 0
+  const unsent = (yield* ask('laneOps', activityLane)).filter(
+    (op) => op.kind === 'activity' && op.state === 'queued' && op.attempts === 0,
+  )
+  const oldest = unsent.slice(0, excess)
+  yield* ask(
+    'removeOps',
+    oldest.map(({ seq }) => seq),
+  )
+  for (const { key } of oldest) touched.add(key)
+  return oldest.length
+}

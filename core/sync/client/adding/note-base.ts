@@ -1,0 +1,11 @@
+/** What the writer of a note had seen (SYNC 3.4 rule 5). */
+import type { SyncRow } from '../../../contract/members/things'
+import type { Change, Op } from '../../op'
+
+/**
+ * Of a change of a note: `chain` while an earlier change waits (its answer will say), else what the editor opened with, else the row as
+ * it is. `waiting` are the queued ops of the note, oldest first.
+ */
+export function noteBase(change: Change, waiting: readonly Op[], row: SyncRow | undefined): number | 'chain' {
+  return waiting.length > 0 ? 'chain' : (change.seen ?? row?.rev ?? 0)
+}

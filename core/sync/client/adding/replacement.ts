@@ -1,0 +1,22 @@
+/** A change of a thing takes the place of one that has surely not been sent (SYNC 3.4 rules 1 to 3). */
+
+import { dayMs } from '../../data-after'
+import type { Op } from '../../op'
+import type { NewOp } from '../client-store'
+
+/** Only what was never sent may be replaced: the store raises `attempts` before each sending. */
+export function mayReplace(op: Op): boolean {
+  return op.state === 'queued' && op.attempts === 0
+}
+
+/**
+ * The op that stands for both, under the id of the newer: an id never gets a second body. A note keeps what its first writer had seen, a
+ * dismissal the later end. A delete that replaces a create stays a delete: after a power loss the create may have been sent.
+ */
+export function replacement(older: Op, newer: NewOp): NewOp {
+  if (newer.kind === 'note') return { ...newer, base: older.base }
+  if (newer.kind !== 'dismissal' || older.kind !== 'dismissal') return newer
+  const olderEnd = older.at + older.body.days * dayMs
+  const newerEnd = newer.at + newer.body.days * dayMs
+  return olderEnd > newerEnd ? { ...newer, body: older.body, at: older.at } : newer
+}

@@ -1,0 +1,28 @@
+/** The rules of a device by name: each is a small function of its own, and the steps know them only from here. */
+
+import { laneOf } from './adding/lane-of'
+import { noteBase } from './adding/note-base'
+import { mayReplace, replacement } from './adding/replacement'
+import { isCurrentPage } from './pulling/is-current-page'
+import { isNewer } from './pulling/is-newer'
+import { backOffMs } from './sending/back-off'
+import { baseAfter } from './sending/base-after'
+import { isBlocked } from './sending/is-blocked'
+import { isOutdated } from './sending/is-outdated'
+import { verdictOf } from './sending/verdict'
+
+export const clientRules = {
+  laneOf,
+  mayReplace,
+  replacement,
+  noteBase,
+  isBlocked,
+  isOutdated,
+  verdictOf,
+  backOffMs,
+  baseAfter,
+  isNewer,
+  isCurrentPage,
+} as const
+
+export type ClientRules = typeof clientRules

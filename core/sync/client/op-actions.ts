@@ -1,0 +1,37 @@
+/** What a person can do with a change that waits or was refused (SYNC 3.13). */
+import { addOp } from './adding/add-changes'
+import { ask, type StoreSteps } from './client-store'
+import type { Device } from './device'
+import { removeOp } from './sending/remove-op'
+import { refreshThings } from './showing/refresh-things'
+import { touchedKeys } from './showing/touched-keys'
+
+/**
+ * Tries again: what waits is due now, what was refused is added again as a change of its own, because the server has recorded the refusal
+ * under the old id. It keeps its time and what its writer had seen. Nothing happens when it is gone.
+ */
+export function* retryOp(device: Device, seq: number): StoreSteps<void> {
+  const op = yield* ask('op', seq)
+  if (op?.state === 'queued') return yield* ask('putOp', { ...op, nextTry: 0 })
+  if (!op) return
+  const { seq: _seq, reason: _reason, failingSince: _since, ...again } = op
+  const touched = new Set<string>()
+  yield* ask('removeOps', [seq])
+  const waiting = (yield* ask('keyOps', [op.key])).some(({ state }) => state === 'queued')
+  const base = op.kind === 'note' && waiting ? 'chain' : op.base
+  yield* addOp(
+    device,
+    { ...again, base, opId: device.source.newId(), attempts: 0, nextTry: 0, state: 'queued' },
+    touched,
+  )
+  yield* refreshThings(touched)
+}
+
+/** Drops it, for good; what the server has is shown again. */
+export function* discardOp(device: Device, seq: number): StoreSteps<void> {
+  const op = yield* ask('op', seq)
+  if (!op) return
+  if (op.state === 'queued') yield* removeOp(device, op)
+  else yield* ask('removeOps', [seq])
+  yield* refreshThings(yield* touchedKeys(op))
+}

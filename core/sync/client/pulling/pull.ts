@@ -1,0 +1,26 @@
+/** Pulls what changed on the server, page by page, until there is no more (SYNC 3.5, 3.8). */
+import { syncCalls } from '../../../contract/members/sync-calls'
+import { ask } from '../client-store'
+import { transact, type WorldSteps } from '../client-world'
+import type { Device } from '../device'
+import { pullCall } from '../sending/call-of'
+import { exchange } from '../sending/exchange'
+import type { Stop } from '../sending/record-stop'
+import { firstFacts } from '../sync-facts'
+import { applyPage } from './apply-page'
+
+/** More than anybody has; a server that never ends must not hold the lock for ever. */
+const maxPages = 2_000
+
+/** Undefined when everything has come; otherwise what stopped it. */
+export function* pull(device: Device): WorldSteps<Stop | undefined> {
+  for (let pages = 0; pages < maxPages; pages += 1) {
+    const { cursor } = (yield* transact('relaxed', () => ask('facts'))) ?? firstFacts
+    const answer = yield* exchange(device, () => pullCall(device.user, cursor))
+    if (answer.kind !== 'answer' || device.rules.verdictOf(answer) !== 'done') return answer
+    const page = syncCalls.pull.answer.safeParse(answer.body).data
+    if (!page) return { kind: 'none' }
+    if (!(yield* transact('relaxed', () => applyPage(device, cursor, page)))) return undefined
+  }
+  return undefined
+}

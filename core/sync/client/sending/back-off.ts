@@ -1,0 +1,16 @@
+/** How long to wait after failures (SYNC 3.6): full jitter, so that devices that failed together do not come back together. */
+
+const firstMs = 1_000
+const longestMs = 5 * 60_000
+const longestRetryAfterMs = 60 * 60_000
+
+/** Ms to wait after `failures` (from 1) in a row; `random` is at least 0, below 1. What the server asked for is kept to, up to an hour. */
+export function backOffMs(failures: number, random: number, retryAfterMs = 0): number {
+  const upto = Math.min(longestMs, firstMs * 2 ** failures)
+  return Math.max(Math.floor(random * upto), Math.min(retryAfterMs, longestRetryAfterMs))
+}
+
+/** Whether a time to wait for has come. One that is further away than anything ever set means that the clock was put back. */
+export function isDue(until: number, now: number): boolean {
+  return until <= now || until > now + longestRetryAfterMs
+}

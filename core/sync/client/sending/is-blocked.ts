@@ -1,0 +1,7 @@
+/** What a waiting op keeps from being sent (SYNC 3.1 sentence 5). */
+import type { Op } from '../../op'
+
+/** An op waits for those before it in its lane, and for nothing else. */
+export function isBlocked(op: Op, waitingLanes: ReadonlySet<string>): boolean {
+  return waitingLanes.has(op.lane)
+}

@@ -1,0 +1,28 @@
+/** Sends waiting ops one after the other (SYNC 3.5): taken in one transaction, settled in another. */
+import { type Answer, transact, type WorldSteps, want } from '../client-world'
+import type { Device } from '../device'
+import { callOf } from './call-of'
+import { exchange } from './exchange'
+import type { Stop } from './record-stop'
+import { settle } from './settle'
+import { takeOp } from './take-op'
+
+const maxOps = 500
+
+/** Undefined when none is left to send now; otherwise what stopped it. */
+export function* sendWaiting(device: Device): WorldSteps<Stop | undefined> {
+  for (let sent = 0; sent < maxOps; sent += 1) {
+    const op = yield* transact('relaxed', () => takeOp(device))
+    if (!op) return undefined
+    const answer = yield* exchange(device, () => callOf(op, device.source.now()))
+    if (answer.kind !== 'answer' || isStop(device, answer)) return answer
+    const until = yield* transact('relaxed', () => settle(device, op, answer))
+    if (until > 0) yield* want('wait', until)
+  }
+  return undefined
+}
+
+function isStop(device: Device, answer: Answer): boolean {
+  const verdict = device.rules.verdictOf(answer)
+  return verdict === 'path' || verdict === 'too-old'
+}

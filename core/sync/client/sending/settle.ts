@@ -1,0 +1,84 @@
+/** What an answer does to its op (SYNC 3.6), in one transaction with the rows it brings. */
+import { dayMs } from '../../data-after'
+import type { Op } from '../../op'
+import { ask, type StoreSteps } from '../client-store'
+import type { Answer } from '../client-world'
+import type { Device } from '../device'
+import { storeRows } from '../pulling/store-rows'
+import { refreshThings } from '../showing/refresh-things'
+import { touchedKeys } from '../showing/touched-keys'
+import { firstFacts } from '../sync-facts'
+import { type OpAnswer, readAnswer } from './read-answer'
+import { refuse, removeOp } from './remove-op'
+
+const againMs = 1_000
+/** After so many tries over so long a time an op the server fails on is refused. */
+const failures = { tries: 10, ms: dayMs }
+
+/**
+ * Settles a sent op whose answer came from the server and is neither about the path nor about the session. Answers the device time its
+ * lane waits for, 0 = it does not wait. An op that is no longer there was settled by somebody else, with its rows.
+ */
+export function* settle(
+  device: Device,
+  { seq, opId }: Op,
+  answer: Extract<Answer, { kind: 'answer' }>,
+): StoreSteps<number> {
+  yield* answered()
+  const op = yield* ask('op', seq)
+  if (op?.opId !== opId || op.state !== 'queued') return 0
+  const verdict = device.rules.verdictOf(answer)
+  if (verdict === 'again') return yield* waitUntil(op, device.source.now() + againMs)
+  const result = verdict === 'done' ? readAnswer(answer.body) : undefined
+  if (result) yield* finish(device, op, result)
+  else if (verdict === 'final') yield* refuse(device, op, { status: answer.status, code: answer.code })
+  else return yield* fail(device, op, answer)
+  yield* refreshThings([
+    ...(yield* touchedKeys(op)),
+    ...(result?.rows ?? []).map(({ key }) => key),
+    ...(result?.removed ?? []),
+  ])
+  return 0
+}
+
+/** The path is good. */
+function* answered(): StoreSteps<void> {
+  const facts = (yield* ask('facts')) ?? firstFacts
+  if (facts.failures > 0 || facts.nextTry > 0)
+    yield* ask('putFacts', { ...facts, failures: 0, nextTry: 0, notBefore: 0 })
+}
+
+function* finish(device: Device, op: Op, { rows, removed, clearedBefore }: OpAnswer): StoreSteps<void> {
+  const before = (yield* ask('facts')) ?? firstFacts
+  const after = yield* storeRows(device, rows, before)
+  const facts = { ...after, clearedBefore: Math.max(before.clearedBefore, clearedBefore) }
+  if (facts.seen > before.seen || facts.clearedBefore > before.clearedBefore) yield* ask('putFacts', facts)
+  if (removed.length > 0) yield* hideUntilPulled(removed)
+  yield* removeOp(device, op, rows)
+}
+
+/** Their tombstones come with the next page; until then the rows keep their revision. */
+function* hideUntilPulled(keys: readonly string[]): StoreSteps<void> {
+  const rows = yield* ask('rows', keys)
+  yield* ask(
+    'putRows',
+    rows.map((row) => ({ ...row, deleted: true, data: null })),
+  )
+}
+
+function* fail(device: Device, op: Op, answer: Extract<Answer, { kind: 'answer' }>): StoreSteps<number> {
+  const now = device.source.now()
+  const failingSince = op.failingSince ?? now
+  if (op.attempts >= failures.tries && now - failingSince >= failures.ms) {
+    yield* refuse(device, op, { status: answer.status, code: answer.code })
+    yield* refreshThings(yield* touchedKeys(op))
+    return 0
+  }
+  const waitMs = device.rules.backOffMs(op.attempts, device.source.random(), answer.retryAfterMs)
+  return yield* waitUntil({ ...op, failingSince }, now + waitMs)
+}
+
+function* waitUntil(op: Op, nextTry: number): StoreSteps<number> {
+  yield* ask('putOp', { ...op, nextTry })
+  return nextTry
+}

@@ -1,0 +1,29 @@
+/** Takes the next op to be sent, in a transaction before it is sent: from now on it may have been (SYNC 3.4 rule 1). */
+import type { Op } from '../../op'
+import { ask, type StoreSteps } from '../client-store'
+import type { Device } from '../device'
+import { refreshThings } from '../showing/refresh-things'
+import { firstFacts } from '../sync-facts'
+import { nextOp } from './next-op'
+import { refuse, removeOp } from './remove-op'
+
+/** The op as it is to be sent; undefined when none is. */
+export function* takeOp(device: Device): StoreSteps<Op | undefined> {
+  for (;;) {
+    const { op } = yield* nextOp(device)
+    if (!op) return undefined
+    if (!device.rules.isOutdated(op, device.source.now())) return yield* markSent(op)
+    // A tag is something typed: it is not thrown away but listed.
+    if (op.kind === 'tag') yield* refuse(device, op, { status: 410, code: 'OUTDATED' })
+    else yield* removeOp(device, op)
+    yield* refreshThings([op.key])
+  }
+}
+
+function* markSent(op: Op): StoreSteps<Op> {
+  const sent = { ...op, attempts: op.attempts + 1 }
+  yield* ask('putOp', sent)
+  const facts = (yield* ask('facts')) ?? firstFacts
+  if (facts.phase !== 'sending') yield* ask('putFacts', { ...facts, phase: 'sending' })
+  return sent
+}

@@ -1,0 +1,46 @@
+/** What is shown of a key: the server's row, then the waiting changes folded over it in their order (SYNC 3.4). Pure. */
+import { kindOf, type SyncRow, type ThingData } from '../../../contract/members/things'
+import { dataAfter, dataOf } from '../../data-after'
+import type { Op } from '../../op'
+import type { Thing } from '../../thing'
+import { thingOf } from './thing-of'
+
+/** What hides activities: the clear mark (the server's instant, ms; 0 = none) and the clears that wait. */
+export interface Clearing {
+  clearedBefore: number
+  clears: readonly Op[]
+}
+
+/**
+ * The thing of a key; undefined when there is none or it is deleted. `row` is the server's, tombstone or not, `ops` the queued ones of
+ * the key by seq. A row this version cannot read is not shown.
+ */
+export function shownThing(
+  key: string,
+  row: SyncRow | undefined,
+  ops: readonly Op[],
+  clearing: Clearing,
+): Thing | undefined {
+  const kind = kindOf(key)
+  if (!kind) return undefined
+  let data = row && dataOf(kind, row)
+  if (row && isRowCleared(row, data, clearing)) data = undefined
+  for (const op of ops) data = isOpCleared(op, clearing) ? undefined : dataAfter(op, data, op.at)
+  return data === undefined ? undefined : thingOf(key, kind, data, row?.rev ?? 0, ops.length)
+}
+
+/** An activity that is cleared on the server, or was known here when the person cleared: clocks of two devices are never compared. */
+function isRowCleared(
+  row: SyncRow,
+  data: ThingData | undefined,
+  { clearedBefore, clears }: Clearing,
+): boolean {
+  if (typeof data !== 'object' || !('occurredAt' in data)) return false
+  return (
+    data.occurredAt <= clearedBefore || clears.some(({ base }) => typeof base === 'number' && row.rev <= base)
+  )
+}
+
+function isOpCleared(op: Op, { clears }: Clearing): boolean {
+  return op.kind === 'activity' && clears.some(({ seq }) => op.seq < seq)
+}

@@ -1,0 +1,34 @@
+/** What a device knows about its sync besides rows and ops: one record (row `sync` of the member's `state`). */
+import type { SyncState } from '../../contract/browser/members'
+
+/** `phase`, `nextTry` and `syncedAt` are what the page reads. */
+export interface SyncFacts extends SyncState {
+  /** Failures of the path one after the other; 0 after an answer. */
+  failures: number
+  /** Nothing is sent before this device time, whatever the person does: the server asked for it (Retry-After); 0 = at once. */
+  notBefore: number
+  /** Device time at which a wait was last cut short, ms. */
+  cutAt: number
+  /** What the next page is asked with; opaque, empty at first. */
+  cursor: string
+  /** Pages go to `incoming`: a snapshot is being pulled. */
+  isSnapshot: boolean
+  /** Highest revision of a row this device was ever given. */
+  seen: number
+  /** Activities at or before this instant (the server's, ms) are cleared; 0 = none. */
+  clearedBefore: number
+}
+
+/** Facts of a new database. */
+export const firstFacts: SyncFacts = {
+  phase: 'idle',
+  nextTry: 0,
+  syncedAt: 0,
+  failures: 0,
+  notBefore: 0,
+  cutAt: 0,
+  cursor: '',
+  isSnapshot: false,
+  seen: 0,
+  clearedBefore: 0,
+}

@@ -1,0 +1,67 @@
+/**
+ * Sends what waits and pulls what is new: the only sender (SYNC 3.5), in the worker of any tab or in the service worker. It holds the lock
+ * for one run, and whatever ends the run also sets the time of the next one.
+ */
+import { ask, type StoreSteps } from './client-store'
+import { transact, type WorldSteps, want } from './client-world'
+import type { Device } from './device'
+import { pull } from './pulling/pull'
+import { isDue } from './sending/back-off'
+import { nextOp } from './sending/next-op'
+import { recordStop, type Stop } from './sending/record-stop'
+import { sendWaiting } from './sending/send-waiting'
+import { firstFacts } from './sync-facts'
+
+/** Looks at the outbox before it leaves, and goes on when something came meanwhile; so often at most. */
+const maxRounds = 10
+const lockedMs = 5_000
+/** A wait may be cut short so often. */
+const cutEveryMs = 2_000
+
+/** `isWanted`: the person asked for it, or something changed (network, visibility): a wait of our own is cut short. */
+export function* sync(device: Device, isWanted: boolean): WorldSteps<void> {
+  const isMine = yield* want('lock', device.user, () => run(device, isWanted))
+  if (isMine) return
+  // Whoever holds the lock may have looked for the last time already.
+  const { op } = yield* transact('relaxed', () => nextOp(device))
+  if (op) yield* want('wait', device.source.now() + lockedMs)
+}
+
+function* run(device: Device, isWanted: boolean): WorldSteps<void> {
+  const until = yield* transact('relaxed', () => begin(device, isWanted))
+  if (until > 0) return yield* want('wait', until)
+  const session = yield* want('session', device.user, false)
+  if (session !== 'held') return yield* stopped(device, { kind: 'session', session })
+  for (let round = 0; round < maxRounds; round += 1) {
+    const stop = (yield* sendWaiting(device)) ?? (yield* pull(device))
+    if (stop) return yield* stopped(device, stop)
+    const rest = yield* transact('relaxed', () => finish(device))
+    if (!rest.op) return yield* want('wait', rest.until)
+  }
+  yield* want('wait', device.source.now())
+}
+
+/** The device time to wait for first; 0 = none. */
+function* begin({ source }: Device, isWanted: boolean): StoreSteps<number> {
+  const facts = (yield* ask('facts')) ?? firstFacts
+  const now = source.now()
+  if (isDue(facts.nextTry, now)) return 0
+  const isCut = isWanted && isDue(facts.notBefore, now) && Math.abs(now - facts.cutAt) >= cutEveryMs
+  if (!isCut) return facts.nextTry
+  yield* ask('putFacts', { ...facts, cutAt: now })
+  return 0
+}
+
+/** A failure and its timer, in one place. */
+function* stopped(device: Device, stop: Stop): WorldSteps<void> {
+  yield* want('wait', yield* transact('relaxed', () => recordStop(device, stop)))
+}
+
+function* finish(device: Device) {
+  const rest = yield* nextOp(device)
+  if (rest.op) return rest
+  const facts = (yield* ask('facts')) ?? firstFacts
+  const syncedAt = rest.until === 0 ? device.source.now() : facts.syncedAt
+  yield* ask('putFacts', { ...facts, phase: 'idle', syncedAt })
+  return rest
+}

@@ -1,0 +1,57 @@
+/**
+ * What a change makes of a thing: on the server with the instant of the action, on the device meanwhile with its own time, so that both
+ * come to the same. Pure.
+ */
+import {
+  type Note,
+  type SyncRow,
+  type ThingData,
+  type ThingKind,
+  thingSchemas,
+} from '../contract/members/things'
+import type { Change, OpBodies } from './op'
+
+export const dayMs = 86_400_000
+
+/** Undefined = deleted. `before` is of the kind of the change's key, undefined when there is none; `at` in ms. A clear changes no row. */
+export function dataAfter(change: Change, before: ThingData | undefined, at: number): ThingData | undefined {
+  switch (change.kind) {
+    case 'activity':
+      return { ...change.body, occurredAt: at }
+    case 'note':
+      return change.body ? noteAfter(change.body, before, at) : undefined
+    case 'tag':
+      return change.body ?? undefined
+    case 'option':
+      return change.body
+    case 'tagging':
+    case 'like':
+    case 'progress':
+      return change.body ? { at: isObject(before) && 'at' in before ? before.at : at } : undefined
+    case 'dismissal':
+      return {
+        until: Math.max(
+          isObject(before) && 'until' in before ? before.until : 0,
+          at + change.body.days * dayMs,
+        ),
+      }
+    case 'clear':
+      return before
+  }
+}
+
+/** The data of a row; undefined when it is deleted or this version cannot read it. */
+export function dataOf(kind: ThingKind, row: SyncRow): ThingData | undefined {
+  return row.deleted ? undefined : thingSchemas[kind].safeParse(row.data).data
+}
+
+/** Made when it was made, still a copy when it was one. */
+function noteAfter(body: NonNullable<OpBodies['note']>, before: ThingData | undefined, at: number): Note {
+  const old = isObject(before) && 'createdAt' in before ? before : undefined
+  const note: Note = { ...body, createdAt: old?.createdAt ?? at, changedAt: at }
+  return old?.copyOf ? { ...note, copyOf: old.copyOf } : note
+}
+
+function isObject(data: ThingData | undefined): data is Exclude<ThingData, string | number | boolean> {
+  return typeof data === 'object'
+}

@@ -1,0 +1,45 @@
+/** Applies an op of a member, once (SYNC 3.7): the steps of one transaction, whose answer may be sent only after it is committed. */
+import type { ArrivingOp } from './calls/arriving-op'
+import { applyActivity } from './effects/apply-activity'
+import { applyClear } from './effects/apply-clear'
+import { applyNote } from './effects/apply-note'
+import { applyValue } from './effects/apply-value'
+import { fingerprintOf } from './fingerprint'
+import type { Outcome } from './outcome'
+import { rowKinds } from './refusal-of'
+import { type ServerRules, serverRules } from './server-rules'
+import { ask, type MemberMarks, type ServerSteps } from './server-store'
+
+/** A repetition gets the answer of the first time and changes nothing; refusals are recorded like everything else. */
+export function* applyOp(op: ArrivingOp, rules: ServerRules = serverRules): ServerSteps<Outcome> {
+  const marks = { ...(yield* ask('lockMember')) }
+  if (op.opId === undefined) return yield* apply(op, rules, marks)
+  const fingerprint = fingerprintOf(op)
+  const known = yield* ask('recordedOp', op.opId)
+  if (known) return known.fingerprint === fingerprint ? known.outcome : { status: 422, code: 'key-reused' }
+  const outcome = yield* apply(op, rules, marks)
+  yield* ask('recordOp', op.opId, { fingerprint, outcome })
+  return outcome
+}
+
+function* apply(op: ArrivingOp, rules: ServerRules, marks: MemberMarks): ServerSteps<Outcome> {
+  const refusal = rules.refusalOf(op)
+  if (refusal) return refusal
+  const outcome = yield* effect(op, rules, marks)
+  yield* ask('putMarks', marks)
+  return outcome
+}
+
+/** Each raises `marks` as it writes. */
+function effect(op: ArrivingOp, rules: ServerRules, marks: MemberMarks): ServerSteps<Outcome> {
+  switch (op.kind) {
+    case 'activity':
+      return applyActivity(op, rules, marks)
+    case 'clear':
+      return applyClear(op, marks)
+    case 'note':
+      return applyNote(op, rules, marks)
+    default:
+      return applyValue(op, rowKinds[op.kind], marks)
+  }
+}

@@ -1,0 +1,15 @@
+/** An op as it arrives at the server, after its call was read and its caller checked. */
+import type { Change } from '../../op'
+
+export type ArrivingOp = Change & {
+  /** Absent: no repeat protection (SYNC 3.3). */
+  opId?: string
+  /** Empty when the call named none: then every writer counts as another device. */
+  device: string
+  /** Revision of the note its writer saw; 0 = new, and for all other kinds. */
+  base: number
+  /** Instant of the person's action (`instantOf`), ms. */
+  instant: number
+  /** The server's time, ms. */
+  now: number
+}

@@ -1,0 +1,27 @@
+/** Outcomes as the answers of their calls (core/contract/members/sync-calls.ts). Pure. */
+import type { CallAnswer } from '../../../contract/api'
+import { AppError } from '../../../errors'
+import type { Applied } from '../outcome'
+
+/** Of every call that changes one row. */
+export function rowAnswer({ rows: [row] }: Applied): CallAnswer<'setOption'> {
+  if (!row) throw new AppError('internal', {}, { message: 'an outcome without a row' })
+  return { row }
+}
+
+/** `id` is the uuid of the activity; the row is absent when it lies before the clear mark. */
+export function activityAnswer(id: string, { rows: [row] }: Applied): CallAnswer<'addActivity'> {
+  return row ? { data: id, row } : { data: id }
+}
+
+export function clearAnswer({ clearedBefore = 0, removed = [] }: Applied): CallAnswer<'clearActivities'> {
+  return { clearedBefore, removed }
+}
+
+export function noteAnswer({ rows }: Applied): CallAnswer<'putNote'> {
+  return { rows }
+}
+
+export function noteDeletionAnswer(applied: Applied): CallAnswer<'deleteNote'> {
+  return applied.kept ? { ...rowAnswer(applied), kept: true } : rowAnswer(applied)
+}

@@ -1,0 +1,15 @@
+/** Activities are only ever added (SYNC 3.2): one that is known, alive or cleared, stays as it is. */
+import { dataAfter } from '../../data-after'
+import type { ArrivingOp } from '../calls/arriving-op'
+import { type Outcome, outcomeOf } from '../outcome'
+import type { ServerRules } from '../server-rules'
+import { ask, type MemberMarks, type ServerSteps } from '../server-store'
+import { writeRow } from './write-row'
+
+/** One at or before the clear mark is acknowledged and not stored: no device brings cleared history back (SYNC 3.7 rule 7). */
+export function* applyActivity(op: ArrivingOp, rules: ServerRules, marks: MemberMarks): ServerSteps<Outcome> {
+  const known = yield* ask('row', op.key)
+  if (known) return outcomeOf([known])
+  if (rules.isCleared(op.instant, marks)) return outcomeOf([])
+  return outcomeOf([yield* writeRow(marks, op, op.key, dataAfter(op, undefined, op.instant))])
+}

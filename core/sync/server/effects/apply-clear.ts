@@ -1,0 +1,16 @@
+/**
+ * Clears the history up to the instant of the click (SYNC 3.7 rule 7). What the same device had sent before goes too: requests take their
+ * time, so an activity may have got a later instant than the clear that followed it.
+ */
+import type { ArrivingOp } from '../calls/arriving-op'
+import { type Outcome, outcomeOf } from '../outcome'
+import { ask, type MemberMarks, type ServerSteps } from '../server-store'
+import { writeRow } from './write-row'
+
+export function* applyClear(op: ArrivingOp, marks: MemberMarks): ServerSteps<Outcome> {
+  marks.clearedBefore = Math.max(marks.clearedBefore, op.instant)
+  const cleared = yield* ask('activitiesToClear', marks.clearedBefore, op.device)
+  for (const { key } of cleared) yield* writeRow(marks, op, key, undefined)
+  const removed = cleared.map(({ key }) => key.slice('act:'.length))
+  return { ...outcomeOf([]), clearedBefore: marks.clearedBefore, removed }
+}

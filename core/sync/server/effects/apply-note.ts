@@ -1,0 +1,39 @@
+/** Notes (SYNC 3.7 rule 6): what arrives last holds, and a text its writer had not seen is kept. */
+import type { Note } from '../../../contract/members/things'
+import { dataAfter, dataOf } from '../../data-after'
+import type { ArrivingOp } from '../calls/arriving-op'
+import { type Outcome, outcomeOf } from '../outcome'
+import type { ServerRules } from '../server-rules'
+import { ask, type MemberMarks, type ServerSteps, type StoredRow } from '../server-store'
+import { copyIdOf } from './copy-of-note'
+import { writeRow } from './write-row'
+
+type NoteOp = Extract<ArrivingOp, { kind: 'note' }>
+
+export function* applyNote(op: NoteOp, rules: ServerRules, marks: MemberMarks): ServerSteps<Outcome> {
+  const row = yield* ask('row', op.key)
+  const old = row && dataOf('note', row)
+  const unseen = row && isNote(old) && isStale(op, row) ? { row, note: old } : undefined
+  if (unseen && !op.body) return { ...outcomeOf([unseen.row]), kept: true }
+  const copies = unseen && rules.isTextLost(unseen.note, op.body) ? [yield* keepCopy(op, marks, unseen)] : []
+  const note = yield* writeRow(marks, op, op.key, dataAfter(op, old, op.instant))
+  return outcomeOf([note, ...copies])
+}
+
+/** The writer had not seen the row as it is, and it is not of the same device, whose changes come in order. */
+function isStale(op: NoteOp, row: StoredRow): boolean {
+  return op.base !== row.rev && (op.device === '' || op.device !== row.device)
+}
+
+function* keepCopy(
+  op: NoteOp,
+  marks: MemberMarks,
+  { row, note }: { row: StoredRow; note: Note },
+): ServerSteps<StoredRow> {
+  const copyOf = { note: row.key.slice('note:'.length), writtenAt: note.changedAt }
+  return yield* writeRow(marks, op, `note:${copyIdOf(op.opId ?? row.key, row.rev)}`, { ...note, copyOf })
+}
+
+function isNote(data: unknown): data is Note {
+  return typeof data === 'object' && data !== null && 'changedAt' in data
+}

@@ -1,0 +1,22 @@
+/** The note that keeps an overwritten text. */
+import type { Note } from '../../../contract/members/things'
+import type { OpBodies } from '../../op'
+import { hash128 } from '../hash-128'
+
+/** Its uuid, of the op that overwrote and the revision it overwrote: the same op makes no second copy. Version 8, "vendor specific". */
+export function copyIdOf(opId: string, rev: number): string {
+  const digits = hash128(`${opId} ${rev}`)
+  const parts = [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `8${digits.slice(13, 16)}`,
+    `8${digits.slice(17, 20)}`,
+    digits.slice(20),
+  ]
+  return parts.join('-')
+}
+
+/** Whether writing `body` over a note loses words of it. */
+export function isTextLost(old: Note, body: OpBodies['note']): boolean {
+  return body?.title !== old.title || JSON.stringify(body.body) !== JSON.stringify(old.body)
+}

@@ -1,0 +1,25 @@
+/** Writes a row with the next number of the member's own counter (SYNC 3.7 rule 1). */
+import type { ThingData } from '../../../contract/members/things'
+import type { ArrivingOp } from '../calls/arriving-op'
+import { ask, type MemberMarks, type ServerSteps, type StoredRow } from '../server-store'
+
+/** `data` undefined makes a tombstone, whose time counts from its arrival. Raises `marks.rev`, which the caller stores. */
+export function* writeRow(
+  marks: MemberMarks,
+  op: ArrivingOp,
+  key: string,
+  data: ThingData | undefined,
+): ServerSteps<StoredRow> {
+  marks.rev += 1
+  const isDeleted = data === undefined
+  const row: StoredRow = {
+    key,
+    rev: marks.rev,
+    deleted: isDeleted,
+    data: data ?? null,
+    device: op.device,
+    instant: isDeleted ? op.now : op.instant,
+  }
+  yield* ask('putRow', row)
+  return row
+}

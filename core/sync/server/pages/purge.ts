@@ -1,0 +1,11 @@
+/** Removes old tombstones of a member (SYNC 3.8). */
+import { limits } from '../../../limits'
+import { dayMs } from '../../data-after'
+import { ask, type ServerSteps } from '../server-store'
+
+/** A device that has not seen them all begins anew: the floor says so. `now` is the server's time, ms. */
+export function* purgeTombstones(now: number): ServerSteps<void> {
+  const marks = yield* ask('lockMember')
+  const highest = yield* ask('removeTombstones', now - limits.tombstoneDays * dayMs)
+  if (highest > marks.floor) yield* ask('putMarks', { ...marks, floor: highest })
+}

@@ -1,0 +1,61 @@
+/**
+ * What the steps of the server ask of its database, inside one transaction, about one member. Each is one operation; nothing is decided
+ * here. Writes of a member go one after the other because `lockMember` comes first (SYNC 3.7 rule 5).
+ */
+import type { SyncRow } from '../../contract/members/things'
+import { asking, type Steps } from '../steps'
+import type { Outcome } from './outcome'
+
+/** A row with what only the server knows of it. */
+export interface StoredRow extends SyncRow {
+  /** Of the last change; empty when it sent none. */
+  device: string
+  /** The server's, ms since 1970: when it was changed, of an activity when it happened, of a tombstone when it arrived. */
+  instant: number
+}
+
+/** Counters of a member. */
+export interface MemberMarks {
+  /** The highest revision given. */
+  rev: number
+  /** Tombstones up to this revision may be gone: 0 = none is. */
+  floor: number
+  /** Activities at or before this instant are cleared; 0 = none. */
+  clearedBefore: number
+}
+
+/** What was answered to an op, kept `limits.opIdDays`. */
+export interface RecordedOp {
+  /** Kind, key and body as text. */
+  fingerprint: string
+  outcome: Outcome
+}
+
+export interface ServerStore {
+  /** Locks the member's counters until the transaction ends, and reads them. */
+  lockMember(): MemberMarks
+  /** Reads them as they are. */
+  marks(): MemberMarks
+  putMarks(marks: MemberMarks): void
+  /** Of this database: another one after a backup was restored; letters and digits. */
+  epoch(): string
+
+  row(key: string): StoredRow | undefined
+  putRow(row: StoredRow): void
+  /** Living activities with an instant at or before this one, and those last written by this device (empty = none). */
+  activitiesToClear(instant: number, device: string): StoredRow[]
+  /** Rows with `after < rev <= upto`, tombstones too, by rev, at most `limit`. */
+  page(after: number, upto: number, limit: number): StoredRow[]
+  /** Removes tombstones with an instant before this one; answers the highest rev removed, 0 = none. */
+  removeTombstones(before: number): number
+
+  recordedOp(opId: string): RecordedOp | undefined
+  /** Records it at the server's time. */
+  recordOp(opId: string, recorded: RecordedOp): void
+}
+
+/** Steps inside one transaction of the server. */
+export type ServerSteps<Result> = Steps<ServerStore, Result>
+
+/** One operation of the store. */
+export const ask = asking<ServerStore>()

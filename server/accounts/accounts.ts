@@ -1,0 +1,153 @@
+/** What the calls of accounts are given: the database, keys, passwords, mail and limits, made once per server. */
+import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from '#core/errors'
+import type { Languages } from '../api/languages'
+import type { Config } from '../config'
+import type { Identify } from '../http/identity'
+import type { Sender } from '../http/read-input'
+import { refuseAfter } from '../limits/call-limits'
+import { type Bucket, type LimitCounters, perHour, perTenMinutes } from '../limits/limits'
+import { memoryCounters } from '../limits/memory-counters'
+import { sharedCounters } from '../limits/shared-counters'
+import type { LateStore } from '../store/late-store'
+import type { Store } from '../store/store'
+import { type Letter, letterWriter } from './mail/letters'
+import { type Mailer, makeMailer } from './mail/mailer'
+import { makeHasher, type PasswordHasher } from './passwords/hash-password'
+import { type AccessTokens, accessTokens } from './sessions/access-token'
+import { secretHash } from './sessions/refresh-cookie'
+import { isAlive } from './sessions/sessions'
+import { signingKey } from './sessions/signing-key'
+
+export interface Keys {
+  key: Uint8Array
+  tokens: AccessTokens
+}
+
+export interface Accounts {
+  config: Config
+  /** Throws unavailable. */
+  store(): Promise<Store>
+  /** Throws unavailable. */
+  keys(): Promise<Keys>
+  counters(): Promise<LimitCounters>
+  hasher: PasswordHasher
+  mailer: Mailer
+  sendLetter(letter: Letter): Promise<void>
+  /** What is done after the answer, so that its time tells nothing; a failure is logged. */
+  afterwards(log: FastifyBaseLogger, work: () => Promise<void>): void
+  /** Resolves when all of that is done. */
+  settled(): Promise<void>
+}
+
+/** SECURITY R4, per address of the client. */
+const addressBuckets = {
+  login: perTenMinutes(30),
+  register: perHour(5),
+  reset: perHour(10),
+  token: perTenMinutes(10),
+  newsletter: perHour(10),
+  contact: perHour(10),
+} as const satisfies Record<string, Bucket>
+/** Mails to one e-mail address. */
+const mailBucket = perHour(3)
+
+export function makeAccounts(
+  services: { config: Config; store: LateStore; languages: Languages },
+  log: FastifyBaseLogger,
+): Accounts {
+  const { config, languages } = services
+  const store = () => services.store.get()
+  const mailer = makeMailer(config, log)
+  const letters = letterWriter(config, languages)
+  const inMemory = memoryCounters()
+  const running = new Set<Promise<void>>()
+  let keys: Promise<Keys> | undefined
+
+  async function readKeys(): Promise<Keys> {
+    const key = await signingKey(await store(), config.dataDirectory)
+    return { key, tokens: accessTokens(key, config.publicUrl) }
+  }
+
+  return {
+    config,
+    store,
+    mailer,
+    hasher: makeHasher(),
+    async keys() {
+      keys ??= readKeys()
+      try {
+        return await keys
+      } catch (error) {
+        keys = undefined
+        throw error
+      }
+    },
+    async counters() {
+      const opened = await store()
+      return opened.kind === 'postgresql' ? sharedCounters(opened.db) : inMemory
+    },
+    sendLetter: async (letter) => await mailer.send(await letters.write(letter)),
+    afterwards(workLog, work) {
+      const task = work()
+        .catch((error: unknown) => workLog.error({ err: error }, 'work after an answer failed'))
+        .finally(() => running.delete(task))
+      running.add(task)
+    },
+    settled: async () => void (await Promise.all(running)),
+  }
+}
+
+/** The member of an access token whose session holds. */
+export function identifyBy(accounts: Accounts): Identify {
+  return async (token) => {
+    const { tokens } = await accounts.keys()
+    const caller = await tokens.read(token)
+    return caller && (await isAlive((await accounts.store()).db, caller)) ? caller : undefined
+  }
+}
+
+/** Throws too-many-requests. */
+export async function countAddress(
+  accounts: Accounts,
+  { address }: Sender,
+  what: keyof typeof addressBuckets,
+): Promise<void> {
+  await take(accounts, `${what}:${address}`, addressBuckets[what])
+}
+
+/** Throws too-many-requests: as many mails went to this address as may; also where there is no account. */
+export async function countMail(
+  accounts: Accounts,
+  what: 'reset' | 'newsletter',
+  email: string,
+): Promise<void> {
+  await take(accounts, `${what}-mail:${emailKey(email)}`, mailBucket)
+}
+
+/** Counts a password that is about to be tried. Throws too-many-requests. */
+export async function countTry(accounts: Accounts, key: string): Promise<void> {
+  refuseAfter(await (await safeCounters(accounts)).begin(key, Date.now()))
+}
+
+/** The key of tries to sign in; says nothing of the address in the database. */
+export function loginKey(email: string): string {
+  return `login:${emailKey(email)}`
+}
+
+function emailKey(email: string): string {
+  return secretHash(email.toLowerCase()).slice(0, 32)
+}
+
+async function take(accounts: Accounts, key: string, bucket: Bucket): Promise<void> {
+  refuseAfter(await (await safeCounters(accounts)).take(key, bucket, Date.now()))
+}
+
+/** Without its limits nobody signs in (SECURITY E2). */
+async function safeCounters(accounts: Accounts): Promise<LimitCounters> {
+  try {
+    return await accounts.counters()
+  } catch (cause) {
+    throw new AppError('unavailable', {}, { cause })
+  }
+}

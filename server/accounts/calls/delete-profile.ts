@@ -1,0 +1,74 @@
+/**
+ * Deleting an account (SECURITY D3): everything in it goes at once. A row without anything personal stays for 180 days with the hashes of
+ * its refresh tokens, so that a device that comes back learns that it was deleted (SYNC 3.11).
+ */
+import { eq, sql } from 'drizzle-orm'
+import type { Handler } from '../../http/call-routes'
+import {
+  contactMessages,
+  recordedOps,
+  secretTokens,
+  sessions,
+  things,
+  users,
+} from '../../store/schema/schema'
+import type { Database } from '../../store/store'
+import type { Accounts } from '../accounts'
+import { checkCurrentPassword } from '../check-current-password'
+import { unsubscribe } from '../newsletter'
+import { logEvent } from '../security-log'
+import { endedCookie } from '../sessions/refresh-cookie'
+import { done } from '../signing-in'
+import { localeOf, readUser, type UserRow } from '../users'
+
+export function deleteProfile(accounts: Accounts): Handler<'deleteProfile'> {
+  return async ({ body, caller, from }) => {
+    const store = await accounts.store()
+    const user = await readUser(store.db, caller.user)
+    await checkCurrentPassword(accounts, user, body.currentPassword, from)
+    await store.transaction(async (tx) => await forget(tx, user))
+    logEvent(from, 'profile-deleted', caller)
+    const letter = { kind: 'profileDeleted', to: user.email, locale: localeOf(user) } as const
+    accounts.afterwards(from.log, async () => await accounts.sendLetter(letter))
+    return { ...done, headers: { 'set-cookie': endedCookie(accounts.config.publicUrl) } }
+  }
+}
+
+const blank = {
+  email: '',
+  passwordHash: '',
+  firstname: '',
+  lastname: '',
+  gender: '',
+  timezone: '',
+  language: 1,
+  nickname: '',
+  hash: '',
+  newsletter: false,
+  beta: [],
+  promo: '',
+  roles: [],
+  confirmed: false,
+  clearedBefore: 0,
+} as const
+
+async function forget(tx: Database, user: UserRow): Promise<void> {
+  const now = Date.now()
+  // Locked first: a write of another device comes before all of this or finds nobody.
+  await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+  // An address nobody confirmed may be somebody else's.
+  if (user.newsletter || user.confirmed) await unsubscribe(tx, user.email)
+  if (user.confirmed)
+    await tx
+      .delete(contactMessages)
+      .where(eq(sql`lower(${contactMessages.email})`, sql`lower(${user.email})`))
+  await tx.delete(things).where(eq(things.userId, user.id))
+  await tx.delete(recordedOps).where(eq(recordedOps.userId, user.id))
+  await tx.delete(secretTokens).where(eq(secretTokens.userId, user.id))
+  const ended = { endedAt: now, device: '' }
+  await tx.update(sessions).set(ended).where(eq(sessions.userId, user.id))
+  await tx
+    .update(users)
+    .set({ ...blank, beta: [], roles: [], deletedAt: now })
+    .where(eq(users.id, user.id))
+}

@@ -1,0 +1,22 @@
+/** The waiting list of a feature (FEATURES MEM-04). Only an administrator unlocks one. */
+import { eq } from 'drizzle-orm'
+import type { Handler } from '../../http/call-routes'
+import { prepareJson } from '../../http/prepared'
+import { users } from '../../store/schema/schema'
+import type { Accounts } from '../accounts'
+import { readUser, userAnswer } from '../users'
+
+export function joinBeta(accounts: Accounts): Handler<'joinBeta'> {
+  return async ({ body: { feature }, caller }) => {
+    const store = await accounts.store()
+    await store.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, caller.user)).for('update')
+      const { beta } = await readUser(tx, caller.user)
+      if (beta.some((known) => known.feature === feature)) return
+      const joined = [...beta, { feature, unlocked: false }]
+      await tx.update(users).set({ beta: joined }).where(eq(users.id, caller.user))
+    })
+    const user = await readUser(store.db, caller.user)
+    return prepareJson({ user: await userAnswer(store.db, user, accounts.config) })
+  }
+}

@@ -1,0 +1,78 @@
+/** A forgotten password (SECURITY R1, R3): the link, whether it holds, and the new password. */
+import { eq } from 'drizzle-orm'
+import type { Handler } from '../../http/call-routes'
+import { wrongField } from '../../http/error-answer'
+import { prepareJson } from '../../http/prepared'
+import { users } from '../../store/schema/schema'
+import type { Database } from '../../store/store'
+import { type Accounts, countAddress, countMail, loginKey } from '../accounts'
+import { passwordFault } from '../passwords/check-password'
+import { type HeldToken, makeSecret, readSecret, takeSecret } from '../secret-tokens'
+import { logEvent } from '../security-log'
+import { secretHash } from '../sessions/refresh-cookie'
+import { endAllSessions } from '../sessions/sessions'
+import { done } from '../signing-in'
+import { findByEmail, localeOf, readUser, type UserRow } from '../users'
+
+/** The same answer at the same time for every address: what there is to do is done after it. */
+export function requestPasswordReset(accounts: Accounts): Handler<'requestPasswordReset'> {
+  return async ({ body, from }) => {
+    await countAddress(accounts, from, 'reset')
+    await countMail(accounts, 'reset', body.email)
+    logEvent(from, 'reset-asked')
+    accounts.afterwards(from.log, async () => {
+      const { db } = await accounts.store()
+      const user = await findByEmail(db, body.email)
+      if (!user) return
+      const data = { password: versionOf(user) }
+      const token = await makeSecret(db, 'password-reset', { user: user.id, data })
+      await accounts.sendLetter({ kind: 'passwordReset', to: user.email, locale: localeOf(user), token })
+    })
+    return done
+  }
+}
+
+export function checkPasswordToken(accounts: Accounts): Handler<'checkPasswordToken'> {
+  return async ({ body, from }) => {
+    await countAddress(accounts, from, 'token')
+    const { db } = await accounts.store()
+    const held = await readSecret(db, 'password-reset', body.token)
+    return prepareJson({ valid: held !== undefined && (await ownerOf(db, held)) !== undefined })
+  }
+}
+
+export function updatePassword(accounts: Accounts): Handler<'updatePassword'> {
+  return async ({ body, from }) => {
+    await countAddress(accounts, from, 'token')
+    if (body.password !== body.passwordRepeat) throw wrongField('passwordRepeat', 'passwords-differ')
+    const store = await accounts.store()
+    const held = await readSecret(store.db, 'password-reset', body.token)
+    const user = held && (await ownerOf(store.db, held))
+    if (!user) throw wrongField('token', 'link-expired')
+    const fault = passwordFault(body.password, user.email, accounts.config.productName)
+    if (fault) throw wrongField('password', fault)
+    const passwordHash = await accounts.hasher.hash(body.password)
+    await store.transaction(async (tx) => {
+      const taken = await takeSecret(tx, 'password-reset', body.token)
+      if (!taken || !(await ownerOf(tx, taken))) throw wrongField('token', 'link-expired')
+      await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+      await endAllSessions(tx, user.id)
+    })
+    await (await accounts.counters()).clear(loginKey(user.email))
+    logEvent(from, 'password-reset', { user: user.id })
+    const letter = { kind: 'passwordChanged', to: user.email, locale: localeOf(user) } as const
+    accounts.afterwards(from.log, async () => await accounts.sendLetter(letter))
+    return done
+  }
+}
+
+/** The member of a link, as long as the password is the one the link was made for. */
+async function ownerOf(db: Database, { user, data }: HeldToken): Promise<UserRow | undefined> {
+  if (user === null) return undefined
+  const row = await readUser(db, user)
+  return data['password'] === versionOf(row) ? row : undefined
+}
+
+function versionOf({ passwordHash }: UserRow): string {
+  return secretHash(passwordHash)
+}

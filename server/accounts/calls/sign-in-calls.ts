@@ -1,0 +1,68 @@
+/** Signing in, staying signed in, signing out (SECURITY S1 to S6, R3, R4). */
+import { eq } from 'drizzle-orm'
+import { AppError } from '#core/errors'
+import type { Handler } from '../../http/call-routes'
+import { users } from '../../store/schema/schema'
+import { type Accounts, countAddress, countTry, loginKey } from '../accounts'
+import { isOutdated } from '../passwords/hash-password'
+import { logEvent } from '../security-log'
+import { endedCookie, readRefreshCookie } from '../sessions/refresh-cookie'
+import { endSession, holderOf, refreshSession } from '../sessions/sessions'
+import { done, signedInAnswer, startHere } from '../signing-in'
+import { findByEmail, readUser, type UserRow } from '../users'
+
+/** Known and unknown addresses cost one hash and get one answer. */
+export function login(accounts: Accounts): Handler<'login'> {
+  return async ({ body, from }) => {
+    await countAddress(accounts, from, 'login')
+    await countTry(accounts, loginKey(body.email))
+    const store = await accounts.store()
+    const user = await findByEmail(store.db, body.email)
+    const isRight = await accounts.hasher.matches(body.plain_password, user?.passwordHash)
+    if (!user || !isRight) {
+      logEvent(from, 'login-failed', user ? { user: user.id } : {})
+      throw new AppError('credentials-wrong')
+    }
+    await (await accounts.counters()).clear(loginKey(body.email))
+    if (isOutdated(user.passwordHash)) await hashAgain(accounts, user, body.plain_password)
+    const session = await store.transaction(
+      async (tx) => await startHere(tx, user.id, from, body.stayloggedin),
+    )
+    logEvent(from, 'login', session.caller)
+    return await signedInAnswer(accounts, user, session)
+  }
+}
+
+/** The costs of hashing have risen since; only now is the password at hand. */
+async function hashAgain(accounts: Accounts, { id }: UserRow, password: string): Promise<void> {
+  const passwordHash = await accounts.hasher.hash(password)
+  await (await accounts.store()).db.update(users).set({ passwordHash }).where(eq(users.id, id))
+}
+
+export function refreshToken(accounts: Accounts): Handler<'refreshToken'> {
+  return async ({ from }) => {
+    const token = readRefreshCookie(from.headers.cookie, accounts.config.publicUrl)
+    if (token === undefined) throw new AppError('session-ended')
+    const [store, { key }] = await Promise.all([accounts.store(), accounts.keys()])
+    const refreshed = await store.transaction(async (tx) => await refreshSession(tx, token, key))
+    if (refreshed.kind === 'deleted') throw new AppError('account-deleted')
+    if (refreshed.kind === 'reused') logEvent(from, 'refresh-reused', refreshed.caller)
+    if (refreshed.kind !== 'refreshed') throw new AppError('session-ended')
+    return await signedInAnswer(accounts, await readUser(store.db, refreshed.caller.user), refreshed)
+  }
+}
+
+/** Also where nobody is signed in any more: then there is nothing to end. */
+export function logout(accounts: Accounts): Handler<'logout'> {
+  return async ({ params, caller, from }) => {
+    const { db } = await accounts.store()
+    const token = readRefreshCookie(from.headers.cookie, accounts.config.publicUrl)
+    const signedIn = caller ?? (token === undefined ? undefined : await holderOf(db, token))
+    if (signedIn && signedIn.user !== params.id) throw new AppError('not-found')
+    if (signedIn) {
+      await endSession(db, signedIn.user, signedIn.session)
+      logEvent(from, 'logout', signedIn)
+    }
+    return { ...done, headers: { 'set-cookie': endedCookie(accounts.config.publicUrl) } }
+  }
+}

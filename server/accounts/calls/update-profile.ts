@@ -1,0 +1,117 @@
+/**
+ * Changes of a member's own fields. Only what is listed here can be changed (SECURITY A4); a new address or password asks for the
+ * current password (P3), a new password signs all other devices out (S5).
+ */
+import { eq } from 'drizzle-orm'
+import type { CallBody } from '#core/contract/api'
+import type { CallInput, Handler } from '../../http/call-routes'
+import { wrongField } from '../../http/error-answer'
+import { prepareJson } from '../../http/prepared'
+import { users } from '../../store/schema/schema'
+import type { Database } from '../../store/store'
+import type { Accounts } from '../accounts'
+import { checkCurrentPassword } from '../check-current-password'
+import type { Letter } from '../mail/letters'
+import { setNewsletter, unsubscribe } from '../newsletter'
+import { passwordFault } from '../passwords/check-password'
+import { forgetSecrets, makeSecret } from '../secret-tokens'
+import { logEvent } from '../security-log'
+import { endAllSessions } from '../sessions/sessions'
+import { composed, emailHash, findByEmail, localeOf, readUser, type UserRow, userAnswer } from '../users'
+import { readOptions, writeOptions } from '../write-options'
+
+type Body = CallBody<'updateProfile'>
+
+export function updateProfile(accounts: Accounts): Handler<'updateProfile'> {
+  return async (input) => {
+    const { body, caller, from } = input
+    const store = await accounts.store()
+    const before = await readUser(store.db, caller.user)
+    const options = body.options === undefined ? undefined : readOptions(body.options)
+    const isNewAddress = body.email !== undefined && body.email !== before.email
+    if (isNewAddress || body.plain_password !== undefined)
+      await checkCurrentPassword(accounts, before, body.currentPassword, from)
+    const passwordHash = await newHash(accounts, body, before)
+    const letters = await store.transaction(async (tx) => {
+      const changed = personFields(body)
+      if (Object.keys(changed).length > 0)
+        await tx.update(users).set(changed).where(eq(users.id, caller.user))
+      if (options) await writeOptions(tx, { user: caller.user, epoch: store.epoch }, options)
+      return [
+        ...(passwordHash ? [await setPassword(tx, before, passwordHash, input)] : []),
+        ...(isNewAddress ? await setAddress(accounts, tx, before, body.email ?? '', input) : []),
+        ...(await newsletterLetters(tx, before, body)),
+      ]
+    })
+    accounts.afterwards(from.log, async () => {
+      for (const letter of letters) await accounts.sendLetter(letter)
+    })
+    const { tokens } = await accounts.keys()
+    const user = await userAnswer(store.db, await readUser(store.db, caller.user), accounts.config)
+    return prepareJson({ user, jwt: await tokens.issue(caller) })
+  }
+}
+
+/** The nickname is not among them (spec 2 §3). */
+function personFields({ firstname, lastname, gender, timezone, language }: Body) {
+  const given = { firstname: composed(firstname), lastname: composed(lastname), gender, timezone, language }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+async function newHash(
+  accounts: Accounts,
+  { plain_password: password, email }: Body,
+  { email: before }: UserRow,
+) {
+  if (password === undefined) return undefined
+  const fault = passwordFault(password, email ?? before, accounts.config.productName)
+  if (fault) throw wrongField('plain_password', fault)
+  return await accounts.hasher.hash(password)
+}
+
+async function setPassword(
+  tx: Database,
+  user: UserRow,
+  passwordHash: string,
+  { caller, from }: CallInput<'updateProfile'>,
+): Promise<Letter> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+  await endAllSessions(tx, user.id, caller.session)
+  await forgetSecrets(tx, user.id, 'password-reset')
+  logEvent(from, 'password-changed', caller)
+  return { kind: 'passwordChanged', to: user.email, locale: localeOf(user) }
+}
+
+/** Where mail reaches people the new address is taken over by the link that goes there, and says the same when it is taken. */
+async function setAddress(
+  accounts: Accounts,
+  tx: Database,
+  user: UserRow,
+  email: string,
+  { caller, from }: CallInput<'updateProfile'>,
+): Promise<Letter[]> {
+  const locale = localeOf(user)
+  const owner = await findByEmail(tx, email)
+  const isTaken = owner !== undefined && owner.id !== user.id
+  if (accounts.mailer.isDelivering) {
+    if (isTaken) return [{ kind: 'knownAddress', to: email, locale }]
+    const token = await makeSecret(tx, 'new-address', { user: user.id, data: { email } })
+    return [{ kind: 'newAddress', to: email, locale, token }]
+  }
+  if (isTaken) throw wrongField('email', 'email-taken')
+  await tx
+    .update(users)
+    .set({ email, hash: emailHash(email), confirmed: false })
+    .where(eq(users.id, user.id))
+  await forgetSecrets(tx, user.id, 'password-reset')
+  // The newsletter went to the address before.
+  if (user.newsletter) await unsubscribe(tx, user.email)
+  logEvent(from, 'address-changed', caller)
+  return [{ kind: 'addressChanged', to: user.email, locale }]
+}
+
+async function newsletterLetters(tx: Database, user: UserRow, { newsletter }: Body): Promise<Letter[]> {
+  if (newsletter === undefined) return []
+  const token = await setNewsletter(tx, await readUser(tx, user.id), newsletter)
+  return token === undefined ? [] : [{ kind: 'newsletter', to: user.email, locale: localeOf(user), token }]
+}

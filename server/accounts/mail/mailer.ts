@@ -1,0 +1,72 @@
+/**
+ * Hands mail in by SMTP (SMTP_URL), or, on a machine without, puts it into files of the data directory. The log names a mail by its
+ * kind, never by its content: links are secrets.
+ */
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../../config'
+
+export interface Mail {
+  /** For the log. */
+  kind: string
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+}
+
+export interface Mailer {
+  /** Mail reaches people: addresses are confirmed by it. */
+  isDelivering: boolean
+  send(mail: Mail): Promise<void>
+}
+
+const patienceMs = 10_000
+
+export function makeMailer(config: Config, log: FastifyBaseLogger): Mailer {
+  const { mail: settings, productName, dataDirectory } = config
+  if (!settings)
+    return { isDelivering: false, send: async (mail) => await writeMail(dataDirectory, mail, log) }
+  const transport = createTransport({
+    url: settings.smtpUrl,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    isDelivering: true,
+    async send({ kind, to, replyTo, subject, text }) {
+      await transport.sendMail({
+        from: { name: oneLine(productName), address: settings.from },
+        to: { name: '', address: oneLine(to) },
+        ...(replyTo ? { replyTo: { name: '', address: oneLine(replyTo) } } : {}),
+        subject: oneLine(subject),
+        text,
+      })
+      log.info({ mail: kind }, 'mail sent')
+    },
+  }
+}
+
+async function writeMail(dataDirectory: string, mail: Mail, log: FastifyBaseLogger): Promise<void> {
+  const directory = join(dataDirectory, 'mail')
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.txt`
+  const head = [
+    `To: ${oneLine(mail.to)}`,
+    ...(mail.replyTo ? [`Reply-To: ${oneLine(mail.replyTo)}`] : []),
+    `Subject: ${oneLine(mail.subject)}`,
+  ]
+  await writeFile(join(directory, file), `${head.join('\n')}\n\n${mail.text}\n`, { mode: 0o600, flag: 'wx' })
+  log.info({ mail: mail.kind, file }, 'mail written')
+}
+
+/** A line break in a header would begin another header (SECURITY 5.5 "Mail"). */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+}

@@ -1,0 +1,68 @@
+/** Who gets the newsletter: addresses whose owner has confirmed them, by an account or by the link that was sent (double opt-in). */
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Locale } from '#core/contract/locales'
+import { newsletterSubscribers, users } from '../store/schema/schema'
+import type { Database } from '../store/store'
+import { makeSecret } from './secret-tokens'
+import { localeOf, type UserRow } from './users'
+
+/** Where an address stands; undefined for one that was never named. */
+export async function subscriptionOf(db: Database, email: string): Promise<'active' | 'pending' | undefined> {
+  const [row] = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email.toLowerCase()))
+  return row && (row.confirmedAt === null ? 'pending' : 'active')
+}
+
+/** Takes a wish down; the secret of the link that confirms it, or undefined when the address is subscribed already. */
+export async function askForNewsletter(
+  db: Database,
+  email: string,
+  locale: Locale,
+): Promise<string | undefined> {
+  const address = email.toLowerCase()
+  const row = { email: address, locale, createdAt: Date.now() }
+  await db.insert(newsletterSubscribers).values(row).onConflictDoNothing()
+  if ((await subscriptionOf(db, address)) === 'active') return undefined
+  return await makeSecret(db, 'newsletter', { data: { email: address } })
+}
+
+/** The address is known to be its owner's. */
+export async function subscribe(db: Database, email: string, locale: Locale): Promise<void> {
+  const confirmedAt = Date.now()
+  await db
+    .insert(newsletterSubscribers)
+    .values({ email: email.toLowerCase(), locale, createdAt: confirmedAt, confirmedAt })
+    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { confirmedAt } })
+  await tellAccount(db, email, true)
+}
+
+export async function unsubscribe(db: Database, email: string): Promise<void> {
+  await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email.toLowerCase()))
+  await tellAccount(db, email, false)
+}
+
+/**
+ * What a member has set in the profile; the secret of a link when the address has to be confirmed first. A wish to stop takes nothing
+ * away from an address that somebody else confirmed.
+ */
+export async function setNewsletter(
+  db: Database,
+  user: UserRow,
+  isWanted: boolean,
+): Promise<string | undefined> {
+  if (!isWanted) {
+    const isTheirs = user.confirmed || user.newsletter || (await subscriptionOf(db, user.email)) === 'pending'
+    if (isTheirs) await unsubscribe(db, user.email)
+    return undefined
+  }
+  if (!user.confirmed) return await askForNewsletter(db, user.email, localeOf(user))
+  await subscribe(db, user.email, localeOf(user))
+  return undefined
+}
+
+async function tellAccount(db: Database, email: string, newsletter: boolean): Promise<void> {
+  const isIts = and(eq(sql`lower(${users.email})`, sql`lower(${email})`), isNull(users.deletedAt))
+  await db.update(users).set({ newsletter }).where(isIts)
+}

@@ -1,0 +1,77 @@
+/** Secrets of links in mails (SECURITY R1): 256 random bits, stored as SHA-256, one use, one per account and purpose. */
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { secretTokens } from '../store/schema/schema'
+import type { Database } from '../store/store'
+import { secretHash } from './sessions/refresh-cookie'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** How long a link holds, by what it is for. */
+const lifetimesMs = {
+  registration: 24 * hourMs,
+  'password-reset': 30 * minuteMs,
+  'new-address': 24 * hourMs,
+  newsletter: 7 * 24 * hourMs,
+} as const
+export type Purpose = keyof typeof lifetimesMs
+type TokenData = typeof secretTokens.$inferSelect.data
+
+export interface HeldToken {
+  user: number | null
+  data: TokenData
+}
+
+/** A new secret; an earlier one of the account for the same purpose holds no longer. */
+export async function makeSecret(
+  db: Database,
+  purpose: Purpose,
+  { user, data = {} }: { user?: number; data?: TokenData },
+): Promise<string> {
+  const now = Date.now()
+  const secret = randomBytes(32).toString('base64url')
+  await db.delete(secretTokens).where(lt(secretTokens.expiresAt, now))
+  if (user !== undefined) await forgetSecrets(db, user, purpose)
+  await db.insert(secretTokens).values({
+    hash: secretHash(secret),
+    purpose,
+    userId: user ?? null,
+    createdAt: now,
+    expiresAt: now + lifetimesMs[purpose],
+    data,
+  })
+  return secret
+}
+
+/** What a secret stands for, without using it up. */
+export async function readSecret(
+  db: Database,
+  purpose: Purpose,
+  secret: string,
+): Promise<HeldToken | undefined> {
+  const [row] = await db.select().from(secretTokens).where(held(purpose, secret))
+  return row && { user: row.userId, data: row.data }
+}
+
+/** The same, and used up: of two at once one gets it. */
+export async function takeSecret(
+  db: Database,
+  purpose: Purpose,
+  secret: string,
+): Promise<HeldToken | undefined> {
+  const [row] = await db.delete(secretTokens).where(held(purpose, secret)).returning()
+  return row && { user: row.userId, data: row.data }
+}
+
+export async function forgetSecrets(db: Database, user: number, purpose: Purpose): Promise<void> {
+  await db.delete(secretTokens).where(and(eq(secretTokens.userId, user), eq(secretTokens.purpose, purpose)))
+}
+
+function held(purpose: Purpose, secret: string) {
+  return and(
+    eq(secretTokens.hash, secretHash(secret)),
+    eq(secretTokens.purpose, purpose),
+    gt(secretTokens.expiresAt, Date.now()),
+  )
+}

@@ -1,0 +1,22 @@
+/** Events of security (SECURITY R5): one line each, with address and session, without secrets and without what a person wrote. */
+import type { Caller } from '../http/identity'
+import type { Sender } from '../http/read-input'
+
+export type SecurityEvent =
+  | 'registered'
+  | 'registration-asked'
+  | 'login'
+  | 'login-failed'
+  | 'password-wrong'
+  | 'logout'
+  | 'refresh-reused'
+  | 'sessions-ended'
+  | 'reset-asked'
+  | 'password-reset'
+  | 'password-changed'
+  | 'address-changed'
+  | 'profile-deleted'
+
+export function logEvent({ log, address }: Sender, event: SecurityEvent, caller: Partial<Caller> = {}): void {
+  log.info({ event, address, ...caller }, 'security')
+}

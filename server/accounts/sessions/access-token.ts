@@ -1,0 +1,66 @@
+/**
+ * Access tokens (SECURITY S1): JWT, HS256 with our one key, 15 minutes, nothing personal inside. One algorithm and one header are
+ * accepted; nothing in a token ever chooses the key.
+ */
+import { jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
+import { uuidSchema } from '#core/contract/members/things'
+import type { Caller } from '../../http/identity'
+
+/** Seconds. */
+export const tokenLifeS = 15 * 60
+
+const claimsSchema = z.strictObject({
+  iss: z.string(),
+  aud: z.string(),
+  sub: z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
+  sid: uuidSchema,
+  iat: z.int(),
+  exp: z.int(),
+  typ: z.literal('access'),
+})
+const headerSchema = z.strictObject({ alg: z.literal('HS256'), typ: z.literal('JWT') })
+
+export interface AccessTokens {
+  issue(caller: Caller): Promise<string>
+  /** Whose token it is; undefined for everything that is not a token of ours within its time. Says nothing of the session. */
+  read(token: string): Promise<Caller | undefined>
+}
+
+/** `key` has 256 bits; tokens are good at `publicUrl` only. */
+export function accessTokens(key: Uint8Array, publicUrl: string): AccessTokens {
+  const issuer = publicUrl
+  const audience = `${publicUrl}/api`
+  return {
+    async issue({ user, session }) {
+      const nowS = Math.floor(Date.now() / 1_000)
+      return await new SignJWT({ sid: session, typ: 'access' })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(String(user))
+        .setIssuedAt(nowS)
+        .setExpirationTime(nowS + tokenLifeS)
+        .sign(key)
+    },
+    async read(token) {
+      const checked = await verified(token, key, issuer, audience)
+      if (!checked) return undefined
+      const claims = claimsSchema.safeParse(checked.payload)
+      const header = headerSchema.safeParse(checked.protectedHeader)
+      return claims.success && header.success
+        ? { user: Number(claims.data.sub), session: claims.data.sid }
+        : undefined
+    },
+  }
+}
+
+async function verified(token: string, key: Uint8Array, issuer: string, audience: string) {
+  const options = { algorithms: ['HS256'], issuer, audience, maxTokenAge: tokenLifeS, clockTolerance: 0 }
+  try {
+    return await jwtVerify(token, key, options)
+  } catch {
+    // Whatever is wrong with it, it is no token of ours; which fault it has helps nobody but a guesser.
+    return undefined
+  }
+}

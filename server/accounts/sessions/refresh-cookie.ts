@@ -1,0 +1,62 @@
+/**
+ * The long-lived secret (SECURITY S3): a token in a cookie no script reads. It names its session, so that an old one is recognised;
+ * the one after it follows from it and from our key, so that two tabs that refresh at once are given the same.
+ */
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+/** `<session uuid>.<256 bits>` */
+const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
+
+/** A member who stays signed in has the cookie as long as the session may last. */
+const stayingMaxAgeS = 365 * 24 * 60 * 60
+
+export function newRefreshToken(session: string): string {
+  return `${session}.${randomBytes(32).toString('base64url')}`
+}
+
+/** The token that replaces this one. */
+export function successorOf(token: string, key: Uint8Array): string {
+  const secret = createHmac('sha256', key).update(`refresh:${token}`).digest('base64url')
+  return `${token.split('.', 1)[0]}.${secret}`
+}
+
+/** The session a token names; undefined for what is no token. */
+export function sessionOf(token: string): string | undefined {
+  return tokenPattern.exec(token)?.[1]
+}
+
+/** What is stored of a secret. */
+export function secretHash(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** The cookie's header value. Over plain http, as on one's own machine, browsers take no cookie that is Secure. */
+export function refreshCookie(token: string, staysLoggedIn: boolean, publicUrl: string): string {
+  return cookieHeader(token, staysLoggedIn ? `; Max-Age=${stayingMaxAgeS}` : '', publicUrl)
+}
+
+/** Takes the cookie away. */
+export function endedCookie(publicUrl: string): string {
+  return cookieHeader('', '; Max-Age=0', publicUrl)
+}
+
+/** The token among the cookies of a request. */
+export function readRefreshCookie(header: string | undefined, publicUrl: string): string | undefined {
+  const start = `${cookieName(publicUrl)}=`
+  const cookie = header?.split(/;\s*/).find((one) => one.startsWith(start))
+  const token = cookie?.slice(start.length) ?? ''
+  return tokenPattern.test(token) ? token : undefined
+}
+
+function cookieHeader(value: string, life: string, publicUrl: string): string {
+  const secure = isSecure(publicUrl) ? '; Secure' : ''
+  return `${cookieName(publicUrl)}=${value}${life}; Path=/; HttpOnly${secure}; SameSite=Strict`
+}
+
+function cookieName(publicUrl: string): string {
+  return isSecure(publicUrl) ? '__Host-bs-rt' : 'bs-rt'
+}
+
+function isSecure(publicUrl: string): boolean {
+  return publicUrl.startsWith('https:')
+}

@@ -1,0 +1,154 @@
+/**
+ * Sessions in the database (SECURITY S3 to S6). A session is a family of refresh tokens, of which one holds: each use replaces it.
+ *
+ *   started -- used --> (the next token) ... -- signed out, ended, reused, too old --> ended
+ */
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Session } from '#core/contract/members/user'
+import type { Caller } from '../../http/identity'
+import { sessions, users } from '../../store/schema/schema'
+import type { Database } from '../../store/store'
+import { newRefreshToken, secretHash, sessionOf, successorOf } from './refresh-cookie'
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+/** SECURITY S3: without and with `stayloggedin`. */
+const shortLifeMs = 12 * hourMs
+const longLifeMs = 365 * dayMs
+const longIdleMs = 90 * dayMs
+/** The token before the last is taken this long: two tabs may refresh at once. */
+const graceMs = 10_000
+
+export interface StartedSession {
+  caller: Caller
+  refreshToken: string
+  staysLoggedIn: boolean
+}
+
+/** A new session with an id of its own; what ended long ago is swept away with it. */
+export async function startSession(
+  db: Database,
+  user: number,
+  { device, staysLoggedIn }: { device: string; staysLoggedIn: boolean },
+): Promise<StartedSession> {
+  const now = Date.now()
+  const id = randomUUID()
+  const refreshToken = newRefreshToken(id)
+  const isOver = or(isNotNull(sessions.endedAt), lt(sessions.expiresAt, now))
+  await db.delete(sessions).where(and(eq(sessions.userId, user), isOver))
+  await db.insert(sessions).values({
+    id,
+    userId: user,
+    tokenHash: secretHash(refreshToken),
+    rotatedAt: now,
+    device,
+    createdAt: now,
+    usedAt: now,
+    expiresAt: now + (staysLoggedIn ? longLifeMs : shortLifeMs),
+    staysLoggedIn,
+  })
+  return { caller: { user, session: id }, refreshToken, staysLoggedIn }
+}
+
+/** `reused`: somebody has an old token, so the session was ended. */
+export type Refreshed =
+  | ({ kind: 'refreshed' } & StartedSession)
+  | { kind: 'ended' | 'deleted' }
+  | { kind: 'reused'; caller: Caller }
+
+/** Uses a refresh token. Runs in a transaction: of two at once the second sees what the first did. */
+export async function refreshSession(tx: Database, token: string, key: Uint8Array): Promise<Refreshed> {
+  const now = Date.now()
+  const hash = secretHash(token)
+  const [row] = await tx.select().from(sessions).where(namedBy(token)).for('update')
+  if (!row) return { kind: 'ended' }
+  const isCurrent = row.tokenHash === hash
+  const isPrevious = row.previousHash === hash
+  const caller = { user: row.userId, session: row.id }
+  if (row.endedAt !== null)
+    return { kind: (isCurrent || isPrevious) && (await isDeleted(tx, row.userId)) ? 'deleted' : 'ended' }
+  if (row.expiresAt <= now || (row.staysLoggedIn && row.usedAt + longIdleMs <= now)) return { kind: 'ended' }
+  const next = { kind: 'refreshed', caller, refreshToken: successorOf(token, key) } as const
+  if (isPrevious && now - row.rotatedAt <= graceMs) return { ...next, staysLoggedIn: row.staysLoggedIn }
+  if (!isCurrent) {
+    await endSessions(tx, eq(sessions.id, row.id))
+    return { kind: 'reused', caller }
+  }
+  const rotated = {
+    tokenHash: secretHash(next.refreshToken),
+    previousHash: hash,
+    rotatedAt: now,
+    usedAt: now,
+  }
+  await tx.update(sessions).set(rotated).where(eq(sessions.id, row.id))
+  return { ...next, staysLoggedIn: row.staysLoggedIn }
+}
+
+async function isDeleted(db: Database, user: number): Promise<boolean> {
+  const [row] = await db.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, user))
+  return row?.deletedAt !== null && row !== undefined
+}
+
+/** Whether the session of an access token still holds. */
+export async function isAlive(db: Database, { user, session }: Caller): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, session), living(user)))
+  return row !== undefined
+}
+
+/** Whose session the token of a cookie is, if it holds now. */
+export async function holderOf(db: Database, token: string): Promise<Caller | undefined> {
+  const [row] = await db.select().from(sessions).where(namedBy(token))
+  const hash = secretHash(token)
+  return row && (row.tokenHash === hash || row.previousHash === hash)
+    ? { user: row.userId, session: row.id }
+    : undefined
+}
+
+/** Where the member is signed in, the last used first. */
+export async function listSessions(db: Database, caller: Caller): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(living(caller.user))
+    .orderBy(desc(sessions.usedAt))
+    .limit(100)
+  return rows.map(({ id, device, createdAt, usedAt }) => ({
+    id,
+    device,
+    createdAt,
+    usedAt,
+    isCurrent: id === caller.session,
+  }))
+}
+
+/** Ends one session of a member; false when the member has no such. */
+export async function endSession(db: Database, user: number, session: string): Promise<boolean> {
+  return (await endSessions(db, and(living(user), eq(sessions.id, session)))) > 0
+}
+
+/** Ends all sessions of a member, or all but one. */
+export async function endAllSessions(db: Database, user: number, except?: string): Promise<void> {
+  await endSessions(db, except ? and(living(user), ne(sessions.id, except)) : living(user))
+}
+
+function namedBy(token: string): SQL {
+  const session = sessionOf(token)
+  return session === undefined ? sql`false` : eq(sessions.id, session)
+}
+
+function living(user: number): SQL | undefined {
+  return and(eq(sessions.userId, user), isNull(sessions.endedAt), gt(sessions.expiresAt, Date.now()))
+}
+
+async function endSessions(db: Database, which: SQL | undefined): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: Date.now() })
+    .where(which)
+    .returning({ id: sessions.id })
+  return ended.length
+}

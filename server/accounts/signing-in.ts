@@ -1,0 +1,45 @@
+/** What a member who signs in is given: an access token, the own row, and the long-lived secret as a cookie. */
+import type { User } from '#core/contract/members/user'
+import { type Prepared, prepareJson } from '../http/prepared'
+import type { Sender } from '../http/read-input'
+import type { Database } from '../store/store'
+import type { Accounts } from './accounts'
+import { deviceLabel } from './sessions/device-label'
+import { refreshCookie } from './sessions/refresh-cookie'
+import { type StartedSession, startSession } from './sessions/sessions'
+import { type UserRow, userAnswer } from './users'
+
+export interface SignedIn {
+  data: { token: { jwt_token: string }; user: User }
+}
+
+/** Begins a session of its own for this device. */
+export async function startHere(
+  tx: Database,
+  user: number,
+  { headers }: Sender,
+  staysLoggedIn: boolean | undefined,
+): Promise<StartedSession> {
+  const device = deviceLabel(headers['user-agent'])
+  return await startSession(tx, user, { device, staysLoggedIn: staysLoggedIn ?? false })
+}
+
+/** The answer that belongs to a session. */
+export async function signedInAnswer(
+  accounts: Accounts,
+  user: UserRow,
+  { caller, refreshToken, staysLoggedIn }: StartedSession,
+): Promise<Prepared<SignedIn>> {
+  const { tokens } = await accounts.keys()
+  const { db } = await accounts.store()
+  const answer: SignedIn = {
+    data: {
+      token: { jwt_token: await tokens.issue(caller) },
+      user: await userAnswer(db, user, accounts.config),
+    },
+  }
+  const cookie = refreshCookie(refreshToken, staysLoggedIn, accounts.config.publicUrl)
+  return { ...prepareJson(answer), headers: { 'set-cookie': cookie } }
+}
+
+export const done: Prepared<{ data: { done: true } }> = prepareJson({ data: { done: true } })

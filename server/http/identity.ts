@@ -1,0 +1,75 @@
+/**
+ * Who calls, and whether the table lets them: by the Bearer token for members, by nothing for visitors. Whoever may not gets the
+ * same answer whatever there is behind the address (SECURITY 5.4 A1 to A3); a request of a foreign page gets none (5.7 C1).
+ */
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Access, Call } from '#core/contract/api'
+import { AppError } from '#core/errors'
+
+export interface Caller {
+  user: number
+  /** The session of the token. */
+  session: string
+}
+
+/** Who a token belongs to while its session is alive; undefined for any other text. Throws unavailable. */
+export type Identify = (token: string) => Promise<Caller | undefined>
+
+/** Calls of members always have a caller, calls of visitors have one when a good token came along and the call takes the cookie. */
+export type CallerFor<A extends Access, UsesCookie> = A extends 'visitor'
+  ? UsesCookie extends true
+    ? Caller | undefined
+    : undefined
+  : Caller
+
+/** The caller of `call`. Throws signed-out where the call needs one, wrong-account when the request was meant for another. */
+export async function callerOf(
+  call: Call,
+  headers: IncomingHttpHeaders,
+  identify: Identify,
+): Promise<Caller | undefined> {
+  if (call.access === 'visitor' && !call.usesCookie) return undefined
+  const token = bearerToken(headers.authorization)
+  const caller = token === undefined ? undefined : await identify(token)
+  if (call.access === 'visitor') return caller
+  if (!caller) throw new AppError(token === undefined ? 'signed-out' : 'session-ended')
+  const meant = headers['x-account']
+  if (meant !== undefined && meant !== String(caller.user)) throw new AppError('wrong-account')
+  return caller
+}
+
+/** Throws not-found unless the caller may do this to what the parameters name. What the table does not allow is denied. */
+export function checkRight(
+  { access }: Call,
+  caller: Caller | undefined,
+  params: Record<string, unknown>,
+): void {
+  if (access === 'visitor') return
+  if (access === 'member' && caller) return
+  if (access === 'owner' && caller && params['id'] === caller.user) return
+  throw new AppError('not-found')
+}
+
+/**
+ * Throws not-allowed for a request that a page of another origin could have made: what changes something needs headers that force
+ * the browser to ask us first; what takes the cookie must come from our own pages.
+ */
+export function checkOrigin(call: Call, headers: IncomingHttpHeaders, publicUrl: string): void {
+  if (call.method === 'GET' || call.changesNothing) return
+  const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
+  if (!isJson || !headers['x-requested-with']) throw new AppError('not-allowed')
+  if (call.usesCookie && !isOwnPage(headers, publicUrl)) throw new AppError('not-allowed')
+}
+
+/** Older browsers send no Sec-Fetch-Site, but an Origin with everything that is not GET. */
+function isOwnPage(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const { origin } = headers
+  if (origin === undefined || !URL.canParse(origin)) return false
+  return origin === new URL(publicUrl).origin || new URL(origin).host === headers.host
+}
+
+function bearerToken(authorization: string | undefined): string | undefined {
+  return /^Bearer ([\w.~+/=-]{1,2000})$/i.exec(authorization ?? '')?.[1]
+}

@@ -1,0 +1,39 @@
+/** Limits of a server that is the only one of its data directory. A restart forgets them. */
+import { delayAfterMs, failureWindowMs, type LimitCounters, refillMs } from './limits'
+
+/** More keys than this are swept for those that mean nothing any more. */
+const sweepAt = 50_000
+
+export function memoryCounters(): LimitCounters {
+  /** When a bucket is full again. */
+  const fullAt = new Map<string, number>()
+  const tries = new Map<string, { count: number; lastAt: number }>()
+
+  return {
+    async take(key, bucket, now) {
+      const step = refillMs(bucket)
+      const next = Math.max(fullAt.get(key) ?? 0, now) + step
+      const wait = next - now - bucket.burst * step
+      if (wait > 0) return wait
+      if (fullAt.size >= sweepAt) sweep(fullAt, (at) => at <= now)
+      fullAt.set(key, next)
+      return 0
+    },
+    async begin(key, now) {
+      const known = tries.get(key)
+      const before = known && known.lastAt + failureWindowMs > now ? known : undefined
+      const wait = before ? before.lastAt + delayAfterMs(before.count) - now : 0
+      if (wait > 0) return wait
+      if (tries.size >= sweepAt) sweep(tries, ({ lastAt }) => lastAt + failureWindowMs <= now)
+      tries.set(key, { count: (before?.count ?? 0) + 1, lastAt: now })
+      return 0
+    },
+    async clear(key) {
+      tries.delete(key)
+    },
+  }
+}
+
+function sweep<Value>(map: Map<string, Value>, isOver: (value: Value) => boolean): void {
+  for (const [key, value] of map) if (isOver(value)) map.delete(key)
+}

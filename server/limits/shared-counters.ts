@@ -1,0 +1,62 @@
+/** Limits that several processes share: a row per key in the database, each counted in one statement. */
+import { eq, sql } from 'drizzle-orm'
+import { limitBuckets } from '../store/schema/schema'
+import type { Database } from '../store/store'
+import { delayAfterMs, failureWindowMs, freeTries, type LimitCounters, refillMs } from './limits'
+
+/** One of so many takes the rows away that mean nothing any more. */
+const sweepEvery = 500
+let taken = 0
+
+export function sharedCounters(db: Database): LimitCounters {
+  return {
+    async take(key, bucket, now) {
+      await sweepSometimes(db, now)
+      const step = Math.round(refillMs(bucket))
+      // `window_at` is the instant at which the bucket is full again.
+      const next = sql`greatest(${limitBuckets.windowAt}, ${now}) + ${step}`
+      const counted = await db
+        .insert(limitBuckets)
+        .values({ key, count: 0, windowAt: now + step, expiresAt: now + step })
+        .onConflictDoUpdate({
+          target: limitBuckets.key,
+          set: { windowAt: next, expiresAt: next },
+          setWhere: sql`${next} - ${now} <= ${bucket.burst * step}`,
+        })
+        .returning({ key: limitBuckets.key })
+      if (counted.length > 0) return 0
+      const [row] = await db.select().from(limitBuckets).where(eq(limitBuckets.key, key))
+      return Math.max(1, Math.max(row?.windowAt ?? now, now) + step - now - bucket.burst * step)
+    },
+    async begin(key, now) {
+      await sweepSometimes(db, now)
+      const isOver = sql`${limitBuckets.expiresAt} <= ${now}`
+      const delay = sql`case when ${limitBuckets.count} < ${freeTries} then 0
+        else least(60000, 1000 * power(2, least(${limitBuckets.count} - ${freeTries}, 10))) end`
+      const counted = await db
+        .insert(limitBuckets)
+        .values({ key, count: 1, windowAt: now, expiresAt: now + failureWindowMs })
+        .onConflictDoUpdate({
+          target: limitBuckets.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${limitBuckets.count} + 1 end`,
+            windowAt: now,
+            expiresAt: now + failureWindowMs,
+          },
+          setWhere: sql`${isOver} or ${limitBuckets.windowAt} + ${delay} <= ${now}`,
+        })
+        .returning({ key: limitBuckets.key })
+      if (counted.length > 0) return 0
+      const [row] = await db.select().from(limitBuckets).where(eq(limitBuckets.key, key))
+      return row ? Math.max(1, row.windowAt + delayAfterMs(row.count) - now) : 0
+    },
+    async clear(key) {
+      await db.delete(limitBuckets).where(eq(limitBuckets.key, key))
+    },
+  }
+}
+
+async function sweepSometimes(db: Database, now: number): Promise<void> {
+  taken += 1
+  if (taken % sweepEvery === 0) await db.delete(limitBuckets).where(sql`${limitBuckets.expiresAt} <= ${now}`)
+}

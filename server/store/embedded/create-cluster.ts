@@ -1,0 +1,35 @@
+/**
+ * Makes the files of a new embedded database in a process of its own: making them takes 800 MB of memory, which the server would keep.
+ * They get their name when they are whole and on the disk.
+ */
+import { spawn } from 'node:child_process'
+import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { projectDirectory } from '../../project-directory'
+
+/** A database without tables in `directory`, which must not be there yet. */
+export async function createCluster(directory: string): Promise<void> {
+  const beside = `${directory}.new`
+  await rm(beside, { recursive: true, force: true })
+  await runCreator(beside)
+  await rename(beside, directory)
+  const parent = openSync(dirname(directory), 'r')
+  fsyncSync(parent)
+  closeSync(parent)
+}
+
+/** From the built program a built creator, from the source the source, read by tsx. */
+async function runCreator(directory: string): Promise<void> {
+  const program = import.meta.url.endsWith('.ts')
+    ? ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'creator.ts')]
+    : [join(projectDirectory(), 'build', 'server', 'creator.js')]
+  const child = spawn(process.execPath, [...program, directory], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaint = ''
+  child.stderr.on('data', (part) => (complaint += String(part)))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  if (code !== 0) throw new Error(`No database could be made in ${directory} (${code}): ${complaint.trim()}`)
+}

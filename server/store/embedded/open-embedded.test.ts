@@ -1,0 +1,65 @@
+import fs from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { silentLog } from '../../../tests/support/databases/test-databases'
+import { openStore } from '../open-store'
+import { storeFacts } from '../schema/schema'
+import type { Store } from '../store'
+
+let dataDirectory = ''
+let store: Store
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-'))
+  store = await openStore({ dataDirectory }, silentLog)
+}, 60_000)
+afterAll(async () => {
+  await store.close()
+  await rm(dataDirectory, { recursive: true, force: true })
+})
+
+/** How many files reached the disk while `work` ran. */
+async function syncsDuring(work: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(fs, 'fsyncSync')
+  syncBuiltinESMExports()
+  await work()
+  const count = spy.mock.calls.length
+  spy.mockRestore()
+  syncBuiltinESMExports()
+  return count
+}
+
+async function commit(name: string): Promise<void> {
+  await store.transaction(async (tx) => await tx.insert(storeFacts).values({ name, value: '' }))
+}
+
+it('waits for the disk once at every commit, and never for reading', async () => {
+  await commit('warm')
+  expect(await syncsDuring(async () => await commit('one'))).toBe(1)
+  expect(
+    await syncsDuring(async () => {
+      for (let at = 0; at < 20; at += 1) await commit(`many ${at}`)
+    }),
+  ).toBe(20)
+  expect(await syncsDuring(async () => await store.db.select().from(storeFacts))).toBe(0)
+})
+
+it('keeps rows and epoch over a restart', async () => {
+  await commit('kept')
+  const { epoch } = store
+  await store.close()
+  store = await openStore({ dataDirectory }, silentLog)
+  const names = (await store.db.select().from(storeFacts)).map(({ name }) => name)
+  expect([store.epoch === epoch, names.includes('kept')]).toEqual([true, true])
+})
+
+it('takes a database that was half made for none', async () => {
+  const half = await mkdtemp(join(tmpdir(), 'embedded-'))
+  fs.mkdirSync(join(half, 'members.new', 'base'), { recursive: true })
+  const opened = await openStore({ dataDirectory: half }, silentLog)
+  expect(await opened.db.$count(storeFacts)).toBe(1)
+  await opened.close()
+  await rm(half, { recursive: true, force: true })
+}, 60_000)

@@ -1,0 +1,64 @@
+/**
+ * PostgreSQL embedded in this process (PGlite), its files in one directory: what a fresh machine uses. Its queries run on the main
+ * thread and one at a time. It looks after itself only where this file makes it.
+ */
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import * as schema from '../schema/schema'
+import type { Store, StoreLog } from '../store'
+import { createCluster } from './create-cluster'
+import { lockDirectory } from './directory-lock'
+import { SyncedFiles, syncedParameters } from './synced-files'
+
+/** A former server of this directory may be closing. */
+const lockPatienceMs = 20_000
+/** Without one the log of changes grows for ever, and the next start reads all of it. */
+const checkpointEveryMs = 5 * 60_000
+const vacuumEveryMs = 24 * 60 * 60_000
+
+export async function openEmbedded(
+  directory: string,
+  migrationsFolder: string,
+  log: StoreLog,
+): Promise<Omit<Store, 'epoch'>> {
+  await mkdir(dirname(directory), { recursive: true })
+  const unlock = await lockDirectory(`${directory}.lock`, lockPatienceMs)
+  try {
+    if (!existsSync(join(directory, 'PG_VERSION'))) await createCluster(directory)
+    const client = await PGlite.create({ fs: new SyncedFiles(directory), startParams: syncedParameters })
+    const db = drizzle(client, { schema })
+    await migrate(db, { migrationsFolder })
+    const stop = lookAfter(client, log)
+    const close = async () => {
+      stop()
+      await client.close()
+      await unlock()
+    }
+    return {
+      kind: 'embedded',
+      db,
+      transaction: async (work) => await db.transaction(async (tx) => await work(tx)),
+      close,
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+/** Checkpoints and vacuums: in one process nothing does it by itself. Answers how to stop. */
+function lookAfter(client: PGlite, log: StoreLog): () => void {
+  const every = (ms: number, command: string) => {
+    const timer = setInterval(() => {
+      client.exec(command).catch((error: unknown) => log.error({ err: error }, `${command} failed`))
+    }, ms)
+    timer.unref()
+    return timer
+  }
+  const timers = [every(checkpointEveryMs, 'CHECKPOINT'), every(vacuumEveryMs, 'VACUUM (ANALYZE)')]
+  return () => timers.forEach((timer) => clearInterval(timer))
+}

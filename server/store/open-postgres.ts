@@ -1,0 +1,57 @@
+/** PostgreSQL by its address, shared by any number of processes. */
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool } from 'pg'
+import * as schema from './schema/schema'
+import type { Store, StoreLog } from './store'
+
+const connections = 10
+const patienceMs = 10_000
+/** Any number that nothing else in the database locks. */
+const migrationLock = 5_260_417
+
+export async function openPostgres(
+  url: string,
+  migrations: string,
+  log: StoreLog,
+): Promise<Omit<Store, 'epoch'>> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: patienceMs,
+    statement_timeout: 3 * patienceMs,
+    // A process that stands still in a transaction must not keep a member locked.
+    idle_in_transaction_session_timeout: 3 * patienceMs,
+    keepAlive: true,
+  })
+  // A resting connection that breaks is replaced; without a listener it would end the process.
+  pool.on('error', (error) => log.error({ err: error }, 'a connection to the database broke'))
+  try {
+    await migrateAlone(pool, migrations)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const db = drizzle(pool, { schema })
+  return {
+    kind: 'postgresql',
+    db,
+    transaction: async (work) => await db.transaction(async (tx) => await work(tx)),
+    close: async () => await pool.end(),
+  }
+}
+
+/** Two processes that start together migrate one after the other. */
+async function migrateAlone(pool: Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+    await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    client.release()
+  } catch (error) {
+    // Closed, so that it gives the lock back.
+    client.release(true)
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+/** All tables. A change here needs a migration: `npx drizzle-kit generate` (drizzle.config.ts), committed with it. Only what PostgreSQL 15 knows. */
+export {
+  contactMessages,
+  limitBuckets,
+  newsletterSubscribers,
+  secretTokens,
+  sessions,
+  signingKeys,
+  users,
+} from './account-tables'
+export { notifications, recordedOps, storeFacts, things } from './sync-tables'

@@ -1,0 +1,22 @@
+/** The members' database as everything else sees it; the same for the embedded one and for PostgreSQL. */
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema/schema'
+
+/** A database, or a transaction in it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export interface Store {
+  kind: 'embedded' | 'postgresql'
+  db: Database
+  /** All of `work` or nothing. The embedded database runs one at a time: no waiting for anything else inside. */
+  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
+  /** Another one after a backup was restored (SYNC 3.8). */
+  epoch: string
+  close(): Promise<void>
+}
+
+/** What the store says of itself. */
+export interface StoreLog {
+  info(details: object, message: string): void
+  error(details: object, message: string): void
+}

@@ -1,0 +1,44 @@
+/** The filter of the history as it comes in the address: JSON `{search?, types?, date?}`; what it does not know is ignored. */
+import * as z from 'zod/mini'
+import { AppError } from '#core/errors'
+import { limits } from '#core/limits'
+
+const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const types = z.enum(['text', 'search'])
+
+const filterSchema = z.object({
+  search: z.optional(z.string().check(z.maxLength(limits.maxActivityName))),
+  types: z.optional(z.union([z.array(types).check(z.maxLength(10)), types])),
+  date: z.optional(
+    z.string().check(z.refine((text) => text === '' || text.split('..').every((one) => day.test(one)))),
+  ),
+})
+
+export interface ActivityFilter {
+  /** Words of its name; empty = any. */
+  search: string
+  types: readonly ('text' | 'search')[]
+  /** First and last day, YYYY-MM-DD; undefined = any. */
+  days: { first: string; last: string } | undefined
+}
+
+/** Throws invalid-input for what is no filter. */
+export function readActivityFilter(text: string | undefined): ActivityFilter {
+  const parsed = filterSchema.safeParse(text ? parseJson(text) : {})
+  if (!parsed.success) throw new AppError('invalid-input')
+  const { search = '', types: given = ['text', 'search'], date = '' } = parsed.data
+  const [first = '', last = first] = date.split('..')
+  return {
+    search,
+    types: typeof given === 'string' ? [given] : given,
+    days: first ? { first, last } : undefined,
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalid-input')
+  }
+}

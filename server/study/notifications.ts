@@ -1,0 +1,46 @@
+/** GET /api/notifications: messages that are on, in the language of the request, without those the member has dismissed for now. */
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { fallbackLocale, type Locale } from '#core/contract/locales'
+import { dismissalSchema } from '#core/contract/members/things'
+import type { Notification } from '#core/contract/members/user'
+import type { Handler } from '../http/call-routes'
+import { prepareJson } from '../http/prepared'
+import type { LateStore } from '../store/late-store'
+import { notifications as table, things } from '../store/schema/schema'
+import type { Database } from '../store/store'
+import { cleanMessage } from './clean-message'
+
+/** The entry with id 0, a section of a reading plan that is due, comes with the plans: until there are any, nothing is due. */
+export function notifications(store: LateStore): Handler<'notifications'> {
+  return async ({ locale, caller }) => {
+    const { db } = await store.get()
+    const now = Date.now()
+    const isOn = and(lte(table.startsAt, now), or(isNull(table.endsAt), gt(table.endsAt, now)))
+    const rows = await db.select().from(table).where(isOn).orderBy(asc(table.id))
+    const hidden = await dismissedUntil(
+      db,
+      caller.user,
+      rows.map(({ id }) => id),
+    )
+    const shown = rows.filter(({ id, dismissDays }) => dismissDays === null || (hidden.get(id) ?? 0) <= now)
+    return prepareJson({ data: shown.map((row) => notificationOf(row, locale)) })
+  }
+}
+
+async function dismissedUntil(db: Database, user: number, ids: number[]): Promise<Map<number, number>> {
+  const keys = ids.map((id) => `dis:${id}`)
+  const mine = and(eq(things.userId, user), inArray(things.key, keys), eq(things.deleted, false))
+  const rows = ids.length > 0 ? await db.select().from(things).where(mine) : []
+  return new Map(rows.map(({ key, data }) => [Number(key.slice(4)), dismissalSchema.parse(data).until]))
+}
+
+function notificationOf(row: typeof table.$inferSelect, locale: Locale): Notification {
+  const { id, type, messages, dismissDays } = row
+  const message = messages[locale] ?? messages[fallbackLocale] ?? Object.values(messages)[0] ?? ''
+  return {
+    id,
+    type,
+    notification_message: { message: cleanMessage(message) },
+    ...(dismissDays === null ? {} : { dismiss_days: dismissDays }),
+  }
+}

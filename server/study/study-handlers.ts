@@ -1,0 +1,21 @@
+/** The lists of members (core/contract/members/study-calls). */
+import type { studyCalls } from '#core/contract/members/study-calls'
+import type { Handlers } from '../http/call-routes'
+import type { LateStore } from '../store/late-store'
+import { activities, activityAbbreviations, lastActivity } from './activities'
+import { chapterNotes } from './chapter-notes'
+import { notifications } from './notifications'
+import { sharedLikes, sharedTag, sharedTags } from './shared-lists'
+
+export function studyHandlers(store: LateStore): Pick<Handlers, keyof typeof studyCalls> {
+  return {
+    lastActivity: lastActivity(store),
+    activityAbbreviations: activityAbbreviations(store),
+    activities: activities(store),
+    chapterNotes: chapterNotes(store),
+    sharedTags: sharedTags(store),
+    sharedTag: sharedTag(store),
+    sharedLikes: sharedLikes(store),
+    notifications: notifications(store),
+  }
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askHandler } from '../../tests/support/databases/call-handler'
+import { addMember, putThings, readyStore } from '../../tests/support/databases/stored-things'
+import { databases, type TestStore } from '../../tests/support/databases/test-databases'
+import { notifications as table } from '../store/schema/schema'
+import { chapterNotes } from './chapter-notes'
+import { notifications } from './notifications'
+import { sharedLikes, sharedTag, sharedTags } from './shared-lists'
+
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const at = { at: 1 }
+const tag = (name: string, more: object = {}) => ({ name, shared: true, ...more })
+const note = (title: string, chapter: number, verses: number[], numbering = 'eng') => ({
+  ...{ title, body: { type: 'doc', content: [] }, numbering, chapter, verses, tags: [] },
+  ...{ createdAt: 1, changedAt: 1 },
+})
+
+describe.each(databases)('lists in $name', ({ open }) => {
+  let store: TestStore
+  let anna = 0
+  let ben = 0
+  beforeAll(async () => {
+    store = await open()
+    anna = await addMember(store, 'a@example.org')
+    ben = await addMember(store, 'b@example.org')
+    await putThings(store, anna, {
+      [`tag:${uuid(1)}`]: tag('Gnade', { colour: 'blue' }),
+      [`tag:${uuid(2)}`]: tag('Geheim', { shared: false }),
+      [`tag:${uuid(3)}`]: tag('Zorn'),
+      [`tgg:${uuid(1)}:v:eng:43003016`]: at,
+      [`tgg:${uuid(1)}:v:eng:1001001`]: at,
+      [`tgg:${uuid(2)}:v:eng:1001002`]: at,
+      [`tgg:${uuid(1)}:v:eng:1001003`]: null,
+      'like:verse:v:eng:43003016': at,
+      'like:verse:v:eng:1001001': at,
+      'like:verse:v:eng:1001002': null,
+      [`note:${uuid(7)}`]: note('vers', 19_003_000, [19_003_001]),
+      [`note:${uuid(8)}`]: note('psalm', 19_003_000, []),
+      [`note:${uuid(9)}`]: note('anderswo', 19_004_000, []),
+      [`note:${uuid(10)}`]: note('joel', 29_002_000, [29_002_028]),
+      [`note:${uuid(11)}`]: null,
+      'dis:1': { until: Date.now() + 60_000 },
+    })
+    await putThings(store, ben, {
+      [`tag:${uuid(4)}`]: tag('gnade', { colour: 'blue' }),
+      [`tgg:${uuid(4)}:v:eng:43003016`]: at,
+      'like:verse:v:eng:43003016': at,
+      [`note:${uuid(12)}`]: note('fremd', 19_003_000, []),
+    })
+  })
+  afterAll(async () => await store.close())
+
+  const tags = async (query: object = {}) =>
+    (await askHandler('sharedTags', sharedTags(readyStore(store)), { query })).data
+  const likes = async (query: object = {}) =>
+    (await askHandler('sharedLikes', sharedLikes(readyStore(store)), { query })).data
+
+  it('counts shared tags by members and verses, in small and capital letters alike, and no others', async () => {
+    expect(await tags()).toEqual({
+      tags: [
+        { name: 'Gnade', colour: 'blue', usercount: 2, verses: 2 },
+        { name: 'Zorn', usercount: 1, verses: 0 },
+      ],
+      meta: { max_page: 1 },
+    })
+    expect((await tags({ sort: '-name' })).tags.map(({ name }) => name)).toEqual(['Zorn', 'Gnade'])
+    expect((await tags({ sort: 'name' })).tags.map(({ name }) => name)).toEqual(['Gnade', 'Zorn'])
+    expect((await tags({ page: 2 })).tags).toEqual([])
+  })
+
+  it('shows the verses of a shared tag in the order of the Bible', async () => {
+    const answer = await askHandler('sharedTag', sharedTag(readyStore(store)), { params: { name: 'GNADE' } })
+    expect(answer.data).toEqual({
+      name: 'Gnade',
+      verses: [
+        { target: 'v:eng:1001001', usercount: 1 },
+        { target: 'v:eng:43003016', usercount: 2 },
+      ],
+      meta: { max_page: 1 },
+    })
+  })
+
+  it.each(['Geheim', 'Nichts', '%'])('has no page for the tag %s', async (name) => {
+    const answer = askHandler('sharedTag', sharedTag(readyStore(store)), { params: { name } })
+    await expect(answer).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('counts likes by verse', async () => {
+    expect(await likes({ sort: 'usercount' })).toEqual({
+      likes: [
+        { target: 'v:eng:43003016', usercount: 2 },
+        { target: 'v:eng:1001001', usercount: 1 },
+      ],
+      meta: { max_page: 1 },
+    })
+    const targets = (await likes({ sort: 'nonsense' })).likes.map(({ target }) => target)
+    expect(targets).toEqual(['v:eng:1001001', 'v:eng:43003016'])
+  })
+
+  it.each([
+    ['eng', 19_003_000, ['vers', 'psalm']],
+    ['eng', 19_003_001, ['vers', 'psalm']],
+    // Where the title is verse 1, verse 1 is verse 2; where Psalms 9 and 10 are one, others move; Joel 3 is cut out of 2.
+    ['org', 19_003_000, ['vers', 'psalm']],
+    ['org', 29_003_000, ['joel']],
+    ['org', 29_002_000, []],
+    ['eng', 29_002_000, ['joel']],
+  ])('finds notes at a chapter of the numbering %s: %i', async (numbering, id, expected) => {
+    const handler = chapterNotes(readyStore(store))
+    const { data } = await askHandler('chapterNotes', handler, {
+      params: { id },
+      query: { numbering },
+      user: anna,
+    })
+    expect(data.map(({ title }) => title)).toEqual(expected)
+  })
+
+  it('tells what is on, in the language of the request, unless it was dismissed', async () => {
+    const now = Date.now()
+    const message = { de: 'Hallo <b>Welt</b>', en: 'Hello' }
+    const on = { type: 'info', messages: message, startsAt: now - 1_000 } as const
+    await store.db.insert(table).values([
+      { ...on, dismissDays: 3 },
+      { ...on, dismissDays: 3 },
+      { ...on, endsAt: now - 1 },
+      { ...on, startsAt: now + 60_000 },
+      { ...on, type: 'warning', messages: { en: 'Only <script>alert(1)</script>' } },
+    ])
+    const ask = async (user: number, locale: 'de' | 'fr') =>
+      (await askHandler('notifications', notifications(readyStore(store)), { user, locale })).data
+    expect(await ask(anna, 'de')).toEqual([
+      { id: 2, type: 'info', notification_message: { message: 'Hallo <b>Welt</b>' }, dismiss_days: 3 },
+      {
+        ...{ id: 5, type: 'warning' },
+        notification_message: { message: 'Only &lt;script&gt;alert(1)&lt;/script&gt;' },
+      },
+    ])
+    expect(
+      (await ask(ben, 'fr')).map(({ id, notification_message: { message } }) => [id, message])[0],
+    ).toEqual([1, 'Hello'])
+  })
+})

@@ -1,0 +1,19 @@
+/** GET /api/sync: what changed since a cursor (SYNC 3.8). */
+import { readPage } from '#core/sync/server/pages/read-page'
+import { driveAsync } from '#core/sync/steps'
+import type { Handler } from '../http/call-routes'
+import { prepareJson } from '../http/prepared'
+import type { LateStore } from '../store/late-store'
+import { sqlServerStore } from './sql-server-store'
+
+export function pull(late: LateStore): Handler<'pull'> {
+  return async ({ query: { cursor, limit }, caller }) => {
+    const { transaction, epoch } = await late.get()
+    const now = Date.now()
+    const page = await transaction(
+      async (tx) =>
+        await driveAsync(readPage(cursor, limit), sqlServerStore({ tx, user: caller.user, now, epoch })),
+    )
+    return prepareJson(page)
+  }
+}

@@ -1,0 +1,45 @@
+/** What grows old goes (SYNC 3.7 rule 4, 3.8): ids of ops after 90 days, tombstones after 180. */
+import { and, eq, lt } from 'drizzle-orm'
+import { limits } from '#core/limits'
+import { dayMs } from '#core/sync/data-after'
+import { purgeTombstones } from '#core/sync/server/pages/purge'
+import { driveAsync } from '#core/sync/steps'
+import { purgeAccounts } from '../accounts/purge-accounts'
+import type { LateStore } from '../store/late-store'
+import { recordedOps, things } from '../store/schema/schema'
+import type { Store, StoreLog } from '../store/store'
+import { sqlServerStore } from './sql-server-store'
+
+const firstAfterMs = 60_000
+const everyMs = dayMs / 4
+
+/** Purges now and then; answers how to stop. */
+export function startPurging(late: LateStore, log: StoreLog): () => void {
+  const run = () => {
+    late
+      .get()
+      .then(async (store) => {
+        await purge(store, Date.now())
+        await purgeAccounts(store, Date.now())
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'purging failed'))
+  }
+  const first = setTimeout(run, firstAfterMs).unref()
+  const timer = setInterval(run, everyMs).unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  }
+}
+
+/** Each member in a transaction of their own: writers wait for one at most. `now` in ms. */
+export async function purge({ db, transaction, epoch }: Store, now: number): Promise<void> {
+  await db.delete(recordedOps).where(lt(recordedOps.at, now - limits.opIdDays * dayMs))
+  const old = and(eq(things.deleted, true), lt(things.instant, now - limits.tombstoneDays * dayMs))
+  const owners = await db.selectDistinct({ user: things.userId }).from(things).where(old)
+  for (const { user } of owners) {
+    await transaction(
+      async (tx) => await driveAsync(purgeTombstones(now), sqlServerStore({ tx, user, now, epoch })),
+    )
+  }
+}

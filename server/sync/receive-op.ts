@@ -1,0 +1,68 @@
+/** One op of a member from its call to the answer: everything it does, and the record of it, in one transaction (SYNC 3.7 rule 1). */
+import { AppError, errorCodes } from '#core/errors'
+import { opVersion } from '#core/sync/op'
+import { opHeadersSchema } from '#core/sync/op-headers'
+import { applyOp } from '#core/sync/server/apply-op'
+import type { Arrival } from '#core/sync/server/calls/arrivals'
+import type { ArrivingOp } from '#core/sync/server/calls/arriving-op'
+import { instantOf } from '#core/sync/server/calls/instant-of'
+import type { Applied, Refusal } from '#core/sync/server/outcome'
+import { driveAsync } from '#core/sync/steps'
+import { InputError } from '../http/error-answer'
+import type { Sender } from '../http/read-input'
+import type { LateStore } from '../store/late-store'
+import { sqlServerStore } from './sql-server-store'
+
+/** The headers of a call that writes. */
+export interface OpHeaders {
+  opId: string | undefined
+  device: string
+  /** Device times, ms. */
+  sentAt: number | undefined
+  at: number | undefined
+}
+
+/** The op before the current format is still understood (SYNC 3.12). */
+const oldestVersion = opVersion - 1
+
+/** Throws InputError, and client-too-old. */
+export function readOpHeaders({ headers }: Pick<Sender, 'headers'>): OpHeaders {
+  const parsed = opHeadersSchema.safeParse(headers)
+  if (!parsed.success) throw new InputError(parsed.error.issues)
+  if ((parsed.data['x-op-version'] ?? opVersion) < oldestVersion) throw new AppError('client-too-old')
+  return {
+    opId: parsed.data['idempotency-key'],
+    device: parsed.data['x-device'],
+    sentAt: parsed.data['x-sent-at'],
+    at: parsed.data['x-op-at'],
+  }
+}
+
+/** Throws what the op is refused with. */
+export async function receiveOp(
+  late: LateStore,
+  user: number,
+  { opId, device, sentAt, at }: OpHeaders,
+  arrival: Arrival,
+): Promise<Applied> {
+  const { transaction, epoch } = await late.get()
+  const outcome = await transaction(async (tx) => {
+    // The clock is read inside: an op that waited for the embedded database arrives when it is its turn.
+    const now = Date.now()
+    const op: ArrivingOp = {
+      ...arrival.change,
+      ...(opId ? { opId } : {}),
+      device,
+      base: arrival.base,
+      instant: instantOf(arrival.at ?? at, sentAt, now),
+      now,
+    }
+    return await driveAsync(applyOp(op), sqlServerStore({ tx, user, now, epoch }))
+  })
+  if (outcome.status !== 200) throw errorOf(outcome)
+  return outcome
+}
+
+function errorOf({ code }: Refusal): AppError {
+  return new AppError(errorCodes.find((known) => known === code) ?? 'invalid-input')
+}

@@ -1,0 +1,85 @@
+/** What the steps of the sync ask of the database (core/sync/server/server-store), as SQL inside one transaction, about one member. */
+import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
+import { AppError } from '#core/errors'
+import type { MemberMarks, ServerStore, StoredRow } from '#core/sync/server/server-store'
+import type { AsyncPort } from '#core/sync/steps'
+import { recordedOps, things, users } from '../store/schema/schema'
+import type { Database } from '../store/store'
+
+export interface MemberInTransaction {
+  tx: Database
+  user: number
+  /** The server's time, ms. */
+  now: number
+  epoch: string
+}
+
+const marksOf = { rev: users.rev, floor: users.floor, clearedBefore: users.clearedBefore }
+const rowOf = {
+  key: things.key,
+  rev: things.rev,
+  deleted: things.deleted,
+  data: things.data,
+  device: things.device,
+  instant: things.instant,
+}
+
+export function sqlServerStore({ tx, user, now, epoch }: MemberInTransaction): AsyncPort<ServerStore> {
+  const mine = eq(things.userId, user)
+  const living = and(eq(users.id, user), sql`${users.deletedAt} is null`)
+  return {
+    lockMember: async () => only(await tx.select(marksOf).from(users).where(living).for('update')),
+    marks: async () => only(await tx.select(marksOf).from(users).where(living)),
+    putMarks: async (marks) => void (await tx.update(users).set(marks).where(living)),
+    epoch: () => epoch,
+
+    row: async (key) =>
+      (
+        await tx
+          .select(rowOf)
+          .from(things)
+          .where(and(mine, eq(things.key, key)))
+      )[0],
+    putRow: async (row) => await putRow(tx, user, row),
+    activitiesToClear: async (instant, device) => {
+      const activities = and(mine, eq(things.kind, 'act'), eq(things.deleted, false))
+      const cleared = or(lte(things.instant, instant), device === '' ? undefined : eq(things.device, device))
+      return await tx.select(rowOf).from(things).where(and(activities, cleared)).orderBy(asc(things.rev))
+    },
+    page: async (after, upto, limit) =>
+      await tx
+        .select(rowOf)
+        .from(things)
+        .where(and(mine, gt(things.rev, after), lte(things.rev, upto)))
+        .orderBy(asc(things.rev))
+        .limit(limit),
+    removeTombstones: async (before) => {
+      const old = and(mine, eq(things.deleted, true), lt(things.instant, before))
+      const removed = await tx.delete(things).where(old).returning({ rev: things.rev })
+      return removed.reduce((highest, { rev }) => Math.max(highest, rev), 0)
+    },
+
+    recordedOp: async (opId) => {
+      const found = and(eq(recordedOps.userId, user), eq(recordedOps.opId, opId))
+      const recorded = { fingerprint: recordedOps.fingerprint, outcome: recordedOps.outcome }
+      return (await tx.select(recorded).from(recordedOps).where(found))[0]
+    },
+    recordOp: async (opId, recorded) =>
+      void (await tx.insert(recordedOps).values({ userId: user, opId, at: now, ...recorded })),
+  }
+}
+
+async function putRow(tx: Database, userId: number, row: StoredRow): Promise<void> {
+  const { key, ...changed } = row
+  await tx
+    .insert(things)
+    .values({ userId, key, kind: key.split(':', 1)[0] ?? '', ...changed })
+    .onConflictDoUpdate({ target: [things.userId, things.key], set: changed })
+}
+
+/** The token was good a moment ago: the account was deleted since. */
+function only(found: readonly MemberMarks[]): MemberMarks {
+  const [marks] = found
+  if (!marks) throw new AppError('session-ended')
+  return marks
+}

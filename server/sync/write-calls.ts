@@ -1,0 +1,57 @@
+/** The calls that write (core/contract/members/sync-calls): each is read as a change, applied, and answered with the rows that came of it. */
+import { randomUUID } from 'node:crypto'
+import type { CallAnswer } from '#core/contract/api'
+import { AppError } from '#core/errors'
+import { type Arrival, arrivals, type WriteCall } from '#core/sync/server/calls/arrivals'
+import {
+  activityAnswer,
+  clearAnswer,
+  noteAnswer,
+  noteDeletionAnswer,
+  rowAnswer,
+} from '#core/sync/server/calls/wire-answer'
+import type { Applied } from '#core/sync/server/outcome'
+import type { Handler, Handlers } from '../http/call-routes'
+import { prepareJson } from '../http/prepared'
+import type { LateStore } from '../store/late-store'
+import { composed } from './composed-text'
+import { readOpHeaders, receiveOp } from './receive-op'
+
+export function writeCalls(late: LateStore): Pick<Handlers, WriteCall> {
+  const dismiss = write(late, 'dismissNotification', rowAnswer)
+  return {
+    addActivity: write(late, 'addActivity', (applied, { change }) =>
+      activityAnswer(change.key.slice('act:'.length), applied),
+    ),
+    clearActivities: write(late, 'clearActivities', clearAnswer),
+    setOption: write(late, 'setOption', rowAnswer),
+    putNote: write(late, 'putNote', noteAnswer),
+    deleteNote: write(late, 'deleteNote', noteDeletionAnswer),
+    putTag: write(late, 'putTag', rowAnswer),
+    deleteTag: write(late, 'deleteTag', rowAnswer),
+    putTagging: write(late, 'putTagging', rowAnswer),
+    deleteTagging: write(late, 'deleteTagging', rowAnswer),
+    putLike: write(late, 'putLike', rowAnswer),
+    deleteLike: write(late, 'deleteLike', rowAnswer),
+    putPlanProgress: write(late, 'putPlanProgress', rowAnswer),
+    deletePlanProgress: write(late, 'deletePlanProgress', rowAnswer),
+    async dismissNotification(call) {
+      if (call.body.id !== call.params.id) throw new AppError('invalid-input')
+      return await dismiss(call)
+    },
+  }
+}
+
+function write<N extends WriteCall>(
+  late: LateStore,
+  name: N,
+  answerOf: (applied: Applied, arrival: Arrival) => CallAnswer<N>,
+): Handler<N> {
+  return async ({ params, query, body, caller, from }) => {
+    const headers = readOpHeaders(from)
+    // An activity without an id has that of its op, so that it keeps it when it comes again.
+    const newId = () => headers.opId ?? randomUUID()
+    const arrival = arrivals[name]({ params, query, body: composed(body) }, newId)
+    return prepareJson(answerOf(await receiveOp(late, caller.user, headers, arrival), arrival))
+  }
+}

@@ -1,0 +1,43 @@
+/** Who is signed in on this device: the record the worker keeps, live in every tab. It grants nothing (SECURITY S4). */
+import { liveQuery, type Subscription } from 'dexie'
+import { useSyncExternalStore } from 'react'
+import type { Account } from '#core/contract/browser/members'
+import { storedAccount as accountIn } from '#db/account'
+import { database } from './database'
+
+/** Null: a visitor; undefined: the database has not answered yet. */
+export type KnownAccount = Account | null | undefined
+
+const listeners = new Set<() => void>()
+let current: KnownAccount
+let watching: Subscription | undefined
+
+/** The account of this device, live. */
+export function useAccount(): KnownAccount {
+  return useSyncExternalStore(subscribe, () => current)
+}
+
+/** The account as the database has it now; null for a visitor and where nothing can be stored. */
+export async function storedAccount(): Promise<Account | null> {
+  return (await accountIn(database).catch(() => undefined)) ?? null
+}
+
+/** True for somebody who may use what belongs to an account: signed in, and the account still exists. */
+export function isMember(account: KnownAccount): account is Account {
+  return account !== null && account !== undefined && !account.isDeleted
+}
+
+/** One live query for the whole page, as long as anything looks at it. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  watching ??= liveQuery(storedAccount).subscribe((account) => {
+    current = account
+    for (const heard of listeners) heard()
+  })
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    watching?.unsubscribe()
+    watching = undefined
+  }
+}

@@ -1,0 +1,366 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { purgeAccounts } from '../../../server/accounts/purge-accounts'
+import * as schema from '../../../server/store/schema/schema'
+import { databases, type TestStore } from '../../support/databases/test-databases'
+import { codeOf, goodPassword, type People, type Person, secretIn, startWithPeople } from './people'
+
+const otherPassword = 'zwölf Körbe voll'
+
+describe.each(databases)('a profile with $name', ({ open }) => {
+  let people: People
+  let store: TestStore
+  beforeAll(async () => {
+    store = await open()
+    people = await startWithPeople(async () => store)
+  }, 60_000)
+  afterAll(async () => await people.close())
+
+  const update = async ({ user, token }: Person, body: Record<string, unknown>) =>
+    await people.ask('updateProfile', { params: { id: user.id }, token, body })
+  const remove = async ({ user, token }: Person, currentPassword = goodPassword) =>
+    await people.ask('deleteProfile', { params: { id: user.id }, token, body: { currentPassword } })
+  const isSignedIn = async ({ token }: Person) => (await people.ask('sessions', { token })).statusCode === 200
+  const canSignIn = async (email: string, plain_password: string) =>
+    (await people.ask('login', { body: { email, plain_password } })).statusCode === 200
+  const validationOf = async (answer: ReturnType<typeof update>) => (await answer).json().error.validation
+
+  it('takes names, language and options; the answer has the member and a token that works', async () => {
+    const person = await people.register()
+    const options = { theme: 'dark', 'textFormats.fontSize': 1.6, 'searchOptions.umlaute': true }
+    const answer = await update(person, {
+      firstname: 'Rut',
+      gender: 'female',
+      timezone: 'Europe/Berlin',
+      language: 3,
+      options: JSON.stringify(options),
+    })
+    expect(answer.statusCode).toBe(200)
+    const { user, jwt } = answer.json()
+    expect(user).toMatchObject({ firstname: 'Rut', gender: 'female', language: 3, fullname: 'Rut', options })
+    expect(await isSignedIn({ ...person, token: jwt })).toBe(true)
+    expect(people.server.errors).toEqual([])
+  })
+
+  it('saves options as rows every device pulls', async () => {
+    const person = await people.register()
+    await update(person, { options: '{"theme":"sepia","fixHeader":false}' })
+    await update(person, { options: '{"theme":"black"}' })
+    const { changes } = (await people.ask('pull', { token: person.token })).json()
+    expect(changes.map(({ key, rev, data }: never) => [key, rev, data])).toEqual([
+      ['opt:fixHeader', 2, false],
+      ['opt:theme', 3, 'black'],
+    ])
+  })
+
+  it.each([
+    '{"__proto__":{"x":1}}',
+    '{"constructor":true}',
+    '{"theme":"pink"}',
+    '{"theme":{"a":1}}',
+    '{"textFormats":{"font":"lato"}}',
+    '{"textFormats.fontSize":99}',
+    '{"unknown":true}',
+    '["theme"]',
+    'null',
+    'no json',
+  ])('refuses the options %s and changes nothing else of the call', async (options) => {
+    const person = await people.register()
+    const answer = await update(person, { firstname: 'Changed', options })
+    expect([answer.statusCode, answer.json().error.validation]).toEqual([400, { options: ['invalid-input'] }])
+    const { data } = (await people.ask('exportProfile', { token: person.token })).json()
+    expect(data.profile.firstname).toBe('')
+    expect(data.options).toEqual([])
+  })
+
+  it('keeps its nickname', async () => {
+    const person = await people.register()
+    expect((await update(person, { nickname: 'Another' })).json().user.nickname).toBe('Ruth')
+  })
+
+  it('has no picture until the member wants one and the server knows where', async () => {
+    const pictured = await startWithPeople(open, { AVATAR_URL: 'https://pictures.example/avatar' })
+    const person = await pictured.register()
+    expect(person.user.image).toBe('')
+    const body = { options: '{"gravatar":true}' }
+    const answer = await pictured.ask('updateProfile', {
+      params: { id: person.user.id },
+      token: person.token,
+      body,
+    })
+    expect(answer.json().user.image).toBe(`https://pictures.example/avatar/${person.user.hash}?s=192&d=retro`)
+    expect(answer.headers['content-security-policy']).toContain(
+      "img-src 'self' data: https://pictures.example;",
+    )
+    await pictured.close()
+  }, 60_000)
+
+  describe('a new password', () => {
+    it('asks for the current one', async () => {
+      const person = await people.register()
+      const wrong = { currentPassword: ['credentials-wrong'] }
+      expect(await validationOf(update(person, { plain_password: otherPassword }))).toEqual(wrong)
+      const guessed = { plain_password: otherPassword, currentPassword: 'guessed' }
+      expect(await validationOf(update(person, guessed))).toEqual(wrong)
+      expect(await canSignIn(person.email, goodPassword)).toBe(true)
+    })
+
+    it('ends all other sessions, and is told by mail', async () => {
+      const here = await people.register()
+      const there = await people.login(here.email)
+      const body = { plain_password: otherPassword, currentPassword: goodPassword }
+      expect((await update(here, body)).statusCode).toBe(200)
+      expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
+      expect((await people.ask('refreshToken', { cookie: there.cookie })).statusCode).toBe(401)
+      expect([await canSignIn(here.email, goodPassword), await canSignIn(here.email, otherPassword)]).toEqual(
+        [false, true],
+      )
+      const mail = await people.mailTo(here.email)
+      expect(mail).toContain('Subject: Dein Passwort wurde geändert')
+      expect(mail).not.toContain(otherPassword)
+    })
+
+    it('is checked like the first one', async () => {
+      const person = await people.register()
+      const body = { plain_password: 'password1', currentPassword: goodPassword }
+      expect(await validationOf(update(person, body))).toEqual({ plain_password: ['password-common'] })
+    })
+
+    it('cannot be forced by guessing the current one', async () => {
+      const person = await people.register()
+      const guess = async () =>
+        await update(person, { plain_password: otherPassword, currentPassword: 'guess' })
+      const statuses = []
+      for (let count = 0; count < 7; count += 1) statuses.push((await guess()).statusCode)
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429])
+    })
+  })
+
+  describe('a new address without mail', () => {
+    it('asks for the password, counts at once, and the old one is told', async () => {
+      const person = await people.register()
+      const email = `new-${person.email}`
+      expect((await update(person, { email })).statusCode).toBe(400)
+      const answer = await update(person, { email, currentPassword: goodPassword })
+      expect(answer.json().user.email).toBe(email)
+      expect(answer.json().user.hash).not.toBe(person.user.hash)
+      expect(await canSignIn(email, goodPassword)).toBe(true)
+      expect(await canSignIn(person.email, goodPassword)).toBe(false)
+      expect(await people.mailTo(person.email)).toContain('Deine E-Mail-Adresse wurde geändert')
+    })
+
+    it('cannot be somebody else’s', async () => {
+      const [person, other] = [await people.register(), await people.register()]
+      const body = { email: other.email.toUpperCase(), currentPassword: goodPassword }
+      expect(await validationOf(update(person, body))).toEqual({ email: ['email-taken'] })
+    })
+  })
+
+  describe('a forgotten password', () => {
+    const askFor = async (email: string) => await people.ask('requestPasswordReset', { body: { email } })
+    const check = async (token: string) =>
+      (await people.ask('checkPasswordToken', { body: { token } })).json().valid
+    const set = async (token: string, password = otherPassword, passwordRepeat = password) =>
+      await people.ask('updatePassword', { body: { password, passwordRepeat, token } })
+
+    it('is replaced by the link in a mail, once, and all sessions end', async () => {
+      const person = await people.register()
+      await askFor(person.email.toUpperCase())
+      const mail = await people.mailTo(person.email)
+      expect(mail).toMatch(/^To: .*\nSubject: Neues Passwort\n\nHallo,\n/)
+      expect(mail).toContain('https://bible.example/password-reset/')
+      const secret = secretIn(mail)
+      expect(await check(secret)).toBe(true)
+      const answer = await set(secret)
+      expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])
+      expect(await check(secret)).toBe(false)
+      expect((await set(secret)).json().error.validation).toEqual({ token: ['link-expired'] })
+      expect(await isSignedIn(person)).toBe(false)
+      expect(await canSignIn(person.email, otherPassword)).toBe(true)
+      expect(await people.mailTo(person.email, 2)).toContain('Dein Passwort wurde geändert')
+    })
+
+    it('of two who use one link at once one sets it', async () => {
+      const person = await people.register()
+      await askFor(person.email)
+      const secret = secretIn(await people.mailTo(person.email))
+      const answers = await Promise.all(
+        ['erster Korb Brot', 'zweiter Korb Brot'].map((one) => set(secret, one)),
+      )
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+    })
+
+    it('has one link that holds: the last', async () => {
+      const person = await people.register()
+      await askFor(person.email)
+      const first = secretIn(await people.mailTo(person.email))
+      await askFor(person.email)
+      const second = secretIn(await people.mailTo(person.email, 2))
+      expect([await check(first), await check(second)]).toEqual([false, true])
+    })
+
+    it('has no link any more when the password was changed meanwhile', async () => {
+      const person = await people.register()
+      await askFor(person.email)
+      const secret = secretIn(await people.mailTo(person.email))
+      await update(person, { plain_password: otherPassword, currentPassword: goodPassword })
+      expect(await check(secret)).toBe(false)
+    })
+
+    it('is asked for with one answer for every address, and no mail to unknown ones', async () => {
+      const person = await people.register()
+      const [unknown, known] = [await askFor('nobody@bible.example'), await askFor(person.email)]
+      expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
+      await people.mailTo(person.email)
+      expect(await people.mailCount('nobody@bible.example')).toBe(0)
+    })
+
+    it('needs the new one twice, and a good one', async () => {
+      const person = await people.register()
+      await askFor(person.email)
+      const secret = secretIn(await people.mailTo(person.email))
+      const different = await set(secret, otherPassword, `${otherPassword}!`)
+      expect(different.json().error.validation).toEqual({ passwordRepeat: ['passwords-differ'] })
+      const common = await set(secret, 'qwertzuiop')
+      expect(common.json().error.validation).toEqual({ password: ['password-common'] })
+      expect((await set(secret)).statusCode).toBe(200)
+    })
+
+    it('lets in who was locked out by failed tries', async () => {
+      const person = await people.register()
+      for (let count = 0; count < 6; count += 1) await canSignIn(person.email, 'wrong')
+      expect(await canSignIn(person.email, goodPassword)).toBe(false)
+      await askFor(person.email)
+      await set(secretIn(await people.mailTo(person.email)))
+      expect(await canSignIn(person.email, otherPassword)).toBe(true)
+    })
+  })
+
+  describe('deleting it', () => {
+    it('asks for the password', async () => {
+      const person = await people.register()
+      expect((await remove(person, 'wrong')).json().error.validation).toEqual({
+        currentPassword: ['credentials-wrong'],
+      })
+      expect(await isSignedIn(person)).toBe(true)
+    })
+
+    it('leaves nothing, ends all sessions, and a device that comes back learns it', async () => {
+      const person = await people.register(undefined, { firstname: 'Orpa', newsletter: true })
+      const other = await people.login(person.email)
+      const bystander = await people.register()
+      await update(bystander, { options: '{"theme":"dark"}' })
+      await update(person, { options: '{"theme":"dark"}' })
+      await people.ask('addActivity', {
+        token: person.token,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        body: { name: '1. Mose 1', route: '/SDE/1Mo1', type: 'text', abbreviations: 'SDE', parent: 0 },
+      })
+      const answer = await remove(person)
+      expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([
+        200,
+        expect.stringContaining('Max-Age=0'),
+      ])
+      expect([await isSignedIn(person), await isSignedIn(other)]).toEqual([false, false])
+      const refreshed = await people.ask('refreshToken', { cookie: other.cookie })
+      expect([refreshed.statusCode, codeOf(refreshed)]).toEqual([410, 'account-deleted'])
+      expect(await canSignIn(person.email, goodPassword)).toBe(false)
+      const mine = eq(schema.things.userId, person.user.id)
+      expect(await store.db.$count(schema.things, mine)).toBe(0)
+      expect(await store.db.$count(schema.recordedOps, eq(schema.recordedOps.userId, person.user.id))).toBe(0)
+      expect(await store.db.$count(schema.secretTokens, eq(schema.secretTokens.userId, person.user.id))).toBe(
+        0,
+      )
+      const [row] = await store.db.select().from(schema.users).where(eq(schema.users.id, person.user.id))
+      expect(JSON.stringify(row)).not.toMatch(/Orpa|Ruth|bible\.example|argon2/)
+      expect((await people.ask('pull', { token: bystander.token })).json().changes).toHaveLength(1)
+      expect((await people.register(person.email)).user.id).not.toBe(person.user.id)
+    })
+
+    it('is forgotten altogether after 180 days', async () => {
+      const person = await people.register()
+      await remove(person)
+      const dayMs = 24 * 60 * 60_000
+      await purgeAccounts(store, Date.now() + 179 * dayMs)
+      expect((await people.ask('refreshToken', { cookie: person.cookie })).statusCode).toBe(410)
+      await purgeAccounts(store, Date.now() + 181 * dayMs)
+      expect((await people.ask('refreshToken', { cookie: person.cookie })).statusCode).toBe(401)
+    })
+  })
+
+  it('can be taken along whole, without secrets', async () => {
+    const person = await people.register(undefined, { promo: 'summer-25' })
+    await update(person, { options: '{"theme":"dark"}' })
+    await people.ask('putLike', { token: person.token, params: { key: 'verse:v:eng:43003016' } })
+    const { data } = (await people.ask('exportProfile', { token: person.token })).json()
+    expect(data).toMatchObject({
+      profile: { email: person.email, nickname: 'Ruth', promo: 'summer-25' },
+      newsletter: 'none',
+      options: [{ key: 'opt:theme', data: 'dark' }],
+      likes: [{ key: 'like:verse:v:eng:43003016' }],
+      notes: [],
+      sessions: [{ isCurrent: true }],
+    })
+    expect(JSON.stringify(data)).not.toMatch(/argon2|password|tokenHash/i)
+  })
+
+  it('joins a waiting list once, also when asked for many times at once', async () => {
+    const { token } = await people.register()
+    const body = { feature: 'audio' }
+    await Promise.all(Array.from({ length: 5 }, () => people.ask('joinBeta', { token, body })))
+    const answer = await people.ask('joinBeta', { token, body: { feature: 'plans' } })
+    expect(answer.json().user.beta).toEqual([
+      { feature: 'audio', unlocked: false },
+      { feature: 'plans', unlocked: false },
+    ])
+  })
+
+  describe('the newsletter', () => {
+    const state = async ({ user, token }: Person) =>
+      (await people.ask('newsletterState', { params: { id: user.id }, token })).json().data
+    const confirm = async (token: string, subscribed = true) =>
+      (await people.ask('confirmNewsletter', { body: { token, subscribed } })).json().valid
+
+    it('begins with the link in the mail, not with the wish', async () => {
+      const person = await people.register()
+      expect((await update(person, { newsletter: true })).json().user.newsletter).toBe(false)
+      expect(await state(person)).toEqual({ newsletter: false, isPending: true })
+      expect(await confirm(secretIn(await people.mailTo(person.email)))).toBe(true)
+      expect(await state(person)).toEqual({ newsletter: true, isPending: false })
+      expect((await update(person, { newsletter: false })).json().user.newsletter).toBe(false)
+      expect(await state(person)).toEqual({ newsletter: false, isPending: false })
+    })
+
+    it('of visitors is confirmed and ended by the same link', async () => {
+      const email = 'visitor@bible.example'
+      const answer = await people.ask('subscribeNewsletter', { body: { email, locale: 'en' } })
+      expect(answer.statusCode).toBe(200)
+      const mail = await people.mailTo(email)
+      expect(mail).toContain('Confirm the newsletter')
+      const secret = secretIn(mail)
+      const subscribers = async () =>
+        await store.db
+          .select({ confirmedAt: schema.newsletterSubscribers.confirmedAt })
+          .from(schema.newsletterSubscribers)
+          .where(eq(schema.newsletterSubscribers.email, email))
+      expect(await subscribers()).toEqual([{ confirmedAt: null }])
+      expect(await confirm(secret)).toBe(true)
+      expect(await subscribers()).toEqual([{ confirmedAt: expect.any(Number) }])
+      expect(await confirm(secret, false)).toBe(true)
+      expect(await subscribers()).toEqual([])
+      expect(await confirm('A'.repeat(43))).toBe(false)
+    })
+  })
+
+  it('a message to the people who run this is kept', async () => {
+    const body = {
+      name: 'Boas\nBcc: all@bible.example',
+      email: 'boas@bible.example',
+      subject: 'Korn',
+      message: 'Zeile 1\nZeile 2',
+    }
+    expect((await people.ask('contact', { body })).statusCode).toBe(200)
+    const [kept] = await store.db.select().from(schema.contactMessages)
+    expect(kept).toMatchObject(body)
+  })
+})

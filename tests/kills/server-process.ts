@@ -1,0 +1,50 @@
+/** Starts and kills servers of their own process. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('./members-server.ts', import.meta.url))
+
+export interface ServerProcess {
+  origin: string
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
+}
+
+/** A server with these settings, when it listens. */
+export async function startServer(port: number, settings: Record<string, string>): Promise<ServerProcess> {
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: { ...process.env, ...settings, PORT: String(port), PUBLIC_URL: origin },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  await listening(child)
+  return {
+    origin,
+    async kill(signal) {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+async function listening(child: ChildProcess): Promise<void> {
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.once('data', () => resolve())
+    child.stderr?.on('data', (part) => (output += String(part)))
+    child.once('close', (code) => reject(new Error(`The server ended with ${code}: ${output}`)))
+  })
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  return await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

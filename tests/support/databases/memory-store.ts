@@ -1,0 +1,44 @@
+/** A migrated PGlite in memory: made once and kept as a file in .cache under the hash of the migrations, because making one takes seconds. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { projectDirectory } from '../../../server/project-directory'
+import { epochOf, migrationsDirectory } from '../../../server/store/open-store'
+import * as schema from '../../../server/store/schema/schema'
+import type { Store } from '../../../server/store/store'
+
+/** An own database; closing it forgets it. */
+export async function openMemoryStore(): Promise<Store> {
+  const client = await PGlite.create({ loadDataDir: new Blob([await migratedFiles()]) })
+  const db = drizzle(client, { schema })
+  return {
+    kind: 'embedded',
+    db,
+    transaction: async (work) => await db.transaction(async (tx) => await work(tx)),
+    epoch: await epochOf(db),
+    close: async () => await client.close(),
+  }
+}
+
+async function migratedFiles(): Promise<Buffer<ArrayBuffer>> {
+  const migrations = migrationsDirectory()
+  const hash = createHash('sha256')
+  for (const name of readdirSync(migrations).filter((file) => file.endsWith('.sql')))
+    hash.update(readFileSync(join(migrations, name)))
+  const directory = join(projectDirectory(), '.cache')
+  const path = join(directory, `members-${hash.digest('hex').slice(0, 16)}.tar`)
+  if (!existsSync(path)) {
+    const client = await PGlite.create()
+    await migrate(drizzle(client), { migrationsFolder: migrations })
+    const dump = await client.dumpDataDir('none')
+    await client.close()
+    await mkdir(directory, { recursive: true })
+    await writeFile(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
+    await rename(`${path}.${process.pid}`, path)
+  }
+  return await readFile(path)
+}

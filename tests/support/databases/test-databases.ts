@@ -1,0 +1,44 @@
+/**
+ * The databases server tests run on: `describe.each(databases)('$name', ({ open }) => ...)`. Each `open()` gives a migrated store
+ * without rows. PostgreSQL is there where its programs are found (find-postgres.ts).
+ */
+import { sql } from 'drizzle-orm'
+import { openPostgres } from '../../../server/store/open-postgres'
+import { epochOf, migrationsDirectory } from '../../../server/store/open-store'
+import * as schema from '../../../server/store/schema/schema'
+import type { Store } from '../../../server/store/store'
+import { postgresPrograms } from './find-postgres'
+import { openMemoryStore } from './memory-store'
+import { newDatabase } from './running-postgres'
+
+export interface TestDatabase {
+  name: 'PGlite' | 'PostgreSQL'
+  open(): Promise<TestStore>
+}
+
+export interface TestStore extends Store {
+  /** What another process would open; absent in the embedded database, which is one process's. */
+  url?: string
+}
+
+export const silentLog = { info: () => undefined, error: () => undefined }
+
+const pglite: TestDatabase = { name: 'PGlite', open: openMemoryStore }
+
+const postgres: TestDatabase = {
+  name: 'PostgreSQL',
+  async open() {
+    const url = await newDatabase()
+    const opened = await openPostgres(url, migrationsDirectory(), silentLog)
+    return { ...opened, epoch: await epochOf(opened.db), url }
+  },
+}
+
+/** Always PGlite; PostgreSQL too where it is installed. */
+export const databases: readonly TestDatabase[] = postgresPrograms() ? [pglite, postgres] : [pglite]
+
+/** Takes all rows away, and begins numbers anew: quicker than another database. */
+export async function emptyStore({ db }: Store): Promise<void> {
+  const { storeFacts: _, ...emptied } = schema
+  await db.execute(sql`truncate ${sql.join(Object.values(emptied), sql`, `)} restart identity cascade`)
+}

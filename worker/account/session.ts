@@ -1,0 +1,74 @@
+/**
+ * The session of this worker: the access token, in memory only (SECURITY S2), and the way to a new one by the cookie no script can
+ * read. Whatever changes the cookie goes one after the other over all tabs: the server takes each cookie once.
+ */
+import type { User } from '#core/contract/members/user'
+import { AppError } from '#core/errors'
+import { limits } from '#core/limits'
+import { callApi, setCallToken } from '../http'
+import { asAppError } from '../storage-error'
+
+/** `over`: sign in again; `deleted`: the account is gone; `away`: nobody who could tell answered. */
+export type Refreshed = { kind: 'signed-in'; user: User } | { kind: 'over' } | { kind: 'deleted' } | { kind: 'away' }
+
+/** Runs alone over all tabs and the service worker. */
+export type Alone = <Result>(run: () => Promise<Result>) => Promise<Result>
+
+/** Name of the Web Lock. */
+export const refreshLock = 'refresh'
+
+export class Session {
+  readonly #alone: Alone
+  #token: { user: number; value: string } | undefined
+  #refreshing: Promise<Refreshed> | undefined
+
+  constructor(alone: Alone) {
+    this.#alone = alone
+  }
+
+  /** The token, if it is this user's. */
+  tokenOf(user: number): string | undefined {
+    return this.#token?.user === user ? this.#token.value : undefined
+  }
+
+  accept(user: number, token: string): void {
+    this.#token = { user, value: token }
+    setCallToken(token)
+  }
+
+  drop(): void {
+    this.#token = undefined
+    setCallToken(undefined)
+  }
+
+  /** Runs what changes the cookie: signing in and out. */
+  changeCookie<Result>(run: () => Promise<Result>): Promise<Result> {
+    return this.#alone(run)
+  }
+
+  /** Asks for a new token; who asks meanwhile gets the same answer. Never throws. */
+  refresh(): Promise<Refreshed> {
+    this.#refreshing ??= this.#alone(() => this.#ask()).finally(() => {
+      this.#refreshing = undefined
+    })
+    return this.#refreshing
+  }
+
+  async #ask(): Promise<Refreshed> {
+    try {
+      const { data } = await callApi('refreshToken', {}, {}, { timeoutMs: limits.sendTimeoutMs })
+      this.accept(data.user.id, data.token.jwt_token)
+      return { kind: 'signed-in', user: data.user }
+    } catch (error) {
+      const { status } = asAppError(error).details
+      if (status === 401 || status === 410) this.drop()
+      if (status === 410) return { kind: 'deleted' }
+      return { kind: status === 401 ? 'over' : 'away' }
+    }
+  }
+}
+
+/** True for an answer that says the token no longer holds; a wrong password has the same status. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof AppError && error.details['status'] === 401 && error.code !== 'credentials-wrong'
+}

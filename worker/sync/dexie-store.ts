@@ -1,0 +1,61 @@
+/**
+ * The store of the steps over IndexedDB: each operation is one request of the transaction that is under way (core/sync/client). It
+ * decides nothing.
+ */
+import Dexie from 'dexie'
+import type { ClientStore, StoreSteps } from '#core/sync/client/client-store'
+import type { SyncFacts } from '#core/sync/client/sync-facts'
+import type { Op } from '#core/sync/op'
+import { type Awaited, driveAwaited } from '#core/sync/steps'
+import type { UserDatabase } from '#db/user-database'
+
+/** Runs a body in one read-write transaction over everything a member has here: all of it is on the disk afterwards, or none. */
+export async function transact<Result>(
+  database: UserDatabase,
+  body: () => StoreSteps<Result>,
+): Promise<Result> {
+  const { rows, incoming, outbox, things, state } = database
+  return await database.transaction('rw', [rows, incoming, outbox, things, state], () =>
+    driveAwaited(body(), dexieStore(database)),
+  )
+}
+
+/** The operations over a database whose transaction is under way. */
+export function dexieStore({ rows, incoming, outbox, things, state }: UserDatabase): Awaited<ClientStore> {
+  return {
+    rows: async (keys) => (await rows.bulkGet([...keys])).filter((row) => row !== undefined),
+    rowKeys: (prefix) => rows.where('key').startsWith(prefix).primaryKeys(),
+    putRows: (list) => done(rows.bulkPut([...list])),
+
+    incoming: async (keys) => (await incoming.bulkGet([...keys])).filter((row) => row !== undefined),
+    putIncoming: (list) => done(incoming.bulkPut([...list])),
+    clearIncoming: () => incoming.clear(),
+    async swapIncoming() {
+      const before = await rows.toCollection().primaryKeys()
+      const snapshot = await incoming.toArray()
+      await rows.clear()
+      await rows.bulkPut(snapshot)
+      await incoming.clear()
+      return [...new Set([...before, ...snapshot.map(({ key }) => key)])]
+    },
+
+    laneOps: (lane) => outbox.where('lane').equals(lane).sortBy('seq'),
+    keyOps: (keys) => outbox.where('key').anyOf(keys).sortBy('seq'),
+    opsAfter: (seq, limit) => outbox.where('seq').above(seq).limit(limit).toArray(),
+    op: (seq) => outbox.get(seq),
+    countOps: () => outbox.count(),
+    addOp: (op) => outbox.add(op as Op),
+    putOp: (op) => done(outbox.put(op)),
+    removeOps: (seqs) => outbox.bulkDelete([...seqs]),
+
+    putThings: (list) => done(things.bulkPut([...list])),
+    removeThings: (keys) => things.bulkDelete([...keys]),
+
+    facts: async () => (await state.get('sync'))?.value as SyncFacts | undefined,
+    putFacts: (value) => done(state.put({ key: 'sync', value })),
+  }
+}
+
+async function done(write: PromiseLike<unknown>): Promise<void> {
+  await write
+}
