@@ -24,8 +24,8 @@ export interface Sent {
 
 export interface Totals {
   confirmed: number
-  /** Tries whose answer never came: the server died, or was not there. */
-  unanswered: number
+  /** Writes that were on their way when the server died, and had to be sent again. */
+  broken: number
 }
 
 /** One try. Throws what fetch throws when there is no answer. */
@@ -50,7 +50,7 @@ export async function request(
 /** A new member. */
 export async function register(origin: string, email: string): Promise<Member> {
   const body = { email, plain_password: 'a long sentence nobody guesses', nickname: 'Test' }
-  const answer = await untilAnswered(origin, 'register', { body }, { confirmed: 0, unanswered: 0 })
+  const answer = await untilAnswered(origin, 'register', { body }, { confirmed: 0, broken: 0 })
   const { token, user } = (answer as CallAnswer<'register'>).data
   if (!token || !user) throw new Error('Registered without a token')
   return { user: user.id, token: token.jwt_token }
@@ -59,7 +59,7 @@ export async function register(origin: string, email: string): Promise<Member> {
 export class MemberClient {
   /** Every row that was confirmed, by its revision. */
   readonly confirmed = new Map<number, SyncRow>()
-  readonly totals: Totals = { confirmed: 0, unanswered: 0 }
+  readonly totals: Totals = { confirmed: 0, broken: 0 }
   readonly #device = randomUUID()
 
   constructor(
@@ -97,15 +97,21 @@ export class MemberClient {
 async function untilAnswered(origin: string, name: CallName, sent: Sent, totals: Totals): Promise<unknown> {
   const endOfPatience = performance.now() + patienceMs
   while (performance.now() < endOfPatience) {
-    const answer = await request(origin, name, sent).catch(() => undefined)
+    const answer = await request(origin, name, sent).catch((error: unknown) => {
+      if (!isRefused(error)) totals.broken += 1
+    })
     if (answer?.status === 200) {
       totals.confirmed += 1
       return answer.body
     }
     if (answer && ![429, 503].includes(answer.status))
       throw new Error(`${name} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`)
-    if (!answer) totals.unanswered += 1
     await wait(answer?.retryAfterMs || retryMs)
   }
   throw new Error(`${name} was not answered in a minute`)
+}
+
+/** Nobody was there: nothing can have come of it. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && Object(error.cause).code === 'ECONNREFUSED'
 }

@@ -1,19 +1,20 @@
 /** Starts and kills servers of their own process. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
-
-const program = fileURLToPath(new URL('./members-server.ts', import.meta.url))
 
 export interface ServerProcess {
   origin: string
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
-/** A server with these settings, when it listens. */
-export async function startServer(port: number, settings: Record<string, string>): Promise<ServerProcess> {
+/** A server of a built `program` with these settings, when it listens. */
+export async function startServer(
+  program: string,
+  port: number,
+  settings: Record<string, string>,
+): Promise<ServerProcess> {
   const origin = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...settings, PORT: String(port), PUBLIC_URL: origin },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

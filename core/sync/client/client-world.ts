@@ -28,13 +28,13 @@ export type SessionOutcome = 'held' | 'ended' | 'other' | 'unreachable'
 export interface ClientWorld {
   /** One transaction over the member's database. `strict`: on the disk when it ends (SYNC 3.1 sentence 1). */
   transaction(durability: 'strict' | 'relaxed', body: () => StoreSteps<unknown>): unknown
-  /** At most 15 s, redirects by hand, with the token of this member and of nobody else. */
+  /** At most 15 s, redirects by hand, with the token of this member and of nobody else; without one the answer is a 401. */
   request(user: number, call: SyncCall): Answer
   /** Runs the body while it holds the lock `sync:<user>`; false, and nothing is run, when somebody else holds it. */
   lock(user: number, body: () => WorldSteps<void>): boolean
   /** Whether there is a token of this member; `renew`: not the one that was just refused. */
   session(user: number, renew: boolean): SessionOutcome
-  /** Drains again at this device time, ms; returns at once. A new one takes the place of the old; 0 takes it away. */
+  /** Runs `sync` again at this device time, ms, at the latest: of two times the earlier one stays. Returns at once. */
   wait(until: number): void
 }
 

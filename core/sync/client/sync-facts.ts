@@ -5,6 +5,8 @@ import type { SyncState } from '../../contract/browser/members'
 export interface SyncFacts extends SyncState {
   /** Failures of the path one after the other; 0 after an answer. */
   failures: number
+  /** Device time `nextTry` was set at, ms: a clock that shows less was put back, and the wait is over. */
+  failedAt: number
   /** Nothing is sent before this device time, whatever the person does: the server asked for it (Retry-After); 0 = at once. */
   notBefore: number
   /** Device time at which a wait was last cut short, ms. */
@@ -25,6 +27,7 @@ export const firstFacts: SyncFacts = {
   nextTry: 0,
   syncedAt: 0,
   failures: 0,
+  failedAt: 0,
   notBefore: 0,
   cutAt: 0,
   cursor: '',

@@ -6,8 +6,7 @@ import { ask, type StoreSteps } from './client-store'
 import { transact, type WorldSteps, want } from './client-world'
 import type { Device } from './device'
 import { pull } from './pulling/pull'
-import { isDue } from './sending/back-off'
-import { nextOp } from './sending/next-op'
+import { type NextOp, nextOp } from './sending/next-op'
 import { recordStop, type Stop } from './sending/record-stop'
 import { sendWaiting } from './sending/send-waiting'
 import { firstFacts } from './sync-facts'
@@ -36,7 +35,9 @@ function* run(device: Device, isWanted: boolean): WorldSteps<void> {
     const stop = (yield* sendWaiting(device)) ?? (yield* pull(device))
     if (stop) return yield* stopped(device, stop)
     const rest = yield* transact('relaxed', () => finish(device))
-    if (!rest.op) return yield* want('wait', rest.until)
+    if (rest.op) continue
+    if (rest.until > 0) yield* want('wait', rest.until)
+    return
   }
   yield* want('wait', device.source.now())
 }
@@ -45,8 +46,8 @@ function* run(device: Device, isWanted: boolean): WorldSteps<void> {
 function* begin({ source }: Device, isWanted: boolean): StoreSteps<number> {
   const facts = (yield* ask('facts')) ?? firstFacts
   const now = source.now()
-  if (isDue(facts.nextTry, now)) return 0
-  const isCut = isWanted && isDue(facts.notBefore, now) && Math.abs(now - facts.cutAt) >= cutEveryMs
+  if (now >= facts.nextTry || now < facts.failedAt) return 0
+  const isCut = isWanted && now >= facts.notBefore && Math.abs(now - facts.cutAt) >= cutEveryMs
   if (!isCut) return facts.nextTry
   yield* ask('putFacts', { ...facts, cutAt: now })
   return 0
@@ -54,10 +55,12 @@ function* begin({ source }: Device, isWanted: boolean): StoreSteps<number> {
 
 /** A failure and its timer, in one place. */
 function* stopped(device: Device, stop: Stop): WorldSteps<void> {
-  yield* want('wait', yield* transact('relaxed', () => recordStop(device, stop)))
+  const nextTry = yield* transact('relaxed', () => recordStop(device, stop))
+  if (nextTry > 0) yield* want('wait', nextTry)
 }
 
-function* finish(device: Device) {
+/** What is left when all was sent and pulled. */
+function* finish(device: Device): StoreSteps<NextOp> {
   const rest = yield* nextOp(device)
   if (rest.op) return rest
   const facts = (yield* ask('facts')) ?? firstFacts

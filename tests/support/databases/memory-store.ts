@@ -1,5 +1,5 @@
 /** A migrated PGlite in memory: made once and kept as a file in .cache under the hash of the migrations, because making one takes seconds. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -34,11 +34,12 @@ async function migratedFiles(): Promise<Buffer<ArrayBuffer>> {
   if (!existsSync(path)) {
     const client = await PGlite.create()
     await migrate(drizzle(client), { migrationsFolder: migrations })
+    const mine = `${path}.${randomUUID()}`
     const dump = await client.dumpDataDir('none')
     await client.close()
     await mkdir(directory, { recursive: true })
-    await writeFile(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
-    await rename(`${path}.${process.pid}`, path)
+    await writeFile(mine, Buffer.from(await dump.arrayBuffer()))
+    await rename(mine, path)
   }
   return await readFile(path)
 }

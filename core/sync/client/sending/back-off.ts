@@ -10,7 +10,7 @@ export function backOffMs(failures: number, random: number, retryAfterMs = 0): n
   return Math.max(Math.floor(random * upto), Math.min(retryAfterMs, longestRetryAfterMs))
 }
 
-/** Whether a time to wait for has come. One that is further away than anything ever set means that the clock was put back. */
-export function isDue(until: number, now: number): boolean {
-  return until <= now || until > now + longestRetryAfterMs
+/** Whether the time an op waits for has come. One further away than any that is ever set means that the clock was put back. */
+export function isDue(nextTry: number, now: number): boolean {
+  return nextTry <= now || nextTry > now + longestMs
 }

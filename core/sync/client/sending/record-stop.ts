@@ -22,10 +22,10 @@ function factsAfter(device: Device, before: SyncFacts, stop: Stop): SyncFacts {
   if (stop.kind === 'session' && stop.session === 'other') return { ...before, phase: 'idle', nextTry: 0 }
   const now = device.source.now()
   if (stop.kind === 'answer' && device.rules.verdictOf(stop) === 'too-old')
-    return { ...before, phase: 'too-old', nextTry: now + tooOldMs, notBefore: now + tooOldMs }
+    return { ...before, phase: 'too-old', nextTry: now + tooOldMs, failedAt: now, notBefore: now + tooOldMs }
   const retryAfterMs = stop.kind === 'answer' ? stop.retryAfterMs : undefined
   const failures = before.failures + 1
   const nextTry = now + device.rules.backOffMs(failures, device.source.random(), retryAfterMs)
   const phase = stop.kind === 'answer' ? 'waiting' : 'offline'
-  return { ...before, phase, failures, nextTry, notBefore: retryAfterMs ? nextTry : 0 }
+  return { ...before, phase, failures, nextTry, failedAt: now, notBefore: retryAfterMs ? nextTry : 0 }
 }

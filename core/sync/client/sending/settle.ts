@@ -74,7 +74,7 @@ function* fail(device: Device, op: Op, answer: Extract<Answer, { kind: 'answer' 
     yield* refreshThings(yield* touchedKeys(op))
     return 0
   }
-  const waitMs = device.rules.backOffMs(op.attempts, device.source.random(), answer.retryAfterMs)
+  const waitMs = device.rules.backOffMs(op.attempts, device.source.random())
   return yield* waitUntil({ ...op, failingSince }, now + waitMs)
 }
 

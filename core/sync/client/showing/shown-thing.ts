@@ -26,7 +26,12 @@ export function shownThing(
   let data = row && dataOf(kind, row)
   if (row && isRowCleared(row, data, clearing)) data = undefined
   for (const op of ops) data = isOpCleared(op, clearing) ? undefined : dataAfter(op, data, op.at)
-  return data === undefined ? undefined : thingOf(key, kind, data, row?.rev ?? 0, ops.length)
+  return data === undefined ? undefined : thingOf(key, kind, data, seenRev(row, ops), ops.length)
+}
+
+/** What a waiting change was written over was seen by its writer, who has not seen what came to the device meanwhile. */
+function seenRev(row: SyncRow | undefined, [first]: readonly Op[]): number {
+  return typeof first?.base === 'number' ? first.base : (row?.rev ?? 0)
 }
 
 /** An activity that is cleared on the server, or was known here when the person cleared: clocks of two devices are never compared. */
