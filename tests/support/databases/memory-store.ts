@@ -49,5 +49,5 @@ async function migratedFiles(): Promise<Buffer<ArrayBuffer>> {
 async function removeOthers(directory: string, path: string): Promise<void> {
   const others = (await readdir(directory)).filter((name) => /^members-\w+\.tar$/.test(name))
   for (const name of others.filter((other) => join(directory, other) !== path))
-    await rm(join(directory, name))
+    await rm(join(directory, name), { force: true })
 }
