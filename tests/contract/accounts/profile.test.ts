@@ -5,8 +5,6 @@ import * as schema from '../../../server/store/schema/schema'
 import { databases, type TestStore } from '../../support/databases/test-databases'
 import { codeOf, goodPassword, type People, type Person, secretIn, startWithPeople } from './people'
 
-const otherPassword = 'zwölf Körbe voll'
-
 describe.each(databases)('a profile with $name', ({ open }) => {
   let people: People
   let store: TestStore
