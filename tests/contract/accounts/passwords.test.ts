@@ -83,6 +83,13 @@ describe.each(databases)('passwords with $name', ({ open }) => {
       expect(await people.mailTo(person.email, 2)).toContain('Dein Passwort wurde geändert')
     })
 
+    it('its page tells the secret neither to the log nor to the next page', async () => {
+      const answer = await people.server.app.inject(`/password-reset/${'S'.repeat(43)}`)
+      expect(answer.headers['referrer-policy']).toBe('no-referrer')
+      expect(people.server.lines.join('')).not.toContain('SSSS')
+      expect(people.server.lines.join('')).toContain('"/password-reset/-"')
+    })
+
     it('of two who use one link at once one sets it', async () => {
       const person = await people.register()
       await askFor(person.email)
