@@ -71,6 +71,19 @@ export const limits = {
   /** spec 1 §9: pages of the history; SYNC 3.8: pages of a pull. */
   activityPageSize: 100,
   pullPageSize: 500,
+  /** SYNC 3.5: a call that changes something gives up after this; triggers of sending and pulling. */
+  sendTimeoutMs: 15_000,
+  sendDelayMs: 50,
+  sendAgainMs: 60_000,
+  pullAgainMs: 15 * 60_000,
+  /** SYNC 3.10: whose lock it is for how long, and how often one tab may break it. */
+  leaseMs: 30_000,
+  stolenAfterMs: 60_000,
+  stealAgainMs: 5 * 60_000,
+  /** SYNC 3.11: signing out first tries to send for this long. */
+  signOutSendMs: 5_000,
+  /** SYNC 3.10: background sync. */
+  backgroundSyncMs: 4 * 60_000,
   /** SYNC 3.4: changes waiting on a device. */
   maxQueuedOps: 5_000,
   /** SYNC 3.7, 3.8: repeat protection and tombstones. */

@@ -10,9 +10,12 @@ import type { Thing } from './things'
 /** Version of what is stored here; raised with each version below. Dexie lets older code open a newer database, we do not (SYNC 3.12). */
 export const userSchema = 1
 
-/** Facts about the sync; one row each. */
+/**
+ * Facts about the sync; one row each: how it stands (SyncFacts), `userSchema` as this was last written with, the id of this device, who
+ * sends just now where there are no Web Locks, how many activities had to go because too many changes waited.
+ */
 export interface SyncStateRow {
-  key: 'sync' | 'schema'
+  key: 'sync' | 'schema' | 'device' | 'lease' | 'dropped'
   value: unknown
 }
 

@@ -74,11 +74,9 @@ async function buildScript(input, name) {
       outDir: dist,
       emptyOutDir: false,
       target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(root, input),
-        output: { format: 'iife', entryFileNames: name, codeSplitting: false },
-      },
+      // As a library: what is imported late gets no helper of pages that load chunks. It is in the file all the same, run when needed.
+      lib: { entry: join(root, input), formats: ['iife'], name: 'serviceWorker', fileName: () => name },
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   })
 }

@@ -1,11 +1,13 @@
 /**
  * The service worker: precaches the shell, keeps answers of /api/text by edition, answers every navigation of the app from its own
- * shell with the chapter in it. A new version waits until a page says so (SERVICE-WORKER rule 4). Nothing else.
+ * shell with the chapter in it, sends what members changed when the browser wakes it for that. A new version waits until a page says so
+ * (SERVICE-WORKER rule 4). Nothing else.
  */
 import { cacheNames, clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
 import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isSkipWaiting } from '#core/contract/browser/messages'
+import { onSync } from './background-sync'
 import { fillAnswer, isNavigationOfApp, pageOf } from './navigation'
 import { dropOldCaches, dropTexts, isAsset, isText, keptAsset, textAnswer } from './runtime-caches'
 
@@ -42,3 +44,5 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches(new S
 self.addEventListener('message', (event) => {
   if (isSkipWaiting(event.data)) void self.skipWaiting()
 })
+
+self.addEventListener('sync', onSync)

@@ -118,12 +118,13 @@ async function send<N extends CallName>(
   { signal, cache, timeoutMs, body, headers, token = currentToken }: OptionsOf<N>,
 ): Promise<Response> {
   const address = callAddress(name, params, query)
+  const { method, caching } = api[name]
   // An answer that caches keep is the same for everybody: it must not be asked for in anybody's name (SERVICE-WORKER rule 9).
-  const isPersonal = token !== undefined && api[name].caching === 'never'
+  const isPersonal = token !== undefined && caching === 'never'
   let answer: Response
   try {
     answer = await fetch(address, {
-      method: api[name].method,
+      method,
       headers: {
         'x-requested-with': 'XMLHttpRequest',
         'x-locale': currentLocale,
@@ -131,7 +132,7 @@ async function send<N extends CallName>(
         ...(isPersonal ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
       signal: patience(signal, timeoutMs),
       cache: cache ?? 'default',
       // Ours never redirects; a captive portal does.
@@ -181,7 +182,9 @@ function errorOf({ status, headers }: Response, text: string): AppError {
   if (!parsed.success) return new AppError('api-response', { status }, { message: failedResponse })
   const { code, message, id, target, details, validation } = parsed.data.error
   if (status === 307 && target) return new AppError('redirect', { target }, { message })
-  const wait: ErrorDetails = headers.has('retry-after') ? { retryAfter: headers.get('retry-after') ?? '' } : {}
+  const wait: ErrorDetails = headers.has('retry-after')
+    ? { retryAfter: headers.get('retry-after') ?? '' }
+    : {}
   return new AppError(codeOf(code, status), { ...validation, ...details, ...wait, status, id }, { message })
 }
 

@@ -18,6 +18,7 @@ import { storeFirstPage } from './library/first-page'
 import { importOwnFiles } from './library/import-own-files'
 import { Removal } from './library/removal'
 import { withSpace } from './library/with-space'
+import { membersDoor } from './members'
 import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from './platform'
 import { DeviceMeanings } from './search/device-meanings'
 import { OpenIndexes } from './search/open-indexes'
@@ -26,9 +27,17 @@ import { rememberPassage, rememberSearch } from './settings/settings'
 import { asAppError } from './storage-error'
 
 const database = new Database()
-const downloads = new Downloads(database, { now: Date.now, sha256, dropCachedTexts, freeSpace, alone })
-const removal = new Removal(database, dropCachedTexts)
+const members = membersDoor(database)
 const indexes = new OpenIndexes(database)
+const downloads = new Downloads(database, {
+  now: Date.now,
+  sha256,
+  dropCachedTexts,
+  freeSpace,
+  alone,
+  takeIn: (manifest) => indexes.takeIn(manifest),
+})
+const removal = new Removal(database, dropCachedTexts)
 const meanings = new DeviceMeanings(database)
 const searches = new Searches(database, indexes, meanings, () => interfaceLocale, Date.now)
 /** Of the interface. */
@@ -39,10 +48,12 @@ const asking = new Map<string, Promise<unknown>>()
 const named = new Set<string>()
 
 const worker: WorkerApi = {
+  ...members.api,
   async start(locale, first) {
     await byTheWay(() => worker.changeLocale(locale))
     const parsed = pageDataSchema.safeParse(first)
     if (parsed.success) await byTheWay(() => storeFirstPage(database, parsed.data, Date.now()))
+    await byTheWay(() => members.start())
     await downloads.resumeAll()
     await byTheWay(worker.refreshLibrary)
   },
@@ -88,10 +99,7 @@ const worker: WorkerApi = {
     ),
   async download(abbreviation) {
     await downloads.start(abbreviation)
-    void byTheWay(async () => {
-      await indexes.prepare(abbreviation)
-      await refreshMeanings()
-    })
+    void byTheWay(refreshMeanings)
   },
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),
@@ -107,7 +115,7 @@ const worker: WorkerApi = {
   },
   keepAssets,
   async setOption(path, value) {
-    await database.options.put({ path, value })
+    await members.api.setOption(path, value)
     if (path === meaningOption) void byTheWay(refreshMeanings)
   },
   async setFact(key, value) {
@@ -119,7 +127,7 @@ const worker: WorkerApi = {
 
 /** Models for the languages searched on this device, unless the person does not want them or saves data. */
 async function refreshMeanings(): Promise<void> {
-  const isUnwanted = (await database.options.get(meaningOption))?.value === false
+  const isUnwanted = (await members.option(meaningOption)) === false
   if (isUnwanted) return await meanings.remove()
   const rows = await database.editions.filter(({ isInstalled }) => isInstalled).toArray()
   if (rows.length === 0 || savesData()) return

@@ -1,5 +1,5 @@
 /** The header: brand row (wide screens, top of the page only) and work row with the field, the selects and the text format. */
-import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadySign } from '../features/library/ready-sign'
@@ -20,11 +20,13 @@ import {
   OptionsIcon,
 } from '../ui/icons'
 import styles from './header.module.css'
-import { nextPanel, noPanel, type PanelName } from './panel-state'
+import { HeaderUser } from './header-user'
 import type { ViewPlace } from './place'
+import type { Pressed } from './pressed'
+import { useFixedHeader } from './use-fixed-header'
+import { useHeaderPanels } from './use-header-panels'
 import { useHeaderVisibility } from './use-header-visibility'
 import { usePathToColumns } from './use-path-to-columns'
-import { useShortcuts } from './use-shortcuts'
 
 const Panels = lazy(async () => ({ default: (await import('./panels')).Panels }))
 
@@ -37,33 +39,21 @@ export function Header({ view, onPanel }: Props) {
   const { t } = useTranslation()
   const { data, search: shownSearch } = useCurrentReading()
   const { isHidden } = useHeaderVisibility()
-  const [{ open: panel }, dispatch] = useReducer(nextPanel, noPanel)
-  const header = useRef<HTMLElement>(null)
-  const trigger = useRef<HTMLElement | null>(null)
-  useEffect(() => onPanel(panel !== undefined && panel !== 'suggestions'), [panel, onPanel])
-  const open = (name: PanelName) => (event: { currentTarget: HTMLElement }) => {
-    trigger.current = event.currentTarget
-    dispatch({ kind: 'toggle', name })
-  }
-  const close = useCallback(() => dispatch({ kind: 'hide' }), [])
-  const openByKey = useCallback((name: PanelName) => {
-    trigger.current = header.current?.querySelector<HTMLElement>(`[data-panel="${name}"]`) ?? null
-    if (trigger.current) dispatch({ kind: 'open', name })
-  }, [])
-  useShortcuts(openByKey)
+  const isFixed = useFixedHeader()
+  const { header, trigger, panel, dispatch, close, pressed } = useHeaderPanels(onPanel)
   const [isText, isSearch] = [view?.kind === 'text', view?.kind === 'search']
   const search = isSearch ? shownSearch : undefined
   const pathToText = usePathToColumns(isText ? data : undefined)
   // An empty search has a large field of its own, as home has.
   const hasField = view?.kind !== 'home' && search?.words !== ''
-  const pressed = (name: PanelName) => ({
-    'aria-haspopup': 'dialog' as const,
-    'aria-expanded': panel === name,
-    'data-panel': name,
-    onClick: open(name),
-  })
   return (
-    <header ref={header} className={`${styles.header} app-chrome`} data-hidden={isHidden && !panel} data-bar>
+    <header
+      ref={header}
+      className={`${styles.header} app-chrome`}
+      data-hidden={isHidden && !panel}
+      data-fixed={isFixed || undefined}
+      data-bar
+    >
       <BrandRow />
       <div className={styles.work}>
         <IconButton icon={MenuIcon} label={t('menu')} {...pressed('menu')} />
@@ -85,6 +75,7 @@ export function Header({ view, onPanel }: Props) {
           data-only={isSearch ? 'wide' : undefined}
           {...pressed('format')}
         />
+        <HeaderUser pressed={pressed} />
       </div>
       {panel && panel !== 'suggestions' && (
         <Suspense>
@@ -93,13 +84,6 @@ export function Header({ view, onPanel }: Props) {
       )}
     </header>
   )
-}
-
-type Pressed = (name: PanelName) => {
-  'aria-haspopup': 'dialog'
-  'aria-expanded': boolean
-  'data-panel': string
-  onClick: (event: { currentTarget: HTMLElement }) => void
 }
 
 function Selects({

@@ -40,6 +40,8 @@ async function start(): Promise<void> {
   root.render(<RouterProvider router={makeRouter()} />)
   followDisplayOptions()
   byTheWay(workerClient().start(locale, firstPage()))
+  const { watchPage } = await import('../platform/page-events')
+  watchPage()
   const { registerServiceWorker } = await import('../platform/service-worker')
   await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
 }

@@ -1,18 +1,81 @@
-/** The menu: the places that exist, theme, language. Its full order comes with the rest of the routes. */
+/** The menu: its entries in the order of the specification (spec 1 §2), as far as their places exist. */
 import { useRouter } from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isMember, useAccount } from '../platform/account'
 import { useCurrentReading } from '../platform/current-reading'
 import { useInstall } from '../platform/install'
 import { useRecents } from '../platform/use-recents'
-import { BrandIcon, DownloadIcon, LanguageIcon } from '../ui/icons'
-import { HistoryIcon, PrintIcon, RandomIcon } from '../ui/panel-icons'
+import { BrandIcon, DownloadIcon, LanguageIcon, UserIcon } from '../ui/icons'
+import {
+  ContactIcon,
+  HistoryIcon,
+  LikeIcon,
+  LoginIcon,
+  LogoutIcon,
+  NewsletterIcon,
+  NoteIcon,
+  PrintIcon,
+  RandomIcon,
+  TagIcon,
+} from '../ui/panel-icons'
 import styles from './menu-panel.module.css'
 import { randomPath } from './random-path'
 
+type Icon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
+
 export function MenuPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('menu')
-  const [last] = useRecents() ?? []
+  const account = useAccount()
+  const isIn = isMember(account)
   const install = useInstall()
+  const link = (href: string, Icon: Icon, text: ReactNode) => (
+    <a href={href} onClick={onClose}>
+      <Icon className="icon" aria-hidden />
+      {text}
+    </a>
+  )
+  const printPage = () => {
+    onClose()
+    setTimeout(print, 300)
+  }
+  return (
+    <nav className={styles.menu} aria-label={t('common:menu')}>
+      {isIn
+        ? link('/profile', UserIcon, <bdi>{account.user.fullnameShort || account.user.nickname}</bdi>)
+        : null}
+      {link('/', BrandIcon, t('common:home'))}
+      <Reading onClose={onClose} />
+      {link('/notes', NoteIcon, t('notes'))}
+      {link('/tags', TagIcon, t('tags'))}
+      {link('/likes', LikeIcon, t('likes'))}
+      {link('/history', HistoryIcon, t('history'))}
+      <hr />
+      {link('/downloads', DownloadIcon, t('downloads'))}
+      {link('/languages', LanguageIcon, t('languages'))}
+      {!isIn && link('/newsletter', NewsletterIcon, t('newsletter'))}
+      {link('/contact', ContactIcon, t('contact'))}
+      {install && (
+        <button type="button" onClick={install}>
+          <DownloadIcon className="icon" aria-hidden />
+          {t('install')}
+        </button>
+      )}
+      <button type="button" onClick={printPage}>
+        <PrintIcon className="icon" aria-hidden />
+        {t('print')}
+      </button>
+      {isIn ? link('/logout', MirroredLogout, t('logout')) : link('/login', LoginIcon, t('login'))}
+    </nav>
+  )
+}
+
+const MirroredLogout: Icon = (props) => <LogoutIcon {...props} className="icon mirrored" />
+
+/** Read on, and a passage by chance. */
+function Reading({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('menu')
+  const [last] = useRecents() ?? []
   const router = useRouter()
   const { data } = useCurrentReading()
   const openByChance = async () => {
@@ -21,11 +84,7 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
     router.history.push(await randomPath(translations))
   }
   return (
-    <nav className={styles.menu} aria-label={t('common:menu')}>
-      <a href="/" onClick={onClose}>
-        <BrandIcon className="icon" aria-hidden />
-        {t('common:home')}
-      </a>
+    <>
       {last && (
         <a href={last.path} onClick={onClose}>
           <HistoryIcon className="icon" aria-hidden />
@@ -39,30 +98,6 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
         <RandomIcon className="icon" aria-hidden />
         {t('finding:randomPassage')}
       </button>
-      <a href="/downloads" onClick={onClose}>
-        <DownloadIcon className="icon" aria-hidden />
-        {t('downloads')}
-      </a>
-      <a href="/languages" onClick={onClose}>
-        <LanguageIcon className="icon" aria-hidden />
-        {t('languages')}
-      </a>
-      {install && (
-        <button type="button" onClick={install}>
-          <DownloadIcon className="icon" aria-hidden />
-          {t('install')}
-        </button>
-      )}
-      <button
-        type="button"
-        onClick={() => {
-          onClose()
-          setTimeout(print, 300)
-        }}
-      >
-        <PrintIcon className="icon" aria-hidden />
-        {t('print')}
-      </button>
-    </nav>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 /** A strip below the header while offline, and for 3 s after coming back (design UX 3.9). */
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOutbox } from '../platform/member-database'
 import { useOnline } from '../platform/online'
+import { openSyncSheet } from '../platform/sync-sheet'
 import { OfflineIcon, ReadyIcon } from '../ui/icons'
 import styles from './offline-strip.module.css'
 
@@ -10,6 +12,7 @@ const backShownMs = 3000
 export function OfflineStrip() {
   const { t } = useTranslation()
   const isOnline = useOnline()
+  const waiting = useOutbox()?.length ?? 0
   const wasOffline = useRef(false)
   const [isBack, setIsBack] = useState(false)
   useEffect(() => {
@@ -39,6 +42,11 @@ export function OfflineStrip() {
             <OfflineIcon className="icon" aria-hidden />
           )}
           <span>{t(isOnline ? 'backOnline' : 'offline')}</span>
+          {!isOnline && waiting > 0 && (
+            <button type="button" className={styles.waiting} onClick={openSyncSheet}>
+              {t('waitingChanges', { count: waiting })}
+            </button>
+          )}
         </>
       )}
     </div>

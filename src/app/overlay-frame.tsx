@@ -14,10 +14,11 @@ interface Props {
   title: string
   /** Path of the view below. */
   viewPath: string
+  isForm: boolean
   children: ReactNode
 }
 
-export function OverlayFrame({ title, viewPath, children }: Props) {
+export function OverlayFrame({ title, viewPath, isForm, children }: Props) {
   const { t } = useTranslation()
   const router = useRouter()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,7 +52,7 @@ export function OverlayFrame({ title, viewPath, children }: Props) {
       onCancel={onCancel}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <div className={styles.sheet}>
+      <div className={styles.sheet} data-form={isForm || undefined}>
         <header className={styles.head}>
           <IconButton icon={BackIcon} label={t('back')} isMirrored onClick={close} />
           <h1 id="overlay-title" ref={heading} tabIndex={-1}>

@@ -1,6 +1,14 @@
 /** Which header panel is open: one at a time (FEATURES NAV-08). Pure. */
 
-export const panelNames = ['menu', 'books', 'suggestions', 'translations', 'format', 'search'] as const
+export const panelNames = [
+  'menu',
+  'books',
+  'suggestions',
+  'translations',
+  'format',
+  'search',
+  'user',
+] as const
 export type PanelName = (typeof panelNames)[number]
 
 export interface PanelState {

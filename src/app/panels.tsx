@@ -1,4 +1,4 @@
-/** The header panels, one at a time: menu, books and chapters, translations, text format, search options. Loaded at first use. */
+/** The header panels, one at a time: menu, books and chapters, translations, text format, search options, user. Loaded at first use. */
 import { useRouter } from '@tanstack/react-router'
 import { lazy, type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +20,21 @@ const SearchOptionsPanel = lazy(async () => {
     addTexts('search'),
   ])
   return { default: panel }
+})
+
+const User = lazy(async () => {
+  const [{ loadUserPanel }, { NotificationList }] = await Promise.all([
+    import('../features/account/load-user-panel'),
+    import('../features/notifications/notification-list'),
+  ])
+  const UserPanel = await loadUserPanel()
+  return {
+    default: ({ onClose }: { onClose: () => void }) => (
+      <UserPanel onClose={onClose}>
+        <NotificationList />
+      </UserPanel>
+    ),
+  }
 })
 
 interface Props {
@@ -47,11 +62,10 @@ export function Panels({ name, trigger, data, search, onClose }: Props) {
       {name === 'books' && data && <BookPanel data={data} onClose={onClose} />}
       {name === 'translations' && <Translations data={data} search={search} onClose={onClose} />}
       {name === 'format' && <FormatPanel />}
-      {name === 'search' && (
-        <Suspense>
-          <SearchOptionsPanel />
-        </Suspense>
-      )}
+      <Suspense>
+        {name === 'search' && <SearchOptionsPanel />}
+        {name === 'user' && <User onClose={onClose} />}
+      </Suspense>
     </Floating>
   )
 }

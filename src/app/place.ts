@@ -15,20 +15,23 @@ export interface ViewPlace {
 
 export type Place =
   | { kind: 'view'; view: ViewPlace }
-  | { kind: 'overlay'; path: string; title: string }
+  | { kind: 'overlay'; path: string; title: string; isForm: boolean }
   | { kind: 'unknown'; path: string }
 
 interface Match {
   pathname: string
   params: Readonly<Record<string, unknown>>
-  staticData: { kind?: RouteKind; title?: string }
+  staticData: { kind?: RouteKind; title?: string; isForm?: boolean }
 }
 
 /** The place of the innermost match; `path` is only used where nothing matches: the location changes before its match does. */
 export function placeOfMatch(match: Match | undefined, unmatchedPath: string, index: number): Place {
   const kind = match?.staticData.kind
   const path = kind ? (match?.pathname ?? unmatchedPath) : unmatchedPath
-  if (kind === 'overlay') return { kind: 'overlay', path, title: match?.staticData.title ?? '' }
+  if (kind === 'overlay') {
+    const { title = '', isForm = false } = match?.staticData ?? {}
+    return { kind: 'overlay', path, title, isForm }
+  }
   if (kind === 'home')
     return { kind: 'view', view: { kind, path, abbreviations: [], passage: undefined, index } }
   if (kind !== 'text' && kind !== 'search') return { kind: 'unknown', path }

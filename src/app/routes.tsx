@@ -13,6 +13,7 @@ import {
 import { isRouteWord } from '#core/contract/address/route-words'
 import { isLocale } from '#core/contract/locales'
 import { ErrorView } from './error-view'
+import { membersOnly, visitorsOnly } from './guards'
 import { Shell } from './shell'
 
 export type RouteKind = 'home' | 'text' | 'search' | 'overlay'
@@ -22,6 +23,8 @@ declare module '@tanstack/react-router' {
     kind?: RouteKind
     /** Key of the page title in the group `menu`. */
     title?: string
+    /** An overlay as wide as a form is. */
+    isForm?: boolean
   }
 }
 
@@ -29,6 +32,19 @@ const root = createRootRoute({ component: Shell })
 
 const overlay = (path: string, title: string, component: ReturnType<typeof lazyRouteComponent>) =>
   createRoute({ getParentRoute: () => root, path, component, staticData: { kind: 'overlay', title } })
+
+/** A form of an account: its places have their texts in common and are loaded together. */
+const form = (path: string, title: string, name: AccountPlace, beforeLoad?: Guard) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyRouteComponent(loadAccount, name),
+    ...(beforeLoad ? { beforeLoad } : {}),
+    staticData: { kind: 'overlay', title, isForm: true },
+  })
+type Guard = (context: { location: { href: string } }) => Promise<void>
+type AccountPlace = keyof Awaited<ReturnType<typeof loadAccount>>
+const loadAccount = async () => (await import('../features/account/load-account')).loadAccount()
 
 const inLocale = {
   params: { parse: ({ locale }: { locale: string }) => (isLocale(locale) ? { locale } : false), priority: 2 },
@@ -82,6 +98,27 @@ const downloads = overlay(
   lazyRouteComponent(() => import('../features/library/downloads-overlay'), 'DownloadsOverlay'),
 )
 
+const login = form('/login', 'login', 'LoginOverlay', visitorsOnly)
+const register = form('/register', 'register', 'RegisterOverlay', visitorsOnly)
+const logout = form('/logout', 'logout', 'LogoutOverlay')
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: '/profile',
+  component: lazyRouteComponent(loadAccount, 'ProfileOverlay'),
+  beforeLoad: membersOnly('/register'),
+  staticData: { kind: 'overlay', title: 'profile' },
+})
+const requestReset = form('/password-reset', 'passwordReset', 'ResetRequestOverlay', visitorsOnly)
+const newPassword = form('/password-reset/$token', 'passwordReset', 'NewPasswordOverlay', visitorsOnly)
+const confirmEmail = form('/email-confirmation/$token', 'emailConfirmation', 'EmailConfirmationOverlay')
+const newsletter = form('/newsletter', 'newsletter', 'NewsletterOverlay', visitorsOnly)
+const confirmNewsletter = form(
+  '/newsletter-confirmation/$token',
+  'newsletter',
+  'NewsletterConfirmationOverlay',
+)
+const contact = form('/contact', 'contact', 'ContactOverlay')
+
 /** Stands for the translations chosen last (FEATURES NAV-10). */
 const selectedBibles = createRoute({
   getParentRoute: () => root,
@@ -126,6 +163,16 @@ const routeTree = root.addChildren([
   verse,
   languages,
   downloads,
+  login,
+  register,
+  logout,
+  profile,
+  requestReset,
+  newPassword,
+  confirmEmail,
+  newsletter,
+  confirmNewsletter,
+  contact,
   selectedBibles,
   text,
   textWithPassage,

@@ -1,11 +1,12 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Activity, lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
+import { useAccount } from '../platform/account'
 import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
 import { Snackbars } from '../ui/snackbars'
@@ -26,6 +27,11 @@ const SearchView = lazy(async () => ({
 const OverlayFrame = lazy(async () => ({ default: (await import('./overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
 
+const MemberBars = lazy(async () => {
+  const { loadMemberParts } = await import('./member-bars')
+  return { default: (await loadMemberParts()).MemberBars }
+})
+
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
 
 const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
@@ -41,6 +47,7 @@ export function Shell() {
 function Frame() {
   const { t } = useTranslation()
   const place = usePlace()
+  const account = useAccount()
   const views = useViews(place)
   const [panelCount, setPanelCount] = useState(0)
   useInternalLinks()
@@ -60,6 +67,7 @@ function Frame() {
       </a>
       <Header view={current} onPanel={(isOpen) => setPanelCount(isOpen ? 1 : 0)} />
       <OfflineStrip />
+      <Suspense>{account && <MemberBars />}</Suspense>
       <main id="text" tabIndex={-1} className={styles.main} inert={isOverlaid}>
         <Suspense>{place.kind === 'unknown' && <NotFoundView path={place.path} />}</Suspense>
         {views.map((view) => (
@@ -78,20 +86,34 @@ function Frame() {
           </Activity>
         ))}
       </main>
-      {isOverlaid && (
-        <Suspense>
-          <OverlayFrame title={t(`menu:${place.title}`)} viewPath={views[0]?.path ?? '/'}>
-            <Suspense>
-              <Outlet />
-            </Suspense>
-            {messages}
-          </OverlayFrame>
-        </Suspense>
+      {place.kind === 'overlay' && (
+        <Overlay place={place} viewPath={views[0]?.path ?? '/'} messages={messages} />
       )}
       <BottomBar view={current} />
       <UpdatePrompt />
       {!isOverlaid && messages}
     </>
+  )
+}
+
+interface OverlayProps {
+  place: Extract<Place, { kind: 'overlay' }>
+  /** Path of the view below. */
+  viewPath: string
+  messages: ReactNode
+}
+
+function Overlay({ place, viewPath, messages }: OverlayProps) {
+  const { t } = useTranslation()
+  return (
+    <Suspense>
+      <OverlayFrame title={t(`menu:${place.title}`)} viewPath={viewPath} isForm={place.isForm}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+        {messages}
+      </OverlayFrame>
+    </Suspense>
   )
 }
 

@@ -5,7 +5,7 @@
  */
 import { Workbox } from 'workbox-window'
 import { byTheWay } from './by-the-way'
-import { addSearchTexts } from './late-messages'
+import { addAllTexts } from './late-messages'
 import { trustedScriptUrl } from './trusted-url'
 import { changeUpdateState } from './update-state'
 import { workerClient } from './worker-client'
@@ -67,7 +67,7 @@ function askForUpdates(registered: Workbox): void {
 
 /** Languages outside the precache are kept whole, with the texts of what was not opened yet. */
 async function keepLoaded(): Promise<void> {
-  await addSearchTexts()
+  await addAllTexts()
   await workerClient().keepAssets(loadedAssets())
 }
 

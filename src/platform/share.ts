@@ -1,4 +1,5 @@
 /** The system's ways out: clipboard, share sheet, download. */
+import { saveFile } from './save-file'
 
 /** Puts text on the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
@@ -40,9 +41,5 @@ export async function sharePicture(picture: Blob, name: string): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(picture)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(name, picture)
 }

@@ -12,8 +12,12 @@ export function accountOf(user: User, isForgetful: boolean): Account {
   return { user, isExpired: false, isDeleted: false, isForgetful }
 }
 
-export async function storeAccount(database: Database, account: Account): Promise<void> {
-  await database.facts.put({ key: accountFact, value: account })
+/** Somebody signed in: what was still to be ended is the session before, and its cookie is gone. */
+export async function enterAccount(database: Database, account: Account): Promise<void> {
+  await database.transaction('rw', database.facts, async () => {
+    await database.facts.put({ key: accountFact, value: account })
+    await database.facts.delete(revokeFact)
+  })
 }
 
 /** Changes the record if it is still this user's; undefined when it is not. */
@@ -26,7 +30,7 @@ export async function changeAccount(
     const account = await storedAccount(database)
     if (account?.user.id !== user) return undefined
     const changed = { ...account, ...change }
-    await storeAccount(database, changed)
+    await database.facts.put({ key: accountFact, value: changed })
     return changed
   })
 }

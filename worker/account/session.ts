@@ -9,7 +9,11 @@ import { callApi, setCallToken } from '../http'
 import { asAppError } from '../storage-error'
 
 /** `over`: sign in again; `deleted`: the account is gone; `away`: nobody who could tell answered. */
-export type Refreshed = { kind: 'signed-in'; user: User } | { kind: 'over' } | { kind: 'deleted' } | { kind: 'away' }
+export type Refreshed =
+  | { kind: 'signed-in'; user: User }
+  | { kind: 'over' }
+  | { kind: 'deleted' }
+  | { kind: 'away' }
 
 /** Runs alone over all tabs and the service worker. */
 export type Alone = <Result>(run: () => Promise<Result>) => Promise<Result>

@@ -2,11 +2,10 @@
  * The store of the steps over IndexedDB: each operation is one request of the transaction that is under way (core/sync/client). It
  * decides nothing.
  */
-import Dexie from 'dexie'
 import type { ClientStore, StoreSteps } from '#core/sync/client/client-store'
 import type { SyncFacts } from '#core/sync/client/sync-facts'
 import type { Op } from '#core/sync/op'
-import { type Awaited, driveAwaited } from '#core/sync/steps'
+import { type AsyncPort, driveAsync } from '#core/sync/steps'
 import type { UserDatabase } from '#db/user-database'
 
 /** Runs a body in one read-write transaction over everything a member has here: all of it is on the disk afterwards, or none. */
@@ -15,13 +14,23 @@ export async function transact<Result>(
   body: () => StoreSteps<Result>,
 ): Promise<Result> {
   const { rows, incoming, outbox, things, state } = database
-  return await database.transaction('rw', [rows, incoming, outbox, things, state], () =>
-    driveAwaited(body(), dexieStore(database)),
-  )
+  const run = () =>
+    database.transaction('rw', [rows, incoming, outbox, things, state], () =>
+      driveAsync(body(), dexieStore(database)),
+    )
+  try {
+    return await run()
+  } catch (error) {
+    // The browser closed the connection under it: Dexie opens it again, once is tried. One that we closed stays closed.
+    if (!(error instanceof Error) || !connectionErrors.has(error.name)) throw error
+    return await run()
+  }
 }
 
+const connectionErrors = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError'])
+
 /** The operations over a database whose transaction is under way. */
-export function dexieStore({ rows, incoming, outbox, things, state }: UserDatabase): Awaited<ClientStore> {
+export function dexieStore({ rows, incoming, outbox, things, state }: UserDatabase): AsyncPort<ClientStore> {
   return {
     rows: async (keys) => (await rows.bulkGet([...keys])).filter((row) => row !== undefined),
     rowKeys: (prefix) => rows.where('key').startsWith(prefix).primaryKeys(),

@@ -1,22 +1,22 @@
 /**
- * Opens a member's database: marks a new one with our version, refuses to write into one that newer code has changed, gives way to
- * whoever upgrades or deletes it (SYNC 3.12). Changed shapes of waiting ops are rewritten by the upgrade of their Dexie version.
+ * Opens a member's database: marks it with our version, rewrites what waits in an older form, refuses to write into one that newer code
+ * has changed, and gives way to whoever upgrades or deletes it (SYNC 3.12).
  */
 import Dexie from 'dexie'
 import { AppError } from '#core/errors'
+import { upgradeOp } from '#core/sync/upgrade-op'
 import { UserDatabase, userDatabaseName, userSchema } from '#db/user-database'
 
-/** `onGone` hears that another tab upgrades or deletes it; it is closed then. Throws client-too-old, quota-exceeded, storage-blocked. */
-export async function openUserDatabase(user: number, onGone: () => void): Promise<UserDatabase> {
+/** It is closed when another tab upgrades or deletes it. Throws client-too-old, quota-exceeded, storage-blocked. */
+export async function openUserDatabase(user: number): Promise<UserDatabase> {
   const database = new UserDatabase(user)
   database.on('versionchange', () => {
     database.close()
-    onGone()
     return false
   })
   try {
     await database.open()
-    await checkSchema(database)
+    await takeOver(database)
   } catch (error) {
     database.close()
     throw error
@@ -29,15 +29,34 @@ export async function deleteUserDatabase(user: number): Promise<void> {
   await Dexie.delete(userDatabaseName(user))
 }
 
-/** Users that have a database here: signed in now, or with changes that wait for their next sign-in. */
-export async function usersWithDatabase(): Promise<number[]> {
-  const names = await Dexie.getDatabaseNames()
-  return names.flatMap((name) => (/^user-\d+$/.test(name) ? [Number(name.slice(5))] : []))
+/** Changes that are only on this device: those that wait and those that were refused. */
+export async function countOps(user: number): Promise<number> {
+  const database = new UserDatabase(user)
+  try {
+    return await database.outbox.count()
+  } finally {
+    database.close()
+  }
+}
+
+/** The device as the server knows it from this database on; random, made once. */
+export async function deviceId({ state }: UserDatabase, newId: () => string): Promise<string> {
+  const stored = (await state.get('device'))?.value
+  if (typeof stored === 'string') return stored
+  const value = newId()
+  await state.put({ key: 'device', value })
+  return value
 }
 
 /** Dexie opens a newer database without a word; its number is ours to look at. */
-async function checkSchema(database: UserDatabase): Promise<void> {
-  const stored = (await database.state.get('schema'))?.value
+async function takeOver(database: UserDatabase): Promise<void> {
+  const { outbox, state } = database
+  const stored = (await state.get('schema'))?.value
+  if (stored === userSchema) return
   if (typeof stored === 'number' && stored > userSchema) throw new AppError('client-too-old', { stored })
-  if (stored !== userSchema) await database.state.put({ key: 'schema', value: userSchema })
+  await database.transaction('rw', outbox, state, async () => {
+    const ops = (await outbox.toArray()).map((op) => upgradeOp(op))
+    await outbox.bulkPut(ops.filter((op) => op !== undefined))
+    await state.put({ key: 'schema', value: userSchema })
+  })
 }

@@ -14,6 +14,7 @@ const words: ReadonlySet<string> = new Set(
     'reading-plans reading-plan verse-of-the-day report privacy',
     // members
     'history chats start-chat nicodemus-ai likes notes tags tag login register logout profile password-reset',
+    'email-confirmation newsletter-confirmation',
     // the server's own
     'api og assets static fonts icons sw boot index manifest sitemap robots favicon well-known import',
   ].flatMap((line) => line.split(' ')),

@@ -5,8 +5,7 @@
  */
 import { limits } from '../../limits'
 
-const flag = <Initial extends boolean>(initial: Initial) =>
-  ({ kind: 'flag', initial: initial as boolean }) as const
+const flag = (initial: boolean) => ({ kind: 'flag', initial }) as const
 const number = (minimum: number, maximum: number, initial: number) =>
   ({ kind: 'number', minimum, maximum, initial }) as const
 const oneOf = <const Words extends readonly string[]>(words: Words, initial: Words[number]) =>

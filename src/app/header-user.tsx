@@ -1,0 +1,32 @@
+/** The end of the header: for a visitor the way to an account, for a member what waits to be saved and the own panel. */
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '../platform/account'
+import { IconButton } from '../ui/icon-button'
+import { UserIcon } from '../ui/icons'
+import styles from './header-user.module.css'
+import type { Pressed } from './pressed'
+
+const SyncIndicator = lazy(async () => {
+  const { loadMemberParts } = await import('./member-bars')
+  return { default: (await loadMemberParts()).SyncIndicator }
+})
+
+export function HeaderUser({ pressed }: { pressed: Pressed }) {
+  const { t } = useTranslation()
+  const account = useAccount()
+  if (!account)
+    return (
+      <a className={styles.user} href="/register" aria-label={t('menu:register')} title={t('menu:register')}>
+        <UserIcon className="icon" aria-hidden />
+      </a>
+    )
+  return (
+    <>
+      <Suspense>
+        <SyncIndicator />
+      </Suspense>
+      <IconButton icon={UserIcon} label={t('panel-user')} {...pressed('user')} />
+    </>
+  )
+}

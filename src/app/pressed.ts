@@ -1,0 +1,9 @@
+/** What makes a button open a header panel. */
+import type { PanelName } from './panel-state'
+
+export type Pressed = (name: PanelName) => {
+  'aria-haspopup': 'dialog'
+  'aria-expanded': boolean
+  'data-panel': string
+  onClick: (event: { currentTarget: HTMLElement }) => void
+}

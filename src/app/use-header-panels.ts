@@ -1,0 +1,29 @@
+/** The header panels: which one is open, what opened it, and the keys that open some of them. */
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { nextPanel, noPanel, type PanelName } from './panel-state'
+import type { Pressed } from './pressed'
+import { useShortcuts } from './use-shortcuts'
+
+/** `onPanel` hears whether one lies over the page. */
+export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
+  const [{ open: panel }, dispatch] = useReducer(nextPanel, noPanel)
+  const header = useRef<HTMLElement>(null)
+  const trigger = useRef<HTMLElement | null>(null)
+  useEffect(() => onPanel(panel !== undefined && panel !== 'suggestions'), [panel, onPanel])
+  const close = useCallback(() => dispatch({ kind: 'hide' }), [])
+  const openByKey = useCallback((name: PanelName) => {
+    trigger.current = header.current?.querySelector<HTMLElement>(`[data-panel="${name}"]`) ?? null
+    if (trigger.current) dispatch({ kind: 'open', name })
+  }, [])
+  useShortcuts(openByKey)
+  const pressed: Pressed = (name) => ({
+    'aria-haspopup': 'dialog',
+    'aria-expanded': panel === name,
+    'data-panel': name,
+    onClick({ currentTarget }) {
+      trigger.current = currentTarget
+      dispatch({ kind: 'toggle', name })
+    },
+  })
+  return { header, trigger, panel, dispatch, close, pressed }
+}

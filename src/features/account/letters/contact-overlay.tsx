@@ -1,0 +1,81 @@
+/** A message to the people who run this. */
+
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#core/limits'
+import { useAccount } from '../../../platform/account'
+import { askServer } from '../../../platform/ask-server'
+import { Button } from '../../../ui/button'
+import { Field } from '../../../ui/form/field'
+import { atMost, email, plainText, required } from '../../../ui/form/field-rules'
+import { Form } from '../../../ui/form/form'
+import { useForm } from '../../../ui/form/use-form'
+import styles from '../account.module.css'
+import { Claim } from '../parts/claim'
+import { Outcome } from '../parts/outcome'
+import { useLeave } from '../parts/use-leave'
+
+const { maxReportLength } = limits
+
+/** Whose name is known need not write it. */
+export function ContactOverlay() {
+  const account = useAccount()
+  return account === undefined ? null : (
+    <ContactForm name={account?.user.nickname ?? ''} address={account?.user.email ?? ''} />
+  )
+}
+
+function ContactForm({ name, address }: { name: string; address: string }) {
+  const { t } = useTranslation('account')
+  const leave = useLeave()
+  const [isSent, setIsSent] = useState(false)
+  const form = useForm('contact', {
+    initial: { name, email: address, subject: '', message: '' },
+    rules: {
+      name: [required, plainText, atMost(100)],
+      email: [required, email],
+      subject: [required, plainText, atMost(150)],
+      message: [required, atMost(maxReportLength)],
+    },
+    async send({ name: from, email: reply, subject, message }) {
+      const body = { name: from.trim(), email: reply.trim(), subject: subject.trim(), message }
+      await askServer('contact', { body })
+      setIsSent(true)
+    },
+  })
+  if (isSent)
+    return (
+      <div className={styles.page}>
+        <Outcome kind="done">{t('contactSent')}</Outcome>
+        <div className={styles.actions}>
+          <Button onClick={() => leave()}>{t('common:close')}</Button>
+        </div>
+      </div>
+    )
+  const labels = { name: t('name'), email: t('email'), subject: t('subject'), message: t('message') }
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t('contactLead')}</p>
+      <Form form={form} labels={labels} action={t('send')}>
+        <Field field={form.field('name')} label={labels.name} autoComplete="name" isRequired />
+        <Field
+          field={form.field('email')}
+          kind="email"
+          label={labels.email}
+          hint={t('contactEmailHint')}
+          autoComplete="email"
+          isRequired
+        />
+        <Field field={form.field('subject')} label={labels.subject} isRequired />
+        <Field
+          field={form.field('message')}
+          kind="lines"
+          label={labels.message}
+          hint={t('forms:length', { length: [...form.values.message].length, count: maxReportLength })}
+          isRequired
+        />
+      </Form>
+      <Claim isClaimed={form.isDirty} />
+    </div>
+  )
+}

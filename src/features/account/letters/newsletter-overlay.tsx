@@ -1,0 +1,44 @@
+/** The newsletter for visitors: an address, then the link in the mail that comes (members: in the profile). */
+
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isLocale } from '#core/contract/locales'
+import { askServer } from '../../../platform/ask-server'
+import { Field } from '../../../ui/form/field'
+import { email, required } from '../../../ui/form/field-rules'
+import { Form } from '../../../ui/form/form'
+import { useForm } from '../../../ui/form/use-form'
+import styles from '../account.module.css'
+import { Claim } from '../parts/claim'
+import { Outcome } from '../parts/outcome'
+
+export function NewsletterOverlay() {
+  const { t, i18n } = useTranslation('account')
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm('newsletter', {
+    initial: { email: '' },
+    rules: { email: [required, email] },
+    async send(values) {
+      const address = values.email.trim()
+      const locale = isLocale(i18n.language) ? i18n.language : 'en'
+      await askServer('subscribeNewsletter', { body: { email: address, locale } })
+      setSentTo(address)
+    },
+  })
+  if (sentTo !== undefined)
+    return (
+      <div className={styles.page}>
+        <Outcome kind="done">{t('newsletterSent', { email: sentTo })}</Outcome>
+        <p className={styles.hint}>{t('mailHint')}</p>
+      </div>
+    )
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{t('newsletterLead')}</p>
+      <Form form={form} labels={{ email: t('email') }} action={t('newsletterYes')}>
+        <Field field={form.field('email')} kind="email" label={t('email')} autoComplete="email" isRequired />
+      </Form>
+      <Claim isClaimed={form.isDirty} />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+/** Places that links of a mail lead to: an e-mail address or the newsletter is confirmed by opening one, or the newsletter ended. */
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ErrorWire, toErrorWire } from '#core/errors'
+import { isMember, useAccount } from '../../../platform/account'
+import { askServer } from '../../../platform/ask-server'
+import { byTheWay } from '../../../platform/by-the-way'
+import { workerClient } from '../../../platform/worker-client'
+import { Button } from '../../../ui/button'
+import { useErrorText } from '../../../ui/use-error-text'
+import styles from '../account.module.css'
+import { Outcome } from '../parts/outcome'
+import { ReplacingLink } from '../parts/replacing-link'
+import { useToken } from './use-token'
+
+type Answer = { kind: 'runs' | 'valid' | 'over' } | { kind: 'failed'; error: ErrorWire }
+
+export function EmailConfirmationOverlay() {
+  const { t } = useTranslation('account')
+  const token = useToken()
+  const account = useAccount()
+  const [answer, send] = useAnswer()
+  useEffect(() => {
+    send(askServer('confirmEmail', { body: { token } }))
+  }, [token, send])
+  useEffect(() => {
+    if (answer.kind === 'valid') byTheWay(workerClient().syncNow())
+  }, [answer])
+  return (
+    <Page answer={answer}>
+      <Outcome kind="done">{t('emailConfirmed')}</Outcome>
+      {!isMember(account) && (
+        <nav className={styles.others} aria-label={t('otherWays')}>
+          <ReplacingLink to="/login">{t('toLogin')}</ReplacingLink>
+        </nav>
+      )}
+    </Page>
+  )
+}
+
+/** Opening the link subscribes; ending it is a button here, so that no mail program ends it by looking. */
+export function NewsletterConfirmationOverlay() {
+  const { t } = useTranslation('account')
+  const token = useToken()
+  const [wish, setWish] = useState<'subscribed' | 'ended'>()
+  const [answer, send] = useAnswer()
+  const choose = (subscribed: boolean) => {
+    setWish(subscribed ? 'subscribed' : 'ended')
+    send(askServer('confirmNewsletter', { body: { token, subscribed } }))
+  }
+  if (wish === undefined)
+    return (
+      <div className={styles.page}>
+        <p className={styles.lead}>{t('newsletterConfirm')}</p>
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={() => choose(true)}>
+            {t('newsletterYes')}
+          </Button>
+          <Button onClick={() => choose(false)}>{t('newsletterNo')}</Button>
+        </div>
+      </div>
+    )
+  return (
+    <Page answer={answer}>
+      <Outcome kind="done">{t(wish === 'subscribed' ? 'newsletterBegan' : 'newsletterEnded')}</Outcome>
+    </Page>
+  )
+}
+
+function Page({ answer, children }: { answer: Answer; children: ReactNode }) {
+  const { t } = useTranslation('account')
+  const sentence = useErrorText(answer.kind === 'failed' ? answer.error : undefined)
+  return (
+    <div className={styles.page}>
+      {answer.kind === 'runs' && <p role="status">{t('linkRuns')}</p>}
+      {answer.kind === 'over' && <Outcome kind="failed">{t('linkOver')}</Outcome>}
+      {answer.kind === 'failed' && <Outcome kind="failed">{sentence}</Outcome>}
+      {answer.kind === 'valid' && children}
+    </div>
+  )
+}
+
+function useAnswer(): [answer: Answer, send: (asked: Promise<{ valid: boolean }>) => void] {
+  const [answer, setAnswer] = useState<Answer>({ kind: 'runs' })
+  const [send] = useState(() => (asked: Promise<{ valid: boolean }>) => {
+    asked.then(
+      ({ valid }) => setAnswer({ kind: valid ? 'valid' : 'over' }),
+      (error: unknown) => setAnswer({ kind: 'failed', error: toErrorWire(error) }),
+    )
+  })
+  return [answer, send]
+}

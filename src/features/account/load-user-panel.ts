@@ -1,0 +1,8 @@
+/** The panel of the user with its texts. */
+import { addTexts } from '../../platform/late-messages'
+import { UserPanel } from './menu/user-panel'
+
+export async function loadUserPanel(): Promise<typeof UserPanel> {
+  await addTexts('account', 'sync', 'notifications')
+  return UserPanel
+}

@@ -1,0 +1,33 @@
+/**
+ * A form with unsent input claims its overlay: leaving asks first (spec 1 §4 "claim modal", FEATURES SHELL-04), unless the form
+ * itself leads on (use-leave.ts). Closing the window asks too, in the words of the browser.
+ */
+import { useBlocker } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+
+interface Props {
+  /** There is input that was not sent. */
+  isClaimed: boolean
+}
+
+export function Claim({ isClaimed }: Props) {
+  const { t } = useTranslation('account')
+  const blocker = useBlocker({
+    shouldBlockFn: () => isClaimed,
+    enableBeforeUnload: () => isClaimed,
+    withResolver: true,
+  })
+  if (blocker.status !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title={t('claim')}
+      text={t('claimText')}
+      choices={[
+        { label: t('claimStay'), variant: 'primary', onChoose: blocker.reset },
+        { label: t('claimLeave'), variant: 'danger', onChoose: blocker.proceed },
+      ]}
+      onClose={blocker.reset}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+/** What came of something: takes the focus, so that it is read. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from '../account.module.css'
+
+export function Outcome({ kind, children }: { kind: 'done' | 'failed'; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} className={styles[kind]} role={kind === 'done' ? 'status' : 'alert'} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}

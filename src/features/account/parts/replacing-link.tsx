@@ -1,0 +1,28 @@
+/** A link between forms: takes the place of this one, so that going back leads to what lay below; the wanted route goes along. */
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { signInPath, useWantedRoute } from '../../../platform/sign-in-path'
+
+export function ReplacingLink({
+  to,
+  children,
+}: {
+  to: '/login' | '/register' | '/password-reset'
+  children: ReactNode
+}) {
+  const router = useRouter()
+  const wanted = useWantedRoute()
+  const href = wanted === undefined || to === '/password-reset' ? to : signInPath(wanted, to)
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        router.history.replace(href)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

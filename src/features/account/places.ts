@@ -1,0 +1,11 @@
+/** What the routes of accounts show, for one chunk: whoever signs in sees several of them. */
+
+export { ContactOverlay } from './letters/contact-overlay'
+export { NewsletterOverlay } from './letters/newsletter-overlay'
+export { EmailConfirmationOverlay, NewsletterConfirmationOverlay } from './links/confirmation-overlay'
+export { NewPasswordOverlay } from './links/new-password-overlay'
+export { ResetRequestOverlay } from './links/reset-request-overlay'
+export { ProfileOverlay } from './profile/profile-overlay'
+export { LoginOverlay } from './sign/login-overlay'
+export { LogoutOverlay } from './sign/logout-overlay'
+export { RegisterOverlay } from './sign/register-overlay'

@@ -1,0 +1,96 @@
+/** E-mail address and password: a change of either needs the password of now (SECURITY P3). */
+import { useTranslation } from 'react-i18next'
+import type { User } from '#core/contract/members/user'
+import { limits } from '#core/limits'
+import { useOption } from '../../../platform/options'
+import { workerClient } from '../../../platform/worker-client'
+import { Field } from '../../../ui/form/field'
+import { atLeast, atMost, email, required } from '../../../ui/form/field-rules'
+import { Form } from '../../../ui/form/form'
+import { useForm } from '../../../ui/form/use-form'
+import { showSnackbar } from '../../../ui/snackbars'
+import styles from './profile.module.css'
+import { Fold, Section } from './section'
+
+export function AccessSection({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  const isConfirmed = useOption('confirmed')
+  return (
+    <Section title={t('account')}>
+      <div className={styles.rows}>
+        <Fold title={t('email')} value={user.email} action={t('change')}>
+          <EmailForm />
+        </Fold>
+        <Fold title={t('password')} action={t('change')}>
+          <PasswordForm email={user.email} />
+        </Fold>
+      </div>
+      {isConfirmed && <p>{t('emailIsConfirmed')}</p>}
+    </Section>
+  )
+}
+
+function EmailForm() {
+  const { t } = useTranslation('account')
+  const form = useForm('new-email', {
+    initial: { email: '', currentPassword: '' },
+    rules: { email: [required, email], currentPassword: [required] },
+    async send(values) {
+      await workerClient().updateProfile({ ...values, email: values.email.trim() })
+      form.reset()
+      showSnackbar(t('emailChanged'))
+    },
+  })
+  const labels = { email: t('newEmail'), currentPassword: t('currentPassword') }
+  return (
+    <Form form={form} labels={labels} action={t('save')} label={t('email')}>
+      <Field field={form.field('email')} kind="email" label={labels.email} autoComplete="email" isRequired />
+      <Field
+        field={form.field('currentPassword')}
+        kind="password"
+        label={labels.currentPassword}
+        autoComplete="current-password"
+        isRequired
+      />
+    </Form>
+  )
+}
+
+function PasswordForm({ email: address }: { email: string }) {
+  const { t } = useTranslation('account')
+  const { passwordMinLength, passwordMaxLength } = limits
+  const form = useForm('new-password', {
+    initial: { currentPassword: '', plain_password: '' },
+    rules: {
+      currentPassword: [required],
+      plain_password: [required, atLeast(passwordMinLength), atMost(passwordMaxLength)],
+    },
+    async send(values) {
+      await workerClient().updateProfile(values)
+      form.reset()
+      showSnackbar(t('passwordIsChanged'))
+    },
+  })
+  const labels = { currentPassword: t('currentPassword'), plain_password: t('newPassword') }
+  return (
+    <Form form={form} labels={labels} action={t('save')} label={t('password')}>
+      {/* Password managers need to know whose it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={address} />
+      <Field
+        field={form.field('currentPassword')}
+        kind="password"
+        label={labels.currentPassword}
+        autoComplete="current-password"
+        isRequired
+      />
+      <Field
+        field={form.field('plain_password')}
+        kind="password"
+        label={labels.plain_password}
+        hint={t('passwordHint', { count: passwordMinLength })}
+        autoComplete="new-password"
+        isRequired
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,101 @@
+/** Names, gender, time zone and language of the interface. */
+import { useTranslation } from 'react-i18next'
+import { type Locale, locales } from '#core/contract/locales'
+import type { User } from '#core/contract/members/user'
+import { byTheWay } from '../../../platform/by-the-way'
+import { changeLanguage } from '../../../platform/language'
+import { addAllTexts } from '../../../platform/late-messages'
+import { languageName } from '../../../platform/use-editions'
+import { workerClient } from '../../../platform/worker-client'
+import { ChoiceField, Field } from '../../../ui/form/field'
+import { atMost, plainText } from '../../../ui/form/field-rules'
+import { Form } from '../../../ui/form/form'
+import { useForm } from '../../../ui/form/use-form'
+import { showSnackbar } from '../../../ui/snackbars'
+import { Claim } from '../parts/claim'
+import styles from './profile.module.css'
+import { Section } from './section'
+
+const genders = ['', 'female', 'male', 'other'] as const
+
+export function PersonSection({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  const form = usePersonForm(user)
+  const labels = {
+    firstname: t('firstname'),
+    lastname: t('lastname'),
+    gender: t('gender'),
+    timezone: t('timezone'),
+    locale: t('menu:languages'),
+  }
+  return (
+    <Section title={t('personal')}>
+      <Form form={form} labels={labels} action={t('save')}>
+        <div className={styles.columns}>
+          <Field field={form.field('firstname')} label={labels.firstname} autoComplete="given-name" />
+          <Field field={form.field('lastname')} label={labels.lastname} autoComplete="family-name" />
+          <ChoiceField
+            field={form.field('gender')}
+            label={labels.gender}
+            autoComplete="sex"
+            options={genders.map((value) => ({ value, label: t(`gender-${value || 'none'}`) }))}
+          />
+          <ChoiceField
+            field={form.field('timezone')}
+            label={labels.timezone}
+            options={timezones(t('ofDevice'))}
+          />
+          <ChoiceField
+            field={form.field('locale')}
+            label={labels.locale}
+            autoComplete="language"
+            options={locales.map((value) => ({ value, label: languageName(value, value), lang: value }))}
+          />
+        </div>
+      </Form>
+      <Claim isClaimed={form.isDirty} />
+    </Section>
+  )
+}
+
+function usePersonForm(user: User) {
+  const { t, i18n } = useTranslation('account')
+  const initial = {
+    firstname: user.firstname,
+    lastname: user.lastname,
+    gender: user.gender as string,
+    timezone: user.timezone,
+    locale: i18n.language,
+  }
+  const form = useForm('person', {
+    initial,
+    rules: { firstname: [plainText, atMost(60)], lastname: [plainText, atMost(60)] },
+    async send(values) {
+      const { firstname, lastname, timezone } = values
+      const gender = genders.find((one) => one === values.gender) ?? ''
+      const locale = locales.find((one) => one === values.locale)
+      const language = locale ? { language: locales.indexOf(locale) + 1 } : {}
+      const names = { firstname: firstname.trim(), lastname: lastname.trim() }
+      await workerClient().updateProfile({ ...names, gender, timezone, ...language })
+      form.reset({ ...values, ...names })
+      if (locale && locale !== i18n.language) await speak(locale)
+      showSnackbar(t('account:saved'))
+    },
+  })
+  return form
+}
+
+async function speak(locale: Locale): Promise<void> {
+  await addAllTexts()
+  await changeLanguage(locale)
+  byTheWay(workerClient().changeLocale(locale))
+}
+
+/** The zones this browser knows; empty = that of the device. */
+function timezones(ofDevice: string): { value: string; label: string }[] {
+  const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  }))
+  return [{ value: '', label: ofDevice }, ...zones]
+}

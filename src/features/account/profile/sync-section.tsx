@@ -1,0 +1,31 @@
+/** Whether everything is saved at the server, and the way to what is not. */
+import { useTranslation } from 'react-i18next'
+import { byTheWay } from '../../../platform/by-the-way'
+import { useOutbox, useSyncState } from '../../../platform/member-database'
+import { openSyncSheet } from '../../../platform/sync-sheet'
+import { workerClient } from '../../../platform/worker-client'
+import { Button } from '../../../ui/button'
+import { formatInstant } from '../../../ui/format-instant'
+import styles from './profile.module.css'
+import { Section } from './section'
+
+export function SyncSection() {
+  const { t, i18n } = useTranslation('sync')
+  const outbox = useOutbox() ?? []
+  const state = useSyncState()
+  const syncedAt = state?.syncedAt ?? 0
+  return (
+    <Section title={t('title')}>
+      <div className={styles.row}>
+        <span role="status">
+          {outbox.length === 0 ? t('allSaved') : t('waiting', { count: outbox.length })}
+          {syncedAt > 0 && <small>{t('lastSynced', { when: formatInstant(syncedAt, i18n.language) })}</small>}
+        </span>
+        <span className={styles.actions}>
+          {outbox.length > 0 && <Button onClick={openSyncSheet}>{t('show')}</Button>}
+          <Button onClick={() => byTheWay(workerClient().syncNow())}>{t('syncNow')}</Button>
+        </span>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+/** The newsletter, and features that are tried out with those who wish (spec 2 §3 "beta"). */
+
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '#core/contract/members/user'
+import { askServer } from '../../../platform/ask-server'
+import { workerClient } from '../../../platform/worker-client'
+import { Button } from '../../../ui/button'
+import { showSnackbar } from '../../../ui/snackbars'
+import { Switch } from '../../../ui/switch'
+import styles from './profile.module.css'
+import { Section } from './section'
+import { useAttempt } from './use-attempt'
+
+const features = ['audio', 'assistant', 'plans'] as const
+
+export function WishesSection({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  const attempt = useAttempt()
+  return (
+    <Section title={t('wishes')}>
+      <Newsletter user={user} />
+      <ul className={styles.rows}>
+        {features.map((feature) => {
+          const state = user.beta.find((one) => one.feature === feature)
+          return (
+            <li key={feature} className={styles.row}>
+              <span>
+                {t(`beta-${feature}`)}
+                {state && <small>{t(state.unlocked ? 'betaUnlocked' : 'betaWaits')}</small>}
+              </span>
+              {!state && (
+                <Button
+                  aria-label={t('betaJoinNamed', { feature: t(`beta-${feature}`) })}
+                  onClick={() => attempt(() => workerClient().joinBeta(feature))}
+                >
+                  {t('betaJoin')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+/** On only after the link in the mail was opened, where there is mail: until then it is pending. */
+function Newsletter({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  const attempt = useAttempt()
+  const [isPending, setIsPending] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    const asked = askServer('newsletterState', { params: { id: user.id } })
+    asked.then(
+      ({ data }) => isHere && setIsPending(data.isPending),
+      // Without network the setting of the account is shown as it was.
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [user.id, user.newsletter])
+  const change = (newsletter: boolean) =>
+    attempt(async () => {
+      const changed = await workerClient().updateProfile({ newsletter })
+      setIsPending(newsletter && !changed.newsletter)
+      if (newsletter && !changed.newsletter) showSnackbar(t('newsletterSent', { email: user.email }))
+    })
+  return (
+    <div>
+      <Switch label={t('newsletter')} isOn={user.newsletter || isPending} onChange={change} />
+      {isPending && <p className={styles.hint}>{t('newsletterPending')}</p>}
+    </div>
+  )
+}

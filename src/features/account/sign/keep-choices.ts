@@ -1,0 +1,17 @@
+/** How long a sign-in holds, and what stays on the device: remembered for the next sign-in (no secret). */
+import { readCookie, writeCookie } from '../../../platform/cookies'
+import { workerClient } from '../../../platform/worker-client'
+
+/** The login reminder of the specification (spec 2 §3): somebody signs in here, and wants to stay so. */
+const reminder = 'bs-login'
+
+/** Whether the box "stay signed in" is ticked at first. */
+export function staysAtFirst(): boolean {
+  return readCookie(reminder) !== 'once'
+}
+
+/** Before signing in: the worker opens the member's database accordingly (SECURITY D1). */
+export async function keepChoices(stays: boolean, isForgetful: boolean): Promise<void> {
+  writeCookie(reminder, stays ? 'stay' : 'once')
+  await workerClient().setOption('device.forgetful', isForgetful)
+}

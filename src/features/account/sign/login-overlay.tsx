@@ -1,0 +1,75 @@
+/** Signing in; afterwards the wanted route opens, or what lay below. */
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '../../../platform/account'
+import { useWantedRoute } from '../../../platform/sign-in-path'
+import { workerClient } from '../../../platform/worker-client'
+import { CheckField, Field } from '../../../ui/form/field'
+import { email, required } from '../../../ui/form/field-rules'
+import { Form } from '../../../ui/form/form'
+import { useForm } from '../../../ui/form/use-form'
+import styles from '../account.module.css'
+import { Claim } from '../parts/claim'
+import { ReplacingLink } from '../parts/replacing-link'
+import { useLeave } from '../parts/use-leave'
+import { keepChoices, staysAtFirst } from './keep-choices'
+import { ReasonLine } from './reason-line'
+
+export function LoginOverlay() {
+  const { t } = useTranslation('account')
+  const wanted = useWantedRoute()
+  const leave = useLeave()
+  const account = useAccount()
+  const form = useForm('login', {
+    initial: {
+      email: account?.user.email ?? '',
+      password: '',
+      stay: staysAtFirst() ? 'yes' : '',
+      forget: account?.isForgetful ? 'yes' : '',
+    },
+    rules: { email: [required, email], password: [required] },
+    async send(values) {
+      await keepChoices(values.stay === 'yes', values.forget === 'yes')
+      await workerClient().signIn({
+        email: values.email.trim(),
+        plain_password: values.password,
+        stayloggedin: values.stay === 'yes',
+      })
+      leave(wanted)
+    },
+  })
+  return (
+    <div className={styles.page}>
+      <ReasonLine />
+      <Form form={form} labels={labelsOf(t)} action={t('login')}>
+        <Field
+          field={form.field('email')}
+          kind="email"
+          label={t('email')}
+          autoComplete="username"
+          isRequired
+        />
+        <Field
+          field={form.field('password')}
+          kind="password"
+          label={t('password')}
+          autoComplete="current-password"
+          isRequired
+        />
+        <CheckField field={form.field('stay')} label={t('stay')} />
+        <CheckField field={form.field('forget')} label={t('forget')} hint={t('forgetHint')} />
+      </Form>
+      <nav className={styles.others} aria-label={t('otherWays')}>
+        <ReplacingLink to="/register">{t('toRegister')}</ReplacingLink>
+        <ReplacingLink to="/password-reset">{t('toReset')}</ReplacingLink>
+      </nav>
+      <Claim isClaimed={form.values.password !== ''} />
+    </div>
+  )
+}
+
+const labelsOf = (t: (key: string) => string) => ({
+  email: t('email'),
+  password: t('password'),
+  stay: t('stay'),
+  forget: t('forget'),
+})

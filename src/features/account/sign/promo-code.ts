@@ -1,0 +1,8 @@
+/** The word an invitation carries: cookie `promo` (spec 2 §3), or `promo` in the address of this place. */
+import { readCookie } from '../../../platform/cookies'
+
+/** Empty where there is none. */
+export function promoCode(): string {
+  const found = new URLSearchParams(location.search).get('promo') ?? readCookie('promo') ?? ''
+  return /^[\w-]{0,60}$/.test(found) ? found : ''
+}

@@ -1,0 +1,27 @@
+/** The first message that is not dismissed, below the header; all of them stand in the panel of the user. */
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/icon-button'
+import { CloseIcon } from '../../ui/icons'
+import { SafeHtml } from '../../ui/safe-html'
+import { notificationIcons } from './notification-icons'
+import { dismiss, useNotifications } from './notifications'
+import styles from './notifications.module.css'
+import { isDismissable } from './open-notifications'
+
+export function NotificationBar() {
+  const { t } = useTranslation('notifications')
+  const [first] = useNotifications()
+  if (!first) return null
+  const Icon = notificationIcons[first.type]
+  return (
+    <section className={`${styles.bar} app-chrome`} aria-label={t('title')} data-type={first.type}>
+      <Icon className="icon" aria-hidden />
+      <div role="status" className={styles.message}>
+        <SafeHtml html={first.notification_message.message} />
+      </div>
+      {isDismissable(first) && (
+        <IconButton icon={CloseIcon} label={t('dismiss')} onClick={() => dismiss(first)} />
+      )}
+    </section>
+  )
+}

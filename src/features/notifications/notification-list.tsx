@@ -1,0 +1,33 @@
+/** All messages that are not dismissed, in the panel of the user; nothing where there are none. */
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/icon-button'
+import { CloseIcon } from '../../ui/icons'
+import { SafeHtml } from '../../ui/safe-html'
+import { notificationIcons } from './notification-icons'
+import { dismiss, useNotifications } from './notifications'
+import styles from './notifications.module.css'
+import { isDismissable } from './open-notifications'
+
+export function NotificationList() {
+  const { t } = useTranslation('notifications')
+  const list = useNotifications()
+  if (list.length === 0) return null
+  return (
+    <section aria-label={t('title')}>
+      <ul>
+        {list.map((notification) => {
+          const Icon = notificationIcons[notification.type]
+          return (
+            <li key={notification.id} className={styles.item} data-type={notification.type}>
+              <Icon className="icon" aria-hidden />
+              <SafeHtml className={styles.message} html={notification.notification_message.message} />
+              {isDismissable(notification) && (
+                <IconButton icon={CloseIcon} label={t('dismiss')} onClick={() => dismiss(notification)} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+/** The account was deleted at the server: nothing is sent any more; what is here can be kept as a file, then it goes. */
+import { useTranslation } from 'react-i18next'
+import type { User } from '#core/contract/members/user'
+import { byTheWay } from '../../platform/by-the-way'
+import { askMemberDatabase } from '../../platform/member-database'
+import { saveJson } from '../../platform/save-file'
+import { workerClient } from '../../platform/worker-client'
+import { Button } from '../../ui/button'
+import styles from './sync-notices.module.css'
+
+export function DeletedNotice({ user }: { user: User }) {
+  const { t } = useTranslation('sync')
+  const save = async () => {
+    const things = await askMemberDatabase(user.id, (database) => database.things.toArray(), [])
+    saveJson(`perikope-${user.id}.json`, { user, things })
+  }
+  return (
+    <div className={`${styles.notice} app-chrome`} role="alert">
+      <span>{t('deleted')}</span>
+      <Button onClick={() => byTheWay(save())}>{t('deletedExport')}</Button>
+      <Button variant="danger" onClick={() => byTheWay(workerClient().signOut('discard'))}>
+        {t('deletedRemove')}
+      </Button>
+    </div>
+  )
+}

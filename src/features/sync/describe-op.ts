@@ -1,0 +1,43 @@
+/** A waiting change in words: a verb and the thing (design UX 3.15 "Sync you can see"). Pure. */
+import { readTarget } from '#core/contract/members/target'
+import type { Op } from '#core/sync/op'
+
+export interface OpWords {
+  /** Key in the group `sync`. */
+  text: string
+  /** Name of the thing, as the person gave it. */
+  name?: string
+  /** Verse the thing is at, in its own numbering. */
+  canonical?: number
+}
+
+export function describeOp(op: Op): OpWords {
+  switch (op.kind) {
+    case 'activity':
+      return { text: op.body.type === 'search' ? 'op-search' : 'op-read', name: op.body.name }
+    case 'clear':
+      return { text: 'op-clear' }
+    case 'option':
+      return { text: 'op-option' }
+    case 'note':
+      if (op.body === null) return { text: 'op-note-delete' }
+      return { text: 'op-note', ...(op.body.title ? { name: op.body.title } : placeOf(op.body.verses[0])) }
+    case 'tag':
+      return op.body === null ? { text: 'op-tag-delete' } : { text: 'op-tag', name: op.body.name }
+    case 'tagging':
+      return { text: op.body ? 'op-tagging' : 'op-tagging-delete', ...verseOf(op.key) }
+    case 'like':
+      return { text: op.body ? 'op-like' : 'op-like-delete', ...verseOf(op.key) }
+    case 'progress':
+      return { text: op.body ? 'op-progress' : 'op-progress-delete' }
+    case 'dismissal':
+      return { text: 'op-dismissal' }
+  }
+}
+
+/** The key of a tagging or a like ends with its target. */
+function verseOf(key: string): { canonical?: number } {
+  return placeOf(readTarget(/v:[a-z]+:\d+$/.exec(key)?.[0] ?? '')?.canonical)
+}
+
+const placeOf = (canonical: number | undefined) => (canonical === undefined ? {} : { canonical })

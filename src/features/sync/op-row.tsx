@@ -1,0 +1,66 @@
+/** One change: what, when, and for a refused one why and what to do. */
+import { useTranslation } from 'react-i18next'
+import { noteText } from '#core/contract/members/note-text'
+import { errorCodes } from '#core/errors'
+import type { Op } from '#core/sync/op'
+import { byTheWay } from '../../platform/by-the-way'
+import { copyText } from '../../platform/share'
+import { useVerseName } from '../../platform/use-verse-name'
+import { workerClient } from '../../platform/worker-client'
+import { Button } from '../../ui/button'
+import { formatInstant } from '../../ui/format-instant'
+import { isolate } from '../../ui/isolate'
+import { showSnackbar } from '../../ui/snackbars'
+import { useErrorText } from '../../ui/use-error-text'
+import { describeOp } from './describe-op'
+import styles from './sync-sheet.module.css'
+
+export function OpRow({ op }: { op: Op }) {
+  const { t, i18n } = useTranslation('sync')
+  const verseName = useVerseName()
+  const { text, name, canonical } = describeOp(op)
+  const thing = name ?? (canonical === undefined ? '' : verseName(canonical))
+  const words = thing ? `${t(text)}: ${isolate(thing)}` : t(text)
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <span>{words}</span>
+        <small>{formatInstant(op.at, i18n.language)}</small>
+      </span>
+      {op.state === 'refused' && <Refused op={op} words={words} />}
+    </li>
+  )
+}
+
+function Refused({ op, words }: { op: Op; words: string }) {
+  const { t } = useTranslation('sync')
+  const code = errorCodes.find((known) => known === op.reason?.code) ?? 'internal'
+  const sentence = useErrorText({ code, message: '', details: {} })
+  const settle = (action: 'retry' | 'discard') => byTheWay(workerClient().settleOp(op.seq, action))
+  const copy = async () => {
+    await copyText(textOf(op) || words)
+    showSnackbar(t('copied'))
+  }
+  return (
+    <>
+      <span className={styles.reason}>{sentence}</span>
+      <span className={styles.actions}>
+        <Button aria-label={`${t('copy')}: ${words}`} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <Button aria-label={`${t('retry')}: ${words}`} onClick={() => settle('retry')}>
+          {t('retry')}
+        </Button>
+        <Button variant="danger" aria-label={`${t('discard')}: ${words}`} onClick={() => settle('discard')}>
+          {t('discard')}
+        </Button>
+      </span>
+    </>
+  )
+}
+
+/** What would be lost. */
+function textOf(op: Op): string {
+  if (op.kind === 'note' && op.body) return `${op.body.title}\n${noteText(op.body.body)}`.trim()
+  return op.kind === 'tag' && op.body ? op.body.name : ''
+}

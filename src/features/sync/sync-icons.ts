@@ -1,0 +1,7 @@
+/** Icons of the sync, apart from those of the first load. */
+export {
+  Clock as WaitingIcon,
+  CloudAlert as SyncAlertIcon,
+  CloudOff as SyncOffIcon,
+  CloudUpload as SyncIcon,
+} from 'lucide-react'

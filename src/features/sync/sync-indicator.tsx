@@ -1,0 +1,33 @@
+/** The cloud in the header: nothing while all is saved, else what waits; opens the list. */
+import { useTranslation } from 'react-i18next'
+import { openSyncSheet } from '../../platform/sync-sheet'
+import { SyncAlertIcon, SyncIcon, SyncOffIcon } from './sync-icons'
+import styles from './sync-indicator.module.css'
+import { useSyncSign } from './use-sync-sign'
+
+export function SyncIndicator() {
+  const { t } = useTranslation('sync')
+  const sign = useSyncSign()
+  if (sign.kind === 'none') return <span role="status" className="visually-hidden" />
+  const text = t(`sign-${sign.kind}`, { ...sign })
+  const isUrgent = sign.kind !== 'offline' && sign.kind !== 'sending'
+  const Icon = sign.kind === 'sending' ? SyncIcon : sign.kind === 'offline' ? SyncOffIcon : SyncAlertIcon
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.sign}
+        data-urgent={isUrgent || undefined}
+        aria-label={text}
+        title={text}
+        onClick={openSyncSheet}
+      >
+        <Icon className="icon" aria-hidden />
+      </button>
+      <span role="status" className="visually-hidden">
+        {/* Seconds that run would be read out one by one. */}
+        {sign.kind === 'unreachable' ? t('unreachable') : text}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+/**
+ * What somebody has to know of the sync without asking: sign in to save what waits; the account is gone; something was refused; this
+ * browser keeps nothing. Draws a bar below the header where something has to be done.
+ */
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '../../platform/account'
+import { useOutbox } from '../../platform/member-database'
+import { openSyncSheet } from '../../platform/sync-sheet'
+import { showSnackbar } from '../../ui/snackbars'
+import { DeletedNotice } from './deleted-notice'
+import styles from './sync-notices.module.css'
+import { useSyncSign } from './use-sync-sign'
+
+export function SyncNotices() {
+  const { t } = useTranslation('sync')
+  const account = useAccount()
+  const sign = useSyncSign()
+  useRefusals()
+  useForgetfulWarning()
+  if (account?.isDeleted) return <DeletedNotice user={account.user} />
+  if (sign.kind !== 'sign-in') return null
+  return (
+    <div className={`${styles.notice} app-chrome`} role="alert">
+      <span>{t('sign-sign-in', { count: sign.count })}</span>
+      <a href="/login">{t('signIn')}</a>
+    </div>
+  )
+}
+
+/** A snackbar for each newly refused change, once. */
+function useRefusals(): void {
+  const { t } = useTranslation('sync')
+  const known = useRef<ReadonlySet<number>>(undefined)
+  const refused = useOutbox()?.filter((op) => op.state === 'refused')
+  useEffect(() => {
+    if (!refused) return
+    const before = known.current
+    known.current = new Set(refused.map(({ seq }) => seq))
+    const added = before ? refused.filter(({ seq }) => !before.has(seq)).length : 0
+    if (added === 0) return
+    showSnackbar(t('sign-refused', { count: added }), {
+      id: 'refused',
+      type: 'error',
+      action: { label: t('show'), run: openSyncSheet },
+    })
+  }, [refused, t])
+}
+
+/** Asked to keep nothing here: changes that wait are lost with the window. */
+function useForgetfulWarning(): void {
+  const { t } = useTranslation('sync')
+  const account = useAccount()
+  const ops = useOutbox() ?? []
+  const isAtRisk = account?.isForgetful === true && ops.length > 0
+  useEffect(() => {
+    if (isAtRisk) showSnackbar(t('forgetful'), { id: 'forgetful', type: 'warning', timeoutMs: -1 })
+  }, [isAtRisk, t])
+}

@@ -1,0 +1,91 @@
+/** What is not saved at the server yet, line by line, with what can be done about it (FEATURES SYNC-05). */
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { byTheWay } from '../../platform/by-the-way'
+import { useOutbox, useSyncState } from '../../platform/member-database'
+import { closeSyncSheet } from '../../platform/sync-sheet'
+import { workerClient } from '../../platform/worker-client'
+import { Button } from '../../ui/button'
+import { formatInstant } from '../../ui/format-instant'
+import { IconButton } from '../../ui/icon-button'
+import { CloseIcon } from '../../ui/icons'
+import { OpRow } from './op-row'
+import styles from './sync-sheet.module.css'
+import { useSyncSign } from './use-sync-sign'
+
+/** So many lines are shown; the rest is counted. */
+const mostRows = 200
+
+export function SyncSheet() {
+  const { t } = useTranslation('sync')
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    // The backdrop is a convenience for the pointer; the keyboard has Esc and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby="sync-title"
+      onClose={closeSyncSheet}
+      onClick={(event) => event.target === event.currentTarget && closeSyncSheet()}
+    >
+      <div className={styles.box}>
+        <header className={styles.head}>
+          <h2 id="sync-title">{t('title')}</h2>
+          <IconButton icon={CloseIcon} label={t('common:close')} onClick={closeSyncSheet} />
+        </header>
+        <State />
+        <List />
+      </div>
+    </dialog>
+  )
+}
+
+function State() {
+  const { t, i18n } = useTranslation('sync')
+  const sign = useSyncSign()
+  const ops = useOutbox() ?? []
+  const syncedAt = useSyncState()?.syncedAt ?? 0
+  const said =
+    sign.kind === 'none' ? (ops.length === 0 ? t('allSaved') : t('waiting', { count: ops.length })) : ''
+  return (
+    <div className={styles.state}>
+      <p>{said || t(`sign-${sign.kind}`, { ...sign })}</p>
+      {syncedAt > 0 && <p>{t('lastSynced', { when: formatInstant(syncedAt, i18n.language) })}</p>}
+      <div className={styles.actions}>
+        {sign.kind === 'sign-in' ? (
+          <a href="/login" onClick={closeSyncSheet}>
+            {t('signIn')}
+          </a>
+        ) : (
+          ops.length > 0 && <Button onClick={() => byTheWay(workerClient().syncNow())}>{t('syncNow')}</Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function List() {
+  const { t } = useTranslation('sync')
+  const ops = useOutbox() ?? []
+  // What was refused needs the person: it stands first.
+  const rows = [...ops].sort((a, b) => Number(b.state === 'refused') - Number(a.state === 'refused'))
+  if (rows.length === 0) return null
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('list')}>
+        {rows.slice(0, mostRows).map((op) => (
+          <OpRow key={op.seq} op={op} />
+        ))}
+      </ul>
+      {rows.length > mostRows && <p>{t('more', { count: rows.length - mostRows })}</p>}
+    </>
+  )
+}

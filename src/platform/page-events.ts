@@ -1,0 +1,34 @@
+/** Tells the worker what only a page notices: whether it is looked at, whether it is back, whether there is a network. Loaded late. */
+import type { PageEvent } from '#core/contract/browser/members'
+import { memberChannel, outboxSyncTag, readMemberMessage } from '#core/contract/browser/messages'
+import { byTheWay } from './by-the-way'
+import { workerClient } from './worker-client'
+
+/** Chromium has it, and its own types do not. */
+interface SyncRegistration {
+  sync?: { register: (tag: string) => Promise<void> }
+}
+
+export function watchPage(): void {
+  const tell = (event: PageEvent) => byTheWay(workerClient().notice(event))
+  document.addEventListener('visibilitychange', () =>
+    tell(document.visibilityState === 'visible' ? 'visible' : 'hidden'),
+  )
+  document.addEventListener('resume', () => tell('thawed'))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tell('thawed')
+  })
+  // Not every browser tells a worker.
+  addEventListener('online', () => tell('online'))
+  new BroadcastChannel(memberChannel).addEventListener('message', ({ data }) => {
+    if (readMemberMessage(data) === 'changes') byTheWay(askForBackgroundSync())
+  })
+}
+
+/** Changes wait: the browser wakes the service worker when there is a network, even after the last tab was closed (SYNC 3.10). */
+async function askForBackgroundSync(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = (await navigator.serviceWorker.getRegistration()) as SyncRegistration | undefined
+  // Refused where the person has forbidden it: an extra, never the only way.
+  await registration?.sync?.register(outboxSyncTag).catch(() => undefined)
+}

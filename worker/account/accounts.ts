@@ -1,0 +1,151 @@
+/**
+ * Who is signed in on this device (SYNC 3.11, SECURITY 5.1). The record in the public database says it to every tab; the token stays in
+ * the memory of this worker; what the member has lies in a database of its own, which this opens, leaves waiting or deletes.
+ *
+ *   visitor -> member            register, signIn
+ *   member -> expired            the server no longer takes the session; changes wait for the next sign-in
+ *   member -> deleted            the server no longer has the account; what is here can still be exported
+ *   any of them -> visitor       signOut, deleteProfile, or another tab did
+ */
+import type { Account } from '#core/contract/browser/members'
+import type { User } from '#core/contract/members/user'
+import { AppError } from '#core/errors'
+import type { SessionOutcome } from '#core/sync/client/client-world'
+import { storedAccount } from '#db/account'
+import type { Database } from '#db/database'
+import { countOps, deleteUserDatabase } from '../sync/open-user-database'
+import { UserSync, type UserSyncDoors } from '../sync/user-sync'
+import { accountOf, changeAccount, enterAccount, removeAccount } from './account-record'
+import { firstOptions } from './first-options'
+import type { Session } from './session'
+
+export interface AccountDoors extends Omit<UserSyncDoors, 'session'> {
+  /** Tells the other tabs that the record changed. */
+  tell: () => void
+  /** Asked to keep nothing on this device (SECURITY D1). */
+  isForgetful: () => Promise<boolean>
+}
+
+export class Accounts {
+  readonly #database: Database
+  readonly #session: Session
+  readonly #doors: AccountDoors
+  #sync: UserSync | undefined
+  #opening: Promise<UserSync | undefined> | undefined
+
+  constructor(database: Database, session: Session, doors: AccountDoors) {
+    this.#database = database
+    this.#session = session
+    this.#doors = doors
+  }
+
+  /** Undefined for a visitor. */
+  current(): Promise<Account | undefined> {
+    return storedAccount(this.#database)
+  }
+
+  /** The changes of whoever is signed in. Throws signed-out for a visitor, client-too-old, storage-blocked. */
+  async sync(): Promise<UserSync> {
+    const sync = await this.follow()
+    if (!sync) throw new AppError('signed-out')
+    return sync
+  }
+
+  /** Goes after the record: another tab, or this one, signed somebody in or out. */
+  async follow(): Promise<UserSync | undefined> {
+    const user = (await this.current())?.user.id
+    if (this.#sync && this.#sync.user === user && this.#sync.isOpen) return this.#sync
+    // Two that ask at once open it once.
+    this.#opening ??= this.#reopen(user).finally(() => {
+      this.#opening = undefined
+    })
+    return await this.#opening
+  }
+
+  async #reopen(user: number | undefined): Promise<UserSync | undefined> {
+    this.#sync?.close()
+    this.#sync = undefined
+    if (user === undefined) {
+      this.#session.drop()
+      return undefined
+    }
+    const session = {
+      tokenOf: (of: number) => this.#session.tokenOf(of),
+      renew: (of: number) => this.renew(of),
+    }
+    this.#sync = await UserSync.open(user, { ...this.#doors, session })
+    return this.#sync
+  }
+
+  /** Somebody signed in here. Whoever was before is left: without waiting changes nothing of theirs stays. */
+  async enter(user: User): Promise<void> {
+    const before = await this.current()
+    await enterAccount(this.#database, accountOf(user, await this.#doors.isForgetful()))
+    if (before && before.user.id !== user.id) await this.#leave(before.user.id)
+    this.#doors.tell()
+    const sync = await this.sync()
+    const options = await firstOptions(this.#database, user)
+    if (options.length > 0 && (await sync.countOps()) === 0) await sync.addAll(options)
+    sync.soon(0)
+  }
+
+  close(): void {
+    this.#sync?.close()
+    this.#sync = undefined
+  }
+
+  /** The member's own fields have changed. */
+  async change(user: User): Promise<void> {
+    await changeAccount(this.#database, user.id, { user })
+    this.#doors.tell()
+  }
+
+  /** Nobody is signed in any more; `revoke`: the server has still to be told. */
+  async exit(user: number, keepsChanges: boolean, revoke?: number): Promise<void> {
+    await removeAccount(this.#database, revoke)
+    this.#session.drop()
+    this.#sync?.close()
+    this.#sync = undefined
+    this.#doors.tell()
+    if (!keepsChanges) await deleteUserDatabase(user)
+  }
+
+  /** A new token for this user, and what the record has to say of it. */
+  async renew(user: number): Promise<SessionOutcome> {
+    const account = await this.current()
+    if (account?.user.id !== user) return 'other'
+    // Only signing in again helps, here or in another tab.
+    if (account.isExpired) return 'ended'
+    const refreshed = await this.#session.refresh()
+    switch (refreshed.kind) {
+      case 'away':
+        return 'unreachable'
+      case 'signed-in':
+        return refreshed.user.id === user ? await this.#renewed(refreshed.user) : 'other'
+      case 'over':
+        await this.#mark(user, { isExpired: true })
+        return 'ended'
+      case 'deleted':
+        await this.#mark(user, { isExpired: true, isDeleted: true })
+        return 'ended'
+    }
+  }
+
+  async #renewed(user: User): Promise<SessionOutcome> {
+    const account = await this.current()
+    if (account?.user.id !== user.id) return 'other'
+    await this.#mark(user.id, { user, isExpired: false })
+    return 'held'
+  }
+
+  async #mark(user: number, change: Partial<Account>): Promise<void> {
+    await changeAccount(this.#database, user, change)
+    this.#doors.tell()
+  }
+
+  async #leave(user: number): Promise<void> {
+    this.#sync?.close()
+    this.#sync = undefined
+    if ((await countOps(user)) === 0) await deleteUserDatabase(user)
+  }
+}

@@ -1,0 +1,74 @@
+/** The doors of a member's worker to the browser: locks, time, chance, other tabs. */
+import { type MemberMessage, memberChannel, readMemberMessage } from '#core/contract/browser/messages'
+import type { Database } from '#db/database'
+import type { AccountDoors } from './accounts'
+import { type Alone, refreshLock } from './session'
+
+/** Option of the device that says to keep nothing here between visits. */
+export const forgetfulOption = 'device.forgetful'
+
+/** Absent in older browsers and on pages that are not served securely. */
+export function webLocks(): LockManager | undefined {
+  return (navigator as Partial<Pick<WorkerNavigator, 'locks'>>).locks
+}
+
+/** One after the other over all tabs and the service worker; without Web Locks in this worker only. */
+export function aloneWithCookie(locks: LockManager | undefined): Alone {
+  let last: Promise<unknown> = Promise.resolve()
+  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    if (locks) return await locks.request(refreshLock, run)
+    const mine = last.then(run, run)
+    last = mine.catch(() => undefined)
+    return await mine
+  }
+}
+
+/** A random uuid; `crypto.randomUUID` is absent on pages that are not served securely. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const variant = '89ab'[Number.parseInt(hex.slice(16, 17), 16) % 4]
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
+}
+
+/** Time and chance of this device. */
+export const deviceSource = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  newId: () => randomUuid(),
+  timer: (run: () => void, delayMs: number): (() => void) => {
+    const timer = setTimeout(run, delayMs)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** `tell` reaches the other tabs. */
+export function accountDoors(database: Database, tell: (message: MemberMessage) => void): AccountDoors {
+  return {
+    ...deviceSource,
+    locks: webLocks(),
+    isOnline: () => navigator.onLine,
+    tell: () => tell('account'),
+    tellChanges: () => tell('changes'),
+    isForgetful: async () => (await database.options.get(forgetfulOption))?.value === true,
+  }
+}
+
+export interface MemberTabs {
+  tell: (message: MemberMessage) => void
+  close: () => void
+}
+
+/** Tells and hears the other tabs. */
+export function memberTabs(hear: (message: MemberMessage) => void): MemberTabs {
+  const channel = new BroadcastChannel(memberChannel)
+  channel.addEventListener('message', ({ data }) => {
+    const message = readMemberMessage(data)
+    if (message) hear(message)
+  })
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to aim at: it never leaves ours
+    tell: (message) => channel.postMessage(message),
+    close: () => channel.close(),
+  }
+}

@@ -1,0 +1,169 @@
+/** Everything the page may ask for members, put together. Loaded when somebody is or wants to be signed in: visitors never need it. */
+import type { CallAnswer, CallBody } from '#core/contract/api'
+import type {
+  DirectCall,
+  MembersApi,
+  OpAction,
+  PageEvent,
+  SignOutOutcome,
+} from '#core/contract/browser/members'
+import type { MemberMessage } from '#core/contract/browser/messages'
+import { initialOption, isOptionPath, parseOption } from '#core/contract/members/option-tree'
+import type { User } from '#core/contract/members/user'
+import { AppError } from '#core/errors'
+import { limits } from '#core/limits'
+import { type Change, type OpBodies, optionKey } from '#core/sync/op'
+import type { Database } from '#db/database'
+import { asAppError } from '../storage-error'
+import { changeAccount } from './account-record'
+import { Accounts } from './accounts'
+import { beginVisit } from './forgetful'
+import { MemberCalls } from './member-calls'
+import {
+  accountDoors,
+  aloneWithCookie,
+  deviceSource,
+  forgetfulOption,
+  type MemberTabs,
+  memberTabs,
+  webLocks,
+} from './member-doors'
+import { Session } from './session'
+import { revokePending, signOut } from './sign-out'
+
+/** What another tab takes in is sent by that tab, unless it cannot. */
+const helpAfterMs = 2_000
+
+export class Members implements MembersApi {
+  readonly #tabs: MemberTabs
+  readonly #database: Database
+  readonly #session: Session
+  readonly #accounts: Accounts
+  readonly #calls: MemberCalls
+
+  constructor(database: Database) {
+    this.#tabs = memberTabs((message) => void this.#byTheWay(() => this.#hear(message)))
+    this.#database = database
+    this.#session = new Session(aloneWithCookie(webLocks()))
+    this.#accounts = new Accounts(database, this.#session, accountDoors(database, this.#tabs.tell))
+    this.#calls = new MemberCalls(this.#accounts, this.#session, database)
+  }
+
+  /** Goes on where the last visit ended. */
+  async start(): Promise<void> {
+    await beginVisit(this.#accounts, this.#session, webLocks())
+    addEventListener('online', () => void this.notice('online'))
+    // Who asked for a member's code has not asked to wait for the network.
+    void this.notice('visible')
+  }
+
+  /** Lets go of everything it holds. */
+  close(): void {
+    this.#tabs.close()
+    this.#accounts.close()
+  }
+
+  register(input: CallBody<'register'>): Promise<User | undefined> {
+    return this.#calls.register(input)
+  }
+
+  signIn(input: CallBody<'login'>): Promise<User> {
+    return this.#calls.signIn(input)
+  }
+
+  signOut(choice?: 'keep' | 'discard'): Promise<SignOutOutcome> {
+    return signOut(this.#accounts, this.#database, this.#session, choice)
+  }
+
+  updateProfile(input: CallBody<'updateProfile'>): Promise<User> {
+    return this.#calls.updateProfile(input)
+  }
+
+  deleteProfile(currentPassword: string): Promise<void> {
+    return this.#calls.deleteProfile(currentPassword)
+  }
+
+  joinBeta(feature: CallBody<'joinBeta'>['feature']): Promise<User> {
+    return this.#calls.joinBeta(feature)
+  }
+
+  ask<N extends DirectCall>(
+    name: N,
+    input: { params?: unknown; query?: unknown; body?: unknown },
+  ): Promise<CallAnswer<N>> {
+    return this.#calls.ask(name, input)
+  }
+
+  change(change: Change): Promise<void> {
+    return this.changeAll([change])
+  }
+
+  async changeAll(changes: readonly Change[]): Promise<void> {
+    const sync = await this.#accounts.sync()
+    // Who keeps nothing here must not be told "saved" while nobody but this device has it.
+    const isForgetful = (await this.#accounts.current())?.isForgetful
+    if (isForgetful && !navigator.onLine) throw new AppError('network')
+    await sync.addAll(changes)
+  }
+
+  async recordActivity(activity: OpBodies['activity']): Promise<void> {
+    const name = activity.name.trim().slice(0, limits.maxActivityName)
+    if (!name || !(await this.#accounts.current())) return
+    await this.change({ kind: 'activity', key: `act:${deviceSource.newId()}`, body: { ...activity, name } })
+  }
+
+  async syncNow(): Promise<void> {
+    await (await this.#accounts.sync()).hurry()
+  }
+
+  async settleOp(seq: number, action: OpAction): Promise<void> {
+    await (await this.#accounts.sync()).settle(seq, action)
+  }
+
+  /** Undefined for a visitor and for what stays on this device. */
+  async option(path: string): Promise<string | number | boolean | undefined> {
+    if (!isOptionPath(path)) return undefined
+    const sync = await this.#accounts.follow()
+    return sync && ((await sync.option(path)) ?? initialOption(path))
+  }
+
+  /** A leaf of the tree becomes a change of the account; everything else stays on this device. */
+  async setOption(path: string, value: string | number | boolean): Promise<void> {
+    const account = await this.#accounts.current()
+    const body = isOptionPath(path) ? parseOption(path, value) : undefined
+    if (account && isOptionPath(path) && body !== undefined) {
+      if ((await this.option(path)) !== body)
+        await this.change({ kind: 'option', key: optionKey(path), body })
+      return
+    }
+    await this.#database.options.put({ path, value })
+    if (path === forgetfulOption && account)
+      await changeAccount(this.#database, account.user.id, { isForgetful: value === true })
+  }
+
+  async notice(event: PageEvent): Promise<void> {
+    await this.#byTheWay(async () => {
+      const sync = await this.#accounts.follow()
+      sync?.look(event !== 'hidden')
+      if (event === 'hidden') return
+      await revokePending(this.#database, this.#session)
+      await sync?.hurry()
+    })
+  }
+
+  async #hear(message: MemberMessage): Promise<void> {
+    const sync = await this.#accounts.follow()
+    if (message === 'changes') sync?.soon(helpAfterMs)
+  }
+
+  /** What nobody asked for must not fail anything: without storage, or with newer data than this code knows, there is nothing to send. */
+  async #byTheWay(run: () => Promise<void>): Promise<void> {
+    try {
+      await run()
+    } catch (error) {
+      if (!expected.has(asAppError(error).code)) throw error
+    }
+  }
+}
+
+const expected: ReadonlySet<string> = new Set(['client-too-old', 'quota-exceeded', 'storage-blocked'])

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Change } from '#core/sync/op'
+import { storedAccount } from '#db/account'
+import type { Database } from '#db/database'
+import { askedPaths, type FakeAccounts, startFakeAccounts, userNumbered } from '../testing/fake-accounts'
+import { freshDatabase } from '../testing/fake-server'
+import { closeTabs, firstLogin, openTab, outboxOf, secondLogin, userDatabases } from '../testing/member-tabs'
+
+const like: Change = { kind: 'like', key: 'like:verse:v:org:43003016', body: true }
+
+let database: Database
+let server: FakeAccounts
+
+beforeEach(() => {
+  database = freshDatabase()
+  server = startFakeAccounts(userNumbered(1), userNumbered(2))
+})
+afterEach(closeTabs)
+
+describe('signing out', () => {
+  it('without waiting changes ends the session and leaves nothing here', async () => {
+    const tab = await openTab(database)
+    await tab.signIn(firstLogin)
+    expect(await tab.signOut()).toEqual({ kind: 'done' })
+    expect(server.cookie).toBeUndefined()
+    expect(await storedAccount(database)).toBeUndefined()
+    expect(await userDatabases()).toEqual([])
+  })
+
+  it('asks when changes could not be sent', async () => {
+    const tab = await openTab(database)
+    await tab.signIn(firstLogin)
+    server.isOnline = false
+    await tab.change(like)
+    expect(await tab.signOut()).toEqual({ kind: 'asks', waiting: 1 })
+    expect((await storedAccount(database))?.user.id).toBe(1)
+  })
+
+  it('keeps changes locked until the next sign-in when asked to', async () => {
+    const tab = await openTab(database)
+    await tab.signIn(firstLogin)
+    server.isOnline = false
+    await tab.change(like)
+    await tab.signOut('keep')
+    expect(await storedAccount(database)).toBeUndefined()
+    server.isOnline = true
+    await tab.signIn(firstLogin)
+    expect(await outboxOf(1)).toHaveLength(1)
+  })
+
+  it('drops changes when asked to', async () => {
+    const tab = await openTab(database)
+    await tab.signIn(firstLogin)
+    server.isOnline = false
+    await tab.change(like)
+    await tab.signOut('discard')
+    expect(await userDatabases()).toEqual([])
+  })
+
+  it('without network is told to the server as the first thing when there is one', async () => {
+    const tab = await openTab(database)
+    await tab.signIn(firstLogin)
+    server.isOnline = false
+    await tab.signOut()
+    expect(server.cookie).toBe(1)
+    server.isOnline = true
+    server.asked.length = 0
+    await tab.notice('online')
+    expect(askedPaths(server)).toEqual(['DELETE /api/logout/1'])
+    expect(server.cookie).toBeUndefined()
+    await tab.notice('online')
+    expect(server.asked).toHaveLength(1)
+  })
+
+  it('that is still to be told never ends the session of the next sign-in', async () => {
+    const tab = await openTab(database)
+    await tab.signIn(firstLogin)
+    server.isOnline = false
+    await tab.signOut()
+    server.isOnline = true
+    await tab.signIn(secondLogin)
+    await tab.notice('online')
+    expect(server.cookie).toBe(2)
+    expect(server.alive.has(1)).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+/**
+ * Signing out (SYNC 3.11): changes that wait are sent first, for 5 s; what remains is the person's to decide. The server is told at once,
+ * or, without network, as the first thing when there is one.
+ */
+import type { SignOutOutcome } from '#core/contract/browser/members'
+import { limits } from '#core/limits'
+import type { Database } from '#db/database'
+import { callApi } from '../http'
+import { asAppError } from '../storage-error'
+import { countOps } from '../sync/open-user-database'
+import { forgetRevocation, pendingRevocation } from './account-record'
+import type { Accounts } from './accounts'
+import type { Session } from './session'
+
+/** Without a choice it asks when changes wait: `keep` locks them here until the next sign-in, `discard` drops them. */
+export async function signOut(
+  accounts: Accounts,
+  database: Database,
+  session: Session,
+  choice?: 'keep' | 'discard',
+): Promise<SignOutOutcome> {
+  const account = await accounts.current()
+  if (!account) return { kind: 'done' }
+  const { id } = account.user
+  const waiting = choice === undefined ? await waitingAfterSending(accounts, id) : 0
+  if (waiting > 0) return { kind: 'asks', waiting }
+  await accounts.exit(id, choice === 'keep', account.isDeleted ? undefined : id)
+  await revokePending(database, session)
+  return { kind: 'done' }
+}
+
+/** Ends the session that a sign-out could not end. Without network it stays to be done; never throws for that. */
+export async function revokePending(database: Database, session: Session): Promise<void> {
+  if ((await pendingRevocation(database)) === undefined) return
+  await session.changeCookie(async () => {
+    // Somebody may have signed in meanwhile: then the cookie is theirs.
+    const user = await pendingRevocation(database)
+    if (user !== undefined && (await revoke(user))) await forgetRevocation(database)
+  })
+}
+
+/** By the cookie: the token is gone with the screen. True when there is nothing left to end. */
+async function revoke(user: number): Promise<boolean> {
+  try {
+    await callApi('logout', { id: user }, {}, { timeoutMs: limits.sendTimeoutMs })
+    return true
+  } catch (error) {
+    const { status } = asAppError(error).details
+    return status === 401 || status === 404 || status === 410
+  }
+}
+
+/** What is not even readable here cannot be sent from here; it is counted all the same. */
+async function waitingAfterSending(accounts: Accounts, user: number): Promise<number> {
+  if ((await countOps(user)) === 0) return 0
+  const late = new Promise<void>((resolve) => setTimeout(resolve, limits.signOutSendMs))
+  const sent = accounts.sync().then(
+    (sync) => sync.hurry(),
+    () => undefined,
+  )
+  await Promise.race([sent, late])
+  return await countOps(user)
+}

@@ -1,0 +1,66 @@
+/** The door to what members do. Behind it is code that a visitor never loads: it comes when somebody is, or wants to be, signed in. */
+import type { MembersApi } from '#core/contract/browser/members'
+import { storedAccount } from '#db/account'
+import type { Database } from '#db/database'
+import { pendingRevocation } from './account/account-record'
+import type { Members } from './account/members'
+
+export interface MembersDoor {
+  api: MembersApi
+  /** Goes on with what the last visit left: for a visitor nothing. */
+  start(): Promise<void>
+  /** The value of an option for whoever reads here; undefined where nobody has set it. */
+  option(path: string): Promise<string | number | boolean | undefined>
+}
+
+export function membersDoor(database: Database): MembersDoor {
+  let loading: Promise<Members> | undefined
+  const members = (): Promise<Members> => {
+    loading ??= load(database).catch((error: unknown) => {
+      // Asked for again the next time: the network may be back, or room.
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+  const ifAny = async () => ((await isAnybodyHere(database)) ? await members() : undefined)
+  return {
+    async start() {
+      await ifAny()
+    },
+    option: async (path) =>
+      (await (await ifAny())?.option(path)) ?? (await database.options.get(path))?.value,
+    api: {
+      register: async (input) => (await members()).register(input),
+      signIn: async (input) => (await members()).signIn(input),
+      signOut: async (choice) => (await members()).signOut(choice),
+      updateProfile: async (input) => (await members()).updateProfile(input),
+      deleteProfile: async (currentPassword) => (await members()).deleteProfile(currentPassword),
+      joinBeta: async (feature) => (await members()).joinBeta(feature),
+      ask: async (name, input) => (await members()).ask(name, input),
+      change: async (change) => (await members()).change(change),
+      changeAll: async (changes) => (await members()).changeAll(changes),
+      recordActivity: async (activity) => (await ifAny())?.recordActivity(activity),
+      syncNow: async () => (await members()).syncNow(),
+      notice: async (event) => (await ifAny())?.notice(event),
+      settleOp: async (seq, action) => (await members()).settleOp(seq, action),
+      async setOption(path, value) {
+        const found = await ifAny()
+        if (found) await found.setOption(path, value)
+        else await database.options.put({ path, value })
+      },
+    },
+  }
+}
+
+async function load(database: Database): Promise<Members> {
+  const { Members } = await import('./account/members')
+  const members = new Members(database)
+  await members.start()
+  return members
+}
+
+/** Somebody is signed in, or a sign-out has still to be told to the server. */
+async function isAnybodyHere(database: Database): Promise<boolean> {
+  return (await storedAccount(database)) !== undefined || (await pendingRevocation(database)) !== undefined
+}

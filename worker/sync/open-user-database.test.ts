@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Dexie from 'dexie'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { opVersion } from '#core/sync/op'
+import type { Database } from '#db/database'
+import { UserDatabase, userDatabaseName, userSchema } from '#db/user-database'
+import { type FakeAccounts, startFakeAccounts, userNumbered } from '../testing/fake-accounts'
+import { freshDatabase } from '../testing/fake-server'
+import { closeTabs, firstLogin, openTab, outboxOf } from '../testing/member-tabs'
+import { countOps, deleteUserDatabase, openUserDatabase } from './open-user-database'
+
+/** A database as a released version left it; each released version has its file here. */
+interface Fixture {
+  version: number
+  stores: Record<string, string>
+  tables: Record<string, object[]>
+}
+
+const folder = join(import.meta.dirname, '../testing/databases')
+const fixtures = readdirSync(folder).map((name) => ({
+  name,
+  fixture: JSON.parse(readFileSync(join(folder, name), 'utf8')) as Fixture,
+}))
+
+let database: Database
+let server: FakeAccounts
+
+beforeEach(() => {
+  database = freshDatabase()
+  server = startFakeAccounts(userNumbered(1))
+})
+afterEach(closeTabs)
+
+async function lay({ version, stores, tables }: Fixture): Promise<void> {
+  const raw = new Dexie(userDatabaseName(1))
+  raw.version(version).stores(stores)
+  for (const [table, rows] of Object.entries(tables)) await raw.table(table).bulkAdd(rows)
+  raw.close()
+}
+
+it('there is a fixture for every released schema', () => {
+  expect(fixtures.map(({ name }) => name)).toEqual(
+    Array.from({ length: userSchema }, (_, index) => `user-${index + 1}.json`),
+  )
+})
+
+describe.each(fixtures)('a database of $name', ({ fixture }) => {
+  it('opens, keeps what waits and is marked as ours', async () => {
+    await lay(fixture)
+    const opened = await openUserDatabase(1)
+    const ops = await opened.outbox.toArray()
+    expect(ops.map(({ key, state, v }) => [key, state, v])).toEqual([
+      ['like:verse:v:org:43003016', 'queued', opVersion],
+      ['opt:theme', 'refused', opVersion],
+    ])
+    expect((await opened.state.get('schema'))?.value).toBe(userSchema)
+    opened.close()
+  })
+
+  it('drains', async () => {
+    await lay(fixture)
+    const tab = await openTab(database)
+    await tab.signIn(firstLogin)
+    await tab.syncNow()
+    expect((await outboxOf(1)).map(({ state }) => state)).toEqual(['refused'])
+    expect([...(server.synced.get(1)?.rows.keys() ?? [])]).toEqual(['like:verse:v:org:43003016'])
+  })
+})
+
+describe('a member’s database', () => {
+  it('that newer code has changed is not written to', async () => {
+    const newer = new UserDatabase(1)
+    await newer.state.put({ key: 'schema', value: userSchema + 1 })
+    newer.close()
+    await expect(openUserDatabase(1)).rejects.toMatchObject({ code: 'client-too-old' })
+    const tab = await openTab(database)
+    await expect(tab.signIn(firstLogin)).rejects.toMatchObject({ code: 'client-too-old' })
+  })
+
+  it('gives way to whoever deletes it', async () => {
+    const opened = await openUserDatabase(1)
+    await deleteUserDatabase(1)
+    expect(opened.isOpen()).toBe(false)
+    expect(await Dexie.exists(userDatabaseName(1))).toBe(false)
+  })
+
+  it('that is not there has nothing waiting', async () => {
+    expect(await countOps(1)).toBe(0)
+  })
+})

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Change } from '#core/sync/op'
+import { storedAccount } from '#db/account'
+import type { Database } from '#db/database'
+import {
+  askedPaths,
+  type FakeAccounts,
+  refusal,
+  startFakeAccounts,
+  userNumbered,
+} from '../testing/fake-accounts'
+import { freshDatabase } from '../testing/fake-server'
+import { closeTabs, firstLogin, openTab, outboxOf } from '../testing/member-tabs'
+import { sendInBackground } from './send-in-background'
+
+const like: Change = { kind: 'like', key: 'like:verse:v:org:43003016', body: true }
+
+let database: Database
+let server: FakeAccounts
+
+/** A change that was made without network, and the tab is closed. */
+beforeEach(async () => {
+  database = freshDatabase()
+  server = startFakeAccounts(userNumbered(1))
+  const tab = await openTab(database)
+  await tab.signIn(firstLogin)
+  server.isOnline = false
+  await tab.change(like)
+  await tab.syncNow()
+  closeTabs()
+  server.isOnline = true
+  server.asked.length = 0
+  // A wait may be cut short every 2 s: the browser wakes nobody so soon.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_000 })
+})
+afterEach(() => {
+  closeTabs()
+  vi.useRealTimers()
+})
+
+describe('the service worker', () => {
+  it('sends what waits with a token of its own', async () => {
+    await sendInBackground()
+    expect(await outboxOf(1)).toEqual([])
+    expect(askedPaths(server)[0]).toBe('POST /api/token/refresh')
+    expect(server.synced.get(1)?.rows.has(like.key)).toBe(true)
+  })
+
+  it('fails while something remains, so that the browser tries again', async () => {
+    server.meddle = ({ method }) => (method === 'PUT' ? refusal('unavailable', 503) : undefined)
+    await expect(sendInBackground()).rejects.toMatchObject({ code: 'network', details: { remaining: 1 } })
+  })
+
+  it('does not try again when the session is over: the person has to sign in', async () => {
+    server.alive.clear()
+    await sendInBackground()
+    expect(await storedAccount(database)).toMatchObject({ isExpired: true })
+    server.asked.length = 0
+    await sendInBackground()
+    expect(server.asked).toEqual([])
+    expect(await outboxOf(1)).toHaveLength(1)
+  })
+
+  it('does nothing for visitors', async () => {
+    const tab = await openTab(database)
+    await tab.signOut('discard')
+    server.asked.length = 0
+    await sendInBackground()
+    expect(server.asked).toEqual([])
+  })
+})

@@ -1,0 +1,130 @@
+/**
+ * One sender at a time (SYNC 3.10): the Web Lock `sync:<user>`, held for one drain only. Without Web Locks a lease in the member's
+ * database. Two senders at once are harmless, so a holder that seems to be frozen may be robbed.
+ */
+import { limits } from '#core/limits'
+import type { UserDatabase } from '#db/user-database'
+
+/** Who holds the lock as far as this worker has seen, and since when, ms. */
+interface Seen {
+  holder: string
+  since: number
+}
+
+interface Lease {
+  owner: string
+  until: number
+}
+
+export interface SyncLockDoors {
+  locks: LockManager | undefined
+  now: () => number
+  newId: () => string
+}
+
+export class SyncLock {
+  readonly #database: UserDatabase
+  readonly #doors: SyncLockDoors
+  readonly #owner: string
+  #seen: Seen | undefined
+
+  constructor(database: UserDatabase, doors: SyncLockDoors) {
+    this.#database = database
+    this.#doors = doors
+    this.#owner = doors.newId()
+  }
+
+  /** Runs the body while nobody else sends; false, and nothing is run, when somebody does. */
+  async run(body: () => Promise<void>): Promise<boolean> {
+    const { locks } = this.#doors
+    return locks ? await this.#runLocked(locks, body) : await this.#runLeased(body)
+  }
+
+  /** Before each request: a lease goes on for its time again. */
+  async renew(): Promise<void> {
+    if (!this.#doors.locks) await this.#lease((held) => held?.owner === this.#owner)
+  }
+
+  async #runLocked(locks: LockManager, body: () => Promise<void>): Promise<boolean> {
+    const name = `sync:${this.#database.user}`
+    const ran = await request(locks, name, { ifAvailable: true }, body)
+    if (ran) this.#seen = undefined
+    return ran || ((await this.#isStuck(locks, name)) && (await this.#steal(locks, name, body)))
+  }
+
+  /** The same holder for more than 60 s, at every look. */
+  async #isStuck(locks: LockManager, name: string): Promise<boolean> {
+    const { held = [] } = await locks.query()
+    const holder = held.find((lock) => lock.name === name)?.clientId
+    const now = this.#doors.now()
+    if (holder === undefined) this.#seen = undefined
+    else if (this.#seen?.holder !== holder) this.#seen = { holder, since: now }
+    return this.#seen !== undefined && now - this.#seen.since > limits.stolenAfterMs
+  }
+
+  /** One tab of all, at most once in 5 minutes: it keeps a lock of its own for so long. */
+  async #steal(locks: LockManager, name: string, body: () => Promise<void>): Promise<boolean> {
+    const may = await new Promise<boolean>((answer) => {
+      void locks.request(`${name}:stolen`, { ifAvailable: true }, async (lock) => {
+        answer(lock !== null)
+        if (lock) await new Promise((resolve) => setTimeout(resolve, limits.stealAgainMs))
+      })
+    })
+    if (!may) return false
+    this.#seen = undefined
+    return await request(locks, name, { steal: true }, body)
+  }
+
+  async #runLeased(body: () => Promise<void>): Promise<boolean> {
+    const now = this.#doors.now()
+    const isFree = (held: Lease | undefined) => held === undefined || held.until <= now
+    if (!(await this.#lease(isFree))) return false
+    try {
+      await body()
+    } finally {
+      const { state } = this.#database
+      await this.#database.transaction('rw', state, async () => {
+        const held = await readLease(this.#database)
+        if (held?.owner === this.#owner) await state.delete('lease')
+      })
+    }
+    return true
+  }
+
+  async #lease(may: (held: Lease | undefined) => boolean): Promise<boolean> {
+    const { state } = this.#database
+    return await this.#database.transaction('rw', state, async () => {
+      if (!may(await readLease(this.#database))) return false
+      const value: Lease = { owner: this.#owner, until: this.#doors.now() + limits.leaseMs }
+      await state.put({ key: 'lease', value })
+      return true
+    })
+  }
+}
+
+/** True when the body ran: to its end, or until the lock was taken away from it. */
+async function request(
+  locks: LockManager,
+  name: string,
+  options: LockOptions,
+  body: () => Promise<void>,
+): Promise<boolean> {
+  let running: Promise<void> | undefined
+  try {
+    await locks.request(name, options, (lock) => {
+      if (lock) running = body()
+      return running
+    })
+  } catch (error) {
+    const isStolen = error instanceof DOMException && error.name === 'AbortError'
+    if (!isStolen) throw error
+    // Another tab thought this one was frozen: it goes on to its end, which does no harm.
+    await running
+  }
+  return running !== undefined
+}
+
+async function readLease({ state }: UserDatabase): Promise<Lease | undefined> {
+  const value = (await state.get('lease'))?.value
+  return value as Lease | undefined
+}

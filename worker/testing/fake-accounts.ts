@@ -1,0 +1,132 @@
+/** For tests of members: a server with one account or more, a cookie as a browser keeps it, and the browser's globals a worker has. */
+import { vi } from 'vitest'
+import type { User } from '#core/contract/members/user'
+import { ours } from './fake-server'
+import { FakeSyncServer } from './fake-sync-server'
+
+export interface FakeRequest {
+  method: string
+  path: string
+  headers: Headers
+  body: unknown
+}
+
+export interface FakeAccounts {
+  users: User[]
+  /** Whose session the cookie of this browser is; undefined = none. */
+  cookie: number | undefined
+  /** Sessions the server still takes, by user. */
+  alive: Set<number>
+  /** What each member has on the server. */
+  synced: Map<number, FakeSyncServer>
+  asked: FakeRequest[]
+  /** Answers or fails in the server's place. */
+  meddle: (request: FakeRequest) => Response | Promise<Response> | undefined
+  isOnline: boolean
+  /** Web Locks of the browser as its one worker sees them; undefined: it has none. */
+  locks: LockManager | undefined
+}
+
+/** A member of that number, without options. */
+export function userNumbered(id: number, options: User['options'] = {}): User {
+  return {
+    id,
+    email: `m${id}@example.org`,
+    firstname: '',
+    lastname: '',
+    gender: '',
+    timezone: '',
+    language: 1,
+    image: '',
+    roles: [],
+    hash: '',
+    nickname: `Mitglied ${id}`,
+    fullname: '',
+    fullnameShort: '',
+    newsletter: false,
+    beta: [],
+    options,
+  }
+}
+
+/** Takes the place of `fetch` and of what a worker finds in a browser. */
+export function startFakeAccounts(...users: User[]): FakeAccounts {
+  const server: FakeAccounts = {
+    users,
+    cookie: undefined,
+    alive: new Set(),
+    synced: new Map(users.map(({ id }) => [id, new FakeSyncServer()])),
+    asked: [],
+    meddle: () => undefined,
+    isOnline: true,
+    locks: undefined,
+  }
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return server.isOnline
+    },
+    get locks() {
+      return server.locks
+    },
+  })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (!server.isOnline) throw new TypeError('Failed to fetch')
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    const request = { method: init.method ?? 'GET', path, headers: new Headers(init.headers), body }
+    server.asked.push(request)
+    return (await server.meddle(request)) ?? answerTo(server, request)
+  })
+  return server
+}
+
+/** What was asked, in short: `POST /api/login`. */
+export function askedPaths({ asked }: FakeAccounts): string[] {
+  return asked.map(({ method, path }) => `${method} ${path.split('?')[0]}`)
+}
+
+/** An answer that says no. */
+export function refusal(code: string, status: number): Response {
+  return ours({ error: { code, message: '', id: 'x' } }, status)
+}
+
+function answerTo(server: FakeAccounts, request: FakeRequest): Response {
+  const { method, path, headers, body } = request
+  const call = `${method} ${path.split('?')[0]}`
+  if (call === 'POST /api/login' || call === 'POST /api/register') return signIn(server, body)
+  if (call === 'POST /api/token/refresh') return refresh(server)
+  if (call.startsWith('DELETE /api/logout/')) return signOut(server)
+  const user = Number(/^Bearer token-(\d+)$/.exec(headers.get('authorization') ?? '')?.[1])
+  if (!server.alive.has(user)) return refusal('session-ended', 401)
+  const account = headers.get('x-account')
+  if (account !== null && account !== String(user)) return refusal('wrong-account', 409)
+  const synced = server.synced.get(user)?.answer(request)
+  if (synced) return synced
+  if (call === 'GET /api/sessions') return ours({ data: [] })
+  if (call.startsWith('DELETE /api/profile/')) return ours({ data: { done: true } })
+  return refusal('not-found', 404)
+}
+
+function signIn(server: FakeAccounts, body: unknown): Response {
+  const email = typeof body === 'object' && body && 'email' in body ? body.email : ''
+  const user = server.users.find((known) => known.email === email)
+  if (!user) return refusal('credentials-wrong', 401)
+  server.cookie = user.id
+  server.alive.add(user.id)
+  return tokenOf(user)
+}
+
+function refresh(server: FakeAccounts): Response {
+  const user = server.users.find(({ id }) => id === server.cookie)
+  return user && server.alive.has(user.id) ? tokenOf(user) : refusal('session-ended', 401)
+}
+
+function signOut(server: FakeAccounts): Response {
+  if (server.cookie !== undefined) server.alive.delete(server.cookie)
+  server.cookie = undefined
+  return ours({ data: { done: true } })
+}
+
+function tokenOf(user: User): Response {
+  return ours({ data: { token: { jwt_token: `token-${user.id}` }, user } })
+}
