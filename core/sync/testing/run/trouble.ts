@@ -60,7 +60,7 @@ function freezeHolder(device: SimDevice, random: SeededRandom): void {
   const until = device.agenda.now + random.between(2 * minuteMs, longestFreezeMs)
   const look = (tries: number): void => {
     const [run] = device.locks.values()
-    if (!run && tries > 0) return void device.agenda.after(37, () => look(tries - 1))
+    if (!run && tries > 0) return device.agenda.after(37, () => look(tries - 1))
     if (!run) return
     device.around.counts['holder frozen'] += 1
     run.tab.freeze(until)

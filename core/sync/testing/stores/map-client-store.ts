@@ -43,12 +43,12 @@ export class MapClientStore implements ClientStore {
   }
 
   clearIncoming(): void {
-    for (const key of [...this.incomingMap.keys()]) this.journal.delete(this.incomingMap, key)
+    for (const key of this.incomingMap.keys()) this.journal.delete(this.incomingMap, key)
   }
 
   swapIncoming(): string[] {
     const keys = new Set([...this.rowMap.keys(), ...this.incomingMap.keys()])
-    for (const key of [...this.rowMap.keys()]) this.journal.delete(this.rowMap, key)
+    for (const key of this.rowMap.keys()) this.journal.delete(this.rowMap, key)
     for (const [key, row] of this.incomingMap) this.journal.set(this.rowMap, key, row)
     this.clearIncoming()
     this.swaps += 1

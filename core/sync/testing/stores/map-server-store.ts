@@ -69,6 +69,6 @@ export class MapServerStore implements ServerStore {
 
   /** Forgets ids of ops recorded before this instant. */
   forgetOps(before: number): void {
-    for (const [opId, { at }] of [...this.recorded]) if (at < before) this.journal.delete(this.recorded, opId)
+    for (const [opId, { at }] of this.recorded) if (at < before) this.journal.delete(this.recorded, opId)
   }
 }

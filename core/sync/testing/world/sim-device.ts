@@ -2,7 +2,7 @@
 
 import { type ClientRules, clientRules } from '../../client/client-rules'
 import type { StoreSteps } from '../../client/client-store'
-import { type Answer, type SessionOutcome, type SyncCall } from '../../client/client-world'
+import type { Answer, SessionOutcome, SyncCall } from '../../client/client-world'
 import type { Device, DeviceSource } from '../../client/device'
 import { opHeaders } from '../../op-headers'
 import { drive } from '../../steps'
@@ -139,7 +139,7 @@ export class SimDevice {
   }
 
   freeLocks(isMeant: (run: Run, user: number) => boolean): void {
-    for (const [user, run] of [...this.locks]) if (isMeant(run, user)) this.locks.delete(user)
+    for (const [user, run] of this.locks) if (isMeant(run, user)) this.locks.delete(user)
   }
 
   maySteal(): boolean {
@@ -158,14 +158,7 @@ export class SimDevice {
   ): void {
     const store = this.database(user)
     const before = factsBefore(store)
-    if (this.mistake.storesCursorFirst) {
-      const { result, rest } = splitTransaction(store, body)
-      return void this.agenda.after(40, () => {
-        if (this.tabs.every((tab) => !tab.isOpen)) return
-        rest()
-        give(result)
-      })
-    }
+    if (this.mistake.storesCursorFirst) return this.#transactionInTwo(store, body, give)
     const result = drive(body(), store)
     checkDatabase(store, before)
     if (durability === 'strict') store.journal.forget()
@@ -177,7 +170,7 @@ export class SimDevice {
     const { network, witness } = this.around
     const token = this.#tokenFor(user)
     if (!token)
-      return void this.agenda.after(1, () =>
+      return this.agenda.after(1, () =>
         give({ kind: 'answer', status: 401, code: 'UNAUTHORIZED', body: undefined }),
       )
     const opId = call.headers[opHeaders.id]
@@ -195,6 +188,21 @@ export class SimDevice {
     if (this.connection !== 'good')
       return this.#soon(give, 'unreachable', this.connection === 'hanging' ? 15_000 : 5)
     this.agenda.after(90, () => give(this.#renew(user)))
+  }
+
+  /** The mistake P10: the browser may be closed between the two. */
+  #transactionInTwo(
+    store: MapClientStore,
+    body: () => StoreSteps<unknown>,
+    give: (result: unknown) => void,
+  ): void {
+    const { result, rest } = splitTransaction(store, body)
+    if (this.crashesNow()) {
+      for (const tab of this.tabs) this.crash(tab)
+      return
+    }
+    rest()
+    give(result)
   }
 
   #renew(user: number): SessionOutcome {

@@ -84,7 +84,7 @@ export class SimTab {
     if (holder && holder !== this.#seen?.holder) this.#seen = { holder, since: agenda.now }
     const isStuck = holder && this.#seen && agenda.now - this.#seen.since > 60_000
     if (holder && !(isStuck && this.device.maySteal()))
-      return void agenda.after(stepMs, () => this.#go(run, false))
+      return agenda.after(stepMs, () => this.#go(run, false))
     this.device.locks.set(user, run)
     run.locks.push(user)
     run.steps.push(body())
