@@ -3,7 +3,6 @@
  * read. A changed shape gets a new version below, never an edit of an old one.
  */
 import Dexie, { type EntityTable, type Table } from 'dexie'
-import { renewedOptions } from './old-options'
 import type {
   BookRow,
   ChapterRow,
@@ -52,12 +51,6 @@ export class Database extends Dexie {
       recentSearches: 'path, at',
       searchIndexes: 'abbreviation',
       meanings: 'language',
-    })
-    this.version(3).upgrade(async (transaction) => {
-      const options = transaction.table<OptionRow, string>('options')
-      const rows = await options.toArray()
-      await options.clear()
-      await options.bulkPut(rows.flatMap(renewedOptions))
     })
   }
 }

@@ -23,6 +23,7 @@ import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from
 import { DeviceMeanings } from './search/device-meanings'
 import { OpenIndexes } from './search/open-indexes'
 import { Searches } from './search/searches'
+import { renewOptions } from './settings/renewed-options'
 import { rememberPassage, rememberSearch } from './settings/settings'
 import { asAppError } from './storage-error'
 
@@ -50,6 +51,7 @@ const named = new Set<string>()
 const worker: WorkerApi = {
   ...members.api,
   async start(locale, first) {
+    await byTheWay(() => renewOptions(database))
     await byTheWay(() => worker.changeLocale(locale))
     const parsed = pageDataSchema.safeParse(first)
     if (parsed.success) await byTheWay(() => storeFirstPage(database, parsed.data, Date.now()))

@@ -1,13 +1,13 @@
 /** Who may open a route (spec 2 §2, §6): the wanted route is remembered; the server decides again for every call. */
 import { redirect } from '@tanstack/react-router'
 import { isMember, storedAccount } from '../platform/account'
-import { signInPath } from '../platform/sign-in-path'
 import { takeSignOut } from '../platform/signed-out'
 
 /** Visitors are sent to sign in, and from there to where they wanted to go. */
 export function membersOnly(entry: '/login' | '/register') {
   return async ({ location }: { location: { href: string } }) => {
     if (isMember(await storedAccount())) return
+    const { signInPath } = await import('../platform/sign-in-path')
     throw redirect({ href: takeSignOut() ? '/' : signInPath(location.href, entry), replace: true })
   }
 }

@@ -23,7 +23,6 @@ import styles from './header.module.css'
 import { HeaderUser } from './header-user'
 import type { ViewPlace } from './place'
 import type { Pressed } from './pressed'
-import { useFixedHeader } from './use-fixed-header'
 import { useHeaderPanels } from './use-header-panels'
 import { useHeaderVisibility } from './use-header-visibility'
 import { usePathToColumns } from './use-path-to-columns'
@@ -39,7 +38,6 @@ export function Header({ view, onPanel }: Props) {
   const { t } = useTranslation()
   const { data, search: shownSearch } = useCurrentReading()
   const { isHidden } = useHeaderVisibility()
-  const isFixed = useFixedHeader()
   const { header, trigger, panel, dispatch, close, pressed } = useHeaderPanels(onPanel)
   const [isText, isSearch] = [view?.kind === 'text', view?.kind === 'search']
   const search = isSearch ? shownSearch : undefined
@@ -47,13 +45,7 @@ export function Header({ view, onPanel }: Props) {
   // An empty search has a large field of its own, as home has.
   const hasField = view?.kind !== 'home' && search?.words !== ''
   return (
-    <header
-      ref={header}
-      className={`${styles.header} app-chrome`}
-      data-hidden={isHidden && !panel}
-      data-fixed={isFixed || undefined}
-      data-bar
-    >
+    <header ref={header} className={`${styles.header} app-chrome`} data-hidden={isHidden && !panel} data-bar>
       <BrandRow />
       <div className={styles.work}>
         <IconButton icon={MenuIcon} label={t('menu')} {...pressed('menu')} />

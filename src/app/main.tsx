@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import { byTheWay } from '../platform/by-the-way'
 import { isStorageAvailable } from '../platform/database'
-import { followDisplayOptions, matchThemeColour } from '../platform/display'
+import { matchThemeColour } from '../platform/display'
 import { firstPage } from '../platform/first-page'
 import { watchInstallOffer } from '../platform/install'
 import { startLanguage } from '../platform/language'
@@ -38,10 +38,11 @@ async function start(): Promise<void> {
   }
   await openShared(locale)
   root.render(<RouterProvider router={makeRouter()} />)
-  followDisplayOptions()
   byTheWay(workerClient().start(locale, firstPage()))
   const { watchPage } = await import('../platform/page-events')
   watchPage()
+  const { followDisplay } = await import('../platform/stored-display')
+  followDisplay()
   const { registerServiceWorker } = await import('../platform/service-worker')
   await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
 }

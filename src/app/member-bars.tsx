@@ -4,12 +4,16 @@ import { NotificationBar } from '../features/notifications/notification-bar'
 import { SyncNotices } from '../features/sync/sync-notices'
 import { SyncSheet } from '../features/sync/sync-sheet'
 import { addTexts } from '../platform/late-messages'
-import { useSyncSheet } from '../platform/sync-sheet'
+import { useOutbox } from '../platform/member-database'
+import { openSyncSheet, useSyncSheet } from '../platform/sync-sheet'
+import styles from './offline-strip.module.css'
+import { useFixedHeader } from './use-fixed-header'
 
 export function MemberBars() {
   // Drawn again in the language that is spoken now.
   useTranslation('sync')
   const isSheetOpen = useSyncSheet()
+  useFixedHeader()
   return (
     <>
       <SyncNotices />
@@ -19,11 +23,23 @@ export function MemberBars() {
   )
 }
 
+/** In the strip of the missing network: what waits for it. */
+export function WaitingChanges() {
+  const { t } = useTranslation('sync')
+  const count = useOutbox()?.length ?? 0
+  if (count === 0) return null
+  return (
+    <button type="button" className={styles.waiting} onClick={openSyncSheet}>
+      {t('waiting', { count })}
+    </button>
+  )
+}
+
 /** The bars and the sign of the header, once their texts are ready. */
 export async function loadMemberParts() {
   const [{ SyncIndicator }] = await Promise.all([
     import('../features/sync/sync-indicator'),
     addTexts('sync', 'notifications'),
   ])
-  return { MemberBars, SyncIndicator }
+  return { MemberBars, SyncIndicator, WaitingChanges }
 }

@@ -1,18 +1,22 @@
 /** A strip below the header while offline, and for 3 s after coming back (design UX 3.9). */
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOutbox } from '../platform/member-database'
+import { useAccount } from '../platform/account'
 import { useOnline } from '../platform/online'
-import { openSyncSheet } from '../platform/sync-sheet'
 import { OfflineIcon, ReadyIcon } from '../ui/icons'
 import styles from './offline-strip.module.css'
+
+const WaitingChanges = lazy(async () => {
+  const { loadMemberParts } = await import('./member-bars')
+  return { default: (await loadMemberParts()).WaitingChanges }
+})
 
 const backShownMs = 3000
 
 export function OfflineStrip() {
   const { t } = useTranslation()
   const isOnline = useOnline()
-  const waiting = useOutbox()?.length ?? 0
+  const account = useAccount()
   const wasOffline = useRef(false)
   const [isBack, setIsBack] = useState(false)
   useEffect(() => {
@@ -42,11 +46,7 @@ export function OfflineStrip() {
             <OfflineIcon className="icon" aria-hidden />
           )}
           <span>{t(isOnline ? 'backOnline' : 'offline')}</span>
-          {!isOnline && waiting > 0 && (
-            <button type="button" className={styles.waiting} onClick={openSyncSheet}>
-              {t('waitingChanges', { count: waiting })}
-            </button>
-          )}
+          <Suspense>{!isOnline && account && <WaitingChanges />}</Suspense>
         </>
       )}
     </div>

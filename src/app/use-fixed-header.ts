@@ -1,9 +1,13 @@
-/** Whether the header stays: a member's wish (spec 1 §2 fixHeader); the style sheet follows it on wide screens only. */
-import { useAccount } from '../platform/account'
+/** Keeps the header where it is while a member wishes so (spec 1 §2 fixHeader); the style sheet follows on wide screens only. */
+import { useEffect } from 'react'
 import { useOption } from '../platform/options'
 
-export function useFixedHeader(): boolean {
-  const account = useAccount()
-  const isWished = useOption('fixHeader')
-  return Boolean(account) && isWished
+/** As long as it is drawn. */
+export function useFixedHeader(): void {
+  const isFixed = useOption('fixHeader')
+  useEffect(() => {
+    if (!isFixed) return
+    document.documentElement.setAttribute('data-header', 'fixed')
+    return () => document.documentElement.removeAttribute('data-header')
+  }, [isFixed])
 }

@@ -8,13 +8,13 @@ import { database } from './database'
 /** Null: a visitor; undefined: the database has not answered yet. */
 export type KnownAccount = Account | null | undefined
 
-const listeners = new Set<() => void>()
+const listeners = new Set<(account: KnownAccount) => void>()
 let current: KnownAccount
 let watching: Subscription | undefined
 
 /** The account of this device, live. */
 export function useAccount(): KnownAccount {
-  return useSyncExternalStore(subscribe, () => current)
+  return useSyncExternalStore(watchAccount, () => current)
 }
 
 /** The account as the database has it now; null for a visitor and where nothing can be stored. */
@@ -27,12 +27,12 @@ export function isMember(account: KnownAccount): account is Account {
   return account !== null && account !== undefined && !account.isDeleted
 }
 
-/** One live query for the whole page, as long as anything looks at it. */
-function subscribe(listener: () => void): () => void {
+/** One live query for the whole page, as long as anything looks at it; ends with the call of its answer. */
+export function watchAccount(listener: (account: KnownAccount) => void): () => void {
   listeners.add(listener)
   watching ??= liveQuery(storedAccount).subscribe((account) => {
     current = account
-    for (const heard of listeners) heard()
+    for (const heard of listeners) heard(account)
   })
   return () => {
     listeners.delete(listener)

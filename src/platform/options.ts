@@ -82,13 +82,15 @@ export function setOptions(entries: readonly OptionEntry[]): void {
  */
 export function followOptions(apply: (options: Options, isOther: boolean) => void): void {
   let person: number | undefined
-  subscribe(() => {
+  const hear = () => {
     if (stored.person === undefined) return
     const before = person
     person = stored.person
     if (before === undefined && person === 0 && pending.size === 0) return
     apply(shownOptions(), before !== undefined && before !== 0 && before !== person)
-  })
+  }
+  subscribe(hear)
+  hear()
 }
 
 function shownOptions(): Options {

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { byTheWay } from '../../platform/by-the-way'
-import { rememberTranslations } from '../../platform/selected-translations'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { useNeighbours } from '../../platform/use-neighbours'
 import { workerClient } from '../../platform/worker-client'
@@ -31,9 +30,19 @@ export function useRemember(data: PageData, isVisible: boolean): void {
   useEffect(() => {
     if (!isVisible || !path) return
     const timer = setTimeout(() => {
-      rememberTranslations(abbreviations.split('.'))
-      byTheWay(workerClient().rememberPassage(path, heading, abbreviations.split('.')))
+      const translations = abbreviations.split('.')
+      byTheWay(workerClient().rememberPassage(path, heading, translations))
+      byTheWay(rememberVisit(path, heading, translations))
     }, readAfterMs)
     return () => clearTimeout(timer)
   }, [path, heading, abbreviations, isVisible])
+}
+
+async function rememberVisit(path: string, name: string, translations: readonly string[]): Promise<void> {
+  const [{ rememberTranslations }, { recordActivity }] = await Promise.all([
+    import('../../platform/selected-translations'),
+    import('../../platform/study/record-activity'),
+  ])
+  rememberTranslations(translations)
+  await recordActivity({ name, route: path, type: 'text', abbreviations: translations })
 }

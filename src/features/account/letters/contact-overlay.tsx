@@ -71,7 +71,7 @@ function ContactForm({ name, address }: { name: string; address: string }) {
           field={form.field('message')}
           kind="lines"
           label={labels.message}
-          hint={t('forms:length', { length: [...form.values.message].length, count: maxReportLength })}
+          hint={t('forms:length', { length: [...form.values.message].length, most: maxReportLength })}
           isRequired
         />
       </Form>

@@ -25,7 +25,7 @@ export function AccessSection({ user }: { user: User }) {
           <PasswordForm email={user.email} />
         </Fold>
       </div>
-      {isConfirmed && <p>{t('emailIsConfirmed')}</p>}
+      {isConfirmed && <p>{t('emailConfirmed')}</p>}
     </Section>
   )
 }

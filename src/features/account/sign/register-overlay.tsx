@@ -62,7 +62,7 @@ export function RegisterOverlay() {
           autoComplete="new-password"
           isRequired
         />
-        <CheckField field={form.field('newsletter')} label={t('newsletterWish')} hint={t('newsletterHint')} />
+        <CheckField field={form.field('newsletter')} label={t('newsletter')} hint={t('newsletterHint')} />
         <CheckField field={form.field('stay')} label={t('stay')} />
         <CheckField field={form.field('forget')} label={t('forget')} hint={t('forgetHint')} />
       </Form>
@@ -116,7 +116,7 @@ const labelsOf = (t: (key: string) => string) => ({
   nickname: t('nickname'),
   email: t('email'),
   plain_password: t('password'),
-  newsletter: t('newsletterWish'),
+  newsletter: t('newsletter'),
   stay: t('stay'),
   forget: t('forget'),
 })

@@ -3,7 +3,8 @@
  * mean (spec 1 §3), and empty stood for the default; `darkMode` is older still (FEATURES SHELL-07).
  */
 import { isOptionPath, type OptionValue, parseOption } from '#core/contract/members/option-tree'
-import type { OptionRow } from './rows'
+import type { Database } from '#db/database'
+import type { OptionRow } from '#db/rows'
 
 const shown = {
   numbers: 'textFormats.showVerseNumbers',
@@ -11,6 +12,18 @@ const shown = {
   footnotes: 'textFormats.showFootnotes',
   references: 'textFormats.showCrossRefs',
 } as const
+
+/** Brings the table up to date; nothing is written where it is. */
+export async function renewOptions(database: Database): Promise<void> {
+  await database.transaction('rw', database.options, async () => {
+    const rows = await database.options.toArray()
+    const renewed = rows.map((row) => ({ row, now: renewedOptions(row) }))
+    const old = renewed.filter(({ row, now }) => now.length !== 1 || now[0]?.value !== row.value)
+    if (old.length === 0) return
+    await database.options.bulkDelete(old.map(({ row }) => row.path))
+    await database.options.bulkPut(old.flatMap(({ now }) => now))
+  })
+}
 
 /** What stands in place of a row: itself where it is of today, nothing where it means a default. */
 export function renewedOptions({ path, value }: OptionRow): OptionRow[] {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { renewedOptions } from './old-options'
+import 'fake-indexeddb/auto'
+import { Database } from '#db/database'
+import { renewedOptions, renewOptions } from './renewed-options'
 
 describe('options of an older version', () => {
   it.each([
@@ -32,5 +34,28 @@ describe('options of an older version', () => {
     expect(renewedOptions({ path: 'textFormats.maxWidth', value: false })).toEqual([
       { path: 'textFormats.maxWidth', value: false },
     ])
+  })
+
+  it('are replaced in the store once, and others left as they are', async () => {
+    const database = new Database('renewed-options')
+    await database.options.bulkPut([
+      { path: 'textFormats.hide', value: 'headings' },
+      { path: 'textFormats.maxWidth', value: 'full' },
+      { path: 'theme', value: 'dark' },
+      { path: 'device.swipe', value: 'off' },
+    ])
+    await renewOptions(database)
+    const stored = async () =>
+      Object.fromEntries((await database.options.toArray()).map(({ path, value }) => [path, value]))
+    const expected = {
+      'textFormats.showHeadings': false,
+      'textFormats.maxWidth': false,
+      theme: 'dark',
+      'device.swipe': 'off',
+    }
+    expect(await stored()).toEqual(expected)
+    await renewOptions(database)
+    expect(await stored()).toEqual(expected)
+    await database.delete()
   })
 })
