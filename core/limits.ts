@@ -96,6 +96,8 @@ export const limits = {
   notificationDelayMs: 1_000,
   /** spec 1 §9: the picture of a member. */
   userImagePx: 192,
+  /** The sidebar of a text is loaded after the text (design PERFORMANCE A2). */
+  sidebarDelayMs: 2_000,
   /** spec 1 §9: tooltips come and go by themselves; closed ones are remembered as long as a language (`localeCookieDays`). */
   tooltipDelayMs: 5000,
   tooltipCloseMs: 60_000,

@@ -26,7 +26,11 @@ import { useSelection } from './use-selection'
 const parts = () => import('./load-parts')
 const SelectionBar = lazy(async () => (await parts()).loadSelectionBar())
 const ChapterStudy = lazy(async () => (await parts()).loadChapterStudy())
-const TextSidebar = lazy(async () => (await parts()).loadTextSidebar())
+/** Its place is kept; what is read comes first. */
+const TextSidebar = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, limits.sidebarDelayMs))
+  return (await parts()).loadTextSidebar()
+})
 const NoteMarkBox = lazy(async () => ({ default: (await import('./mine/note-mark-box')).NoteMarkBox }))
 const ReadingProblem = lazy(async () => ({ default: (await import('./reading-problem')).ReadingProblem }))
 const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu')).ColumnMenu }))
@@ -73,7 +77,8 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   const selection = useSelection(container, data, node)
   const hasWay = useWayBack() !== undefined
   const account = useAccount()
-  const hasSidebar = useMedia('(min-width: 801px)')
+  const [noteCount, setNoteCount] = useState(0)
+  const hasSidebar = useMedia('(min-width: 801px)') && isVisible
   const [mark, setMark] = useState<HTMLElement>()
   const isFromTop = usePlaceInText(container, data, path, isVisible)
   useChapterKeys(data, isVisible)
@@ -88,7 +93,9 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   }
   return (
     <div className={styles.frame}>
-      <Suspense>{hasSidebar && isVisible && <TextSidebar data={data} verses={selection.verses} />}</Suspense>
+      <Suspense>
+        {hasSidebar && <TextSidebar data={data} verses={selection.verses} noteCount={noteCount} />}
+      </Suspense>
       <div className={styles.text}>
         <PrintHead data={data} />
         {/* The verses are reached by keyboard through their numbers, which are links: see use-selection. */}
@@ -99,7 +106,13 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
         <Suspense>{(data.address?.others.length ?? 0) > 0 && <OtherPlaces data={data} />}</Suspense>
         <Suspense>
           {isMember(account) && (
-            <ChapterStudy container={container} data={data} node={node} onSelect={selection.choose} />
+            <ChapterStudy
+              container={container}
+              data={data}
+              node={node}
+              onSelect={selection.choose}
+              onNotes={setNoteCount}
+            />
           )}
         </Suspense>
         <Suspense>

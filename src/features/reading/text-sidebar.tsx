@@ -1,5 +1,5 @@
 /** The sidebar of the text: cross references of the selected verses, the member's notes and tags, the footnotes (FEATURES READ-16). */
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { namingOf } from '#core/scripture/reading/addresses'
@@ -13,18 +13,20 @@ import { moveBox, namesOf, readBoxes, showBox, writeBoxes } from '../../ui/sideb
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
 import { useSidebarTexts } from '../../ui/sidebar/use-sidebar-texts'
-import { ChapterTags } from './mine/chapter-tags'
-import { useChapterThings } from './mine/use-chapter-things'
-import { VerseNotes } from './mine/verse-notes'
 import { FootnotesBox } from './sidebar/footnotes-box'
 import { FootnotesIcon, NotesIcon, ReferencesIcon, TagsIcon } from './sidebar/sidebar-icons'
 import styles from './sidebar/text-sidebar.module.css'
 import { VerseReferences } from './verse-references'
 
+const VerseNotes = lazy(async () => ({ default: (await import('./mine/verse-notes')).VerseNotes }))
+const ChapterTags = lazy(async () => ({ default: (await import('./mine/chapter-tags')).ChapterTags }))
+
 interface Props {
   data: PageData
   /** Numbers of the selected verses. */
   verses: readonly number[]
+  /** Notes of the member in this chapter. */
+  noteCount: number
 }
 
 const names = ['references', 'notes', 'footnotes', 'tags'] as const
@@ -55,15 +57,15 @@ export function TextSidebar(props: Props) {
   )
 }
 
-function useBoxes({ data, verses }: Props): SidebarBox[] {
+function useBoxes({ data, verses, noteCount }: Props): SidebarBox[] {
   const { t, i18n } = useTranslation('sidebar')
   const account = useAccount()
-  const things = useChapterThings(data)
   const naming = namingOf(data, i18n.language)
   const chapter = data.chapters[0]?.chapter
   const footnotes = useMemo(() => (chapter ? layoutChapter(chapter).footnotes.length : 0), [chapter])
   const number = (count: number) => (count > 0 ? formatNumber(count, i18n.language) : undefined)
-  const own = (content: ReactNode) => (isMember(account) ? content : <ForMembers data={data} />)
+  const own = (content: ReactNode) =>
+    isMember(account) ? <Suspense>{content}</Suspense> : <ForMembers data={data} />
   const selected = naming && verses.length > 0 ? formatVerses(verses, naming) : undefined
   return [
     {
@@ -77,7 +79,7 @@ function useBoxes({ data, verses }: Props): SidebarBox[] {
       name: 'notes',
       title: t('notes'),
       icon: NotesIcon,
-      count: number(things?.notes.length ?? 0),
+      count: number(noteCount),
       content: own(<VerseNotes data={data} />),
     },
     {

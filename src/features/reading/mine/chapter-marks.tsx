@@ -7,17 +7,17 @@ import { useOption } from '../../../platform/options'
 import { type KnownTag, useTags } from '../../../platform/study/use-tags'
 import { paintMarks, type VerseMark, type VerseMarks } from './paint-marks'
 import { PrintedNotes } from './printed-notes'
-import { type ChapterThings, useChapterThings } from './use-chapter-things'
+import type { ChapterThings } from './use-chapter-things'
 
 interface Props {
   container: RefObject<HTMLElement | null>
   data: PageData
   node: ScriptureElement
+  things: ChapterThings | undefined
 }
 
-export function ChapterMarks({ container, data, node }: Props) {
+export function ChapterMarks({ container, data, node, things }: Props) {
   const { t } = useTranslation('notes')
-  const things = useChapterThings(data)
   const tags = useTags()
   const isPrinted = useOption('textFormats.printMyNotes')
   const marks = useMemo(

@@ -2,14 +2,20 @@
 import { type ComponentProps, useEffect } from 'react'
 import { peekAction } from '../../../platform/study/kept-action'
 import { ChapterMarks } from './chapter-marks'
+import { useChapterThings } from './use-chapter-things'
 
 interface Props extends ComponentProps<typeof ChapterMarks> {
   /** Selects verses (numbers) again. */
   onSelect: (verses: readonly number[]) => void
+  /** How many notes there are in the chapter. */
+  onNotes: (count: number) => void
 }
 
-export function ChapterStudy({ onSelect, ...rest }: Props) {
+export function ChapterStudy({ onSelect, onNotes, ...rest }: Omit<Props, 'things'>) {
   const { data } = rest
+  const things = useChapterThings(data)
+  const count = things?.notes.length ?? 0
+  useEffect(() => onNotes(count), [count, onNotes])
   const abbreviation = data.manifests[0]?.abbreviation ?? ''
   const chapter = data.address?.chapter ?? 0
   useEffect(() => {
@@ -18,5 +24,5 @@ export function ChapterStudy({ onSelect, ...rest }: Props) {
     // Once per chapter: choosing verses is no change of it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [abbreviation, chapter])
-  return <ChapterMarks {...rest} />
+  return <ChapterMarks {...rest} things={things} />
 }
