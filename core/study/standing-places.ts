@@ -39,6 +39,16 @@ export function noteVersesIn(chapter: number, edition: Numbering, note: NotePlac
   return [...new Set(verses)].filter((verse) => chapterOf(verse) === chapter).sort((a, b) => a - b)
 }
 
+/** The chapters of an edition a note stands in, ascending; none for a note at no verse. */
+export function chaptersOfNote({ chapter, verses, numbering }: NotePlace, edition: Numbering): number[] {
+  if (chapter === 0) return []
+  const kept = verses.length > 0 ? verses.map(chapterOf) : [chapter]
+  const standing = [...new Set<number>(kept)].flatMap((one) =>
+    chaptersStandingOn(one, plain(numbering), edition),
+  )
+  return [...new Set<number>(standing)].sort((a, b) => a - b)
+}
+
 /** A title that is a verse of its own in the edition keeps its number. */
 function titleOf(canonical: number, edition: Numbering, base: NumberingBase): number {
   const isTextThere = convert(canonical, edition, plain(base)).some(({ part }) => part !== 'title')

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { isMember, useAccount } from '../platform/account'
 import { useCurrentReading } from '../platform/current-reading'
 import { useInstall } from '../platform/install'
-import { useRecents } from '../platform/use-recents'
+import { readOn } from '../platform/study/record-activity'
+import { useReadOn } from '../platform/study/use-read-on'
 import { BrandIcon, DownloadIcon, LanguageIcon, UserIcon } from '../ui/icons'
 import {
   ContactIcon,
@@ -75,7 +76,7 @@ const MirroredLogout: Icon = (props) => <LogoutIcon {...props} className="icon m
 /** Read on, and a passage by chance. */
 function Reading({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('menu')
-  const [last] = useRecents() ?? []
+  const last = useReadOn()
   const router = useRouter()
   const { data } = useCurrentReading()
   const openByChance = async () => {
@@ -86,7 +87,13 @@ function Reading({ onClose }: { onClose: () => void }) {
   return (
     <>
       {last && (
-        <a href={last.path} onClick={onClose}>
+        <a
+          href={last.path}
+          onClick={() => {
+            readOn()
+            onClose()
+          }}
+        >
           <HistoryIcon className="icon" aria-hidden />
           <span>{t('common:continueReading')}</span>
           <small>

@@ -115,6 +115,35 @@ const newsletter = form('/newsletter', 'newsletter', 'NewsletterOverlay', visito
 const confirmNewsletter = form('/newsletter-confirmation', 'newsletter', 'NewsletterConfirmationOverlay')
 const contact = form('/contact', 'contact', 'ContactOverlay')
 
+const notes = createRoute({
+  getParentRoute: () => root,
+  path: '/notes',
+  component: lazyRouteComponent(
+    async () => (await import('../features/notes/load-notes')).loadNotes(),
+    'NotesOverlay',
+  ),
+  beforeLoad: membersOnly('/login'),
+  staticData: { kind: 'overlay', title: 'notes' },
+})
+const history = createRoute({
+  getParentRoute: () => root,
+  path: '/history',
+  component: lazyRouteComponent(
+    async () => (await import('../features/history/load-history')).loadHistory(),
+    'HistoryOverlay',
+  ),
+  beforeLoad: membersOnly('/login'),
+  staticData: { kind: 'overlay', title: 'history' },
+})
+const loadTags = async () => (await import('../features/tags/load-tags')).loadTags()
+const tags = overlay('/tags', 'tags', lazyRouteComponent(loadTags, 'TagsOverlay'))
+const tag = overlay('/tag/$key', 'tags', lazyRouteComponent(loadTags, 'TagOverlay'))
+const likes = overlay(
+  '/likes',
+  'likes',
+  lazyRouteComponent(async () => (await import('../features/likes/load-likes')).loadLikes(), 'LikesOverlay'),
+)
+
 /** Stands for the translations chosen last (FEATURES NAV-10). */
 const selectedBibles = createRoute({
   getParentRoute: () => root,
@@ -169,6 +198,11 @@ const routeTree = root.addChildren([
   newsletter,
   confirmNewsletter,
   contact,
+  notes,
+  history,
+  tags,
+  tag,
+  likes,
   selectedBibles,
   text,
   textWithPassage,

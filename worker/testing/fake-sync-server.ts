@@ -19,6 +19,19 @@ export class FakeSyncServer {
   readonly rows = new Map<string, StoredRow>()
   readonly recorded = new Map<string, RecordedOp>()
   marks = { rev: 0, floor: 0, clearedBefore: 0 }
+  /** Rows of a page, at most. */
+  pageRows = Number.POSITIVE_INFINITY
+  /** Devices that had to begin anew. */
+  resets = 0
+
+  /** Removes all tombstones: a device whose cursor lies below them has to begin anew. */
+  purge(): void {
+    for (const { key, rev, deleted } of [...this.rows.values()]) {
+      if (!deleted) continue
+      this.rows.delete(key)
+      this.marks = { ...this.marks, floor: Math.max(this.marks.floor, rev) }
+    }
+  }
 
   /** Undefined for a request that is no call of the sync. */
   answer({ method, path, headers, body }: FakeRequest, now = Date.now()): Response | undefined {
@@ -30,7 +43,9 @@ export class FakeSyncServer {
       const query = Object.fromEntries(address.searchParams)
       if (name === 'pull') {
         const { cursor, limit } = syncCalls.pull.query.parse(query)
-        return ours(drive(readPage(cursor, limit), this.#store()))
+        const page = drive(readPage(cursor, Math.min(limit, this.pageRows)), this.#store())
+        if (page.reset && cursor !== '') this.resets += 1
+        return ours(page)
       }
       const read = arrivals[name] as (input: unknown, newId: () => string) => Arrival
       const arrival = read({ ...parsed(name, params, query, body) }, () => crypto.randomUUID())

@@ -19,6 +19,8 @@ const claimsSchema = z.strictObject({
   exp: z.int(),
   typ: z.literal('access'),
 })
+/** The one way a token is written: no padding, no other alphabet. */
+const tokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/
 const headerSchema = z.strictObject({ alg: z.literal('HS256'), typ: z.literal('JWT') })
 
 export interface AccessTokens {
@@ -44,7 +46,7 @@ export function accessTokens(key: Uint8Array, publicUrl: string): AccessTokens {
         .sign(key)
     },
     async read(token) {
-      const checked = await verified(token, key, issuer, audience)
+      const checked = tokenPattern.test(token) ? await verified(token, key, issuer, audience) : undefined
       if (!checked) return undefined
       const claims = claimsSchema.safeParse(checked.payload)
       const header = headerSchema.safeParse(checked.protectedHeader)

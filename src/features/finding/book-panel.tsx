@@ -6,6 +6,7 @@ import type { PageData } from '#core/contract/page-data'
 import { bookOf, canonicalOf, placeOf } from '#core/scripture/canonical'
 import { addressPath, type Naming, namingOf } from '#core/scripture/reading/addresses'
 import { digitsOf } from '#core/scripture/text/digits'
+import { useNotedChapters } from '../../platform/study/use-noted-chapters'
 import { Button } from '../../ui/button'
 import { FilterField } from '../../ui/filter-field'
 import { PreviousIcon } from '../../ui/icons'
@@ -110,6 +111,7 @@ function Chapters({ book, data, naming, onBack, onClose }: ChaptersProps) {
   const onKeyDown = useGridKeys()
   const current = data.address?.chapter ?? 0
   const locale = data.manifests[0]?.locale ?? ''
+  const noted = useNotedChapters(data.manifests[0]?.numbering)
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -134,9 +136,13 @@ function Chapters({ book, data, naming, onBack, onClose }: ChaptersProps) {
             aria-current={
               (book.number === bookOf(current) && number === placeOf(current).chapter) || undefined
             }
+            data-noted={noted.has(canonicalOf(book.number, number)) || undefined}
             onClick={onClose}
           >
             {digitsOf(number, locale)}
+            {noted.has(canonicalOf(book.number, number)) && (
+              <span className="visually-hidden">, {t('hasNotes')}</span>
+            )}
           </a>
         ))}
       </div>

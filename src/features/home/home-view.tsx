@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import type { EditionSummary } from '#core/contract/edition'
 import { firstPage } from '../../platform/first-page'
 import { RecentPassages } from '../../platform/recent-passages'
+import { readOn } from '../../platform/study/record-activity'
+import { useReadOn } from '../../platform/study/use-read-on'
 import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
-import { useRecents } from '../../platform/use-recents'
 import { focusHeading } from '../../ui/focus-heading'
 import { BrandIcon, DownloadIcon } from '../../ui/icons'
 import { CheckIcon } from '../../ui/panel-icons'
@@ -16,8 +17,7 @@ import styles from './home-view.module.css'
 export function HomeView({ field }: { field: ReactNode }) {
   const { t, i18n } = useTranslation()
   const editions = useEditions(i18n.language)
-  const recents = useRecents()
-  const [last] = recents ?? []
+  const last = useReadOn()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusHeading(heading.current), [])
   const shown = editions && editions.length > 0 ? editions : firstEditions()
@@ -29,7 +29,7 @@ export function HomeView({ field }: { field: ReactNode }) {
       </h1>
       {field}
       {last && (
-        <a className={styles.goOn} href={last.path}>
+        <a className={styles.goOn} href={last.path} onClick={readOn}>
           <span>{t('continueReading')}</span>
           <b>
             <bdi>{last.title}</bdi>

@@ -4,13 +4,16 @@ import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
+import { isMember, useAccount } from '../../platform/account'
 import { useCurrentReading } from '../../platform/current-reading'
 import { useReadingCode } from '../../platform/reading-code'
 import { useWayBack } from '../../platform/way-back'
 import { useDelayed } from '../../ui/use-delayed'
+import { useMedia } from '../../ui/use-media'
 import { drawnNode } from './drawn-node'
 import { LoadingBar } from './loading-bar'
 import { PrintHead } from './print-head'
+import styles from './reading-view.module.css'
 import { ScriptureTree } from './scripture-tree'
 import { useChapterKeys } from './use-chapter-keys'
 import { useChapterSwipe } from './use-chapter-swipe'
@@ -20,7 +23,11 @@ import { useRemember } from './use-remember'
 import { useScriptureWords } from './use-scripture-words'
 import { useSelection } from './use-selection'
 
-const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar')).SelectionBar }))
+const parts = () => import('./load-parts')
+const SelectionBar = lazy(async () => (await parts()).loadSelectionBar())
+const ChapterStudy = lazy(async () => (await parts()).loadChapterStudy())
+const TextSidebar = lazy(async () => (await parts()).loadTextSidebar())
+const NoteMarkBox = lazy(async () => ({ default: (await import('./mine/note-mark-box')).NoteMarkBox }))
 const ReadingProblem = lazy(async () => ({ default: (await import('./reading-problem')).ReadingProblem }))
 const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu')).ColumnMenu }))
 const OtherPlaces = lazy(async () => ({ default: (await import('./other-places')).OtherPlaces }))
@@ -65,6 +72,8 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   const node = drawnNode(data, words, i18n.language, code)
   const selection = useSelection(container, data, node)
   const hasWay = useWayBack() !== undefined
+  const account = useAccount()
+  const hasSidebar = useMedia('(min-width: 801px)')
   const [mark, setMark] = useState<HTMLElement>()
   const isFromTop = usePlaceInText(container, data, path, isVisible)
   useChapterKeys(data, isVisible)
@@ -78,22 +87,30 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
     setMark(clicked)
   }
   return (
-    <>
-      <PrintHead data={data} />
-      {/* The verses are reached by keyboard through their numbers, which are links: see use-selection. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div ref={container} onClick={onClick} {...selection.handlers}>
-        <ScriptureTree node={node} isFromTop={isFromTop} />
+    <div className={styles.frame}>
+      <Suspense>{hasSidebar && isVisible && <TextSidebar data={data} verses={selection.verses} />}</Suspense>
+      <div className={styles.text}>
+        <PrintHead data={data} />
+        {/* The verses are reached by keyboard through their numbers, which are links: see use-selection. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div ref={container} onClick={onClick} {...selection.handlers}>
+          <ScriptureTree node={node} isFromTop={isFromTop} />
+        </div>
+        <Suspense>{(data.address?.others.length ?? 0) > 0 && <OtherPlaces data={data} />}</Suspense>
+        <Suspense>
+          {isMember(account) && (
+            <ChapterStudy container={container} data={data} node={node} onSelect={selection.choose} />
+          )}
+        </Suspense>
+        <Suspense>
+          {isVisible && hasWay && <WayBackChip data={data} />}
+          {selection.verses.length > 0 && isVisible && (
+            <SelectionBar data={data} verses={selection.verses} onClose={selection.clear} />
+          )}
+          {mark && isVisible && <Opened mark={mark} data={data} onMark={setMark} />}
+        </Suspense>
       </div>
-      <Suspense>{(data.address?.others.length ?? 0) > 0 && <OtherPlaces data={data} />}</Suspense>
-      <Suspense>
-        {isVisible && hasWay && <WayBackChip data={data} />}
-        {selection.verses.length > 0 && isVisible && (
-          <SelectionBar data={data} verses={selection.verses} onClose={selection.clear} />
-        )}
-        {mark && isVisible && <Opened mark={mark} data={data} onMark={setMark} />}
-      </Suspense>
-    </>
+    </div>
   )
 }
 
@@ -104,12 +121,13 @@ function hasProblem({ reading, error, status }: ReadingState, hasText: boolean):
   return reading?.kind === 'found' && reading.absent.length > 0
 }
 
-/** What opens a box of its own: footnotes, cross references, the menus of columns. */
-const opening = '.fn, .xr, .column-menu'
+/** What opens a box of its own: footnotes, cross references, notes, the menus of columns. */
+const opening = '.fn, .xr, .nm, .column-menu'
 
 function Opened(props: ComponentProps<typeof NotePopover>) {
   const { mark } = props
   if (mark.matches('.column-menu')) return <ColumnMenu {...props} />
+  if (mark.matches('.nm')) return <NoteMarkBox key={mark.dataset['noted']} {...props} />
   return <NotePopover key={mark.id || mark.dataset['xr']} {...props} />
 }
 

@@ -5,6 +5,8 @@ import type { PageData } from '#core/contract/page-data'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon } from '../../ui/icons'
 import { CompareIcon, CopyIcon, ImageIcon, ReferencesIcon, ShareIcon } from '../../ui/panel-icons'
+import { ColourRow, StudyButtons } from './mine/study-tools'
+import { MoreActions } from './more-actions'
 import styles from './selection-bar.module.css'
 import { useSelectionActions } from './use-selection-actions'
 
@@ -45,12 +47,17 @@ export function SelectionBar({ data, verses, onClose }: Props) {
           <span>{count}</span>
           <IconButton icon={CloseIcon} label={t('clearSelection')} onClick={onClose} />
         </div>
+        <ColourRow data={data} verses={verses} />
         <div className={styles.actions}>
           <Action icon={CopyIcon} label={t('copy')} onClick={() => void copy()} />
           <Action icon={ShareIcon} label={t('share')} onClick={() => void share()} />
-          <Action icon={ImageIcon} label={t('picture')} onClick={() => void picture()} />
+          <StudyButtons data={data} verses={verses} />
           <LinkAction icon={CompareIcon} label={t('compare')} href={compare} />
-          <LinkAction icon={ReferencesIcon} label={t('references')} href={references} />
+          <MoreActions label={t('more')}>
+            <LinkAction icon={CompareIcon} label={t('compare')} href={compare} isNarrowOnly />
+            <LinkAction icon={ReferencesIcon} label={t('references')} href={references} />
+            <Action icon={ImageIcon} label={t('picture')} onClick={() => void picture()} />
+          </MoreActions>
         </div>
       </div>
     </>
@@ -62,6 +69,11 @@ interface ActionProps {
   label: string
 }
 
+interface LinkActionProps extends ActionProps {
+  href: string
+  isNarrowOnly?: boolean
+}
+
 function Action({ icon: Icon, label, onClick }: ActionProps & { onClick: () => void }) {
   return (
     <button type="button" onClick={onClick}>
@@ -71,9 +83,9 @@ function Action({ icon: Icon, label, onClick }: ActionProps & { onClick: () => v
   )
 }
 
-function LinkAction({ icon: Icon, label, href }: ActionProps & { href: string }) {
+function LinkAction({ icon: Icon, label, href, isNarrowOnly = false }: LinkActionProps) {
   return (
-    <a href={href}>
+    <a href={href} data-only={isNarrowOnly ? 'narrow' : undefined}>
       <Icon className="icon" aria-hidden />
       <span>{label}</span>
     </a>

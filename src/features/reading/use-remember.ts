@@ -30,14 +30,19 @@ export function useRemember(data: PageData, isVisible: boolean): void {
   useEffect(() => {
     if (!isVisible || !path) return
     const timer = setTimeout(() => {
-      rememberTranslations(abbreviations.split('.'))
-      byTheWay(workerClient().rememberPassage(path, heading, abbreviations.split('.')))
+      const translations = abbreviations.split('.')
+      byTheWay(workerClient().rememberPassage(path, heading, translations))
+      byTheWay(rememberVisit(path, heading, translations))
     }, readAfterMs)
     return () => clearTimeout(timer)
   }, [path, heading, abbreviations, isVisible])
 }
 
-async function rememberTranslations(abbreviations: readonly string[]): Promise<void> {
-  const selected = await import('../../platform/selected-translations')
-  selected.rememberTranslations(abbreviations)
+async function rememberVisit(path: string, name: string, translations: readonly string[]): Promise<void> {
+  const [{ rememberTranslations }, { recordActivity }] = await Promise.all([
+    import('../../platform/selected-translations'),
+    import('../../platform/study/record-activity'),
+  ])
+  rememberTranslations(translations)
+  await recordActivity({ name, route: path, type: 'text', abbreviations: translations })
 }

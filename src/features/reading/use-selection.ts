@@ -22,6 +22,8 @@ export interface Selection {
   /** Verse numbers of the first edition's chapter, sorted. */
   verses: readonly number[]
   clear: () => void
+  /** Selects these instead. */
+  choose: (verses: readonly number[]) => void
   onClick: (event: MouseEvent) => void
   handlers: {
     onKeyDown: (event: KeyboardEvent) => void
@@ -52,7 +54,8 @@ export function useSelection(
       })),
     [chapter],
   )
-  const clear = useCallback(() => setState({ chapter, verses: none }), [chapter])
+  const choose = useCallback((chosen: readonly number[]) => setState({ chapter, verses: chosen }), [chapter])
+  const clear = useCallback(() => choose(none), [choose])
   const press = useLongPress(select, verses.length > 0)
   useEffect(() => paint(container.current, verses), [container, verses, node])
   const onClick = (event: MouseEvent) => {
@@ -69,7 +72,7 @@ export function useSelection(
     const number = event.target instanceof Element ? event.target.closest<HTMLElement>('.n') : null
     if (number) onVerseKey(event, number, container.current, select)
   }
-  return { verses, clear, onClick, handlers: { onKeyDown, ...press.handlers } }
+  return { verses, clear, choose, onClick, handlers: { onKeyDown, ...press.handlers } }
 }
 
 const none: readonly number[] = []

@@ -4,6 +4,6 @@ import { SearchView } from './search-view'
 
 /** The view, once its texts are ready. */
 export async function loadSearch(): Promise<typeof SearchView> {
-  await addTexts('search')
+  await addTexts('search', 'sidebar')
   return SearchView
 }

@@ -6,6 +6,7 @@ import type { SearchAnswer } from '#core/contract/search/search-answer'
 import { resultKey } from '#db/result-key'
 import { byTheWay } from '../../platform/by-the-way'
 import { useSearchOptions } from '../../platform/search-options'
+import { recordActivity } from '../../platform/study/record-activity'
 import { useKnownAbbreviations } from '../../platform/use-editions'
 import { useEntryKey } from '../../platform/use-entry-key'
 import { workerClient } from '../../platform/worker-client'
@@ -162,7 +163,10 @@ function useWantedPages(key: string, left: number) {
 function useRemembered({ words, path, abbreviations }: Props['place'], isShown: boolean): void {
   const translations = abbreviations.join('.')
   useEffect(() => {
-    if (isShown) byTheWay(workerClient().rememberSearch(words, path, translations.split('.')))
+    if (!isShown) return
+    const searched = translations.split('.')
+    byTheWay(workerClient().rememberSearch(words, path, searched))
+    byTheWay(recordActivity({ name: words, route: path, type: 'search', abbreviations: searched }))
   }, [isShown, words, path, translations])
 }
 

@@ -10,13 +10,13 @@ import { HistoryIcon } from '../../ui/panel-icons'
 import { moveBox, namesOf, readBoxes, showBox, writeBoxes } from '../../ui/sidebar/box-order'
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
+import { useSidebarTexts } from '../../ui/sidebar/use-sidebar-texts'
 import { SearchOptionsPanel } from './options/search-options-panel'
 import { ChapterBox } from './results/chapter-box'
 import type { SearchEditions } from './results/use-search-editions'
 import { RecentBox } from './sidebar/recent-box'
 import { ContextIcon } from './sidebar/sidebar-icons'
 import { useChosenRow } from './sidebar/use-chosen-row'
-import { useSidebarTexts } from './sidebar/use-sidebar-texts'
 
 interface Props {
   search: { path: string; words: string; abbreviations: readonly string[] }

@@ -1,0 +1,70 @@
+/** Mistakes that must be found (SYNC 3.14): each one makes a run fail, or the simulation sees nothing. */
+import { clientRules } from '../../client/client-rules'
+import type { Op } from '../../op'
+import { serverRules } from '../../server/server-rules'
+import type { RecordedOp } from '../../server/server-store'
+import { MapClientStore } from '../stores/map-client-store'
+import { MapServerStore } from '../stores/map-server-store'
+import type { Mistake } from '../world/mistake'
+
+class ForgetfulServer extends MapServerStore {
+  override recordedOp(): RecordedOp | undefined {
+    return undefined
+  }
+}
+
+/** Removes an op when it is taken to be sent, and forgets it. */
+class CarelessOutbox extends MapClientStore {
+  override putOp(op: Op): void {
+    if (op.attempts > (this.op(op.seq)?.attempts ?? 0)) this.removeOps([op.seq])
+    else super.putOp(op)
+  }
+}
+
+/** Gives a chained note the revision the row has by now. */
+class RowBasedOutbox extends MapClientStore {
+  override putOp(op: Op): void {
+    const isResolved = this.op(op.seq)?.base === 'chain' && typeof op.base === 'number'
+    super.putOp(isResolved ? { ...op, base: this.rowMap.get(op.key)?.rev ?? op.base } : op)
+  }
+}
+
+export const plantedMistakes: Readonly<Record<string, Mistake>> = {
+  'P1 no repeat check': { serverStore: ForgetfulServer },
+  'P2 id recorded in a second transaction': { recordsApart: true },
+  'P3 no revision guard': { client: { isNewer: () => true } },
+  'P4 coalescing with a sent op': { client: { mayReplace: (op) => op.state === 'queued' } },
+  'P5 coalescing keeps the old id': {
+    client: {
+      replacement: (older, newer) => ({ ...clientRules.replacement(older, newer), opId: older.opId }),
+    },
+  },
+  'P6 op removed before sending': { clientStore: CarelessOutbox },
+  'P7 4xx tried again for ever': {
+    client: {
+      verdictOf: (answer) =>
+        clientRules.verdictOf(answer) === 'final' ? 'lane' : clientRules.verdictOf(answer),
+    },
+  },
+  'P8 one waiting op blocks all': { client: { isBlocked: (_, waiting) => waiting.size > 0 } },
+  'P9 no lanes': { client: { isBlocked: () => false } },
+  'P10 cursor stored before rows': { storesCursorFirst: true },
+  'P11 no timer after a failure': { setsNoTimer: true },
+  'P12 queue sent with the current account': { usesAnyToken: true },
+  'P13 no clear mark': { server: { isCleared: () => false } },
+  'P14 no copy of an overwritten text': { server: { isTextLost: () => false } },
+  'P15 base of a chained edit from the row': { clientStore: RowBasedOutbox },
+  'P16 snapshot with a plain number': {
+    server: {
+      writeCursor: (cursor, epoch) =>
+        serverRules.writeCursor({ kind: 'changes', after: cursor.after }, epoch),
+    },
+  },
+  'P17 no reset after a purge': {
+    server: {
+      readCursor: (text, epoch, marks) => serverRules.readCursor(text, epoch, { ...marks, floor: 0 }),
+    },
+  },
+  'P18 cursor of a stale page accepted': { client: { isCurrentPage: () => true } },
+  'P19 no back-off': { client: { backOffMs: () => 200 } },
+}

@@ -1,0 +1,119 @@
+/** What happens in a run: actions of people and troubles of devices, made from a seed. A list, so that a shorter one can be tried. */
+import { SeededRandom } from '../world/seeded-random'
+
+export const actionKinds = [
+  'activity',
+  'option',
+  'like',
+  'tagging',
+  'progress',
+  'tag',
+  'note',
+  'open note',
+  'dismissal',
+  'clear',
+  'retry',
+  'discard',
+] as const
+export type ActionKind = (typeof actionKinds)[number]
+
+export const troubleKinds = [
+  'connection',
+  'open tab',
+  'look',
+  'close tab',
+  'power loss',
+  'freeze',
+  'freeze holder',
+  'revoke',
+  'sign in',
+  'switch account',
+  'clock',
+  'purge',
+] as const
+export type TroubleKind = (typeof troubleKinds)[number]
+
+/** `salt` decides the rest, so that it does not depend on what else happens. */
+export interface Happening {
+  /** Ms since the beginning. */
+  at: number
+  device: number
+  salt: number
+  what: { action: ActionKind; key?: number } | { trouble: TroubleKind }
+}
+
+export interface Schedule {
+  seed: number
+  devices: number
+  storminess: number
+  durationMs: number
+  happenings: Happening[]
+}
+
+/** Of a hundred actions. */
+const actionWeights: readonly (readonly [ActionKind, number])[] = [
+  ['activity', 27],
+  ['option', 25],
+  ['like', 8],
+  ['tagging', 3],
+  ['progress', 2],
+  ['tag', 4],
+  ['note', 18],
+  ['open note', 4],
+  ['dismissal', 3],
+  ['clear', 2],
+  ['retry', 2],
+  ['discard', 1],
+]
+
+const troubleWeights: readonly (readonly [TroubleKind, number])[] = [
+  ['connection', 30],
+  ['open tab', 8],
+  ['look', 20],
+  ['close tab', 8],
+  ['power loss', 8],
+  ['freeze', 5],
+  ['freeze holder', 5],
+  ['revoke', 3],
+  ['sign in', 8],
+  ['switch account', 4],
+  ['clock', 3],
+  ['purge', 5],
+]
+
+export function makeSchedule(seed: number): Schedule {
+  const random = new SeededRandom(seed)
+  const durationMs = random.between(1, 8) * 3_600_000
+  const devices = random.between(2, 4)
+  const happenings: Happening[] = []
+  const add = (at: number, device: number, what: Happening['what']) =>
+    happenings.push({ at, device, salt: random.between(0, 4_294_967_295), what })
+  const actions = random.between(40, 120)
+  while (happenings.length < actions) {
+    const at = random.between(0, durationMs)
+    const device = random.between(0, devices - 1)
+    const action = weighted(random, actionWeights)
+    if (!random.chance(0.08)) {
+      add(at, device, { action })
+      continue
+    }
+    const key = random.between(0, 2)
+    const burst = random.between(3, 6)
+    for (let i = 0; i < burst; i += 1) add(at + random.between(0, 20_000), device, { action, key })
+  }
+  const storminess = random.pick([0, 0.5, 1, 1, 2])
+  const troubles = storminess === 0 ? 10 : random.between(20, 60)
+  for (let i = 0; i < troubles; i += 1)
+    add(random.between(0, durationMs), random.between(0, devices - 1), {
+      trouble: weighted(random, troubleWeights),
+    })
+  happenings.sort((one, other) => one.at - other.at)
+  return { seed, devices, storminess, durationMs, happenings }
+}
+
+function weighted<Kind>(random: SeededRandom, weights: readonly (readonly [Kind, number])[]): Kind {
+  let left = random.next() * weights.reduce((sum, [, weight]) => sum + weight, 0)
+  const found = weights.find(([, weight]) => (left -= weight) < 0) ?? weights[0]
+  if (!found) throw new Error('no weights')
+  return found[0]
+}

@@ -1,0 +1,74 @@
+/** What the server has of a member, in maps: for the simulation and for tests of steps. */
+import type { MemberMarks, RecordedOp, ServerStore, StoredRow } from '../../server/server-store'
+import { Journal } from './journal'
+
+const noMarks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0 }
+
+export class MapServerStore implements ServerStore {
+  readonly journal = new Journal()
+  readonly rowMap = new Map<string, StoredRow>()
+  readonly recorded = new Map<string, RecordedOp & { at: number }>()
+  readonly #marks = new Map<'marks', MemberMarks>()
+
+  /** `now` gives the server's time, ms. */
+  constructor(readonly now: () => number) {}
+
+  lockMember(): MemberMarks {
+    return this.marks()
+  }
+
+  marks(): MemberMarks {
+    return this.#marks.get('marks') ?? noMarks
+  }
+
+  putMarks(marks: MemberMarks): void {
+    this.journal.set(this.#marks, 'marks', { ...marks })
+  }
+
+  epoch(): string {
+    return 'e1'
+  }
+
+  row(key: string): StoredRow | undefined {
+    return this.rowMap.get(key)
+  }
+
+  putRow(row: StoredRow): void {
+    this.journal.set(this.rowMap, row.key, row)
+  }
+
+  activitiesToClear(instant: number, device: string): StoredRow[] {
+    return [...this.rowMap.values()].filter(
+      (row) =>
+        row.key.startsWith('act:') &&
+        !row.deleted &&
+        (row.instant <= instant || (device !== '' && row.device === device)),
+    )
+  }
+
+  page(after: number, upto: number, limit: number): StoredRow[] {
+    return [...this.rowMap.values()]
+      .filter(({ rev }) => rev > after && rev <= upto)
+      .sort((one, other) => one.rev - other.rev)
+      .slice(0, limit)
+  }
+
+  removeTombstones(before: number): number {
+    const old = [...this.rowMap.values()].filter(({ deleted, instant }) => deleted && instant < before)
+    for (const { key } of old) this.journal.delete(this.rowMap, key)
+    return Math.max(0, ...old.map(({ rev }) => rev))
+  }
+
+  recordedOp(opId: string): RecordedOp | undefined {
+    return this.recorded.get(opId)
+  }
+
+  recordOp(opId: string, recorded: RecordedOp): void {
+    this.journal.set(this.recorded, opId, { ...recorded, at: this.now() })
+  }
+
+  /** Forgets ids of ops recorded before this instant. */
+  forgetOps(before: number): void {
+    for (const [opId, { at }] of [...this.recorded]) if (at < before) this.journal.delete(this.recorded, opId)
+  }
+}

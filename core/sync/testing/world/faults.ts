@@ -1,0 +1,37 @@
+/** What can go wrong (SYNC 3.14), counted by kind. */
+export const faultKinds = [
+  'offline',
+  'hanging',
+  'portal',
+  'lost request',
+  'lost answer',
+  'late request',
+  'duplicate',
+  '429',
+  '502 or 503',
+  '500',
+  'crash before commit',
+  'crash between effect and record',
+  'crash after commit',
+  'tab crash',
+  'crash at a step',
+  'power loss',
+  'holder frozen',
+  'tab frozen',
+  'session revoked',
+  'token expired',
+  'account switch',
+  'clock jump',
+  'purge',
+  'op always 500',
+  'op refused',
+  'lock stolen',
+  'reset',
+] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+export type FaultCounts = Record<FaultKind, number>
+
+export function noFaults(): FaultCounts {
+  return Object.fromEntries(faultKinds.map((kind) => [kind, 0])) as FaultCounts
+}

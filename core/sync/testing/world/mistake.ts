@@ -1,0 +1,23 @@
+/** A mistake that is planted into a run: a rule replaced, a store or the world around the steps wrapped. */
+import type { ClientRules } from '../../client/client-rules'
+import type { ServerRules } from '../../server/server-rules'
+import type { MapClientStore } from '../stores/map-client-store'
+import type { MapServerStore } from '../stores/map-server-store'
+
+export interface Mistake {
+  client?: Partial<ClientRules>
+  server?: Partial<ServerRules>
+  clientStore?: new () => MapClientStore
+  serverStore?: new (now: () => number) => MapServerStore
+  /** The server records ids of ops in a transaction of its own. */
+  recordsApart?: true
+  /** Facts of a page are stored in a transaction before its rows. */
+  storesCursorFirst?: true
+  /** Timers are not set. */
+  setsNoTimer?: true
+  /** Whatever token the device has is used, and its account named. */
+  usesAnyToken?: true
+}
+
+/** No mistake. */
+export const asItIs: Mistake = {}

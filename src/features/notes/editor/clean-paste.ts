@@ -1,0 +1,9 @@
+/** What is pasted into a note: the elements notes know, links, nothing else (SECURITY 5.5). */
+import DOMPurify from 'dompurify'
+
+const tags = 'p br strong b em i u s del strike a h1 h2 h3 h4 h5 h6 blockquote ul ol li div span'.split(' ')
+
+/** HTML of another program, cleaned. */
+export function cleanPaste(html: string): string {
+  return DOMPurify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: ['href'], ALLOW_DATA_ATTR: false })
+}

@@ -1,0 +1,60 @@
+/** The editor of a note's text (TipTap), a chunk of its own. What it knows is the closed list of note-body.ts, nothing more. */
+import { EditorContent, useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { isLinkHref } from '#core/contract/members/link-href'
+import type { NoteBody } from '#core/contract/members/note-body'
+import { closedBody } from '#core/study/closed-body'
+import { cleanPaste } from './clean-paste'
+import styles from './rich-text.module.css'
+import { Toolbar } from './toolbar'
+
+interface Props {
+  /** What it begins with. */
+  body: NoteBody
+  label: string
+  isFocused: boolean
+  onChange: (body: NoteBody) => void
+}
+
+const extensions = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    dropcursor: false,
+    gapcursor: false,
+    trailingNode: false,
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      isAllowedUri: (url) => isLinkHref(url),
+      HTMLAttributes: { rel: 'noreferrer nofollow', target: null },
+    },
+  }),
+]
+
+export function RichText({ body, label, isFocused, onChange }: Props) {
+  const editor = useEditor({
+    extensions,
+    content: body.content.length > 0 ? body : { type: 'doc', content: [{ type: 'paragraph' }] },
+    injectCSS: false,
+    textDirection: 'auto',
+    autofocus: isFocused ? 'end' : false,
+    editorProps: {
+      transformPastedHTML: cleanPaste,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: styles.writing ?? '',
+      },
+    },
+    onUpdate: ({ editor: written }) => onChange(closedBody(written.getJSON())),
+  })
+  return (
+    <div className={styles.editor}>
+      <Toolbar editor={editor} />
+      <EditorContent editor={editor} />
+    </div>
+  )
+}

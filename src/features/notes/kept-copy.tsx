@@ -1,0 +1,57 @@
+/** A text that another device overwrote, beside the one that is there now: both are kept, or one of them (SYNC 3.7 rule 6). */
+import { useTranslation } from 'react-i18next'
+import type { Note } from '#core/contract/members/things'
+import { useThing } from '../../platform/member-database'
+import { NoteView } from '../../platform/study/note-view'
+import type { ShownEdition } from '../../platform/study/shown-edition'
+import { workerClient } from '../../platform/worker-client'
+import { Button } from '../../ui/button'
+import { formatClock, formatDay } from '../../ui/format-time'
+import { useReporting } from '../../ui/use-reporting'
+import styles from './note-editor.module.css'
+
+interface Props {
+  /** Of the copy. */
+  id: string
+  copy: Note
+  edition: ShownEdition | undefined
+}
+
+export function KeptCopy({ id, copy, edition }: Props) {
+  const { t, i18n } = useTranslation('notes')
+  const report = useReporting()
+  const original = copy.copyOf?.note ?? ''
+  const thing = useThing(`note:${original}`)
+  const current = thing?.kind === 'note' ? thing.data : undefined
+  if (!copy.copyOf) return null
+  const at = copy.copyOf.writtenAt
+  const written = { day: formatDay(at, i18n.language), time: formatClock(at, i18n.language) }
+  const { title, body, numbering, chapter, verses, tags } = copy
+  const fields = { title, body, numbering, chapter, verses, tags }
+  const remove = { kind: 'note' as const, key: `note:${id}`, body: null }
+  const keepBoth = () => workerClient().change({ kind: 'note', key: `note:${id}`, body: fields })
+  const keepThis = () =>
+    workerClient().changeAll([{ kind: 'note', key: `note:${original}`, body: fields }, remove])
+  return (
+    <section className={styles.copy} aria-labelledby="kept-copy">
+      <h3 id="kept-copy">{t('copyTitle')}</h3>
+      <p>{t('copyHint', written)}</p>
+      {current && (
+        <div className={styles.other}>
+          <h4>{t('copyOther')}</h4>
+          <b dir="auto">{current.title}</b>
+          <NoteView body={current.body} edition={edition} chapter={0} />
+        </div>
+      )}
+      <div className={styles.choices}>
+        <Button onClick={() => void report(keepBoth())}>{t('copyBoth')}</Button>
+        {current && (
+          <>
+            <Button onClick={() => void report(keepThis())}>{t('copyThis')}</Button>
+            <Button onClick={() => void report(workerClient().change(remove))}>{t('copyThat')}</Button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

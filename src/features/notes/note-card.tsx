@@ -1,0 +1,61 @@
+/** A note in the list: place, title, text without the editor, tags, when it was changed. */
+import { useTranslation } from 'react-i18next'
+import type { Note } from '#core/contract/members/things'
+import { chapterOf } from '#core/scripture/canonical'
+import { noteTitle } from '#core/study/lists/note-list'
+import { noteAddress } from '#core/study/note-address'
+import { NoteView } from '../../platform/study/note-view'
+import type { ShownEdition } from '../../platform/study/shown-edition'
+import type { KnownTag } from '../../platform/study/use-tags'
+import { formatWhen } from '../../ui/format-time'
+import { isolate } from '../../ui/isolate'
+import { TagChips } from '../../ui/note/tag-chips'
+import { WaitingIcon } from './note-icons'
+import styles from './note-list.module.css'
+import { notePlaceIn } from './note-place'
+
+interface Props {
+  id: string
+  note: Note
+  isWaiting: boolean
+  edition: ShownEdition | undefined
+  tags: ReadonlyMap<string, KnownTag>
+}
+
+export function NoteCard({ id, note, isWaiting, edition, tags }: Props) {
+  const { t, i18n } = useTranslation('notes')
+  const place = edition && notePlaceIn(note, edition)
+  const title = noteTitle(note)
+  return (
+    <li className={styles.card}>
+      {place && (
+        <a className={styles.place} href={place.path}>
+          <bdi>{place.label}</bdi>
+        </a>
+      )}
+      <h3>
+        <a href={noteAddress(id)} aria-label={t('edit', { title: isolate(title || t('untitled')) })}>
+          <bdi>{note.title.trim() || (place ? t('untitled') : title || t('untitled'))}</bdi>
+        </a>
+      </h3>
+      {note.copyOf && (
+        <a className={styles.copy} href={noteAddress(id)}>
+          {t('copyBadge')}
+        </a>
+      )}
+      <div className={styles.words}>
+        <NoteView body={note.body} edition={edition} chapter={place ? chapterOf(place.first) : 0} />
+      </div>
+      <TagChips tags={note.tags.flatMap((tag) => tags.get(tag) ?? [])} label={t('tags:tags')} />
+      <p className={styles.when}>
+        <span>{formatWhen(note.changedAt, i18n.language, t('today'))}</span>
+        {isWaiting && (
+          <span className={styles.waiting}>
+            <WaitingIcon className="icon" aria-hidden />
+            {t('notSynced')}
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,7 @@
+/** Icons of the notes: with their chunk, not with the page. */
+export {
+  CloudUpload as WaitingIcon,
+  LayoutGrid as GridIcon,
+  List as ListIcon,
+  Pencil as EditIcon,
+} from 'lucide-react'

@@ -1,0 +1,19 @@
+/** Where a note stands in the shown edition, in words and as an address. Pure. */
+import type { NotePlace } from '#core/study/kept-places'
+import { type NamedPlace, namePlace } from '#core/study/place-names'
+import { chaptersOfNote, noteVersesIn } from '#core/study/standing-places'
+import type { ShownEdition } from '../../platform/study/shown-edition'
+
+/** `first`: canonical in the edition; undefined for a note at no verse, or at one this edition does not have. */
+export function notePlaceIn(
+  note: NotePlace,
+  { manifest, naming }: ShownEdition,
+  style: 'long' | 'abbr' = 'long',
+): (NamedPlace & { first: number }) | undefined {
+  const verses = chaptersOfNote(note, manifest.numbering).flatMap((chapter) =>
+    noteVersesIn(chapter, manifest.numbering, note),
+  )
+  const [first] = verses
+  const named = namePlace(verses, manifest.abbreviation, naming, style)
+  return named && first !== undefined ? { ...named, first } : undefined
+}

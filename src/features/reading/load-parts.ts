@@ -1,0 +1,20 @@
+/** Parts of the text that come with texts of their own: none of them is part of the first load. */
+import { addTexts } from '../../platform/late-messages'
+
+export async function loadSelectionBar() {
+  const [{ SelectionBar }] = await Promise.all([import('./selection-bar'), addTexts('tags')])
+  return { default: SelectionBar }
+}
+
+export async function loadChapterStudy() {
+  const [{ ChapterStudy }] = await Promise.all([import('./mine/chapter-study'), addTexts('notes', 'tags')])
+  return { default: ChapterStudy }
+}
+
+export async function loadTextSidebar() {
+  const [{ TextSidebar }] = await Promise.all([
+    import('./text-sidebar'),
+    addTexts('sidebar', 'notes', 'tags'),
+  ])
+  return { default: TextSidebar }
+}

@@ -1,0 +1,31 @@
+/** The member's tags in the chapter, each with the verses that carry it. */
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { namingOf } from '#core/scripture/reading/addresses'
+import { formatVerses } from '#core/study/place-names'
+import { useTags } from '../../../platform/study/use-tags'
+import { TagChips } from '../../../ui/note/tag-chips'
+import styles from './mine.module.css'
+import { useChapterThings } from './use-chapter-things'
+
+export function ChapterTags({ data }: { data: PageData }) {
+  const { t, i18n } = useTranslation('tags')
+  const tags = useTags()
+  const things = useChapterThings(data)
+  const naming = namingOf(data, i18n.language)
+  const versesOf = new Map<string, number[]>()
+  for (const [verse, taggings] of things?.taggings ?? [])
+    for (const { tag } of taggings) versesOf.set(tag, [...(versesOf.get(tag) ?? []), verse])
+  const shown = [...versesOf].flatMap(([id, verses]) => {
+    const tag = tags?.get(id)
+    const places = naming
+      ? formatVerses(
+          verses.toSorted((a, b) => a - b),
+          naming,
+        )
+      : ''
+    return tag ? [{ ...tag, name: places ? `${tag.name} ${places}` : tag.name }] : []
+  })
+  if (shown.length === 0) return <p className={styles.hint}>{t('noneHere')}</p>
+  return <TagChips tags={shown} label={t('tags')} />
+}

@@ -1,0 +1,34 @@
+/** What the mark before a verse opens: the notes that begin there. */
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { Floating } from '../../../ui/floating'
+import { IconButton } from '../../../ui/icon-button'
+import { CloseIcon } from '../../../ui/icons'
+import styles from './mine.module.css'
+import { VerseNotes } from './verse-notes'
+
+interface Props {
+  mark: HTMLElement
+  data: PageData
+  onMark: (mark: HTMLElement | undefined) => void
+}
+
+export function NoteMarkBox({ mark, data, onMark }: Props) {
+  const { t } = useTranslation()
+  const trigger = useMemo(() => ({ current: mark }), [mark])
+  const label = mark.getAttribute('aria-label') ?? ''
+  const close = () => {
+    onMark(undefined)
+    mark.focus({ preventScroll: true })
+  }
+  return (
+    <Floating label={label} trigger={trigger} onClose={close}>
+      <header className={styles.head}>
+        <h2>{label}</h2>
+        <IconButton icon={CloseIcon} label={t('close')} onClick={close} />
+      </header>
+      <VerseNotes data={data} verse={Number(mark.dataset['noted'])} />
+    </Floating>
+  )
+}

@@ -1,0 +1,7 @@
+/** Icons of the boxes beside a text. */
+export {
+  Link2 as ReferencesIcon,
+  ListTree as FootnotesIcon,
+  StickyNote as NotesIcon,
+  Tag as TagsIcon,
+} from 'lucide-react'

@@ -1,0 +1,107 @@
+/** One of the member's tags: its name, colour and whether it is shared; its verses and notes. */
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readTarget } from '#core/contract/members/target'
+import { limits } from '#core/limits'
+import type { Change } from '#core/sync/op'
+import { useMemberQuery } from '../../platform/member-database'
+import { useShownEdition } from '../../platform/study/shown-edition'
+import type { KnownTag } from '../../platform/study/use-tags'
+import { VerseRows } from '../../platform/study/verse-rows'
+import { workerClient } from '../../platform/worker-client'
+import { Button } from '../../ui/button'
+import { IconButton } from '../../ui/icon-button'
+import { isolate } from '../../ui/isolate'
+import styles from '../../ui/note/list.module.css'
+import { RemoveIcon } from '../../ui/panel-icons'
+import { showSnackbar } from '../../ui/snackbars'
+import { useReporting } from '../../ui/use-reporting'
+import { TagForm } from './tag-form'
+
+export function OwnTag({ tag }: { tag: KnownTag }) {
+  const { t } = useTranslation('tags')
+  const edition = useShownEdition()
+  const report = useReporting()
+  const rows = useTaggedVerses(tag.id)
+  const remove = useTagRemoval(tag, rows)
+  const [pages, setPages] = useState(1)
+  if (!rows) return null
+  const takeOff = (key: string, label: string) => {
+    const put = (body: true | null) => report(workerClient().change({ kind: 'tagging', key, body }))
+    void put(null).then((isDone) => {
+      if (!isDone) return
+      const action = { label: t('notes:undo'), run: () => void put(true) }
+      showSnackbar(t('takenOff', { place: isolate(label) }), { id: 'tag-taken-off', action })
+    })
+  }
+  const shown = rows.slice(0, pages * limits.activityPageSize)
+  return (
+    <div className={styles.page}>
+      <TagForm tag={tag} onRemove={tag.isBuiltIn ? undefined : remove} />
+      <p className={styles.count} role="status">
+        {rows.length === 0 ? t('noVerses') : t('verseCount', { count: rows.length })}
+      </p>
+      {edition && (
+        <VerseRows
+          rows={shown}
+          edition={edition}
+          missing={t('textNotHere')}
+          renderButtons={({ key }, label) => (
+            <IconButton
+              icon={RemoveIcon}
+              label={t('takeOff', { place: isolate(label) })}
+              onClick={() => takeOff(key, label)}
+            />
+          )}
+        />
+      )}
+      {shown.length < rows.length && (
+        <Button onClick={() => setPages(pages + 1)}>{t('notes:moreOnes')}</Button>
+      )}
+    </div>
+  )
+}
+
+interface TaggedVerse {
+  key: string
+  target: string
+}
+
+/** In the order of the Bible. */
+function useTaggedVerses(tag: string): readonly TaggedVerse[] | undefined {
+  return useMemberQuery<readonly TaggedVerse[]>(
+    async ({ things }) => {
+      const found = await things.where('tags').equals(tag).toArray()
+      return found
+        .filter(({ kind }) => kind === 'tgg')
+        .map(({ key }) => ({ key, target: key.slice(`tgg:${tag}:`.length) }))
+        .sort((a, b) => (readTarget(a.target)?.canonical ?? 0) - (readTarget(b.target)?.canonical ?? 0))
+    },
+    [tag],
+    [],
+  )
+}
+
+/** Deletes the tag and takes it off its verses, in one step; the snackbar brings all of it back. */
+function useTagRemoval({ id, name, colour, shared }: KnownTag, rows: readonly TaggedVerse[] | undefined) {
+  const { t } = useTranslation('tags')
+  const router = useRouter()
+  const report = useReporting()
+  return async () => {
+    const key = `tag:${id}`
+    const taggings = (body: true | null) =>
+      (rows ?? []).map((row): Change => ({ kind: 'tagging', key: row.key, body }))
+    const isGone = await report(
+      workerClient().changeAll([...taggings(null), { kind: 'tag', key, body: null }]),
+    )
+    if (!isGone) return
+    const body = { name, shared, ...(colour ? { colour } : {}) }
+    const run = () => void report(workerClient().changeAll([{ kind: 'tag', key, body }, ...taggings(true)]))
+    showSnackbar(t('deleted', { name: isolate(name) }), {
+      id: 'tag-deleted',
+      action: { label: t('notes:undo'), run },
+    })
+    router.history.replace('/tags')
+  }
+}

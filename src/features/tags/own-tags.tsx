@@ -1,0 +1,80 @@
+/** The member's tags; a new one is made here. */
+import { type FormEvent, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#core/limits'
+import { sortTags } from '#core/study/lists/tag-list'
+import { useThings } from '../../platform/member-database'
+import { useTags } from '../../platform/study/use-tags'
+import { workerClient } from '../../platform/worker-client'
+import { Button } from '../../ui/button'
+import { isolate } from '../../ui/isolate'
+import styles from '../../ui/note/list.module.css'
+import { TagDot } from '../../ui/note/tag-chips'
+import chips from '../../ui/note/tag-chips.module.css'
+import { useReporting } from '../../ui/use-reporting'
+
+export function OwnTags({ sort }: { sort: string }) {
+  const { t, i18n } = useTranslation('tags')
+  const tags = useTags()
+  const taggings = useThings('tgg')
+  const counts = useMemo(() => countTags(taggings?.map(({ tags: [tag] }) => tag ?? '') ?? []), [taggings])
+  if (!tags) return null
+  const listed = [...tags.values()].map((tag) => ({ ...tag, usercount: counts.get(tag.id) ?? 0 }))
+  return (
+    <>
+      <NewTag />
+      <ul className={styles.rows}>
+        {sortTags(listed, sort, i18n.language).map(({ id, name, colour, usercount, shared }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.name}>
+              <a href={`/tag/${id}`}>
+                <TagDot colour={colour} /> <bdi>{name}</bdi>
+              </a>{' '}
+              {shared && <small>{t('isShared')}</small>}
+            </div>
+            <small>{t('verseCount', { count: usercount })}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function NewTag() {
+  const { t } = useTranslation('tags')
+  const [name, setName] = useState('')
+  const report = useReporting()
+  const tags = useTags()
+  const wanted = name.trim()
+  const isTaken = [...(tags?.values() ?? [])].some((tag) => tag.name.toLowerCase() === wanted.toLowerCase())
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    if (wanted === '' || isTaken) return
+    const key = `tag:${crypto.randomUUID()}`
+    if (await report(workerClient().change({ kind: 'tag', key, body: { name: wanted, shared: false } })))
+      setName('')
+  }
+  return (
+    <form className={chips.add} onSubmit={(event) => void add(event)}>
+      <input
+        dir="auto"
+        aria-label={t('newName')}
+        placeholder={t('newName')}
+        maxLength={limits.maxTagName}
+        value={name}
+        aria-invalid={isTaken || undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit">{t('add')}</Button>
+      <span className="visually-hidden" role="status">
+        {isTaken ? t('taken', { name: isolate(wanted) }) : ''}
+      </span>
+    </form>
+  )
+}
+
+function countTags(tags: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return counts
+}

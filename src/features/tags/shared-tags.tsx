@@ -1,0 +1,37 @@
+/** Tags that members share, with how many do; nobody is named. Needs the network. */
+import { useTranslation } from 'react-i18next'
+import { askServer } from '../../platform/ask-server'
+import { usePages } from '../../platform/study/use-pages'
+import { Button } from '../../ui/button'
+import { ListProblem } from '../../ui/list-problem'
+import styles from '../../ui/note/list.module.css'
+import { TagDot } from '../../ui/note/tag-chips'
+
+export function SharedTags({ sort }: { sort: string }) {
+  const { t } = useTranslation('tags')
+  const { items, state, error, hasMore, more, retry } = usePages(`tags ${sort}`, async (page) => {
+    const { data } = await askServer('sharedTags', { query: { sort, page } })
+    return { items: data.tags, lastPage: data.meta.max_page }
+  })
+  return (
+    <>
+      <ListProblem error={error} onRetry={retry} />
+      {state === 'loaded' && items.length === 0 && <p className={styles.hint}>{t('noneShared')}</p>}
+      <ul className={styles.rows}>
+        {items.map(({ name, colour, usercount, verses }) => (
+          <li key={name} className={styles.row}>
+            <div className={styles.name}>
+              <a href={`/tag/${encodeURIComponent(name)}`}>
+                <TagDot colour={colour} /> <bdi>{name}</bdi>
+              </a>
+            </div>
+            <small>
+              {t('memberCount', { count: usercount })} · {t('verseCount', { count: verses })}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {hasMore && <Button onClick={more}>{t('notes:moreOnes')}</Button>}
+    </>
+  )
+}

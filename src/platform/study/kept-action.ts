@@ -1,0 +1,56 @@
+/**
+ * What a visitor wanted to do with selected verses: kept over signing in, done when the member is back at the text (design UX 3.10).
+ * In session storage: it is of this tab and of today.
+ */
+import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
+
+export type StudyAction = 'like' | 'note' | 'tag' | TagColour
+
+export interface KeptAction {
+  action: StudyAction
+  abbreviation: string
+  /** Canonicals of that edition. */
+  verses: readonly number[]
+}
+
+const key = 'study-action'
+const actions: readonly string[] = ['like', 'note', 'tag', ...tagColours]
+
+export function keepAction(kept: KeptAction): void {
+  sessionStorage.setItem(key, JSON.stringify(kept))
+}
+
+/** The action kept for a chapter of an edition; it stays. */
+export function peekAction(abbreviation: string, chapter: number): KeptAction | undefined {
+  const kept = readKept(sessionStorage.getItem(key))
+  const isHere =
+    kept?.abbreviation === abbreviation && kept.verses.every((verse) => verse - (verse % 1_000) === chapter)
+  return isHere ? kept : undefined
+}
+
+/** The same, once. */
+export function takeAction(abbreviation: string, chapter: number): KeptAction | undefined {
+  const kept = peekAction(abbreviation, chapter)
+  if (kept) sessionStorage.removeItem(key)
+  return kept
+}
+
+function readKept(text: string | null): KeptAction | undefined {
+  const value: unknown = text === null ? undefined : JSON.parse(text)
+  return isKept(value) ? value : undefined
+}
+
+function isKept(value: unknown): value is KeptAction {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'action' in value &&
+    'abbreviation' in value &&
+    'verses' in value &&
+    actions.some((action) => action === value.action) &&
+    typeof value.abbreviation === 'string' &&
+    Array.isArray(value.verses) &&
+    value.verses.length > 0 &&
+    value.verses.every((verse) => Number.isInteger(verse))
+  )
+}

@@ -1,0 +1,67 @@
+/** A list that the server gives a page at a time, as far as it was asked for. */
+import { useCallback, useEffect, useState } from 'react'
+import { type ErrorWire, toErrorWire } from '#core/errors'
+
+export interface Pages<Item> {
+  items: readonly Item[]
+  state: 'loading' | 'loaded' | 'failed'
+  error: ErrorWire | undefined
+  hasMore: boolean
+  more: () => void
+  retry: () => void
+}
+
+type Load<Item> = (page: number) => Promise<{ items: readonly Item[]; lastPage: number }>
+interface Loaded<Item> {
+  key: string
+  items: readonly Item[]
+  page: number
+  lastPage: number
+  error?: ErrorWire
+}
+
+/** `key` says what is listed: another one begins again at the first page. Empty: nothing is asked. */
+export function usePages<Item>(key: string, load: Load<Item>): Pages<Item> {
+  const [wanted, setWanted] = useState({ key, page: 1, tries: 0 })
+  const [loaded, setLoaded] = useState<Loaded<Item>>()
+  const current = loaded?.key === key ? loaded : undefined
+  const page = wanted.key === key ? wanted.page : 1
+  const tries = wanted.key === key ? wanted.tries : 0
+  useEffect(() => {
+    if (key === '') return
+    let isCurrent = true
+    const ask = async () => {
+      try {
+        const { items, lastPage } = await load(page)
+        if (!isCurrent) return
+        setLoaded((before) => {
+          const kept = before?.key === key && page > 1 ? before.items : []
+          return { key, items: [...kept, ...items], page, lastPage }
+        })
+      } catch (error) {
+        if (!isCurrent) return
+        setLoaded((before) => ({
+          ...(before?.key === key ? before : { key, items: [], page: 0, lastPage: 1 }),
+          error: toErrorWire(error),
+        }))
+      }
+    }
+    void ask()
+    return () => {
+      isCurrent = false
+    }
+    // What is loaded is described by the key.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, page, tries])
+  const more = useCallback(() => setWanted({ key, page: page + 1, tries }), [key, page, tries])
+  const retry = useCallback(() => setWanted({ key, page, tries: tries + 1 }), [key, page, tries])
+  const isThere = current !== undefined && current.page >= page
+  return {
+    items: current?.items ?? [],
+    state: current?.error ? 'failed' : isThere ? 'loaded' : 'loading',
+    error: current?.error,
+    hasMore: isThere && current.page < current.lastPage,
+    more,
+    retry,
+  }
+}

@@ -1,0 +1,69 @@
+/** Verses that carry something, named and quoted in the shown edition. */
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readTarget } from '#core/contract/members/target'
+import { chapterOf } from '#core/scripture/canonical'
+import { namePlace } from '#core/study/place-names'
+import { versesStanding } from '#core/study/standing-places'
+import styles from '../../ui/note/list.module.css'
+import type { ShownEdition } from './shown-edition'
+import { useVerseTexts } from './use-verse-texts'
+
+interface Props<Row extends { target: string }> {
+  rows: readonly Row[]
+  edition: ShownEdition
+  /** Said of a row whose text is not here, or not in this edition. */
+  missing: string
+  /** Beside the name of the place. */
+  about?: (row: Row) => ReactNode
+  renderButtons?: (row: Row, label: string) => ReactNode
+}
+
+export function VerseRows<Row extends { target: string }>({
+  rows,
+  edition,
+  missing,
+  about,
+  renderButtons,
+}: Props<Row>) {
+  const { t } = useTranslation('tags')
+  const { manifest, naming } = edition
+  const places = rows.map(({ target }) => {
+    const place = readTarget(target)
+    const verses = place ? versesStanding(place, manifest.numbering) : []
+    // A row stands in one chapter; a verse that is cut in two at the end of one leads to its beginning.
+    return verses.filter((verse) => chapterOf(verse) === chapterOf(verses[0] ?? 0))
+  })
+  const texts = useVerseTexts(manifest, places)
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row, index) => {
+        const named = namePlace(places[index] ?? [], manifest.abbreviation, naming)
+        const label = named?.label ?? t('otherEdition')
+        return (
+          <li key={row.target} className={styles.row}>
+            <div className={styles.name}>
+              {named ? (
+                <a href={named.path}>
+                  <bdi>{label}</bdi>
+                </a>
+              ) : (
+                label
+              )}{' '}
+              {about && <small>{about(row)}</small>}
+            </div>
+            {texts &&
+              (texts[index] ? (
+                <p lang={manifest.locale} dir={manifest.direction}>
+                  {texts[index]}
+                </p>
+              ) : (
+                <p className={styles.hint}>{missing}</p>
+              ))}
+            {renderButtons && <div className={styles.buttons}>{renderButtons(row, label)}</div>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+/** Times of day and days in the words and digits of the interface language. */
+import { numberingSystemOf } from '#core/scripture/text/digits'
+
+/** "7:42" */
+export const formatClock = (at: number, locale: string): string => format(at, locale, { timeStyle: 'short' })
+
+/** "21. Nov. 2026" */
+export const formatDay = (at: number, locale: string): string => format(at, locale, { dateStyle: 'medium' })
+
+/** "Samstag, 21. November 2026" */
+export const formatLongDay = (at: number, locale: string): string => format(at, locale, { dateStyle: 'full' })
+
+/** "heute, 7:42" or "21. Nov. 2026, 7:42" */
+export function formatWhen(at: number, locale: string, today: string): string {
+  const day = isToday(at) ? today : formatDay(at, locale)
+  return `${day}, ${formatClock(at, locale)}`
+}
+
+/** Whether an instant lies in the day it is where the device is. */
+export const isToday = (at: number): boolean => localDay(at) === localDay(Date.now())
+
+/** The day of an instant where the device is, YYYY-MM-DD. */
+export function localDay(at: number): string {
+  const date = new Date(at)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+function format(at: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, {
+    numberingSystem: numberingSystemOf(locale),
+    calendar: 'gregory',
+    ...options,
+  }).format(at)
+}
