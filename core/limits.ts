@@ -73,6 +73,8 @@ export const limits = {
   pullPageSize: 500,
   /** SYNC 3.5: a call that changes something gives up after this; triggers of sending and pulling. */
   sendTimeoutMs: 15_000,
+  /** SECURITY S3: asked again well within the ten seconds an old cookie is still taken. */
+  refreshTimeoutMs: 4_000,
   sendDelayMs: 50,
   sendAgainMs: 60_000,
   pullAgainMs: 15 * 60_000,

@@ -153,6 +153,19 @@ describe('the session', () => {
     expect(askedPaths(server).filter((path) => path === 'GET /api/sessions')).toHaveLength(2)
   })
 
+  it('survives an answer that was lost', async () => {
+    await (await openTab(database)).signIn(firstLogin)
+    closeTabs()
+    const tab = await openTab(database)
+    let lost = 0
+    server.meddle = ({ path }) => {
+      if (path === '/api/token/refresh' && lost++ === 0) throw new TypeError('network lost')
+      return undefined
+    }
+    await tab.ask('sessions', {})
+    expect(askedPaths(server).filter((path) => path === 'POST /api/token/refresh')).toHaveLength(2)
+  })
+
   it('that the server ended is said, and what waits stays', async () => {
     const tab = await openTab(database)
     await tab.signIn(firstLogin)

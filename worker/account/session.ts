@@ -58,13 +58,25 @@ export class Session {
     return this.#refreshing
   }
 
+  /**
+   * Twice where no answer came: the server may have changed the cookie all the same, and takes the old one for ten seconds more
+   * (SECURITY S3). Who asks later is taken for a thief.
+   */
   async #ask(): Promise<Refreshed> {
+    const first = await this.#askOnce(limits.refreshTimeoutMs)
+    return first ?? (await this.#askOnce(limits.sendTimeoutMs)) ?? { kind: 'away' }
+  }
+
+  /** Undefined when no answer came. */
+  async #askOnce(timeoutMs: number): Promise<Refreshed | undefined> {
     try {
-      const { data } = await callApi('refreshToken', {}, {}, { timeoutMs: limits.sendTimeoutMs })
+      const { data } = await callApi('refreshToken', {}, {}, { timeoutMs })
       this.accept(data.user.id, data.token.jwt_token)
       return { kind: 'signed-in', user: data.user }
     } catch (error) {
-      const { status } = asAppError(error).details
+      const { code, details } = asAppError(error)
+      if (code === 'network') return undefined
+      const { status } = details
       if (status === 401 || status === 410) this.drop()
       if (status === 410) return { kind: 'deleted' }
       return { kind: status === 401 ? 'over' : 'away' }
