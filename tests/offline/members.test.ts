@@ -79,7 +79,7 @@ async function dispatchSync(session: CDPSession): Promise<void> {
   })
 }
 
-describe('a member', () => {
+describe('a member', { timeout: 240_000 }, () => {
   it('reads on without network, is signed in after a cold start, and what was read is sent later', async () => {
     await register(person.page, 'rut@bible.example')
     await person.page.goto(`${server.origin}/SEN/Jonah1`)

@@ -49,7 +49,8 @@ export async function startAppServer(env: Readonly<Record<string, string>> = {})
     },
     async close() {
       await server.stop()
-      rmSync(dataDirectory, { recursive: true, force: true })
+      // A program it had started to make its database may still be at work.
+      rmSync(dataDirectory, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
     },
   }
   await server.start()
