@@ -63,7 +63,7 @@ function firstFailure(mistake: Mistake, known: number | undefined): Report | und
   const seeds = Array.from({ length: searched }, (_, index) => index + 1)
   for (const seed of known === undefined || isLong ? seeds : [known, ...seeds]) {
     const run = simulate(makeSchedule(seed), mistake)
-    if (run.violation) return run
+    if (run.violation && run.violation.invariant === (mistake.shownBy ?? run.violation.invariant)) return run
   }
   return undefined
 }

@@ -2,13 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '#core/sync/op'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
-import {
-  askedPaths,
-  type FakeAccounts,
-  refusal,
-  startFakeAccounts,
-  userNumbered,
-} from '../testing/fake-accounts'
+import { askedPaths, type FakeAccounts, startFakeAccounts, userNumbered } from '../testing/fake-accounts'
+import { refusal } from '../testing/fake-request'
 import { freshDatabase, ours } from '../testing/fake-server'
 import { closeTabs, firstLogin, openTab, outboxOf, secondLogin, userDatabases } from '../testing/member-tabs'
 

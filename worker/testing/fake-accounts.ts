@@ -1,15 +1,9 @@
 /** For tests of members: a server with one account or more, a cookie as a browser keeps it, and the browser's globals a worker has. */
 import { vi } from 'vitest'
 import type { User } from '#core/contract/members/user'
+import { type FakeRequest, refusal } from './fake-request'
 import { ours } from './fake-server'
 import { FakeSyncServer } from './fake-sync-server'
-
-export interface FakeRequest {
-  method: string
-  path: string
-  headers: Headers
-  body: unknown
-}
 
 export interface FakeAccounts {
   users: User[]
@@ -83,11 +77,6 @@ export function startFakeAccounts(...users: User[]): FakeAccounts {
 /** What was asked, in short: `POST /api/login`. */
 export function askedPaths({ asked }: FakeAccounts): string[] {
   return asked.map(({ method, path }) => `${method} ${path.split('?')[0]}`)
-}
-
-/** An answer that says no. */
-export function refusal(code: string, status: number): Response {
-  return ours({ error: { code, message: '', id: 'x' } }, status)
 }
 
 function answerTo(server: FakeAccounts, request: FakeRequest): Response {

@@ -9,7 +9,7 @@ import type { Applied } from '#core/sync/server/outcome'
 import { readPage } from '#core/sync/server/pages/read-page'
 import type { RecordedOp, ServerStore, StoredRow } from '#core/sync/server/server-store'
 import { drive } from '#core/sync/steps'
-import { type FakeRequest, refusal } from './fake-accounts'
+import { type FakeRequest, refusal } from './fake-request'
 import { ours } from './fake-server'
 
 type CallName = keyof typeof syncCalls
@@ -26,7 +26,7 @@ export class FakeSyncServer {
 
   /** Removes all tombstones: a device whose cursor lies below them has to begin anew. */
   purge(): void {
-    for (const { key, rev, deleted } of [...this.rows.values()]) {
+    for (const { key, rev, deleted } of this.rows.values()) {
       if (!deleted) continue
       this.rows.delete(key)
       this.marks = { ...this.marks, floor: Math.max(this.marks.floor, rev) }

@@ -65,8 +65,8 @@ describe('sync', () => {
     expect(store.allOps()).toMatchObject([{ attempts: 1 }])
   })
 
-  it.each([
-    ['no answer', { kind: 'none' } as Answer, 'offline'],
+  it.each<[string, Answer, string]>([
+    ['no answer', { kind: 'none' }, 'offline'],
     ['a busy server', failed(503), 'waiting'],
   ])('waits and sets a timer after %s', async (_, answer, phase) => {
     const { store, run, waits } = setUp([answer])

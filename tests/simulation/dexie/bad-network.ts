@@ -1,6 +1,6 @@
 /** What lies between the devices and the server of a schedule: it loses, repeats, delays and forges, as often as chance says. */
 import { vi } from 'vitest'
-import { type FakeRequest, refusal } from '../../../worker/testing/fake-accounts'
+import { type FakeRequest, refusal } from '../../../worker/testing/fake-request'
 import { FakeSyncServer } from '../../../worker/testing/fake-sync-server'
 import type { Chance } from './chance'
 

@@ -69,6 +69,10 @@ export class Device {
     this.tabs.splice(this.tabs.indexOf(tab), 1)
   }
 
+  closeTabs(): void {
+    for (const tab of this.tabs.splice(0)) tab.close()
+  }
+
   /** What is due has its turn; it is not waited for. */
   runTimers(): void {
     const due = this.#timers.filter(({ at }) => at <= this.#now())

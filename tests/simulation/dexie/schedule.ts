@@ -106,7 +106,7 @@ class Schedule {
       await device.openTab(tab.user)
       return
     }
-    for (const one of [...device.tabs]) device.closeTab(one)
+    device.closeTabs()
     await device.openTab(tab.user === 1 ? 2 : 1)
   }
 
@@ -116,7 +116,7 @@ class Schedule {
     this.#network.offline.clear()
     this.#network.deliverLate()
     for (const device of this.#devices) {
-      for (const tab of [...device.tabs]) device.closeTab(tab)
+      device.closeTabs()
       for (const user of users) await this.#drainAll(device, await device.openTab(user))
     }
     // What the second device sent, the first has not seen yet.

@@ -34,9 +34,10 @@ export const plantedMistakes: Readonly<Record<string, Mistake>> = {
   'P2 id recorded in a second transaction': { recordsApart: true },
   'P3 no revision guard': { client: { isNewer: () => true } },
   'P4 coalescing with a sent op': { client: { mayReplace: (op) => op.state === 'queued' } },
-  // Harmless as long as the mark of sending survives everything, so it goes with P20.
+  // Harmless as long as the mark of sending survives everything, so it goes with P20: the server sees an id with two bodies.
   'P5 coalescing keeps the old id': {
     isNeverStrict: true,
+    shownBy: 'I1',
     client: {
       replacement: (older, newer) => ({ ...clientRules.replacement(older, newer), opId: older.opId }),
     },

@@ -37,7 +37,7 @@ export function trouble(device: SimDevice, kind: TroubleKind, random: SeededRand
       return signIn(device, device.account)
     case 'switch account':
       around.counts['account switch'] += 1
-      return signIn(device, device.account === 1 ? 2 : 1)
+      return switchAccount(device, random)
     case 'clock':
       return setClock(device, random)
     case 'purge':
@@ -68,6 +68,14 @@ function freezeHolder(device: SimDevice, random: SeededRandom): void {
   }
   device.openTab().start(true)
   look(20)
+}
+
+/** In the middle of what it does for the other member. */
+function switchAccount(device: SimDevice, random: SeededRandom): void {
+  device.openTab().start(true)
+  device.agenda.after(random.between(5, 600), () => {
+    if (!device.isHealed) signIn(device, device.account === 1 ? 2 : 1)
+  })
 }
 
 function signIn(device: SimDevice, user: number): void {

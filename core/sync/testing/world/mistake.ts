@@ -1,6 +1,7 @@
 /** A mistake that is planted into a run: a rule replaced, a store or the world around the steps wrapped. */
 import type { ClientRules } from '../../client/client-rules'
 import type { ServerRules } from '../../server/server-rules'
+import type { Invariant } from '../checks/violation'
 import type { MapClientStore } from '../stores/map-client-store'
 import type { MapServerStore } from '../stores/map-server-store'
 
@@ -9,6 +10,8 @@ export interface Mistake {
   server?: Partial<ServerRules>
   clientStore?: new () => MapClientStore
   serverStore?: new (now: () => number) => MapServerStore
+  /** The promise it breaks, where it needs a second mistake that breaks others. */
+  shownBy?: Invariant
   /** The server records ids of ops in a transaction of its own. */
   recordsApart?: true
   /** Facts of a page are stored in a transaction before its rows. */

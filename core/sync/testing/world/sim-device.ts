@@ -4,6 +4,7 @@ import { type ClientRules, clientRules } from '../../client/client-rules'
 import type { StoreSteps } from '../../client/client-store'
 import type { Answer, SessionOutcome, SyncCall } from '../../client/client-world'
 import type { Device, DeviceSource } from '../../client/device'
+import type { Op } from '../../op'
 import { opHeaders } from '../../op-headers'
 import { drive } from '../../steps'
 import { checkDatabase, factsBefore } from '../checks/device-checks'
@@ -56,7 +57,7 @@ export class SimDevice {
     readonly around: Surroundings,
     account: number,
   ) {
-    const { agenda, random, mistake, witness, server } = around
+    const { agenda, random, mistake } = around
     this.agenda = agenda
     this.mistake = mistake
     this.account = account
@@ -66,14 +67,7 @@ export class SimDevice {
       random: () => random.next(),
       newId: () => random.uuid(),
     }
-    const isOutdated: ClientRules['isOutdated'] = (op) => {
-      const since = witness.savedAt.get(op.opId) ?? agenda.now
-      const isOld = agenda.now - since > server.times.outdatedMs
-      const is = isOld && clientRules.isOutdated({ ...op, at: 0 }, Number.MAX_SAFE_INTEGER)
-      if (is) witness.end(op.opId, 'outdated')
-      return is
-    }
-    this.rules = { ...clientRules, isOutdated, ...mistake.client }
+    this.rules = { ...clientRules, isOutdated: (op) => this.#isOutdated(op), ...mistake.client }
     this.signIn(account)
   }
 
@@ -192,6 +186,16 @@ export class SimDevice {
     if (this.crashesNow()) for (const tab of this.tabs) this.crash(tab)
     else rest()
     return result
+  }
+
+  /** The rule as it is, with the days of world/times.ts. */
+  #isOutdated(op: Op): boolean {
+    const { witness, server } = this.around
+    const since = witness.savedAt.get(op.opId) ?? this.agenda.now
+    const isOld = this.agenda.now - since > server.times.outdatedMs
+    const isOutdated = isOld && clientRules.isOutdated({ ...op, at: 0 }, Number.MAX_SAFE_INTEGER)
+    if (isOutdated) witness.end(op.opId, 'outdated')
+    return isOutdated
   }
 
   #renew(user: number): SessionOutcome {

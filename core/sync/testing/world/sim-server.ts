@@ -47,8 +47,10 @@ export class SimServer {
   readonly #sessions = new Map<number, number>()
   readonly #poisoned = new Set<string>()
   readonly #rules: ServerRules
+  #lastSession = 0
+  /** Of the op that is being applied. */
   #opId = ''
-  /** One op in so many is poisoned, one in so many refused. */
+  /** From then on no op is one the server always fails on that was none before. */
   isHealed = false
 
   constructor(
@@ -73,9 +75,9 @@ export class SimServer {
   }
 
   signIn(user: number): number {
-    const session = this.#sessions.size + 1
-    this.#sessions.set(session, user)
-    return session
+    this.#lastSession += 1
+    this.#sessions.set(this.#lastSession, user)
+    return this.#lastSession
   }
 
   revoke(session: number): void {

@@ -1,0 +1,14 @@
+/** For tests: a request as a fake server sees it, and an answer that says no. */
+import { ours } from './fake-server'
+
+export interface FakeRequest {
+  method: string
+  path: string
+  headers: Headers
+  body: unknown
+}
+
+/** An answer in the form of a failed call. */
+export function refusal(code: string, status: number): Response {
+  return ours({ error: { code, message: '', id: 'x' } }, status)
+}
