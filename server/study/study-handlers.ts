@@ -6,16 +6,18 @@ import { activities, activityAbbreviations, lastActivity } from './activities'
 import { chapterNotes } from './chapter-notes'
 import { notifications } from './notifications'
 import { sharedLikes, sharedTag, sharedTags } from './shared-lists'
+import { sharedModel } from './shared-model'
 
 export function studyHandlers(store: LateStore): Pick<Handlers, keyof typeof studyCalls> {
+  const shared = sharedModel(store)
   return {
     lastActivity: lastActivity(store),
     activityAbbreviations: activityAbbreviations(store),
     activities: activities(store),
     chapterNotes: chapterNotes(store),
-    sharedTags: sharedTags(store),
-    sharedTag: sharedTag(store),
-    sharedLikes: sharedLikes(store),
+    sharedTags: sharedTags(shared),
+    sharedTag: sharedTag(shared),
+    sharedLikes: sharedLikes(shared),
     notifications: notifications(store),
   }
 }

@@ -6,6 +6,7 @@ import { notifications as table } from '../store/schema/schema'
 import { chapterNotes } from './chapter-notes'
 import { notifications } from './notifications'
 import { sharedLikes, sharedTag, sharedTags } from './shared-lists'
+import { sharedModel } from './shared-model'
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const at = { at: 1 }
@@ -50,10 +51,11 @@ describe.each(databases)('lists in $name', ({ open }) => {
   })
   afterAll(async () => await store.close())
 
+  const model = () => sharedModel(readyStore(store))
   const tags = async (query: object = {}) =>
-    (await askHandler('sharedTags', sharedTags(readyStore(store)), { query })).data
+    (await askHandler('sharedTags', sharedTags(model()), { query })).data
   const likes = async (query: object = {}) =>
-    (await askHandler('sharedLikes', sharedLikes(readyStore(store)), { query })).data
+    (await askHandler('sharedLikes', sharedLikes(model()), { query })).data
 
   it('counts shared tags by members and verses, in small and capital letters alike, and no others', async () => {
     expect(await tags()).toEqual({
@@ -69,7 +71,7 @@ describe.each(databases)('lists in $name', ({ open }) => {
   })
 
   it('shows the verses of a shared tag in the order of the Bible', async () => {
-    const answer = await askHandler('sharedTag', sharedTag(readyStore(store)), { params: { name: 'GNADE' } })
+    const answer = await askHandler('sharedTag', sharedTag(model()), { params: { name: 'GNADE' } })
     expect(answer.data).toEqual({
       name: 'Gnade',
       verses: [
@@ -81,7 +83,7 @@ describe.each(databases)('lists in $name', ({ open }) => {
   })
 
   it.each(['Geheim', 'Nichts', '%'])('has no page for the tag %s', async (name) => {
-    const answer = askHandler('sharedTag', sharedTag(readyStore(store)), { params: { name } })
+    const answer = askHandler('sharedTag', sharedTag(model()), { params: { name } })
     await expect(answer).rejects.toMatchObject({ code: 'not-found' })
   })
 

@@ -64,7 +64,9 @@ function* finish(device: Device): StoreSteps<NextOp> {
   const rest = yield* nextOp(device)
   if (rest.op) return rest
   const facts = (yield* ask('facts')) ?? firstFacts
-  const syncedAt = rest.until === 0 ? device.source.now() : facts.syncedAt
-  yield* ask('putFacts', { ...facts, phase: 'idle', syncedAt })
+  const isAllSent = rest.until === 0
+  const phase = isAllSent ? 'idle' : 'waiting'
+  const syncedAt = isAllSent ? device.source.now() : facts.syncedAt
+  yield* ask('putFacts', { ...facts, phase, syncedAt })
   return rest
 }

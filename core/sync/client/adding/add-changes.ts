@@ -46,8 +46,9 @@ function isReplaced(old: Op, op: NewOp): boolean {
 
 function* opOf(device: Device, change: Change): StoreSteps<NewOp> {
   const { source, rules } = device
+  const { seen: _seen, ...kept } = change
   const op: NewOp = {
-    ...change,
+    ...kept,
     opId: source.newId(),
     user: device.user,
     device: device.id,

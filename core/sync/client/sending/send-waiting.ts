@@ -12,7 +12,8 @@ const maxOps = 500
 /** Undefined when none is left to send now; otherwise what stopped it. */
 export function* sendWaiting(device: Device): WorldSteps<Stop | undefined> {
   for (let sent = 0; sent < maxOps; sent += 1) {
-    const op = yield* transact('relaxed', () => takeOp(device))
+    // On the disk before the request: after a loss of power a sent op must not pass for one that may be replaced.
+    const op = yield* transact('strict', () => takeOp(device))
     if (!op) return undefined
     const answer = yield* exchange(device, () => callOf(op, device.source.now()))
     if (answer.kind !== 'answer' || isStop(device, answer)) return answer

@@ -33,11 +33,11 @@ function checkRefused(op: Op, witness: Witness, server: SimServer): void {
 }
 
 /** The device has exactly what the server has, and shows exactly that. */
-export function checkAgreement(user: number, device: SimDevice, witness: Witness, server: SimServer): void {
+export function checkAgreement(user: number, device: SimDevice, server: SimServer): void {
   const store = device.database(user)
   checkRows(user, device, store, server)
   checkThings(device, store)
-  checkNames(user, store, witness)
+  checkNames(user, store)
 }
 
 function checkRows(user: number, device: SimDevice, store: MapClientStore, server: SimServer): void {
@@ -65,7 +65,7 @@ function checkThings(device: SimDevice, store: MapClientStore): void {
 }
 
 /** Names of activities, tags and notes say who wrote them; an activity is stored once. */
-function checkNames(user: number, store: MapClientStore, witness: Witness): void {
+function checkNames(user: number, store: MapClientStore): void {
   const names = new Set<string>()
   for (const { key, data, deleted } of store.rowMap.values()) {
     if (deleted || typeof data !== 'object' || data === null) continue
@@ -75,5 +75,4 @@ function checkNames(user: number, store: MapClientStore, witness: Witness): void
     if (key.startsWith('act:') && names.has(name)) throw new Violation('I2', `${name} is stored twice`)
     names.add(name)
   }
-  void witness
 }

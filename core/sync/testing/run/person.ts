@@ -38,10 +38,9 @@ export class People {
     const random = new SeededRandom(salt)
     const tab = device.openTab()
     if (action === 'open note') return this.#openNote(device, random)
-    if (action === 'retry' || action === 'discard') return this.#settle(device, action, random)
     this.#count += 1
-    const change = this.#change(device, action, key ?? random.between(0, 2), random)
-    if (change) this.#save(device, change)
+    if (action === 'retry' || action === 'discard') this.#settle(device, action, random)
+    else this.#save(device, this.#change(device, action, key ?? random.between(0, 2), random))
     device.agenda.after(50, () => tab.start(false))
   }
 
@@ -92,7 +91,7 @@ export class People {
     action: ActionKind,
     key: number,
     random: SeededRandom,
-  ): (Change & { seenTitle?: string }) | undefined {
+  ): Change & { seenTitle?: string } {
     const user = device.account
     const mark = `u${user} ${device.name} ${this.#count}`
     switch (action) {

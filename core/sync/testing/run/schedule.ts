@@ -73,7 +73,7 @@ const troubleWeights: readonly (readonly [TroubleKind, number])[] = [
   ['close tab', 8],
   ['power loss', 8],
   ['freeze', 5],
-  ['freeze holder', 5],
+  ['freeze holder', 8],
   ['revoke', 3],
   ['sign in', 8],
   ['switch account', 4],
@@ -85,30 +85,63 @@ export function makeSchedule(seed: number): Schedule {
   const random = new SeededRandom(seed)
   const durationMs = random.between(1, 8) * 3_600_000
   const devices = random.between(2, 4)
-  const happenings: Happening[] = []
-  const add = (at: number, device: number, what: Happening['what']) =>
-    happenings.push({ at, device, salt: random.between(0, 4_294_967_295), what })
-  const actions = random.between(40, 120)
-  while (happenings.length < actions) {
+  const storminess = random.pick([0, 0.5, 1, 1, 2])
+  const happenings = [
+    ...someActions(random, durationMs, devices),
+    ...someTroubles(random, durationMs, devices, storminess === 0 ? 10 : random.between(20, 60)),
+  ]
+    .filter(({ at }) => at <= durationMs)
+    .sort((one, other) => one.at - other.at)
+  return { seed, devices, storminess, durationMs, happenings }
+}
+
+/** 40 to 120, about a quarter of them in bursts on one key, of one device or of several. */
+function someActions(random: SeededRandom, durationMs: number, devices: number): Happening[] {
+  const actions: Happening[] = []
+  const count = random.between(40, 120)
+  while (actions.length < count) {
     const at = random.between(0, durationMs)
     const device = random.between(0, devices - 1)
     const action = weighted(random, actionWeights)
-    if (!random.chance(0.08)) {
-      add(at, device, { action })
-      continue
-    }
-    const key = random.between(0, 2)
-    const burst = random.between(3, 6)
-    for (let i = 0; i < burst; i += 1) add(at + random.between(0, 20_000), device, { action, key })
+    const isBurst = random.chance(0.08)
+    const key = isBurst ? random.between(0, 2) : undefined
+    const isDuel = isBurst && random.chance(0.4)
+    for (let left = isBurst ? random.between(3, 6) : 1; left > 0; left -= 1)
+      actions.push({
+        at: isBurst ? at + random.between(0, 20_000) : at,
+        device: isDuel ? random.between(0, devices - 1) : device,
+        salt: salt(random),
+        what: key === undefined ? { action } : { action, key },
+      })
   }
-  const storminess = random.pick([0, 0.5, 1, 1, 2])
-  const troubles = storminess === 0 ? 10 : random.between(20, 60)
-  for (let i = 0; i < troubles; i += 1)
-    add(random.between(0, durationMs), random.between(0, devices - 1), {
-      trouble: weighted(random, troubleWeights),
-    })
-  happenings.sort((one, other) => one.at - other.at)
-  return { seed, devices, storminess, durationMs, happenings }
+  return actions
+}
+
+function someTroubles(random: SeededRandom, durationMs: number, devices: number, count: number): Happening[] {
+  return Array.from({ length: count }, () => {
+    const at = random.between(0, durationMs)
+    const device = random.between(0, devices - 1)
+    const trouble = weighted(random, troubleWeights)
+    const happening: Happening = { at, device, salt: salt(random), what: { trouble } }
+    return trouble === 'power loss' && random.chance(0.6)
+      ? [...aroundPowerLoss(random, happening), happening]
+      : [happening]
+  }).flat()
+}
+
+/** Something is changed just before the power goes, and again when it is back. */
+function aroundPowerLoss(random: SeededRandom, { at, device }: Happening): Happening[] {
+  const what = { action: random.pick<ActionKind>(['option', 'note']), key: random.between(0, 2) }
+  return [at - random.between(200, 20_000), at + random.between(1_000, 60_000)].map((time) => ({
+    at: Math.max(0, time),
+    device,
+    salt: salt(random),
+    what,
+  }))
+}
+
+function salt(random: SeededRandom): number {
+  return random.between(0, 4_294_967_295)
 }
 
 function weighted<Kind>(random: SeededRandom, weights: readonly (readonly [Kind, number])[]): Kind {

@@ -107,6 +107,6 @@ function heal(around: Surroundings, devices: readonly SimDevice[]): void {
     for (const device of devices) checkEmptied(user, device, witness, server)
     for (const device of devices) device.openTab().start(true)
     agenda.runUntil(agenda.now + minuteMs)
-    for (const device of devices) checkAgreement(user, device, witness, server)
+    for (const device of devices) checkAgreement(user, device, server)
   }
 }

@@ -13,6 +13,8 @@ export interface Mistake {
   recordsApart?: true
   /** Facts of a page are stored in a transaction before its rows. */
   storesCursorFirst?: true
+  /** What the sync itself writes is not on the disk when it goes on. */
+  isNeverStrict?: true
   /** Timers are not set. */
   setsNoTimer?: true
   /** Whatever token the device has is used, and its account named. */

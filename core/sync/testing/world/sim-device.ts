@@ -130,10 +130,7 @@ export class SimDevice {
     for (const tab of this.tabs) tab.close()
     this.#token = undefined
     for (const [user, store] of this.databases) {
-      const sent = new Map(store.allOps().map(({ opId, attempts }) => [opId, attempts]))
       store.journal.backToTime(this.agenda.now - flushMs)
-      for (const { opId, attempts } of store.allOps())
-        if (attempts === 0 && sent.get(opId) !== 0) witness.unmark(opId)
       witness.checkKept(user, this.name, store.allOps(), 'I13')
     }
   }
@@ -158,10 +155,9 @@ export class SimDevice {
   ): void {
     const store = this.database(user)
     const before = factsBefore(store)
-    if (this.mistake.storesCursorFirst) return this.#transactionInTwo(store, body, give)
-    const result = drive(body(), store)
-    checkDatabase(store, before)
-    if (durability === 'strict') store.journal.forget()
+    const result = this.mistake.storesCursorFirst ? this.#runInTwo(store, body) : drive(body(), store)
+    if (!this.mistake.storesCursorFirst) checkDatabase(store, before)
+    if (durability === 'strict' && !this.mistake.isNeverStrict) store.journal.forget()
     else store.journal.commit(this.agenda.now)
     give(result)
   }
@@ -191,18 +187,11 @@ export class SimDevice {
   }
 
   /** The mistake P10: the browser may be closed between the two. */
-  #transactionInTwo(
-    store: MapClientStore,
-    body: () => StoreSteps<unknown>,
-    give: (result: unknown) => void,
-  ): void {
+  #runInTwo(store: MapClientStore, body: () => StoreSteps<unknown>): unknown {
     const { result, rest } = splitTransaction(store, body)
-    if (this.crashesNow()) {
-      for (const tab of this.tabs) this.crash(tab)
-      return
-    }
-    rest()
-    give(result)
+    if (this.crashesNow()) for (const tab of this.tabs) this.crash(tab)
+    else rest()
+    return result
   }
 
   #renew(user: number): SessionOutcome {

@@ -1,0 +1,61 @@
+/** A device and changes for tests of single steps. */
+import type { ThingData } from '../../contract/members/things'
+import { clientRules } from '../client/client-rules'
+import type { Device } from '../client/device'
+import type { Change, OpBodies } from '../op'
+import type { ArrivingOp } from '../server/calls/arriving-op'
+
+/** Uuid number `n`. */
+export function uuid(n: number): string {
+  return `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+}
+
+/** A device of member 1 whose time is `clock.now`, whose chance is always `random`, and whose ids count from 1000. */
+export function sampleDevice(clock: { now: number }, random = 0.5): Device {
+  let ids = 1_000
+  const newId = () => uuid((ids += 1))
+  return {
+    user: 1,
+    id: 'd1',
+    source: { now: () => clock.now, random: () => random, newId },
+    rules: clientRules,
+  }
+}
+
+export function noteFields(title: string): NonNullable<OpBodies['note']> {
+  return {
+    title,
+    body: { type: 'doc', content: [] },
+    numbering: 'eng',
+    chapter: 43_003_000,
+    verses: [43_003_016],
+    tags: [],
+  }
+}
+
+/** A note as the server stores it. */
+export function storedNote(title: string, at = 1): ThingData {
+  return { ...noteFields(title), createdAt: at, changedAt: at }
+}
+
+export function noteChange(n: number, title: string | null, seen?: number): Change {
+  const body = title === null ? null : noteFields(title)
+  return { kind: 'note', key: `note:${uuid(n)}`, body, ...(seen === undefined ? {} : { seen }) }
+}
+
+export function activityFields(n: number): OpBodies['activity'] {
+  return { name: `John ${n}`, route: `/KJV/Jn${n}`, type: 'text', abbreviations: 'KJV', parent: 0 }
+}
+
+export function activityChange(n: number): Change {
+  return { kind: 'activity', key: `act:${uuid(n)}`, body: activityFields(n) }
+}
+
+export function optionChange(value: string): Change {
+  return { kind: 'option', key: 'opt:bibles', body: value }
+}
+
+/** A change as it arrives at the server, at instant 1,000 unless said otherwise. */
+export function arriving(change: Change, rest: Partial<Omit<ArrivingOp, keyof Change>> = {}): ArrivingOp {
+  return { ...change, device: 'd1', base: 0, instant: 1_000, now: 1_000, ...rest }
+}

@@ -1,0 +1,113 @@
+/**
+ * What all members share (SECURITY A5): tags their owners chose to show and verses that are liked, as counts without names. Read with
+ * queries of its own, so that no row of a member leaves by them, and kept for a moment: anybody may ask, and each looks at many rows.
+ */
+import { and, asc, count, countDistinct, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
+import { recent } from '#core/recent'
+import type { LateStore } from '../store/late-store'
+import { things } from '../store/schema/schema'
+import { keptFor } from './kept-for'
+
+export interface SharedTag {
+  /** The same for every way of writing it, as the database sees it. */
+  key: string
+  /** As most members write it. */
+  name: string
+  colour?: TagColour
+  usercount: number
+  verses: number
+}
+
+export interface SharedVerse {
+  target: string
+  usercount: number
+}
+
+export interface SharedModel {
+  /** Those most members share first. */
+  tags(): Promise<readonly SharedTag[]>
+  /** Verses of a tag in the order of the Bible. */
+  versesOf(tag: SharedTag): Promise<readonly SharedVerse[]>
+  /** In the order of the Bible. */
+  likes(): Promise<readonly SharedVerse[]>
+}
+
+const keptMs = 10_000
+const keptTags = 200
+
+const taggings = alias(things, 'taggings')
+/** The same tag in small and capital letters is one; so it stands in the index. */
+const tagName = sql<string>`lower(${things.data}->>'name')`
+const isShared = sql`${things.kind} = 'tag' and not ${things.deleted} and ${things.data}->>'shared' = 'true'`
+const isOfTag = and(
+  eq(taggings.userId, things.userId),
+  eq(taggings.kind, 'tgg'),
+  eq(taggings.deleted, false),
+  sql`substr(${taggings.key}, 5, 36) = substr(${things.key}, 5)`,
+)
+const taggedTarget = sql<string>`substr(${taggings.key}, 42)`
+const isLike = sql`${things.kind} = 'like' and not ${things.deleted}`
+const likedTarget = sql<string>`substr(${things.key}, 12)`
+
+export function sharedModel(late: LateStore): SharedModel {
+  const verses = recent<() => Promise<readonly SharedVerse[]>>(keptTags)
+  return {
+    tags: keptFor(keptMs, async () => await readTags(late)),
+    likes: keptFor(keptMs, async () => await readLikes(late)),
+    async versesOf({ key }) {
+      const read = await verses.get(key, async () => keptFor(keptMs, async () => await readVerses(late, key)))
+      return await read()
+    },
+  }
+}
+
+async function readTags(late: LateStore): Promise<SharedTag[]> {
+  const { db } = await late.get()
+  const usercount = countDistinct(things.userId)
+  const rows = await db
+    .select({
+      key: tagName,
+      name: sql<string>`mode() within group (order by ${things.data}->>'name')`,
+      colour: sql<string | null>`mode() within group (order by ${things.data}->>'colour')`,
+      usercount,
+      verses: countDistinct(taggedTarget),
+    })
+    .from(things)
+    .leftJoin(taggings, isOfTag)
+    .where(isShared)
+    .groupBy(tagName)
+    .orderBy(sql`${usercount} desc`, asc(tagName))
+  return rows.map(({ colour, ...tag }) => {
+    const known = tagColours.find((one) => one === colour)
+    return { ...tag, ...(known ? { colour: known } : {}) }
+  })
+}
+
+async function readVerses(late: LateStore, key: string): Promise<SharedVerse[]> {
+  const { db } = await late.get()
+  const rows = await db
+    .select({ target: taggedTarget, usercount: countDistinct(things.userId) })
+    .from(things)
+    .innerJoin(taggings, isOfTag)
+    .where(and(isShared, eq(tagName, key)))
+    .groupBy(taggedTarget)
+  return inOrder(rows)
+}
+
+async function readLikes(late: LateStore): Promise<SharedVerse[]> {
+  const { db } = await late.get()
+  const rows = await db
+    .select({ target: likedTarget, usercount: count() })
+    .from(things)
+    .where(isLike)
+    .groupBy(things.key)
+  return inOrder(rows)
+}
+
+/** By the number of the verse, then by its numbering: `v:<numbering>:<canonical>`. */
+function inOrder(verses: SharedVerse[]): SharedVerse[] {
+  const numberOf = ({ target }: SharedVerse) => Number(target.split(':')[2])
+  return verses.sort((a, b) => numberOf(a) - numberOf(b) || (a.target < b.target ? -1 : 1))
+}
