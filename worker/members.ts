@@ -2,7 +2,7 @@
 import type { MembersApi } from '#core/contract/browser/members'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
-import { pendingRevocation } from './account/account-record'
+import { leftovers } from './account/account-record'
 import type { Members } from './account/members'
 
 export interface MembersDoor {
@@ -60,7 +60,8 @@ async function load(database: Database): Promise<Members> {
   return members
 }
 
-/** Somebody is signed in, or a sign-out has still to be told to the server. */
+/** Somebody is signed in, or a sign-out has left something to be done. */
 async function isAnybodyHere(database: Database): Promise<boolean> {
-  return (await storedAccount(database)) !== undefined || (await pendingRevocation(database)) !== undefined
+  if ((await storedAccount(database)) !== undefined) return true
+  return Object.keys(await leftovers(database)).length > 0
 }

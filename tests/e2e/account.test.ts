@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
-import { newMember, register, signIn } from '../support/member'
+import { membersReady, newMember, register, signIn } from '../support/member'
 import { remember } from '../support/screens'
 
 let server: AppServer
@@ -15,6 +15,7 @@ const miriam = newMember()
 
 beforeAll(async () => {
   server = await startAppServer()
+  await membersReady(server.origin)
   person = await openBrowser()
   page = person.page
   await remember(person.context, server.origin, { locale: 'de' })
@@ -271,7 +272,8 @@ describe('the end of an account', () => {
     await signIn(page, server.origin, miriam, '/login?to=%2Fprofile')
     await press('Konto löschen …')
     await field('Schreib zur Bestätigung „Miriam“').fill('Mirjam')
-    await field('Jetziges Passwort').fill(miriam.password)
+    const form = dialog().getByRole('form', { name: 'Konto löschen' })
+    await form.getByLabel('Jetziges Passwort', { exact: true }).fill(miriam.password)
     await press('Endgültig löschen')
     await expect.poll(() => dialog().innerText()).toContain('Schreib hier genau „Miriam“.')
     await field('Schreib zur Bestätigung „Miriam“').fill('Miriam')

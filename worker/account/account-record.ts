@@ -1,4 +1,4 @@
-/** The record of who is signed in on this device, and the note that a sign-out has still to be told to the server. */
+/** The record of who is signed in on this device, and what a sign-out has still to do: tell the server, delete what was here. */
 import type { Account } from '#core/contract/browser/members'
 import type { User } from '#core/contract/members/user'
 import { accountFact, storedAccount } from '#db/account'
@@ -6,6 +6,8 @@ import type { Database } from '#db/database'
 
 /** Number of the user whose session the server has still to end (SYNC 3.11 "Logout offline"). */
 const revokeFact = 'revoke-pending'
+/** Number of the user whose database has still to go: the tab may end in the middle of it, or a frozen one hold it back. */
+const deleteFact = 'delete-pending'
 
 /** The account of somebody who has just signed in. */
 export function accountOf(user: User, isForgetful: boolean): Account {
@@ -35,20 +37,29 @@ export async function changeAccount(
   })
 }
 
-/** Nobody is signed in any more; the server is told later if it cannot be told now. */
-export async function removeAccount(database: Database, revoke?: number): Promise<void> {
+/** What a sign-out leaves to be done, each with the number of its user. */
+export interface Leftovers {
+  revoke?: number
+  remove?: number
+}
+
+/** Nobody is signed in any more; what is left to be done is noted with it. */
+export async function removeAccount(database: Database, { revoke, remove }: Leftovers): Promise<void> {
   await database.transaction('rw', database.facts, async () => {
     await database.facts.delete(accountFact)
     if (revoke !== undefined) await database.facts.put({ key: revokeFact, value: revoke })
+    if (remove !== undefined) await database.facts.put({ key: deleteFact, value: remove })
   })
 }
 
-/** The user whose session has still to be ended. */
-export async function pendingRevocation(database: Database): Promise<number | undefined> {
-  const value = (await database.facts.get(revokeFact))?.value
-  return typeof value === 'number' ? value : undefined
+/** What sign-outs have left to be done. */
+export async function leftovers(database: Database): Promise<Leftovers> {
+  const rows = await database.facts.bulkGet([revokeFact, deleteFact])
+  const [revoke, remove] = rows.map((row) => (typeof row?.value === 'number' ? row.value : undefined))
+  return { ...(revoke === undefined ? {} : { revoke }), ...(remove === undefined ? {} : { remove }) }
 }
 
-export async function forgetRevocation(database: Database): Promise<void> {
-  await database.facts.delete(revokeFact)
+/** It is done. */
+export async function settleLeftover(database: Database, kind: keyof Leftovers): Promise<void> {
+  await database.facts.delete(kind === 'revoke' ? revokeFact : deleteFact)
 }

@@ -15,7 +15,14 @@ import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
 import { countOps, deleteUserDatabase } from '../sync/open-user-database'
 import { UserSync, type UserSyncDoors } from '../sync/user-sync'
-import { accountOf, changeAccount, enterAccount, removeAccount } from './account-record'
+import {
+  accountOf,
+  changeAccount,
+  enterAccount,
+  leftovers,
+  removeAccount,
+  settleLeftover,
+} from './account-record'
 import { firstOptions } from './first-options'
 import type { Session } from './session'
 
@@ -54,17 +61,20 @@ export class Accounts {
   /** Goes after the record: another tab, or this one, signed somebody in or out. */
   async follow(): Promise<UserSync | undefined> {
     const user = (await this.current())?.user.id
-    if (this.#sync && this.#sync.user === user && this.#sync.isOpen) return this.#sync
-    // Two that ask at once open it once.
-    this.#opening ??= this.#reopen(user).finally(() => {
+    if (user !== undefined && this.#sync?.user === user && this.#sync.isOpen) return this.#sync
+    if (this.#opening) {
+      // Whose database that is, and whether it could be opened, is seen afterwards.
+      await this.#opening.catch(() => undefined)
+      return await this.follow()
+    }
+    this.#opening = this.#reopen(user).finally(() => {
       this.#opening = undefined
     })
     return await this.#opening
   }
 
   async #reopen(user: number | undefined): Promise<UserSync | undefined> {
-    this.#sync?.close()
-    this.#sync = undefined
+    this.close()
     if (user === undefined) {
       this.#session.drop()
       return undefined
@@ -80,6 +90,7 @@ export class Accounts {
   /** Somebody signed in here. Whoever was before is left: without waiting changes nothing of theirs stays. */
   async enter(user: User): Promise<void> {
     const before = await this.current()
+    await this.removeLeft()
     await enterAccount(this.#database, accountOf(user, await this.#doors.isForgetful()))
     if (before && before.user.id !== user.id) await this.#leave(before.user.id)
     this.#doors.tell()
@@ -102,12 +113,19 @@ export class Accounts {
 
   /** Nobody is signed in any more; `revoke`: the server has still to be told. */
   async exit(user: number, keepsChanges: boolean, revoke?: number): Promise<void> {
-    await removeAccount(this.#database, revoke)
+    const remove = keepsChanges ? undefined : user
+    await removeAccount(this.#database, { revoke, remove })
     this.#session.drop()
-    this.#sync?.close()
-    this.#sync = undefined
+    this.close()
     this.#doors.tell()
-    if (!keepsChanges) await deleteUserDatabase(user)
+    await this.removeLeft()
+  }
+
+  /** Deletes what a sign-out has left, this one or one that did not come to its end. */
+  async removeLeft(): Promise<void> {
+    const { remove } = await leftovers(this.#database)
+    if (remove !== undefined && (await deleteUserDatabase(remove)))
+      await settleLeftover(this.#database, 'remove')
   }
 
   /** A new token for this user, and what the record has to say of it. */
@@ -144,8 +162,7 @@ export class Accounts {
   }
 
   async #leave(user: number): Promise<void> {
-    this.#sync?.close()
-    this.#sync = undefined
+    this.close()
     if ((await countOps(user)) === 0) await deleteUserDatabase(user)
   }
 }

@@ -51,6 +51,7 @@ export class Members implements MembersApi {
 
   /** Goes on where the last visit ended. */
   async start(): Promise<void> {
+    await this.#accounts.removeLeft()
     await beginVisit(this.#accounts, this.#session, webLocks())
     addEventListener('online', () => void this.notice('online'))
     // Who asked for a member's code has not asked to wait for the network.

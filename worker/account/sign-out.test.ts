@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '#core/sync/op'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
+import { UserDatabase } from '#db/user-database'
 import { askedPaths, type FakeAccounts, startFakeAccounts, userNumbered } from '../testing/fake-accounts'
 import { freshDatabase } from '../testing/fake-server'
 import { closeTabs, firstLogin, openTab, outboxOf, secondLogin, userDatabases } from '../testing/member-tabs'
@@ -82,5 +83,27 @@ describe('signing out', () => {
     await tab.notice('online')
     expect(server.cookie).toBe(2)
     expect(server.alive.has(1)).toBe(false)
+  })
+
+  it('that a frozen tab holds back is brought to its end at the next start', async () => {
+    const tab = await openTab(database)
+    await tab.signIn(firstLogin)
+    const frozen = new UserDatabase(1)
+    frozen.on('versionchange', () => false)
+    await frozen.open()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const leaving = tab.signOut('discard')
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(await Promise.race([leaving, Promise.resolve('still leaving')])).toEqual({ kind: 'done' })
+    })
+    vi.useRealTimers()
+    expect(vi.mocked(console.warn).mock.calls, 'Dexie says so too').toHaveLength(1)
+    vi.mocked(console.warn).mockClear()
+    expect(await storedAccount(database)).toBeUndefined()
+    frozen.close()
+    await openTab(database)
+    expect(await userDatabases()).toEqual([])
+    expect((await database.facts.toArray()).map(({ key }) => key)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import type { Database } from '#db/database'
 import { callApi } from '../http'
 import { asAppError } from '../storage-error'
 import { countOps } from '../sync/open-user-database'
-import { forgetRevocation, pendingRevocation } from './account-record'
+import { leftovers, settleLeftover } from './account-record'
 import type { Accounts } from './accounts'
 import type { Session } from './session'
 
@@ -31,16 +31,16 @@ export async function signOut(
 
 /** Ends the session that a sign-out could not end. Without network it stays to be done; never throws for that. */
 export async function revokePending(database: Database, session: Session): Promise<void> {
-  if ((await pendingRevocation(database)) === undefined) return
+  if ((await leftovers(database)).revoke === undefined) return
   await session.changeCookie(async () => {
     // Somebody may have signed in meanwhile: then the cookie is theirs.
-    const user = await pendingRevocation(database)
-    if (user !== undefined && (await revoke(user))) await forgetRevocation(database)
+    const { revoke } = await leftovers(database)
+    if (revoke !== undefined && (await endSession(revoke))) await settleLeftover(database, 'revoke')
   })
 }
 
 /** By the cookie: the token is gone with the screen. True when there is nothing left to end. */
-async function revoke(user: number): Promise<boolean> {
+async function endSession(user: number): Promise<boolean> {
   try {
     await callApi('logout', { id: user }, {}, { timeoutMs: limits.sendTimeoutMs })
     return true

@@ -24,9 +24,14 @@ export async function openUserDatabase(user: number): Promise<UserDatabase> {
   return database
 }
 
-/** Deletes a member's database, whoever has it open. */
-export async function deleteUserDatabase(user: number): Promise<void> {
-  await Dexie.delete(userDatabaseName(user))
+/** A tab that is frozen holds a database back until it thaws. */
+const deletionMs = 3_000
+
+/** Deletes a member's database, whoever has it open; false: somebody holds it back, it goes when they let it. */
+export async function deleteUserDatabase(user: number): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), deletionMs))
+  const deleted = Dexie.delete(userDatabaseName(user)).then(() => true)
+  return await Promise.race([deleted, late])
 }
 
 /** Changes that are only on this device: those that wait and those that were refused. */
