@@ -20,8 +20,7 @@ export function sharedTags(model: SharedModel): Handler<'sharedTags'> {
 /** Throws not-found for a tag nobody shares. */
 export function sharedTag(model: SharedModel): Handler<'sharedTag'> {
   return async ({ params, query: { page } }) => {
-    const wanted = params.name.normalize('NFC').toLowerCase()
-    const tag = (await model.tags()).find(({ name }) => name.toLowerCase() === wanted)
+    const tag = await model.tag(params.name)
     if (!tag) throw new AppError('not-found')
     const verses = await model.versesOf(tag)
     return prepareJson({

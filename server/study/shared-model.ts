@@ -2,7 +2,7 @@
  * What all members share (SECURITY A5): tags their owners chose to show and verses that are liked, as counts without names. Read with
  * queries of its own, so that no row of a member leaves by them, and kept for a moment: anybody may ask, and each looks at many rows.
  */
-import { and, asc, count, countDistinct, eq, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
 import { recent } from '#core/recent'
@@ -28,6 +28,8 @@ export interface SharedVerse {
 export interface SharedModel {
   /** Those most members share first. */
   tags(): Promise<readonly SharedTag[]>
+  /** In whatever letters it is asked for, also one that was shared this moment; undefined for a tag nobody shares. */
+  tag(name: string): Promise<SharedTag | undefined>
   /** Verses of a tag in the order of the Bible. */
   versesOf(tag: SharedTag): Promise<readonly SharedVerse[]>
   /** In the order of the Bible. */
@@ -53,8 +55,15 @@ const likedTarget = sql<string>`substr(${things.key}, 12)`
 
 export function sharedModel(late: LateStore): SharedModel {
   const verses = recent<() => Promise<readonly SharedVerse[]>>(keptTags)
+  const tags = keptFor(keptMs, async () => await readTags(late, isShared))
   return {
-    tags: keptFor(keptMs, async () => await readTags(late)),
+    tags,
+    async tag(name) {
+      const composed = name.normalize('NFC')
+      const kept = (await tags()).find((tag) => tag.name.toLowerCase() === composed.toLowerCase())
+      const named = and(isShared, sql`${tagName} = lower(${composed})`)
+      return kept ?? (await readTags(late, named))[0]
+    },
     likes: keptFor(keptMs, async () => await readLikes(late)),
     async versesOf({ key }) {
       const read = await verses.get(key, async () => keptFor(keptMs, async () => await readVerses(late, key)))
@@ -63,7 +72,7 @@ export function sharedModel(late: LateStore): SharedModel {
   }
 }
 
-async function readTags(late: LateStore): Promise<SharedTag[]> {
+async function readTags(late: LateStore, where: SQL | undefined): Promise<SharedTag[]> {
   const { db } = await late.get()
   const usercount = countDistinct(things.userId)
   const rows = await db
@@ -76,7 +85,7 @@ async function readTags(late: LateStore): Promise<SharedTag[]> {
     })
     .from(things)
     .leftJoin(taggings, isOfTag)
-    .where(isShared)
+    .where(where)
     .groupBy(tagName)
     .orderBy(sql`${usercount} desc`, asc(tagName))
   return rows.map(({ colour, ...tag }) => {

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askHandler } from '../../tests/support/databases/call-handler'
 import { addMember, putThings, readyStore } from '../../tests/support/databases/stored-things'
 import { databases, type TestStore } from '../../tests/support/databases/test-databases'
-import { notifications as table } from '../store/schema/schema'
+import { notifications as table, things } from '../store/schema/schema'
 import { chapterNotes } from './chapter-notes'
 import { notifications } from './notifications'
 import { sharedLikes, sharedTag, sharedTags } from './shared-lists'
@@ -85,6 +86,15 @@ describe.each(databases)('lists in $name', ({ open }) => {
   it.each(['Geheim', 'Nichts', '%'])('has no page for the tag %s', async (name) => {
     const answer = askHandler('sharedTag', sharedTag(model()), { params: { name } })
     await expect(answer).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('shows a tag that was shared a moment after the list was read', async () => {
+    const shared = model()
+    await askHandler('sharedTags', sharedTags(shared), {})
+    await putThings(store, ben, { [`tag:${uuid(20)}`]: tag('Soeben') })
+    const answer = await askHandler('sharedTag', sharedTag(shared), { params: { name: 'soeben' } })
+    expect(answer.data).toEqual({ name: 'Soeben', verses: [], meta: { max_page: 1 } })
+    await store.db.delete(things).where(eq(things.key, `tag:${uuid(20)}`))
   })
 
   it('counts likes by verse', async () => {

@@ -1,0 +1,155 @@
+/**
+ * One member, two devices, and everything that goes wrong between them: network away, tab killed, server killed, session ended. In the
+ * end both have the same, and nothing a person wrote is lost.
+ */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { newMember, register, signIn } from '../support/member'
+import { endSessions, memberRows } from '../support/member-data'
+import { remember } from '../support/screens'
+import {
+  addTag,
+  colourOf,
+  dialog,
+  noteText,
+  openChapter,
+  selectVerse,
+  toolbar,
+  writeNote,
+} from '../support/study-page'
+
+let server: AppServer
+let first: Person
+let second: Person
+const member = newMember()
+
+beforeAll(async () => {
+  server = await startAppServer()
+  for (const open of [openBrowser, openBrowser]) {
+    const person = await open()
+    await remember(person.context, server.origin, { locale: 'de' })
+    if (!first) first = person
+    else second = person
+  }
+})
+afterAll(async () => {
+  await first.close()
+  await second.close()
+  await server.close()
+})
+
+describe('two devices of one member', () => {
+  it('both know what one of them wrote', async () => {
+    await register(first.page, server.origin, member)
+    await openChapter(first.page, `${server.origin}/SDE/Joh1`)
+    await waitForServiceWorker(first.page)
+    await selectVerse(first.page, 4)
+    await writeNote(first.page, 'Gemeinsam', 'Erste Fassung.')
+    await expectAllSent(first.page)
+    await signIn(second.page, server.origin, member, '/login?to=%2Fnotes')
+    await dialog(second.page).getByText('Erste Fassung.').waitFor()
+    await openChapter(second.page, `${server.origin}/SDE/Joh1`)
+    await waitForServiceWorker(second.page)
+  })
+
+  it('one goes on without network and is killed, the other changes the same note while the server dies', async () => {
+    await first.context.setOffline(true)
+    await openChapter(first.page, `${server.origin}/SDE/Joh1`)
+    await selectVerse(first.page, 5)
+    await toolbar(first.page).getByRole('button', { name: 'Gelb' }).click()
+    await expect.poll(() => colourOf(first.page, 5)).toBe('yellow')
+    await toolbar(first.page).getByRole('button', { name: 'Like' }).click()
+    await addTag(first.page, 'Unterwegs')
+    await openChapter(first.page, `${server.origin}/SDE/Joh2`)
+    await makeTextLarger(first.page)
+    await rewriteNote(first.page, 'Fassung des ersten Geräts.')
+    await expect.poll(async () => (await memberRows(first.page, 'outbox')).length).toBeGreaterThan(5)
+    await first.restart()
+    await first.context.setOffline(true)
+
+    await rewriteNote(second.page, 'Fassung des zweiten Geräts.')
+    await server.stop()
+    await server.start()
+    await expectAllSent(second.page)
+  })
+
+  it('the first one finds its session ended, signs in, and then both have the same and nothing is lost', async () => {
+    await endSessions(server.origin, member)
+    await first.context.setOffline(false)
+    await first.page.goto(`${server.origin}/SDE/Joh1`)
+    await first.page
+      .getByText(/Melde dich an, um \d+ Änderungen zu speichern/)
+      .first()
+      .waitFor()
+    expect((await memberRows(first.page, 'outbox')).length).toBeGreaterThan(5)
+    await signIn(first.page, server.origin, member, '/login?to=%2Fnotes')
+    await expectAllSent(first.page)
+    await signIn(second.page, server.origin, member, '/login?to=%2Fnotes')
+    await expect
+      .poll(async () => await shownTo(second.page), { timeout: 60_000 })
+      .toEqual(await shownTo(first.page))
+    for (const { page } of [first, second]) {
+      await page.goto(`${server.origin}/notes`)
+      await dialog(page).getByText('Fassung des ersten Geräts.').waitFor()
+      await dialog(page).getByText('Fassung des zweiten Geräts.').waitFor()
+    }
+    const kinds = (await shownTo(second.page)).map(({ key }) => String(key).split(':')[0])
+    expect(kinds.filter((kind) => kind === 'note')).toHaveLength(2)
+    for (const kind of ['like', 'tgg', 'opt', 'act', 'tag']) expect(kinds).toContain(kind)
+    await openChapter(second.page, `${server.origin}/SDE/Joh1`)
+    await expect.poll(() => colourOf(second.page, 5)).toBe('yellow')
+    expect(await second.page.locator('html').getAttribute('data-size')).toBe('7')
+  })
+
+  it('signing out with changes that wait asks first, and staying keeps them', async () => {
+    const { page } = first
+    await openChapter(page, `${server.origin}/SDE/Joh1`)
+    await first.context.setOffline(true)
+    await selectVerse(page, 7)
+    await toolbar(page).getByRole('button', { name: 'Like' }).click()
+    await expect.poll(async () => (await memberRows(page, 'outbox')).length).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Menü' }).click()
+    await page.getByRole('link', { name: 'Abmelden' }).click()
+    await page.getByText(/Änderung(en)? (ist|sind) noch nicht gespeichert/).waitFor({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Angemeldet bleiben' }).click()
+    expect((await memberRows(page, 'outbox')).length).toBeGreaterThan(0)
+    await first.context.setOffline(false)
+    await expectAllSent(page)
+  })
+})
+
+/** Opens the one note of the chapter's verse 4 and writes another text. */
+async function rewriteNote(page: Page, text: string): Promise<void> {
+  await page.goto(`${server.origin}/notes`)
+  await dialog(page).getByText('Erste Fassung.').click()
+  await noteText(page).waitFor()
+  await noteText(page).click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(text)
+  await dialog(page)
+    .getByText(/^gespeichert/)
+    .waitFor()
+}
+
+async function makeTextLarger(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Textdarstellung' }).click()
+  const slider = page.getByRole('slider', { name: 'Schriftgröße' })
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => page.locator('html').getAttribute('data-size')).toBe('7')
+  await page.keyboard.press('Escape')
+}
+
+async function expectAllSent(page: Page): Promise<void> {
+  await expect.poll(async () => (await memberRows(page, 'outbox')).length, { timeout: 60_000 }).toBe(0)
+}
+
+/** What a device shows, without how it came there. */
+async function shownTo(page: Page): Promise<Record<string, unknown>[]> {
+  const things = await memberRows(page, 'things')
+  return things
+    .map(({ key, data, rev }) => ({ key, data, rev }))
+    .toSorted((a, b) => (String(a.key) < String(b.key) ? -1 : 1))
+}
