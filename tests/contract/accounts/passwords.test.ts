@@ -1,25 +1,18 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { purgeAccounts } from '../../../server/accounts/purge-accounts'
-import * as schema from '../../../server/store/schema/schema'
-import { databases, type TestStore } from '../../support/databases/test-databases'
-import { codeOf, goodPassword, type People, type Person, secretIn, startWithPeople } from './people'
+import { databases } from '../../support/databases/test-databases'
+import { goodPassword, type People, type Person, secretIn, startWithPeople } from './people'
 
 const otherPassword = 'zwölf Körbe voll'
 
 describe.each(databases)('passwords with $name', ({ open }) => {
   let people: People
-  let store: TestStore
   beforeAll(async () => {
-    store = await open()
-    people = await startWithPeople(async () => store)
+    people = await startWithPeople(open)
   }, 60_000)
   afterAll(async () => await people.close())
 
   const update = async ({ user, token }: Person, body: Record<string, unknown>) =>
     await people.ask('updateProfile', { params: { id: user.id }, token, body })
-  const remove = async ({ user, token }: Person, currentPassword = goodPassword) =>
-    await people.ask('deleteProfile', { params: { id: user.id }, token, body: { currentPassword } })
   const isSignedIn = async ({ token }: Person) => (await people.ask('sessions', { token })).statusCode === 200
   const canSignIn = async (email: string, plain_password: string) =>
     (await people.ask('login', { body: { email, plain_password } })).statusCode === 200
@@ -88,6 +81,13 @@ describe.each(databases)('passwords with $name', ({ open }) => {
       expect(await isSignedIn(person)).toBe(false)
       expect(await canSignIn(person.email, otherPassword)).toBe(true)
       expect(await people.mailTo(person.email, 2)).toContain('Dein Passwort wurde geändert')
+    })
+
+    it('its page tells the secret neither to the log nor to the next page', async () => {
+      const answer = await people.server.app.inject(`/password-reset/${'S'.repeat(43)}`)
+      expect(answer.headers['referrer-policy']).toBe('no-referrer')
+      expect(people.server.lines.join('')).not.toContain('SSSS')
+      expect(people.server.lines.join('')).toContain('"/password-reset/-"')
     })
 
     it('of two who use one link at once one sets it', async () => {

@@ -5,8 +5,6 @@ import * as schema from '../../../server/store/schema/schema'
 import { databases, type TestStore } from '../../support/databases/test-databases'
 import { codeOf, goodPassword, type People, type Person, secretIn, startWithPeople } from './people'
 
-const otherPassword = 'zwölf Körbe voll'
-
 describe.each(databases)('a profile with $name', ({ open }) => {
   let people: People
   let store: TestStore
@@ -228,6 +226,10 @@ describe.each(databases)('a profile with $name', ({ open }) => {
       expect(await confirm(secret, false)).toBe(true)
       expect(await subscribers()).toEqual([])
       expect(await confirm('A'.repeat(43))).toBe(false)
+      const yearMs = 365 * 24 * 60 * 60_000
+      await confirm(secret)
+      await purgeAccounts(store, Date.now() + yearMs)
+      expect(await confirm(secret, false)).toBe(true)
     })
   })
 
