@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{core,db,src,worker,sw,server,scripts,tests/unit,tests/contract,tests/simulation,tests/kills}/**/*.test.{ts,tsx}',
+      '{core,db,src,worker,sw,server,scripts,tests/{unit,contract,kills,simulation}}/**/*.test.{ts,tsx}',
     ],
     pool: 'forks',
     maxWorkers: 2,

@@ -42,6 +42,8 @@ export interface AppOptions {
   openStore?: (log: StoreLog) => Promise<Store>
 }
 
+/** The address of a reset link holds its secret (SECURITY R2): neither the log nor another page may learn it. */
+const secretPath = /^(\/password-reset\/).*/i
 /** Longer than any passage: what is too long is refused with a reason, not by the router. */
 const longestParameter = 4096
 const largestBodyBytes = 128 * 1024
@@ -70,8 +72,9 @@ export async function buildApp({
     },
   })
   const services = openServices(app, { config, projectDirectory, ...(openStore ? { openStore } : {}) })
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders)
+    if (secretPath.test(request.url)) reply.header('referrer-policy', 'no-referrer')
   })
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
   app.setErrorHandler((error, request, reply) => sendError(withoutDatabase(error, request), request, reply))
@@ -164,7 +167,7 @@ function refuseConnection(
 
 /** One line per answer, without the query string, which may hold what a person typed, and without secrets of links (SECURITY S7, E3). */
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  const path = request.url.split('?', 1)[0]?.replace(/(\/password-reset\/).*/i, '$1-')
+  const path = request.url.split('?', 1)[0]?.replace(secretPath, '$1-')
   request.log.info(
     { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
     'answer',

@@ -34,6 +34,11 @@ it.each([
   ['STANDARD', 'de=LUT;en'],
   ['STANDARD', 'xx=LUT'],
   ['PRODUCT_NAME', 'x'.repeat(61)],
+  ['SMTP_URL', 'https://mail.example'],
+  ['SMTP_URL', 'mail.example:587'],
+  ['MAIL_FROM', 'Perikope <office@bible.example>'],
+  ['TRUST_PROXY', 'x forwarded for'],
+  ['AVATAR_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'mysql://localhost/members'],
 ])('stops at a wrong %s (%s) and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`Wrong setting\\n {2}${name}: `))
@@ -45,4 +50,20 @@ it('names every wrong setting at once', () => {
 
 it('takes a slash off the public address', () => {
   expect(readConfig({ PUBLIC_URL: 'https://bible.example/' }).publicUrl).toBe('https://bible.example')
+})
+
+it('hands mail in only when it is told where and from whom', () => {
+  expect(readConfig({}).mail).toBeUndefined()
+  const settings = { SMTP_URL: 'smtps://user:word@mail.example:465', MAIL_FROM: 'office@bible.example' }
+  expect(readConfig(settings).mail).toEqual({ smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM })
+  expect(() => readConfig({ SMTP_URL: settings.SMTP_URL })).toThrow(/MAIL_FROM: is needed/)
+})
+
+it('trusts no header and shows no pictures until it is told to', () => {
+  expect(readConfig({})).toMatchObject({ trustedHeader: undefined, avatarUrl: undefined })
+  const settings = { TRUST_PROXY: 'X-Forwarded-For', AVATAR_URL: 'https://pictures.example/avatar' }
+  expect(readConfig(settings)).toMatchObject({
+    trustedHeader: 'x-forwarded-for',
+    avatarUrl: 'https://pictures.example/avatar/',
+  })
 })

@@ -29,9 +29,16 @@ import { asAppError } from './storage-error'
 
 const database = new Database()
 const members = membersDoor(database)
-const downloads = new Downloads(database, { now: Date.now, sha256, dropCachedTexts, freeSpace, alone })
-const removal = new Removal(database, dropCachedTexts)
 const indexes = new OpenIndexes(database)
+const downloads = new Downloads(database, {
+  now: Date.now,
+  sha256,
+  dropCachedTexts,
+  freeSpace,
+  alone,
+  takeIn: (manifest) => indexes.takeIn(manifest),
+})
+const removal = new Removal(database, dropCachedTexts)
 const meanings = new DeviceMeanings(database)
 const searches = new Searches(database, indexes, meanings, () => interfaceLocale, Date.now)
 /** Of the interface. */
@@ -94,10 +101,7 @@ const worker: WorkerApi = {
     ),
   async download(abbreviation) {
     await downloads.start(abbreviation)
-    void byTheWay(async () => {
-      await indexes.prepare(abbreviation)
-      await refreshMeanings()
-    })
+    void byTheWay(refreshMeanings)
   },
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),

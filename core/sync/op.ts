@@ -63,8 +63,8 @@ export type Op = Change & {
   attempts: number
   /** Device time before which it is not sent, ms. */
   nextTry: number
-  /** Device time of the first 5xx answer, ms; absent while there is none. */
-  failingSince?: number
+  /** How often the server itself failed on it (5xx), and since when, device time in ms; absent while it has not. */
+  failing?: { times: number; since: number }
   state: 'queued' | 'refused'
   /** Why it was refused: status and code of the answer. */
   reason?: { status: number; code: string }

@@ -1,4 +1,7 @@
-/** The current password, asked for by what would take an account away from its owner (SECURITY P3). */
+/**
+ * The current password, asked for by what would take an account away from its owner (SECURITY P3). A wrong one is a wrong field (400):
+ * 401 would mean that the session is over, and make the worker refresh it.
+ */
 import { wrongField } from '../http/error-answer'
 import type { Sender } from '../http/read-input'
 import { type Accounts, countTry } from './accounts'

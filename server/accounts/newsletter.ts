@@ -15,16 +15,11 @@ export async function subscriptionOf(db: Database, email: string): Promise<'acti
   return row && (row.confirmedAt === null ? 'pending' : 'active')
 }
 
-/** Takes a wish down; the secret of the link that confirms it, or undefined when the address is subscribed already. */
-export async function askForNewsletter(
-  db: Database,
-  email: string,
-  locale: Locale,
-): Promise<string | undefined> {
+/** Takes a wish down; the secret of the link that confirms it, or ends what was confirmed before. */
+export async function askForNewsletter(db: Database, email: string, locale: Locale): Promise<string> {
   const address = email.toLowerCase()
   const row = { email: address, locale, createdAt: Date.now() }
   await db.insert(newsletterSubscribers).values(row).onConflictDoNothing()
-  if ((await subscriptionOf(db, address)) === 'active') return undefined
   return await makeSecret(db, 'newsletter', { data: { email: address } })
 }
 

@@ -1,12 +1,13 @@
 /** Secrets of links in mails (SECURITY R1): 256 random bits, stored as SHA-256, one use, one per account and purpose. */
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { secretTokens } from '../store/schema/schema'
 import type { Database } from '../store/store'
 import { secretHash } from './sessions/refresh-cookie'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
+const longestLifeMs = 10 * 365 * 24 * hourMs
 
 /** How long a link holds, by what it is for. */
 const lifetimesMs = {
@@ -62,6 +63,20 @@ export async function takeSecret(
 ): Promise<HeldToken | undefined> {
   const [row] = await db.delete(secretTokens).where(held(purpose, secret)).returning()
   return row && { user: row.userId, data: row.data }
+}
+
+/** Makes a secret hold for as long as anybody may want it. */
+export async function keepSecret(db: Database, secret: string): Promise<void> {
+  const expiresAt = Date.now() + longestLifeMs
+  await db
+    .update(secretTokens)
+    .set({ expiresAt })
+    .where(eq(secretTokens.hash, secretHash(secret)))
+}
+
+/** Secrets of links that went to an address without belonging to an account. */
+export async function forgetSecretsOf(db: Database, email: string): Promise<void> {
+  await db.delete(secretTokens).where(eq(sql`lower(${secretTokens.data}->>'email')`, sql`lower(${email})`))
 }
 
 export async function forgetSecrets(db: Database, user: number, purpose: Purpose): Promise<void> {

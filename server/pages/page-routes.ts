@@ -57,6 +57,8 @@ async function sendPage(
   const [address, query = ''] = splitAt(request.url, '?')
   const asked = decodePath(address)
   if (asked === undefined) return sendError(new AppError('invalid-input'), request, reply)
+  // The secret of a link that was mailed goes nowhere else (SECURITY R2).
+  if (/^\/password-reset\//i.test(asked)) reply.header('referrer-policy', 'no-referrer')
   const locale = preferredLocale(request.headers)
   const path = withStandard(asked, standardFor(services.config, moment.view, locale))
   const answer = await answerFor(services, moment, path, locale)

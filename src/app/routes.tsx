@@ -110,13 +110,9 @@ const profile = createRoute({
 })
 const requestReset = form('/password-reset', 'passwordReset', 'ResetRequestOverlay', visitorsOnly)
 const newPassword = form('/password-reset/$token', 'passwordReset', 'NewPasswordOverlay', visitorsOnly)
-const confirmEmail = form('/email-confirmation/$token', 'emailConfirmation', 'EmailConfirmationOverlay')
+const confirmEmail = form('/email-confirmation', 'emailConfirmation', 'EmailConfirmationOverlay')
 const newsletter = form('/newsletter', 'newsletter', 'NewsletterOverlay', visitorsOnly)
-const confirmNewsletter = form(
-  '/newsletter-confirmation/$token',
-  'newsletter',
-  'NewsletterConfirmationOverlay',
-)
+const confirmNewsletter = form('/newsletter-confirmation', 'newsletter', 'NewsletterConfirmationOverlay')
 const contact = form('/contact', 'contact', 'ContactOverlay')
 
 const notes = createRoute({

@@ -138,6 +138,7 @@ describe('at 1280 px', () => {
   it('six columns keep their width from row to row and scroll in a box of their own', async () => {
     for (const screen of screens.filter(({ name }) => name === 'six translations'))
       await openScreen(page, server.origin, screen)
+    await page.locator('.row[data-kind="text"]').filter({ visible: true }).first().waitFor()
     const lefts = await page
       .locator('.row[data-kind="text"], .columns-head')
       .filter({ visible: true })

@@ -8,7 +8,8 @@ import { api, type Call, type CallAnswer, type CallName, callAddress } from '#co
 import type { SyncRow } from '#core/contract/members/things'
 
 const retryMs = 25
-const patienceMs = 60_000
+/** A busy machine may take long to start a server, and some are killed before they answer. */
+const patienceMs = 300_000
 
 export interface Member {
   user: number
@@ -96,10 +97,12 @@ export class MemberClient {
 
 async function untilAnswered(origin: string, name: CallName, sent: Sent, totals: Totals): Promise<unknown> {
   const endOfPatience = performance.now() + patienceMs
+  let last = ''
   while (performance.now() < endOfPatience) {
     const answer = await request(origin, name, sent).catch((error: unknown) => {
       if (!isRefused(error)) totals.broken += 1
     })
+    last = answer ? `${answer.status} ${JSON.stringify(answer.body)}` : 'none'
     if (answer?.status === 200) {
       totals.confirmed += 1
       return answer.body
@@ -108,7 +111,7 @@ async function untilAnswered(origin: string, name: CallName, sent: Sent, totals:
       throw new Error(`${name} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`)
     await wait(answer?.retryAfterMs || retryMs)
   }
-  throw new Error(`${name} was not answered in a minute`)
+  throw new Error(`${name} was not answered; the last answer was ${last}`)
 }
 
 /** Nobody was there: nothing can have come of it. */

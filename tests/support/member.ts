@@ -19,6 +19,16 @@ export function newMember(nickname = 'Miriam'): MemberName {
   }
 }
 
+/** Waits until the server's database answers: a new one is made at its first start. */
+export async function membersReady(origin: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${origin}/api/likes`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('The database of the server did not start')
+}
+
 const dialog = (page: Page) => page.locator('dialog[open]').last()
 const label = (page: Page, text: string) => dialog(page).getByLabel(text, { exact: true })
 

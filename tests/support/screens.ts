@@ -76,10 +76,73 @@ export const screens: readonly Screen[] = [
   { name: 'languages', path: '/languages', shows: 'dialog li' },
   { name: 'references overlay', path: '/cross-reference/SDE/43001000', shows: 'dialog section' },
   { name: 'verse overlay', path: '/de/verse/43001004', shows: 'dialog section' },
+  { name: 'login', path: '/login?to=%2Fnotes', shows: 'dialog form input' },
+  { name: 'register', path: '/register', open: emptySend, shows: 'dialog [role="alert"]' },
+  { name: 'password reset', path: '/password-reset', shows: 'dialog form input' },
+  { name: 'new password', path: `/password-reset/${'x'.repeat(43)}`, shows: 'dialog [role="alert"]' },
+  { name: 'newsletter', path: '/newsletter', shows: 'dialog form input' },
+  { name: 'newsletter confirmation', path: '/newsletter-confirmation#abc', shows: 'dialog button' },
+  { name: 'contact', path: '/contact', shows: 'dialog textarea' },
+  { name: 'shared tags', path: '/tags', shows: 'dialog select' },
+  { name: 'shared likes', path: '/likes', shows: 'dialog select' },
   { name: 'unknown translation', path: '/XYZ9/43001000', shows: 'main section h1' },
   { name: 'unknown passage', path: '/SDE/Quark7', shows: 'main section h1' },
   { name: 'absent chapter', path: '/SDE/45001000', shows: 'main section h1' },
 ]
+
+const aNote = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
+
+/** What only members see; the language of the interface does not matter to the steps. */
+export const memberScreens: readonly Screen[] = [
+  {
+    name: 'user panel',
+    path: '/SDE/43001000',
+    open: click('[data-panel="user"]'),
+    shows: 'a[href="/logout"]',
+  },
+  { name: 'menu of a member', path: '/SDE/43001000', open: header(0), shows: 'nav a[href="/logout"]' },
+  { name: 'profile', path: '/profile', shows: 'dialog form input' },
+  {
+    name: 'profile, new e-mail',
+    path: '/profile',
+    open: click('dialog summary'),
+    shows: 'dialog details[open] input',
+  },
+  {
+    name: 'profile, deleting',
+    path: '/profile',
+    open: click('dialog section:last-of-type > div > button'),
+    shows: 'dialog section:last-of-type input',
+  },
+  { name: 'unsent input', path: '/contact', open: leaveContact, shows: '[role="alertdialog"]' },
+  { name: 'notes', path: '/notes', shows: 'dialog summary' },
+  {
+    name: 'a new note',
+    path: `/notes?note=${aNote}&at=eng:43001004`,
+    shows: 'dialog [role="toolbar"] button',
+  },
+  { name: 'own tags', path: '/tags', shows: 'dialog a[href^="/tag/"]' },
+  { name: 'own likes', path: '/likes', shows: 'dialog select' },
+  { name: 'history', path: '/history', shows: 'dialog input[type="date"]' },
+  {
+    name: 'tags for a verse',
+    path: '/SDE/43001000',
+    open: async (page) => {
+      await click('article .v .t')(page)
+      await click('[data-selection-bar] button[aria-haspopup="dialog"]')(page)
+    },
+    shows: '[role="dialog"] form input, dialog[open] form input',
+  },
+]
+
+async function emptySend(page: Page): Promise<void> {
+  await page.locator('dialog button[type="submit"]').click()
+}
+
+async function leaveContact(page: Page): Promise<void> {
+  await page.locator('dialog textarea').fill('Hallo')
+  await page.goBack()
+}
 
 async function openBooks(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {}
@@ -96,7 +159,8 @@ export async function openScreen(page: Page, origin: string, screen: Screen): Pr
   await page.goto(origin + screen.path)
   await page.waitForFunction(() => !document.getElementById('first') && document.querySelector('main'))
   if (screen.open) {
-    await shown(page, 'article :is(.turn, [aria-expanded])').waitFor()
+    // Only then the page has taken over.
+    await shown(page, 'article :is(.turn, [aria-expanded]), dialog[open] form').waitFor()
     await screen.open(page)
   }
   await shown(page, screen.shows).waitFor()

@@ -4,6 +4,7 @@ import { type Api, api, type CallAnswer, type CallBody, type CallName } from '#c
 import type { DirectCall } from '#core/contract/browser/members'
 import type { User } from '#core/contract/members/user'
 import { AppError, type ErrorCode } from '#core/errors'
+import { limits } from '#core/limits'
 import type { SessionOutcome } from '#core/sync/client/client-world'
 import type { Database } from '#db/database'
 import { callApi } from '../http'
@@ -26,7 +27,7 @@ export class MemberCalls {
   async register(body: CallBody<'register'>): Promise<User | undefined> {
     await revokePending(this.#database, this.#session)
     return await this.#session.changeCookie(async () => {
-      const { data } = await callApi('register', {}, {}, { body })
+      const { data } = await callApi('register', {}, {}, { body, timeoutMs: limits.sendTimeoutMs })
       const { token, user } = data
       if (!token || !user) return undefined
       await this.#enter(token.jwt_token, user)
@@ -37,7 +38,7 @@ export class MemberCalls {
   async signIn(body: CallBody<'login'>): Promise<User> {
     await revokePending(this.#database, this.#session)
     return await this.#session.changeCookie(async () => {
-      const { data } = await callApi('login', {}, {}, { body })
+      const { data } = await callApi('login', {}, {}, { body, timeoutMs: limits.sendTimeoutMs })
       await this.#enter(data.token.jwt_token, data.user)
       return data.user
     })
@@ -83,7 +84,8 @@ export class MemberCalls {
     query: z.input<Api[N]['query']>,
     body?: CallBody<N>,
   ): Promise<CallAnswer<N>> {
-    const send = () => callApi(name, params, query, body === undefined ? {} : { body })
+    const timeoutMs = limits.sendTimeoutMs
+    const send = () => callApi(name, params, query, body === undefined ? { timeoutMs } : { timeoutMs, body })
     if (api[name].access === 'visitor') return await send()
     const user = await this.#member()
     if (this.#session.tokenOf(user) === undefined) await this.#renew(user)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#core/errors'
 import type { Database } from '#db/database'
 import { sha256 } from '../platform'
+import { OpenIndexes } from '../search/open-indexes'
 import {
   bookNumbered,
   editionOf,
@@ -19,10 +20,12 @@ const isSegment = (path: string) => path.includes('/segments/')
 let database: Database
 let server: FakeServer
 let dropped: string[]
+let indexes: OpenIndexes
 
 beforeEach(async () => {
   database = freshDatabase()
   dropped = []
+  indexes = new OpenIndexes(database)
   server = startFakeServer(
     await editionOf(
       'PRB',
@@ -39,6 +42,7 @@ function tab(lock = makeLock()): Downloads {
     dropCachedTexts: async (abbreviation) => void dropped.push(abbreviation),
     freeSpace: async () => undefined,
     alone: lock,
+    takeIn: (manifest) => indexes.takeIn(manifest),
   })
 }
 
@@ -60,6 +64,16 @@ describe('a download', () => {
     expect(dropped).toEqual(['PRB'])
   })
 
+  it('brings the index of its words along, the same as one made from what is stored', async () => {
+    await tab().start('PRB')
+    const made = await database.searchIndexes.get('PRB')
+    const { manifest } = (await database.editions.get('PRB')) ?? {}
+    expect(made?.revision).toBe(manifest?.revision)
+    await database.searchIndexes.clear()
+    await new OpenIndexes(database).prepare('PRB')
+    expect((await database.searchIndexes.get('PRB'))?.bytes).toEqual(made?.bytes)
+  })
+
   it('that fails keeps its books, says why, and asks only for the missing segments the next time', async () => {
     server.meddle = (path) => {
       if (server.asked.filter(isSegment).length < 2 || !isSegment(path)) return undefined
@@ -74,6 +88,8 @@ describe('a download', () => {
     await tab().start('PRB')
     expect(server.asked.filter(isSegment).length).toBe(2)
     expect(await database.chapters.count()).toBe(6)
+    // Not all books passed by this time: the index is made of what is stored.
+    expect(await database.searchIndexes.count()).toBe(1)
   })
 
   it.each<[string, () => Response, string]>([

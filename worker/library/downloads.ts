@@ -7,6 +7,7 @@
  *
  * The row is what every tab sees and says: a download whose row is no longer `running` stops, whoever changed it.
  */
+import type { BookText } from '#core/contract/chapter'
 import type { Manifest } from '#core/contract/edition'
 import { AppError, toErrorWire } from '#core/errors'
 import type { Database } from '#db/database'
@@ -27,6 +28,14 @@ export interface DownloadDoors {
   freeSpace: () => Promise<void>
   /** Runs alone, whatever other tabs of the app are doing. */
   alone: (run: () => Promise<void>) => Promise<void>
+  /** Somebody who wants the books of an edition as they are stored, in the order of the manifest. */
+  takeIn: (manifest: Manifest) => Intake
+}
+
+export interface Intake {
+  add: (book: BookText) => void
+  /** The edition is installed now. */
+  end: () => Promise<void>
 }
 
 interface Run {
@@ -123,14 +132,16 @@ export class Downloads {
   async #fetchAll(abbreviation: string, signal: AbortSignal): Promise<void> {
     await this.#database.downloads.update(abbreviation, { state: 'running' })
     const manifest = await fetchManifest(abbreviation)
-    await this.#fetchSegments(manifest, signal)
+    const intake = this.#doors.takeIn(manifest)
+    await this.#fetchSegments(manifest, signal, intake.add)
     await this.#whileWanted(abbreviation, signal, () =>
       finishDownload(this.#database, manifest, this.#doors.now()),
     )
     await this.#doors.dropCachedTexts(abbreviation)
+    await intake.end()
   }
 
-  async #fetchSegments(manifest: Manifest, signal: AbortSignal): Promise<void> {
+  async #fetchSegments(manifest: Manifest, signal: AbortSignal, takeIn: Intake['add']): Promise<void> {
     const { abbreviation, bookList, segments } = manifest
     const whole = await storedBooks(this.#database, abbreviation, bookList)
     const hashOf = new Map(bookList.map(({ number, hash }) => [number, hash]))
@@ -146,6 +157,7 @@ export class Downloads {
         const hash = hashOf.get(book.number)
         const store = () => storeBook(this.#database, abbreviation, hash ?? '', book)
         if (hash) await withSpace(this.#doors.freeSpace, () => this.#whileWanted(abbreviation, signal, store))
+        takeIn(book)
       }
       doneBytes += segment.bytes
       await this.#database.downloads.update(abbreviation, { doneBytes })

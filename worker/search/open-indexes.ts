@@ -3,6 +3,8 @@ import type { Manifest } from '#core/contract/edition'
 import { type Recent, recent } from '#core/recent'
 import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
 import type { Database } from '#db/database'
+import type { Intake } from '../library/downloads'
+import { IndexIntake } from './index-intake'
 
 /** About 6 MB each in memory. */
 const keptIndexes = 6
@@ -16,6 +18,20 @@ export class OpenIndexes {
   async of(manifest: Manifest): Promise<EditionIndex> {
     const { abbreviation, revision } = manifest
     return await this.opened.get(`${abbreviation} ${revision}`, async () => await this.open(manifest))
+  }
+
+  /** Makes the index of an edition from its books as they arrive. */
+  takeIn(manifest: Manifest): Intake {
+    const intake = new IndexIntake(manifest)
+    return {
+      add: (book) => intake.add(book),
+      end: async () => {
+        const made = intake.finish()
+        if (made) await this.keep(manifest, made.bytes)
+        // What fails here is tried again by the first search.
+        await this.of(manifest).catch(() => undefined)
+      },
+    }
   }
 
   /** Makes the index of an edition that just came, so that the first search does not wait for it. */
@@ -35,9 +51,13 @@ export class OpenIndexes {
     const known = stored?.revision === revision ? openEditionIndex(stored.bytes) : undefined
     if (known) return known
     const { bytes, index } = await this.build(manifest)
-    // Without room it is made again next time.
-    await this.database.searchIndexes.put({ abbreviation, revision, bytes }).catch(() => undefined)
+    await this.keep(manifest, bytes)
     return index
+  }
+
+  /** Without room it is made again next time. */
+  private async keep({ abbreviation, revision }: Manifest, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    await this.database.searchIndexes.put({ abbreviation, revision, bytes }).catch(() => undefined)
   }
 
   private async build({

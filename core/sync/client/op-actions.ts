@@ -14,7 +14,7 @@ export function* retryOp(device: Device, seq: number): StoreSteps<void> {
   const op = yield* ask('op', seq)
   if (op?.state === 'queued') return yield* ask('putOp', { ...op, nextTry: 0 })
   if (!op) return
-  const { seq: _seq, reason: _reason, failingSince: _since, ...again } = op
+  const { seq: _seq, reason: _reason, failing: _failing, ...again } = op
   const touched = new Set<string>()
   yield* ask('removeOps', [seq])
   const waiting = (yield* ask('keyOps', [op.key])).some(({ state }) => state === 'queued')

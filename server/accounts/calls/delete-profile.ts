@@ -16,6 +16,7 @@ import type { Database } from '../../store/store'
 import type { Accounts } from '../accounts'
 import { checkCurrentPassword } from '../check-current-password'
 import { unsubscribe } from '../newsletter'
+import { forgetSecretsOf } from '../secret-tokens'
 import { logEvent } from '../security-log'
 import { endedCookie } from '../sessions/refresh-cookie'
 import { done } from '../signing-in'
@@ -57,7 +58,10 @@ async function forget(tx: Database, user: UserRow): Promise<void> {
   // Locked first: a write of another device comes before all of this or finds nobody.
   await tx.select().from(users).where(eq(users.id, user.id)).for('update')
   // An address nobody confirmed may be somebody else's.
-  if (user.newsletter || user.confirmed) await unsubscribe(tx, user.email)
+  if (user.newsletter || user.confirmed) {
+    await unsubscribe(tx, user.email)
+    await forgetSecretsOf(tx, user.email)
+  }
   if (user.confirmed)
     await tx
       .delete(contactMessages)

@@ -4,7 +4,7 @@ import type { Handler } from '../../http/call-routes'
 import { prepareJson } from '../../http/prepared'
 import { type Accounts, countAddress, countMail } from '../accounts'
 import { askForNewsletter, subscribe, subscriptionOf, unsubscribe } from '../newsletter'
-import { readSecret } from '../secret-tokens'
+import { keepSecret, readSecret } from '../secret-tokens'
 import { done } from '../signing-in'
 import { readUser } from '../users'
 
@@ -17,13 +17,13 @@ export function subscribeNewsletter(accounts: Accounts): Handler<'subscribeNewsl
     const { email, locale } = body
     accounts.afterwards(from.log, async () => {
       const token = await askForNewsletter((await accounts.store()).db, email, locale)
-      if (token !== undefined) await accounts.sendLetter({ kind: 'newsletter', to: email, locale, token })
+      await accounts.sendLetter({ kind: 'newsletter', to: email, locale, token })
     })
     return done
   }
 }
 
-/** The link works both ways as long as it holds. */
+/** The link works both ways. Once it has confirmed a subscription it holds on, to end it some day. */
 export function confirmNewsletter(accounts: Accounts): Handler<'confirmNewsletter'> {
   return async ({ body, from, locale }) => {
     await countAddress(accounts, from, 'token')
@@ -31,8 +31,10 @@ export function confirmNewsletter(accounts: Accounts): Handler<'confirmNewslette
     const held = await readSecret(db, 'newsletter', body.token)
     if (!held) return prepareJson({ valid: false })
     const { email } = dataSchema.parse(held.data)
-    if (body.subscribed) await subscribe(db, email, locale)
-    else await unsubscribe(db, email)
+    if (body.subscribed) {
+      await subscribe(db, email, locale)
+      await keepSecret(db, body.token)
+    } else await unsubscribe(db, email)
     return prepareJson({ valid: true })
   }
 }

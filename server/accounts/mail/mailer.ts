@@ -41,12 +41,16 @@ export function makeMailer(config: Config, log: FastifyBaseLogger): Mailer {
   return {
     isDelivering: true,
     async send({ kind, to, replyTo, subject, text }) {
-      await transport.sendMail({
+      const message = {
         from: { name: oneLine(productName), address: settings.from },
         to: { name: '', address: oneLine(to) },
         ...(replyTo ? { replyTo: { name: '', address: oneLine(replyTo) } } : {}),
         subject: oneLine(subject),
         text,
+      }
+      await transport.sendMail(message).catch((error: unknown) => {
+        // What the mail server says names the address: only its number goes into the log.
+        throw new Error(`The mail ${kind} was not handed in: ${codeOf(error)}`)
       })
       log.info({ mail: kind }, 'mail sent')
     },
@@ -64,6 +68,12 @@ async function writeMail(dataDirectory: string, mail: Mail, log: FastifyBaseLogg
   ]
   await writeFile(join(directory, file), `${head.join('\n')}\n\n${mail.text}\n`, { mode: 0o600, flag: 'wx' })
   log.info({ mail: mail.kind, file }, 'mail written')
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const { code = '', responseCode = '' } = error as Error & { code?: string; responseCode?: number }
+  return `${code} ${responseCode}`.trim()
 }
 
 /** A line break in a header would begin another header (SECURITY 5.5 "Mail"). */

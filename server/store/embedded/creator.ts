@@ -5,11 +5,16 @@ import { PGlite } from '@electric-sql/pglite'
 import { SyncedFiles, syncedParameters } from './synced-files'
 
 const [, , directory = ''] = process.argv
-const client = await PGlite.create({ fs: new SyncedFiles(directory), startParams: syncedParameters })
+const client = await PGlite.create({ fs: new SyncedFiles(directory, stop), startParams: syncedParameters })
 await client.close()
 const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
 for (const { parentPath, name } of entries) sync(join(parentPath, name))
 sync(directory)
+
+function stop(error: unknown): never {
+  process.stderr.write(`${String(error)}\n`)
+  process.exit(1)
+}
 
 function sync(path: string): void {
   const descriptor = openSync(path, 'r')

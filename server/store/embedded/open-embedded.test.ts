@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -5,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { silentLog } from '../../../tests/support/databases/test-databases'
+import { projectDirectory } from '../../project-directory'
 import { openStore } from '../open-store'
 import { storeFacts } from '../schema/schema'
 import type { Store } from '../store'
@@ -62,4 +64,16 @@ it('takes a database that was half made for none', async () => {
   expect(await opened.db.$count(storeFacts)).toBe(1)
   await opened.close()
   await rm(half, { recursive: true, force: true })
+}, 60_000)
+
+it('stops the process when the disk does not take a commit, and confirms nothing', async () => {
+  await store.close()
+  const program = join(projectDirectory(), 'tests', 'support', 'databases', 'failing-disk.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDirectory])
+  let output = ''
+  child.stdout.on('data', (part) => (output += String(part)))
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1)
+  expect(output).toBe('the disk does not take what was written: the server stops')
+  store = await openStore({ dataDirectory }, silentLog)
+  expect(await store.db.$count(storeFacts)).toBeGreaterThan(0)
 }, 60_000)

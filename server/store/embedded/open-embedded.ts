@@ -12,6 +12,7 @@ import * as schema from '../schema/schema'
 import type { Store, StoreLog } from '../store'
 import { createCluster } from './create-cluster'
 import { lockDirectory } from './directory-lock'
+import { spaceGuard } from './space-guard'
 import { SyncedFiles, syncedParameters } from './synced-files'
 
 /** A former server of this directory may be closing. */
@@ -29,9 +30,13 @@ export async function openEmbedded(
   const unlock = await lockDirectory(`${directory}.lock`, lockPatienceMs)
   try {
     if (!existsSync(join(directory, 'PG_VERSION'))) await createCluster(directory)
-    const client = await PGlite.create({ fs: new SyncedFiles(directory), startParams: syncedParameters })
+    const client = await PGlite.create({
+      fs: new SyncedFiles(directory, stopWith(log)),
+      startParams: syncedParameters,
+    })
     const db = drizzle(client, { schema })
     await migrate(db, { migrationsFolder })
+    const checkSpace = spaceGuard(directory)
     const stop = lookAfter(client, log)
     const close = async () => {
       stop()
@@ -41,12 +46,23 @@ export async function openEmbedded(
     return {
       kind: 'embedded',
       db,
-      transaction: async (work) => await db.transaction(async (tx) => await work(tx)),
+      async transaction(work) {
+        await checkSpace()
+        return await db.transaction(async (tx) => await work(tx))
+      },
       close,
     }
   } catch (error) {
     await unlock()
     throw error
+  }
+}
+
+/** What was confirmed may not be on the disk: like PostgreSQL we stop, and the next start goes by what is there. */
+function stopWith(log: StoreLog): (error: unknown) => never {
+  return (error) => {
+    log.error({ err: error }, 'the disk does not take what was written: the server stops')
+    process.exit(1)
   }
 }
 

@@ -18,11 +18,19 @@ interface OpenFile {
   nfd?: number
 }
 
+/** `onFailure` must not return: PostgreSQL would wait for ever for what cannot be written, and the process with it. */
 export class SyncedFiles extends NodeFS {
+  constructor(
+    directory: string,
+    private readonly onFailure: (error: unknown) => never,
+  ) {
+    super(directory)
+  }
+
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const ready = await super.init(...given)
     const before = ready.emscriptenOpts.preRun ?? []
-    ready.emscriptenOpts.preRun = [...before, ({ NODEFS }) => addSync(NODEFS)]
+    ready.emscriptenOpts.preRun = [...before, ({ NODEFS }) => addSync(NODEFS, this.onFailure)]
     return ready
   }
 }
@@ -32,12 +40,16 @@ export const syncedParameters = PGlite.defaultStartParams
   .filter((parameter) => parameter !== '-F')
   .concat('-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB')
 
-function addSync(files: unknown): void {
+function addSync(files: unknown, onFailure: (error: unknown) => never): void {
   if (!isNodeFiles(files)) throw new Error('This version of PGlite has other files: its writes could be lost')
   files.stream_ops.fsync = ({ nfd, node }) => {
-    if (nfd !== undefined) fsyncSync(nfd)
-    else syncDirectory(files.realPath(node))
-    return 0
+    try {
+      if (nfd !== undefined) fsyncSync(nfd)
+      else syncDirectory(files.realPath(node))
+      return 0
+    } catch (error) {
+      return onFailure(error)
+    }
   }
 }
 

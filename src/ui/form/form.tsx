@@ -1,7 +1,9 @@
 /** A form: summary of what is wrong (it takes the focus), the fields, the button that sends; never disabled (design UX 3.9). */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { limits } from '#core/limits'
 import { Button } from '../button'
+import { useDelayed } from '../use-delayed'
 import { useErrorText } from '../use-error-text'
 import styles from './form.module.css'
 import type { FormState } from './use-form'
@@ -25,6 +27,8 @@ export function Form<Name extends string>({
   label,
   children,
 }: Props<Name>) {
+  const { t } = useTranslation('forms')
+  const isSlow = useDelayed(form.isBusy, limits.loadingDelayMs, limits.loadingMinimumMs)
   return (
     <form
       className={styles.form}
@@ -39,6 +43,9 @@ export function Form<Name extends string>({
         <Button type="submit" variant={variant}>
           {action}
         </Button>
+        <span role="status" className={styles.busy}>
+          {isSlow ? t('sending') : ''}
+        </span>
       </div>
     </form>
   )

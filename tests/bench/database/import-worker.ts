@@ -1,5 +1,6 @@
 /** The worker's side of the import benches: the app's own download, from the bench server into a database. */
 import { expose } from 'comlink'
+import type { Manifest } from '#core/contract/edition'
 import { isLocale } from '#core/contract/locales'
 import { loadNames } from '#core/scripture/names/load-names'
 import { Database } from '#db/database'
@@ -40,11 +41,12 @@ const importBench: Pick<DatabaseBench, 'fill' | 'compareImport'> = {
   },
 }
 
-/** With the index, which the app makes as soon as the text is here. */
+/** With the index, which the app makes while the text arrives. */
 async function download(database: Database, abbreviation: string): Promise<void> {
-  const doors = { now: Date.now, sha256, dropCachedTexts, freeSpace, alone }
+  const indexes = new OpenIndexes(database)
+  const takeIn = (manifest: Manifest) => indexes.takeIn(manifest)
+  const doors = { now: Date.now, sha256, dropCachedTexts, freeSpace, alone, takeIn }
   await new Downloads(database, doors).start(abbreviation)
-  await new OpenIndexes(database).prepare(abbreviation)
 }
 
 async function durationOf(run: () => Promise<void>): Promise<number> {

@@ -1,7 +1,7 @@
 /** A migrated PGlite in memory: made once and kept as a file in .cache under the hash of the migrations, because making one takes seconds. */
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -40,6 +40,14 @@ async function migratedFiles(): Promise<Buffer<ArrayBuffer>> {
     await mkdir(directory, { recursive: true })
     await writeFile(mine, Buffer.from(await dump.arrayBuffer()))
     await rename(mine, path)
+    await removeOthers(directory, path)
   }
   return await readFile(path)
+}
+
+/** Those of former migrations. */
+async function removeOthers(directory: string, path: string): Promise<void> {
+  const others = (await readdir(directory)).filter((name) => /^members-\w+\.tar$/.test(name))
+  for (const name of others.filter((other) => join(directory, other) !== path))
+    await rm(join(directory, name))
 }

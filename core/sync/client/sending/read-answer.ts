@@ -7,6 +7,7 @@ const answerSchema = z.object({
   rows: z.optional(z.array(syncRowSchema)),
   clearedBefore: z.optional(z.int()),
   removed: z.optional(z.array(uuidSchema)),
+  kept: z.optional(z.literal(true)),
 })
 
 /** What a device takes from an answer. */
@@ -14,6 +15,8 @@ export interface OpAnswer {
   rows: SyncRow[]
   /** The server's instant, ms; 0 = it says nothing. */
   clearedBefore: number
+  /** The note was not deleted: a text its writer had not seen was kept. */
+  isKept: boolean
   /** Keys of activities a clear removed. */
   removed: string[]
 }
@@ -25,6 +28,7 @@ export function readAnswer(body: unknown): OpAnswer | undefined {
   return {
     rows: data.row ? [data.row] : (data.rows ?? []),
     clearedBefore: data.clearedBefore ?? 0,
+    isKept: data.kept === true,
     removed: (data.removed ?? []).map((id) => `act:${id}`),
   }
 }

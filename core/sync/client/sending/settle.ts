@@ -13,17 +13,15 @@ import { refuse, removeOp } from './remove-op'
 
 const againMs = 1_000
 /** After so many tries over so long a time an op the server fails on is refused. */
-const failures = { tries: 10, ms: dayMs }
+const givingUp = { times: 10, ms: dayMs }
+
+type ServerAnswer = Extract<Answer, { kind: 'answer' }>
 
 /**
  * Settles a sent op whose answer came from the server and is neither about the path nor about the session. Answers the device time its
  * lane waits for, 0 = it does not wait. An op that is no longer there was settled by somebody else, with its rows.
  */
-export function* settle(
-  device: Device,
-  { seq, opId }: Op,
-  answer: Extract<Answer, { kind: 'answer' }>,
-): StoreSteps<number> {
+export function* settle(device: Device, { seq, opId }: Op, answer: ServerAnswer): StoreSteps<number> {
   yield* answered()
   const op = yield* ask('op', seq)
   if (op?.opId !== opId || op.state !== 'queued') return 0
@@ -48,13 +46,18 @@ function* answered(): StoreSteps<void> {
     yield* ask('putFacts', { ...facts, failures: 0, nextTry: 0, notBefore: 0 })
 }
 
-function* finish(device: Device, op: Op, { rows, removed, clearedBefore }: OpAnswer): StoreSteps<void> {
+function* finish(
+  device: Device,
+  op: Op,
+  { rows, removed, clearedBefore, isKept }: OpAnswer,
+): StoreSteps<void> {
   const before = (yield* ask('facts')) ?? firstFacts
   const after = yield* storeRows(device, rows, before)
   const facts = { ...after, clearedBefore: Math.max(before.clearedBefore, clearedBefore) }
   if (facts.seen > before.seen || facts.clearedBefore > before.clearedBefore) yield* ask('putFacts', facts)
   if (removed.length > 0) yield* hideUntilPulled(removed)
-  yield* removeOp(device, op, rows)
+  // A kept text is one the writer has not seen: the next change must not pass for one that had.
+  yield* removeOp(device, op, isKept ? undefined : rows)
 }
 
 /** Their tombstones come with the next page; until then the rows keep their revision. */
@@ -66,16 +69,19 @@ function* hideUntilPulled(keys: readonly string[]): StoreSteps<void> {
   )
 }
 
-function* fail(device: Device, op: Op, answer: Extract<Answer, { kind: 'answer' }>): StoreSteps<number> {
+/** The server fails on this op: its lane waits, and goes on without it in the end. */
+function* fail(device: Device, op: Op, answer: ServerAnswer): StoreSteps<number> {
   const now = device.source.now()
-  const failingSince = op.failingSince ?? now
-  if (op.attempts >= failures.tries && now - failingSince >= failures.ms) {
+  const failing = { times: (op.failing?.times ?? 0) + 1, since: op.failing?.since ?? now }
+  if (failing.times >= givingUp.times && now - failing.since >= givingUp.ms) {
     yield* refuse(device, op, { status: answer.status, code: answer.code })
     yield* refreshThings(yield* touchedKeys(op))
     return 0
   }
-  const waitMs = device.rules.backOffMs(op.attempts, device.source.random())
-  return yield* waitUntil({ ...op, failingSince }, now + waitMs)
+  return yield* waitUntil(
+    { ...op, failing },
+    now + device.rules.backOffMs(failing.times, device.source.random()),
+  )
 }
 
 function* waitUntil(op: Op, nextTry: number): StoreSteps<number> {

@@ -6,35 +6,32 @@ import { Violation } from './violation'
 /** What is compared after a transaction. */
 export interface Before {
   facts: SyncFacts
-  rows: ReadonlyMap<string, number>
+  swaps: number
 }
 
 export function factsBefore(store: MapClientStore): Before {
-  const rows = new Map([...store.rowMap.values()].map(({ key, rev }) => [key, rev]))
-  return { facts: store.facts() ?? firstFacts, rows }
+  return { facts: store.facts() ?? firstFacts, swaps: store.swaps }
 }
 
 /** After a transaction. */
 export function checkDatabase(store: MapClientStore, before: Before): void {
+  const [key] = store.setBack
+  if (key !== undefined) throw new Violation('I5', `${key} went back to an older revision`)
   const facts = store.facts() ?? firstFacts
-  const hasSwapped = before.facts.isSnapshot && !facts.isSnapshot
-  const isReset = facts.isSnapshot && facts.cursor !== before.facts.cursor
-  if (!isReset && !hasSwapped && placeOf(facts.cursor) < placeOf(before.facts.cursor))
-    throw new Violation('I5', `the cursor went back from ${before.facts.cursor} to ${facts.cursor}`)
-  if (!hasSwapped && !isReset) checkRevisions(store, before)
+  if (facts.cursor !== before.facts.cursor) checkCursor(store, facts, before)
   checkHistory(store, facts)
   checkOutbox(store)
 }
 
-function placeOf(cursor: string): number {
-  return Number(cursor.split(':')[2] ?? 0)
+/** A snapshot begins at the beginning. */
+function checkCursor(store: MapClientStore, facts: SyncFacts, before: Before): void {
+  if (facts.isSnapshot || store.swaps > before.swaps) return
+  if (placeOf(facts.cursor) < placeOf(before.facts.cursor))
+    throw new Violation('I5', `the cursor went back from ${before.facts.cursor} to ${facts.cursor}`)
 }
 
-function checkRevisions(store: MapClientStore, before: Before): void {
-  for (const [key, rev] of before.rows) {
-    const now = store.rowMap.get(key)?.rev ?? 0
-    if (now < rev) throw new Violation('I5', `${key} went back from revision ${rev} to ${now}`)
-  }
+function placeOf(cursor: string): number {
+  return Number(cursor.split(':')[2] ?? 0)
 }
 
 function checkHistory(store: MapClientStore, { clearedBefore }: SyncFacts): void {

@@ -13,7 +13,7 @@ export function checkEmptied(user: number, device: SimDevice, witness: Witness, 
   const ops = device.database(user).allOps()
   const poisoned = new Set<string>()
   for (const op of ops) {
-    if (op.state === 'refused') checkRefused(op, witness)
+    if (op.state === 'refused') checkRefused(op, witness, server)
     else if (server.isPoisoned(op.opId)) poisoned.add(laneOf(op))
     else if (!poisoned.has(laneOf(op)))
       throw new Violation('I7', `${device.name}: ${op.kind} ${op.key} still waits`)
@@ -25,9 +25,10 @@ function laneOf({ kind, key }: Op): string {
   return kind === 'activity' || kind === 'clear' ? 'activity' : key
 }
 
-function checkRefused(op: Op, witness: Witness): void {
+/** Refused by a rule, too old to be sent again, or failed on for a day (by a clock that may have jumped). */
+function checkRefused(op: Op, witness: Witness, server: SimServer): void {
   const end = witness.ends.get(op.opId)
-  if (end !== 'refused' && end !== 'outdated')
+  if (end !== 'refused' && end !== 'outdated' && !server.isPoisoned(op.opId))
     throw new Violation('I1', `${op.kind} ${op.key} was refused for no real reason: ${op.reason?.code}`)
 }
 

@@ -33,6 +33,7 @@ export class Witness {
   readonly savedAt = new Map<string, number>()
   readonly #authors = new Map<string, string>()
   readonly #lastInLane = new Map<string, number>()
+  readonly #unmarked = new Set<string>()
   readonly #requests = new Map<string, number[]>()
   #count = 0
 
@@ -41,13 +42,15 @@ export class Witness {
     readonly now: () => number,
   ) {}
 
-  /** A change is saved on a device; `replaced` are ops it took the place of. */
-  accept(op: Op, replaced: readonly Op[], seen: string | undefined): void {
+  /**
+   * A change is saved on a device. `replaced` are ops it took the place of; whoever writes over a waiting text of their own, `waiting`, has
+   * seen what that was written over.
+   */
+  accept(op: Op, replaced: readonly Op[], waiting: readonly Op[], seen: string | undefined): void {
     const titles = new Set(seen === undefined ? [] : [seen])
-    for (const old of replaced) {
-      this.end(old.opId, 'replaced')
-      if (old.key === op.key) for (const title of this.accepted.get(old.opId)?.seen ?? []) titles.add(title)
-    }
+    for (const { opId } of replaced) this.end(opId, 'replaced')
+    for (const { key, opId } of [...replaced, ...waiting])
+      if (key === op.key) for (const title of this.accepted.get(opId)?.seen ?? []) titles.add(title)
     this.#count += 1
     this.savedAt.set(op.opId, this.now())
     this.accepted.set(op.opId, { opId: op.opId, index: this.#count, op, seen: titles })
@@ -80,7 +83,13 @@ export class Witness {
     const isForgotten = this.now() - before.at >= this.times.forgetOpsMs
     const isSafe =
       op.kind === 'note' || op.kind === 'clear' || op.kind === 'dismissal' || op.kind === 'activity'
-    if (!isForgotten || !isSafe) throw new Violation('I2', `${op.key} was applied twice`)
+    if (!isForgotten || !(isSafe || this.#unmarked.has(op.opId)))
+      throw new Violation('I2', `${op.key} was applied twice`)
+  }
+
+  /** A loss of power made a device forget that it has sent an op (SYNC 3.4 rule 3). */
+  unmark(opId: string): void {
+    this.#unmarked.add(opId)
   }
 
   /** A note was written over, or deleted, by an op: I8. `notes` are all rows of the member afterwards. */

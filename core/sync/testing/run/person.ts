@@ -49,17 +49,12 @@ export class People {
     const user = device.account
     const store = device.database(user)
     const { seenTitle, ...rest } = change
-    this.#transaction(device, store, seenTitle, () => drive(addChanges(device.steps(user), [rest]), store))
+    this.#transaction(store, seenTitle, () => drive(addChanges(device.steps(user), [rest]), store))
     checkShown(store, rest, device.source.now())
   }
 
   /** A strict transaction, after which the witness knows which op is new and which it took the place of. */
-  #transaction(
-    device: SimDevice,
-    store: MapClientStore,
-    seenTitle: string | undefined,
-    body: () => void,
-  ): void {
+  #transaction(store: MapClientStore, seenTitle: string | undefined, body: () => void): void {
     const before = store.allOps()
     body()
     store.journal.forget()
@@ -67,8 +62,7 @@ export class People {
     const left = new Map(after.map((op) => [op.seq, op]))
     const replaced = before.filter((op) => !left.has(op.seq))
     const known = new Set(before.map(({ seq }) => seq))
-    for (const op of after) if (!known.has(op.seq)) this.witness.accept(op, replaced, seenTitle)
-    void device
+    for (const op of after) if (!known.has(op.seq)) this.witness.accept(op, replaced, before, seenTitle)
   }
 
   #openNote(device: SimDevice, random: SeededRandom): void {
@@ -90,7 +84,7 @@ export class People {
     const op: Op = random.pick([first, ...others])
     if (action === 'discard') this.witness.end(op.opId, 'discarded')
     const steps = action === 'retry' ? retryOp : discardOp
-    this.#transaction(device, store, titleOf(op.body), () => drive(steps(device.steps(user), op.seq), store))
+    this.#transaction(store, titleOf(op.body), () => drive(steps(device.steps(user), op.seq), store))
   }
 
   #change(

@@ -12,6 +12,10 @@ export class MapClientStore implements ClientStore {
   readonly incomingMap = new Map<string, SyncRow>()
   readonly outbox = new Map<number, Op>()
   readonly thingMap = new Map<string, Thing>()
+  /** Snapshots that took the place of the rows. */
+  swaps = 0
+  /** Keys whose row was written over by an older one. */
+  readonly setBack: string[] = []
   readonly #facts = new Map<'facts', SyncFacts>()
   readonly #numbers = new Map<'seq', number>()
 
@@ -24,7 +28,10 @@ export class MapClientStore implements ClientStore {
   }
 
   putRows(rows: readonly SyncRow[]): void {
-    for (const row of rows) this.journal.set(this.rowMap, row.key, row)
+    for (const row of rows) {
+      if (row.rev < (this.rowMap.get(row.key)?.rev ?? 0)) this.setBack.push(row.key)
+      this.journal.set(this.rowMap, row.key, row)
+    }
   }
 
   incoming(keys: readonly string[]): SyncRow[] {
@@ -44,6 +51,7 @@ export class MapClientStore implements ClientStore {
     for (const key of [...this.rowMap.keys()]) this.journal.delete(this.rowMap, key)
     for (const [key, row] of this.incomingMap) this.journal.set(this.rowMap, key, row)
     this.clearIncoming()
+    this.swaps += 1
     return [...keys]
   }
 

@@ -14,12 +14,13 @@ const writes: readonly (keyof ClientStore)[] = [
   'removeThings',
 ]
 
-/** Stores the facts; `rest` stores what else was written. */
+/** Of a page it stores the facts, and `rest` the rows; every other transaction stays whole. */
 export function splitTransaction(
   store: MapClientStore,
   body: () => StoreSteps<unknown>,
 ): { result: unknown; rest: () => void } {
   const mark = store.journal.mark
+  const cursor = store.facts()?.cursor
   const written: Effect<ClientStore>[] = []
   const steps = body()
   let step = steps.next()
@@ -28,6 +29,7 @@ export function splitTransaction(
     step = steps.next(perform(step.value, store))
   }
   const facts = store.facts()
+  if (facts?.cursor === cursor) return { result: step.value, rest: () => undefined }
   store.journal.backTo(mark)
   if (facts) store.putFacts(facts)
   return {

@@ -126,11 +126,15 @@ export class SimDevice {
 
   /** All tabs are gone, and what was not yet on the disk. */
   losePower(): void {
+    const { witness } = this.around
     for (const tab of this.tabs) tab.close()
     this.#token = undefined
     for (const [user, store] of this.databases) {
+      const sent = new Map(store.allOps().map(({ opId, attempts }) => [opId, attempts]))
       store.journal.backToTime(this.agenda.now - flushMs)
-      this.around.witness.checkKept(user, this.name, store.allOps(), 'I13')
+      for (const { opId, attempts } of store.allOps())
+        if (attempts === 0 && sent.get(opId) !== 0) witness.unmark(opId)
+      witness.checkKept(user, this.name, store.allOps(), 'I13')
     }
   }
 

@@ -1,13 +1,17 @@
-/** The secret of a link that was sent by mail: taken out of the address at once, kept while its place is open (SECURITY R2). */
+/**
+ * The secret of a link that was sent by mail, behind `#` or as the last part of the path: taken out of the address at once, kept while
+ * its place is open (SECURITY R2).
+ */
 import { useLayoutEffect, useState } from 'react'
 import { useRouteParams } from '../../../platform/use-route-params'
 
+/** Empty where the address carries none. */
 export function useToken(): string {
-  const { token = '' } = useRouteParams()
-  const [first] = useState(token)
+  const { token: inPath = '' } = useRouteParams()
+  const [token] = useState(() => inPath || location.hash.slice(1))
   useLayoutEffect(() => {
-    if (!first) return
-    const path = location.pathname.replace(/\/[^/]*$/, '')
+    if (!token) return
+    const path = inPath ? location.pathname.replace(/\/[^/]*$/, '') : location.pathname
     // Not by the router: it would take it for another place.
     History.prototype.replaceState.call(history, history.state, '', path)
     const policy = document.createElement('meta')
@@ -15,6 +19,6 @@ export function useToken(): string {
     policy.content = 'no-referrer'
     document.head.append(policy)
     return () => policy.remove()
-  }, [first])
-  return first
+  }, [token, inPath])
+  return token
 }

@@ -50,7 +50,7 @@ function DeleteForm({ user }: { user: User }) {
   })
   const labels = { typed: t('deleteType', { word: user.nickname }), currentPassword: t('currentPassword') }
   return (
-    <Form form={form} labels={labels} action={t('deleteNow')} variant="danger">
+    <Form form={form} labels={labels} action={t('deleteNow')} variant="danger" label={t('delete')}>
       <Field field={form.field('typed')} label={labels.typed} autoComplete="off" isRequired />
       <Field
         field={form.field('currentPassword')}

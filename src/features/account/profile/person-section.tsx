@@ -43,7 +43,7 @@ export function PersonSection({ user }: { user: User }) {
           <ChoiceField
             field={form.field('timezone')}
             label={labels.timezone}
-            options={timezones(t('ofDevice'))}
+            options={timezones(t('ofDevice'), user.timezone)}
           />
           <ChoiceField
             field={form.field('locale')}
@@ -91,11 +91,10 @@ async function speak(locale: Locale): Promise<void> {
   byTheWay(workerClient().changeLocale(locale))
 }
 
-/** The zones this browser knows; empty = that of the device. */
-function timezones(ofDevice: string): { value: string; label: string }[] {
-  const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({
-    value: zone,
-    label: zone.replaceAll('_', ' '),
-  }))
+/** The zones this browser knows, and the one that is chosen; empty = that of the device. */
+function timezones(ofDevice: string, chosen: string): { value: string; label: string }[] {
+  const known = new Set(Intl.supportedValuesOf('timeZone'))
+  if (chosen) known.add(chosen)
+  const zones = [...known].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
   return [{ value: '', label: ofDevice }, ...zones]
 }

@@ -53,10 +53,13 @@ export function useListPlace(container: RefObject<HTMLElement | null>, wanted: W
     }
     const throttled = throttle(keep)
     addEventListener('scroll', throttled.run, { passive: true })
+    // Before a hit is opened: rows may have got their real height since the last step of scrolling.
+    element.addEventListener('click', keep, { capture: true })
     element.addEventListener('focusin', onFocus)
     return () => {
       throttled.cancel()
       removeEventListener('scroll', throttled.run)
+      element.removeEventListener('click', keep, { capture: true })
       element.removeEventListener('focusin', onFocus)
     }
   }, [container, entry, path, isVisible, isReady, pages, filter])

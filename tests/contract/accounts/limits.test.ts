@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CallName } from '#core/contract/api'
+import { databases, emptyStore, type TestStore } from '../../support/databases/test-databases'
+import { type Asked, codeOf, goodPassword, type People, startWithPeople } from './people'
+
+describe.each(databases)('limits with $name', ({ open }) => {
+  let people: People
+  let store: TestStore
+  beforeAll(async () => {
+    store = await open()
+    people = await startWithPeople(async () => store)
+  }, 60_000)
+  afterAll(async () => await people.close())
+  beforeEach(async () => await emptyStore(store))
+
+  const login = async (email: string, plain_password: string, address?: string) =>
+    await people.ask('login', { body: { email, plain_password }, ...(address ? { address } : {}) })
+  /** Statuses of so many requests from one address, one after the other. */
+  const repeat = async (count: number, name: CallName, asked: (number: number) => Asked) => {
+    const statuses: number[] = []
+    for (let number = 0; number < count; number += 1)
+      statuses.push((await people.ask(name, asked(number))).statusCode)
+    return statuses
+  }
+  const refusedAfter = (statuses: number[]) => statuses.indexOf(429)
+
+  it.each([true, false])(
+    'five failed sign-ins are free, then they wait; account known: %s',
+    async (isKnown) => {
+      const email = isKnown ? (await people.register()).email : `nobody${Math.random()}@bible.example`
+      const statuses = []
+      for (let count = 0; count < 6; count += 1) statuses.push((await login(email, 'wrong')).statusCode)
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+      const refused = await login(email, goodPassword)
+      expect([codeOf(refused), refused.headers['retry-after']]).toEqual(['too-many-requests', '1'])
+    },
+  )
+
+  it('twenty sign-ins at once are five tries', async () => {
+    const { email } = await people.register()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login(email, 'wrong')))
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
+  })
+
+  it('others sign in meanwhile, and a success forgets the tries', async () => {
+    const [one, other] = [await people.register(), await people.register()]
+    for (let count = 0; count < 6; count += 1) await login(one.email, 'wrong')
+    expect((await login(other.email, goodPassword)).statusCode).toBe(200)
+    for (let count = 0; count < 4; count += 1) await login(other.email, 'wrong')
+    expect((await login(other.email, goodPassword)).statusCode).toBe(200)
+    for (let count = 0; count < 5; count += 1)
+      expect((await login(other.email, 'wrong')).statusCode).toBe(401)
+  })
+
+  const from = (address: string, body: unknown) => ({ address, body })
+  const unknownToken = { token: 'A'.repeat(43) }
+
+  it('one address signs in 30 times in ten minutes, whatever the accounts', async () => {
+    const statuses = await repeat(31, 'login', (number) =>
+      from('192.0.2.1', { email: `n${number}@bible.example`, plain_password: 'x' }),
+    )
+    expect(refusedAfter(statuses)).toBe(30)
+    expect((await login('other@bible.example', 'x', '192.0.2.2')).statusCode).toBe(401)
+  })
+
+  it('one address registers five times an hour', async () => {
+    const statuses = await repeat(6, 'register', (number) =>
+      from('192.0.2.3', {
+        email: `r${number}${Math.random()}@bible.example`,
+        plain_password: goodPassword,
+        nickname: 'R',
+      }),
+    )
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it.each(['known', 'unknown'])(
+    'three mails for a new password go to an address, %s or not',
+    async (kind) => {
+      const email = kind === 'known' ? (await people.register()).email : `u${Math.random()}@bible.example`
+      const statuses = []
+      for (let count = 0; count < 4; count += 1)
+        statuses.push((await people.ask('requestPasswordReset', { body: { email } })).statusCode)
+      expect(statuses).toEqual([200, 200, 200, 429])
+    },
+  )
+
+  it.each<[CallName, string, number, (number: number) => unknown]>([
+    ['requestPasswordReset', '192.0.2.4', 10, (number) => ({ email: `p${number}@bible.example` })],
+    ['checkPasswordToken', '192.0.2.5', 10, () => unknownToken],
+    ['confirmEmail', '192.0.2.6', 10, () => unknownToken],
+    ['confirmNewsletter', '192.0.2.7', 10, () => ({ ...unknownToken, subscribed: true })],
+    [
+      'subscribeNewsletter',
+      '192.0.2.8',
+      10,
+      (number) => ({ email: `s${number}@bible.example`, locale: 'de' }),
+    ],
+    ['contact', '192.0.2.9', 10, () => ({ name: 'C', email: 'c@bible.example', subject: '', message: 'x' })],
+  ])('%s: %s may %i times', async (name, address, count, bodyOf) => {
+    const statuses = await repeat(count + 2, name, (number) => from(address, bodyOf(number)))
+    expect(refusedAfter(statuses)).toBe(count)
+  })
+
+  it('a limit that was hit is in the log, with the address and without what was typed', async () => {
+    const { lines } = people.server
+    const { email } = await people.register()
+    for (let count = 0; count < 6; count += 1) await login(email, 'my secret guess', '198.51.100.7')
+    const events = lines.filter((line) => line.includes('198.51.100.7')).map((line) => JSON.parse(line))
+    expect(events.map(({ event, code }) => code ?? event)).toEqual([
+      ...Array.from({ length: 5 }, () => 'login-failed'),
+      'too-many-requests',
+    ])
+    expect(lines.join('')).not.toContain('my secret guess')
+  })
+})
+
+describe('without its database', () => {
+  it('nobody signs in, and reading goes on', async () => {
+    const people = await startWithPeople(async () => await Promise.reject(new Error('no database')))
+    const answer = await people.ask('login', { body: { email: 'a@bible.example', plain_password: 'x' } })
+    expect([answer.statusCode, codeOf(answer)]).toEqual([503, 'unavailable'])
+    const sessions = await people.ask('sessions', { token: 'a.b.c' })
+    expect([sessions.statusCode, codeOf(sessions)]).toEqual([503, 'unavailable'])
+    expect((await people.ask('sessions')).statusCode).toBe(401)
+    const text = await people.ask('text', {
+      params: { translations: 'TST', passage: '1Mo1' },
+      token: 'a.b.c',
+    })
+    expect(text.statusCode).toBe(200)
+    await people.close()
+  })
+})

@@ -1,0 +1,87 @@
+/** What only members see: axe, 320 px and the policy of the page hold there too, in both directions. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AppServer, startAppServer } from '../support/app-server'
+import { openBrowser, type Person } from '../support/browser'
+import { membersReady, newMember, register } from '../support/member'
+import { memberScreens, openScreen, remember } from '../support/screens'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+let server: AppServer
+let person: Person
+
+beforeAll(async () => {
+  server = await startAppServer()
+  await membersReady(server.origin)
+  person = await openBrowser()
+  await person.page.emulateMedia({ reducedMotion: 'reduce' })
+  await remember(person.context, server.origin, { locale: 'de' })
+  await register(person.page, server.origin, newMember('Miriam von Bethanien am Ölberg'))
+})
+afterAll(async () => {
+  await person.close()
+  await server.close()
+  expect(person.complaints).toEqual([])
+})
+
+const settings = [
+  { locale: 'de', theme: 'light', width: 1280 },
+  { locale: 'ar', theme: 'dark', width: 390 },
+  { locale: 'fr', theme: 'light', width: 320 },
+]
+
+describe.each(settings)('in $locale, $theme, $width px wide', ({ locale, theme, width }) => {
+  beforeAll(async () => {
+    const display = encodeURIComponent(JSON.stringify({ theme }))
+    await person.context.addCookies([
+      { name: 'locale', value: locale, url: server.origin },
+      { name: 'bs-display', value: display, url: server.origin },
+    ])
+    await person.page.setViewportSize({ width, height: 800 })
+  })
+
+  it.each(memberScreens)('$name is accessible and does not scroll sideways', async (screen) => {
+    const { page } = person
+    await openScreen(page, server.origin, screen)
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze()
+    expect(
+      violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
+    ).toEqual([])
+    const wide = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('dialog, dialog *')]
+        .filter(
+          (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible',
+        )
+        .filter((box) => box.clientWidth > 1 && getComputedStyle(box).textOverflow !== 'ellipsis')
+        .map((box) => `${box.tagName} ${box.className} ${box.scrollWidth} > ${box.clientWidth}`),
+    )
+    expect(wide).toEqual([])
+  })
+})
+
+describe('a message of the server', () => {
+  it('is cleaned, shown, and hidden for good when it is dismissed', async () => {
+    const { page, context } = person
+    const message =
+      '<p onclick="document.title=1">Danke, <b>Miriam</b>. <a href="/SDE/Ps23" style="color:red">Lies weiter</a></p>' +
+      '<img src=x onerror="document.title=2"><a href="javascript:alert(1)">böse</a><iframe src="/"></iframe>'
+    await context.route('**/api/notifications', (route) =>
+      route.fulfill({
+        json: { data: [{ id: 7, type: 'info', notification_message: { message }, dismiss_days: 3 }] },
+      }),
+    )
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${server.origin}/SDE/Joh1`)
+    const bar = page.locator('section', { hasText: 'Danke' }).first()
+    await bar.waitFor()
+    const html = await bar.locator('[role="status"] > div').innerHTML()
+    expect(html).toBe('<p>Danke, <b>Miriam</b>. <a href="/SDE/Ps23">Lies weiter</a></p><a>böse</a>')
+    await bar.getByRole('button').click()
+    await bar.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.locator('[data-panel="user"]').waitFor()
+    await page.waitForTimeout(2_500)
+    expect(await bar.count()).toBe(0)
+  })
+})
