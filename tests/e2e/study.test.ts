@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
-import { newMember, register, signIn } from '../support/member'
+import { membersReady, newMember, register, signIn } from '../support/member'
 import { remember } from '../support/screens'
 import {
   addTag,
@@ -22,8 +22,7 @@ const member = newMember()
 
 beforeAll(async () => {
   server = await startAppServer()
-  // The database of members is opened by the first who asks.
-  await fetch(`${server.origin}/api/tags`)
+  await membersReady(server.origin)
   person = await openBrowser()
   await remember(person.context, server.origin, { locale: 'de' })
 })
