@@ -141,7 +141,7 @@ async function emptySend(page: Page): Promise<void> {
 
 async function leaveContact(page: Page): Promise<void> {
   await page.locator('dialog textarea').fill('Hallo')
-  await page.goBack()
+  await page.keyboard.press('Escape')
 }
 
 async function openBooks(page: Page): Promise<void> {
