@@ -83,10 +83,14 @@ export const screens: readonly Screen[] = [
   { name: 'newsletter', path: '/newsletter', shows: 'dialog form input' },
   { name: 'newsletter confirmation', path: '/newsletter-confirmation#abc', shows: 'dialog button' },
   { name: 'contact', path: '/contact', shows: 'dialog textarea' },
+  { name: 'shared tags', path: '/tags', shows: 'dialog select' },
+  { name: 'shared likes', path: '/likes', shows: 'dialog select' },
   { name: 'unknown translation', path: '/XYZ9/43001000', shows: 'main section h1' },
   { name: 'unknown passage', path: '/SDE/Quark7', shows: 'main section h1' },
   { name: 'absent chapter', path: '/SDE/45001000', shows: 'main section h1' },
 ]
+
+const aNote = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
 
 /** What only members see; the language of the interface does not matter to the steps. */
 export const memberScreens: readonly Screen[] = [
@@ -111,6 +115,24 @@ export const memberScreens: readonly Screen[] = [
     shows: 'dialog section:last-of-type input',
   },
   { name: 'unsent input', path: '/contact', open: leaveContact, shows: '[role="alertdialog"]' },
+  { name: 'notes', path: '/notes', shows: 'dialog summary' },
+  {
+    name: 'a new note',
+    path: `/notes?note=${aNote}&at=eng:43001004`,
+    shows: 'dialog [role="toolbar"] button',
+  },
+  { name: 'own tags', path: '/tags', shows: 'dialog a[href^="/tag/"]' },
+  { name: 'own likes', path: '/likes', shows: 'dialog select' },
+  { name: 'history', path: '/history', shows: 'dialog input[type="date"]' },
+  {
+    name: 'tags for a verse',
+    path: '/SDE/43001000',
+    open: async (page) => {
+      await click('article .v .t')(page)
+      await click('[data-selection-bar] button[aria-haspopup="dialog"]')(page)
+    },
+    shows: '[role="dialog"] form input, dialog[open] form input',
+  },
 ]
 
 async function emptySend(page: Page): Promise<void> {

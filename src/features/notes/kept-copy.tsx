@@ -1,6 +1,9 @@
 /** A text that another device overwrote, beside the one that is there now: both are kept, or one of them (SYNC 3.7 rule 6). */
+import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Note } from '#core/contract/members/things'
+import { noteAddress } from '#core/study/note-address'
+import type { Change } from '#core/sync/op'
 import { useThing } from '../../platform/member-database'
 import { NoteView } from '../../platform/study/note-view'
 import type { ShownEdition } from '../../platform/study/shown-edition'
@@ -20,6 +23,7 @@ interface Props {
 export function KeptCopy({ id, copy, edition }: Props) {
   const { t, i18n } = useTranslation('notes')
   const report = useReporting()
+  const router = useRouter()
   const original = copy.copyOf?.note ?? ''
   const thing = useThing(`note:${original}`)
   const current = thing?.kind === 'note' ? thing.data : undefined
@@ -29,9 +33,16 @@ export function KeptCopy({ id, copy, edition }: Props) {
   const { title, body, numbering, chapter, verses, tags } = copy
   const fields = { title, body, numbering, chapter, verses, tags }
   const remove = { kind: 'note' as const, key: `note:${id}`, body: null }
-  const keepBoth = () => workerClient().change({ kind: 'note', key: `note:${id}`, body: fields })
-  const keepThis = () =>
-    workerClient().changeAll([{ kind: 'note', key: `note:${original}`, body: fields }, remove])
+  /** The copy goes in any case; what is kept of it is a note like any other. */
+  const settle = async (kept: string, changes: readonly Change[]) => {
+    if (await report(workerClient().changeAll([...changes, remove])))
+      router.history.replace(noteAddress(kept))
+  }
+  const keepIn = (note: string): Change => ({ kind: 'note', key: `note:${note}`, body: fields })
+  const keepBoth = () => {
+    const own = crypto.randomUUID()
+    return settle(own, [keepIn(own)])
+  }
   return (
     <section className={styles.copy} aria-labelledby="kept-copy">
       <h3 id="kept-copy">{t('copyTitle')}</h3>
@@ -44,11 +55,11 @@ export function KeptCopy({ id, copy, edition }: Props) {
         </div>
       )}
       <div className={styles.choices}>
-        <Button onClick={() => void report(keepBoth())}>{t('copyBoth')}</Button>
+        <Button onClick={() => void keepBoth()}>{t('copyBoth')}</Button>
         {current && (
           <>
-            <Button onClick={() => void report(keepThis())}>{t('copyThis')}</Button>
-            <Button onClick={() => void report(workerClient().change(remove))}>{t('copyThat')}</Button>
+            <Button onClick={() => void settle(original, [keepIn(original)])}>{t('copyThis')}</Button>
+            <Button onClick={() => void settle(original, [])}>{t('copyThat')}</Button>
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 /** The edition that members' places are named and quoted in: the first one on the screen, else the one read last. */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Manifest } from '#core/contract/edition'
 import { type Naming, namingOf } from '#core/scripture/reading/addresses'
@@ -23,7 +23,7 @@ export function useShownEdition(): ShownEdition | undefined {
   const locale = i18n.language
   const [open] = data?.manifests ?? []
   const openNaming = data && namingOf(data, locale)
-  const found = useLiveQuery(() => chosenEdition(locale), [locale])
+  const found = useLiveQuery(() => chosenEdition(locale), [locale, useEditionsVersion()])
   const wish = open ? undefined : found?.wish
   useEffect(() => {
     if (wish === undefined) return
@@ -33,11 +33,21 @@ export function useShownEdition(): ShownEdition | undefined {
   return open && openNaming ? { manifest: open, naming: openNaming } : found?.edition
 }
 
+/** Another number after every change of the editions on this device: live queries do not observe them. */
+function useEditionsVersion(): number {
+  const { kept } = pageSource
+  return useSyncExternalStore(
+    (listener) => kept.subscribe(listener),
+    () => kept.version,
+  )
+}
+
 /** `wish`: what is missing, an abbreviation or, after a blank, a language of names. */
 async function chosenEdition(locale: string): Promise<{ edition?: ShownEdition; wish?: string } | undefined> {
   const [abbreviation = 'STANDARD'] = await selectedTranslations()
-  const manifest = (await pageSource.edition(abbreviation))?.manifest
-  if (!manifest) return { wish: abbreviation }
+  const known = await pageSource.edition(abbreviation)
+  const manifest = known?.manifest
+  if (!manifest) return { wish: known?.summary.abbreviation ?? abbreviation }
   const language = nameLocale(manifest.locale, locale)
   const names = (await pageSource.names(language))?.names
   if (!names) return { wish: ` ${language}` }

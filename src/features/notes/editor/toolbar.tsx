@@ -84,6 +84,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
             key={name}
             name={name}
             icon={icon}
+            isMirrored={name === 'bulletList' || name === 'blockquote'}
             onRun={() => run(editor)}
             aria-pressed={active.includes(name)}
             {...stop(index)}
@@ -126,7 +127,7 @@ function useActiveTools(editor: Editor): readonly string[] {
 interface ToolProps extends ComponentProps<'button'> {
   name: string
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
-  /** Undo and redo turn round in right-to-left languages. */
+  /** What has a side turns round in right-to-left languages. */
   isMirrored?: boolean
   onRun: () => void
 }
