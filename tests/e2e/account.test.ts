@@ -1,10 +1,10 @@
 /** Accounts in a real browser: registering, signing in and out, the guards of routes, forms, options on every tab and device. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { mailedLink } from '../support/mails'
 import { membersReady, newMember, register, signIn } from '../support/member'
 import { remember } from '../support/screens'
 
@@ -251,7 +251,7 @@ describe('a forgotten password', () => {
     await field('E-Mail-Adresse').fill(miriam.email)
     await press('Link schicken')
     await expect.poll(() => dialog().innerText()).toContain('ist eine Mail unterwegs')
-    const link = await mailedLink(/\/password-reset\/[\w-]+/)
+    const link = await mailedLink(server, /\/password-reset\/[\w-]+/)
     await open(link)
     await expect.poll(path).toBe('/password-reset')
     await field('Neues Passwort').fill('Noch ein langer Satz')
@@ -287,47 +287,3 @@ describe('the end of an account', () => {
     await expect.poll(() => dialog().innerText()).toContain('E-Mail-Adresse oder Passwort stimmt nicht.')
   })
 })
-
-describe('letters', () => {
-  it('begin and end a newsletter by the link of a mail', async () => {
-    await open('/newsletter')
-    await field('E-Mail-Adresse').fill('maria@example.org')
-    await press('Newsletter bestellen')
-    await expect.poll(() => dialog().innerText()).toContain('Wir haben dir an maria@example.org geschrieben.')
-    const link = await mailedLink(/\/newsletter-confirmation#[\w-]+/)
-    for (const [button, outcome] of [
-      ['Newsletter bestellen', 'Der nächste Newsletter kommt zu dir.'],
-      ['Newsletter abbestellen', 'Du bekommst keinen Newsletter mehr.'],
-    ] as const) {
-      await open('/SDE/Joh1')
-      await open(link)
-      await expect.poll(path).toBe('/newsletter-confirmation')
-      await press(button)
-      await expect.poll(() => dialog().innerText()).toContain(outcome)
-    }
-  })
-
-  it('reach the people who run this', async () => {
-    await open('/contact')
-    await field('Name').fill('Maria')
-    await field('E-Mail-Adresse').fill('maria@example.org')
-    await field('Betreff').fill('Danke')
-    await field('Nachricht').fill('Zwei Zeilen\nohne Anliegen.')
-    await press('Absenden')
-    await expect.poll(() => dialog().innerText()).toContain('Danke für deine Nachricht.')
-  })
-})
-
-/** The path of a link in the newest mail that holds one. */
-async function mailedLink(pattern: RegExp): Promise<string> {
-  const folder = join(server.dataDirectory, 'mail')
-  let found: string | undefined
-  await expect
-    .poll(() => {
-      const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
-      found = mails.map((mail) => pattern.exec(mail)?.[0]).findLast((one) => one !== undefined)
-      return found
-    })
-    .toBeDefined()
-  return found ?? ''
-}

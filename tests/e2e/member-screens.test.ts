@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await person.close()
   await server.close()
-  expect(person.complaints).toEqual([])
+  // Cleaning what is dirty makes the browser say that it ran nothing of it (SECURITY 5.6).
+  expect(person.complaints.filter((text) => !text.includes('Content Security Policy'))).toEqual([])
 })
 
 const settings = [
@@ -49,7 +50,7 @@ describe.each(settings)('in $locale, $theme, $width px wide', ({ locale, theme, 
       violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
     ).toEqual([])
     const wide = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('dialog, dialog *')]
+      [document.documentElement, ...document.querySelectorAll('dialog, dialog :not(input)')]
         .filter(
           (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible',
         )
@@ -62,14 +63,15 @@ describe.each(settings)('in $locale, $theme, $width px wide', ({ locale, theme, 
 
 describe('a message of the server', () => {
   it('is cleaned, shown, and hidden for good when it is dismissed', async () => {
-    const { page, context } = person
+    const { context } = person
+    const page = await context.newPage()
+    await context.addCookies([{ name: 'locale', value: 'de', url: server.origin }])
     const message =
       '<p onclick="document.title=1">Danke, <b>Miriam</b>. <a href="/SDE/Ps23" style="color:red">Lies weiter</a></p>' +
       '<img src=x onerror="document.title=2"><a href="javascript:alert(1)">böse</a><iframe src="/"></iframe>'
-    await context.route('**/api/notifications', (route) =>
-      route.fulfill({
-        json: { data: [{ id: 7, type: 'info', notification_message: { message }, dismiss_days: 3 }] },
-      }),
+    const data = [{ id: 7, type: 'info', notification_message: { message }, dismiss_days: 3 }]
+    await context.route(/\/api\/notifications$/, async (route) =>
+      route.fulfill({ response: await route.fetch(), json: { data } }),
     )
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`${server.origin}/SDE/Joh1`)
@@ -77,6 +79,7 @@ describe('a message of the server', () => {
     await bar.waitFor()
     const html = await bar.locator('[role="status"] > div').innerHTML()
     expect(html).toBe('<p>Danke, <b>Miriam</b>. <a href="/SDE/Ps23">Lies weiter</a></p><a>böse</a>')
+    expect(await page.title()).toMatch(/Perikope$/)
     await bar.getByRole('button').click()
     await bar.waitFor({ state: 'detached' })
     await page.reload()
