@@ -15,7 +15,7 @@ const SyncIndicator = lazy(async () => {
 export function HeaderUser({ pressed }: { pressed: Pressed }) {
   const { t } = useTranslation()
   const account = useAccount()
-  if (!account)
+  if (!account || account.isDeleted)
     return (
       <a className={styles.user} href="/register" aria-label={t('menu:register')} title={t('menu:register')}>
         <UserIcon className="icon" aria-hidden />

@@ -288,6 +288,36 @@ describe('the end of an account', () => {
   })
 })
 
+describe('letters', () => {
+  it('begin and end a newsletter by the link of a mail', async () => {
+    await open('/newsletter')
+    await field('E-Mail-Adresse').fill('maria@example.org')
+    await press('Newsletter bestellen')
+    await expect.poll(() => dialog().innerText()).toContain('Wir haben dir an maria@example.org geschrieben.')
+    const link = await mailedLink(/\/newsletter-confirmation#[\w-]+/)
+    for (const [button, outcome] of [
+      ['Newsletter bestellen', 'Der nächste Newsletter kommt zu dir.'],
+      ['Newsletter abbestellen', 'Du bekommst keinen Newsletter mehr.'],
+    ] as const) {
+      await open('/SDE/Joh1')
+      await open(link)
+      await expect.poll(path).toBe('/newsletter-confirmation')
+      await press(button)
+      await expect.poll(() => dialog().innerText()).toContain(outcome)
+    }
+  })
+
+  it('reach the people who run this', async () => {
+    await open('/contact')
+    await field('Name').fill('Maria')
+    await field('E-Mail-Adresse').fill('maria@example.org')
+    await field('Betreff').fill('Danke')
+    await field('Nachricht').fill('Zwei Zeilen\nohne Anliegen.')
+    await press('Absenden')
+    await expect.poll(() => dialog().innerText()).toContain('Danke für deine Nachricht.')
+  })
+})
+
 /** The path of a link in the newest mail that holds one. */
 async function mailedLink(pattern: RegExp): Promise<string> {
   const folder = join(server.dataDirectory, 'mail')

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf, type Locale, locales } from '#core/contract/locales'
+import { isMember, useAccount } from '../../platform/account'
 import { byTheWay } from '../../platform/by-the-way'
 import { changeLanguage } from '../../platform/language'
 import { addAllTexts } from '../../platform/late-messages'
@@ -12,11 +13,13 @@ import styles from './languages-overlay.module.css'
 
 export function LanguagesOverlay() {
   const { t, i18n } = useTranslation()
+  const account = useAccount()
   const [isTurning, setIsTurning] = useState(false)
   const choose = async (locale: Locale) => {
     setIsTurning(directionOf(locale) !== document.documentElement.dir)
     // With the texts of what comes later, so that they are here when there is no network.
     await addAllTexts()
+    if (isMember(account)) byTheWay(workerClient().updateProfile({ language: locales.indexOf(locale) + 1 }))
     await changeLanguage(locale)
     byTheWay(workerClient().changeLocale(locale))
   }
