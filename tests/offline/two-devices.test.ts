@@ -86,6 +86,11 @@ describe('two devices of one member', () => {
     expect((await memberRows(first.page, 'outbox')).length).toBeGreaterThan(5)
     await signIn(first.page, server.origin, member, '/login?to=%2Fnotes')
     await expectAllSent(first.page)
+    await second.page.goto(`${server.origin}/notes`)
+    await second.page
+      .getByText('Deine Anmeldung ist abgelaufen.')
+      .first()
+      .waitFor()
     await signIn(second.page, server.origin, member, '/login?to=%2Fnotes')
     await expect
       .poll(async () => await shownTo(second.page), { timeout: 60_000 })
@@ -123,7 +128,7 @@ describe('two devices of one member', () => {
 /** Opens the one note of the chapter's verse 4 and writes another text. */
 async function rewriteNote(page: Page, text: string): Promise<void> {
   await page.goto(`${server.origin}/notes`)
-  await dialog(page).getByText('Erste Fassung.').click()
+  await dialog(page).getByRole('link', { name: /Gemeinsam/ }).click()
   await noteText(page).waitFor()
   await noteText(page).click()
   await page.keyboard.press('Control+A')
@@ -135,8 +140,7 @@ async function rewriteNote(page: Page, text: string): Promise<void> {
 
 async function makeTextLarger(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Textdarstellung' }).click()
-  const slider = page.getByRole('slider', { name: 'Schriftgröße' })
-  await slider.focus()
+  await page.locator('input[type="range"]').focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.locator('html').getAttribute('data-size')).toBe('7')
   await page.keyboard.press('Escape')
