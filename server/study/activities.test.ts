@@ -7,14 +7,12 @@ import { activities, activityAbbreviations, lastActivity } from './activities'
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const at = (text: string) => Date.parse(text)
 const activity = (name: string, occurredAt: number, more: object = {}) => ({
-  ...{
-    name,
-    route: `/LUT12/${encodeURIComponent(name)}`,
-    type: 'text',
-    abbreviations: 'LUT12',
-    parent: 0,
-    occurredAt,
-  },
+  name,
+  route: `/LUT12/${encodeURIComponent(name)}`,
+  type: 'text',
+  abbreviations: 'LUT12',
+  parent: 0,
+  occurredAt,
   ...more,
 })
 

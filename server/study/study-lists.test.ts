@@ -13,8 +13,14 @@ const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 const at = { at: 1 }
 const tag = (name: string, more: object = {}) => ({ name, shared: true, ...more })
 const note = (title: string, chapter: number, verses: number[], numbering = 'eng') => ({
-  ...{ title, body: { type: 'doc', content: [] }, numbering, chapter, verses, tags: [] },
-  ...{ createdAt: 1, changedAt: 1 },
+  title,
+  body: { type: 'doc', content: [] },
+  numbering,
+  chapter,
+  verses,
+  tags: [],
+  createdAt: 1,
+  changedAt: 1,
 })
 
 describe.each(databases)('lists in $name', ({ open }) => {
@@ -143,7 +149,8 @@ describe.each(databases)('lists in $name', ({ open }) => {
     expect(await ask(anna, 'de')).toEqual([
       { id: 2, type: 'info', notification_message: { message: 'Hallo <b>Welt</b>' }, dismiss_days: 3 },
       {
-        ...{ id: 5, type: 'warning' },
+        id: 5,
+        type: 'warning',
         notification_message: { message: 'Only &lt;script&gt;alert(1)&lt;/script&gt;' },
       },
     ])

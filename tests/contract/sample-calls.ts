@@ -12,22 +12,26 @@ export interface SampleStage {
 }
 
 type Sample = (stage: SampleStage) => Asked | Promise<Asked>
+type QuickSample = (stage: SampleStage) => Asked
 
 const verse = 'verse:v:eng:43003016'
 const activity = { name: 'Johannes 3', route: '/TST/Joh3', type: 'text', abbreviations: 'TST', parent: 0 }
 const note = {
   title: 'Notiz',
   body: { type: 'doc', content: [] },
-  ...{ numbering: 'eng', chapter: 43_003_000, verses: [43_003_016], tags: [] },
+  numbering: 'eng',
+  chapter: 43_003_000,
+  verses: [43_003_016],
+  tags: [],
 }
 const unknownToken = 'x'.repeat(43)
 
 const byMember: Sample = ({ member: { token } }) => ({ token })
-const withId: Sample = ({ member: { token } }) => ({ token, params: { id: randomUUID() } })
+const withId: QuickSample = ({ member: { token } }) => ({ token, params: { id: randomUUID() } })
 const withKey =
   (key: string): Sample =>
   ({ member: { token } }) => ({ token, params: { key } })
-const ofMember: Sample = ({ member: { token, user } }) => ({ token, params: { id: user.id } })
+const ofMember: QuickSample = ({ member: { token, user } }) => ({ token, params: { id: user.id } })
 
 /** For calls after which a member is no longer the same. */
 const byNewMember =

@@ -47,6 +47,9 @@ function noteOf(number: number) {
   return {
     title: `Notiz ${number}`,
     body: { type: 'doc', content: [{ type: 'paragraph', content: [text] }] },
-    ...{ numbering: 'eng', chapter: 43_003_000, verses: [43_003_016], tags: [] },
+    numbering: 'eng',
+    chapter: 43_003_000,
+    verses: [43_003_016],
+    tags: [],
   }
 }

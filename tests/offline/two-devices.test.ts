@@ -87,10 +87,7 @@ describe('two devices of one member', () => {
     await signIn(first.page, server.origin, member, '/login?to=%2Fnotes')
     await expectAllSent(first.page)
     await second.page.goto(`${server.origin}/notes`)
-    await second.page
-      .getByText('Deine Anmeldung ist abgelaufen.')
-      .first()
-      .waitFor()
+    await second.page.getByText('Deine Anmeldung ist abgelaufen.').first().waitFor()
     await signIn(second.page, server.origin, member, '/login?to=%2Fnotes')
     await expect
       .poll(async () => await shownTo(second.page), { timeout: 60_000 })
@@ -128,7 +125,9 @@ describe('two devices of one member', () => {
 /** Opens the one note of the chapter's verse 4 and writes another text. */
 async function rewriteNote(page: Page, text: string): Promise<void> {
   await page.goto(`${server.origin}/notes`)
-  await dialog(page).getByRole('link', { name: /Gemeinsam/ }).click()
+  await dialog(page)
+    .getByRole('link', { name: /Gemeinsam/ })
+    .click()
   await noteText(page).waitFor()
   await noteText(page).click()
   await page.keyboard.press('Control+A')

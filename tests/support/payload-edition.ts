@@ -8,17 +8,17 @@ const chaptersPerBook = 16
 
 /** Numbers `from` to `to` (exclusive), each once; five of them to a verse. */
 export function payloadEdition(abbreviation: string, from: number, to: number): Edition {
-  let next = from
+  const numbers = { next: from }
   const take = () => {
-    const text = payload(next)
-    next += 1
+    const text = payload(numbers.next)
+    numbers.next += 1
     return text
   }
   const books: Edition['books'] = []
-  for (let number = 1; next < to; number += 1) {
+  for (let number = 1; numbers.next < to; number += 1) {
     const chapters: Chapter[] = []
     const [name, title] = [take(), take()]
-    for (let chapter = 1; chapter <= chaptersPerBook && next < to; chapter += 1)
+    for (let chapter = 1; chapter <= chaptersPerBook && numbers.next < to; chapter += 1)
       chapters.push(payloadChapter(number * 1_000_000 + chapter * 1000, take))
     books.push({
       number,
