@@ -102,8 +102,8 @@ export function makeAccounts(
 export function identifyBy(accounts: Accounts): Identify {
   return async (token) => {
     const { tokens } = await accounts.keys()
-    const caller = await tokens.read(token)
-    return caller && (await isAlive((await accounts.store()).db, caller)) ? caller : undefined
+    const read = await tokens.read(token)
+    return read && (await isAlive((await accounts.store()).db, read)) ? read.caller : undefined
   }
 }
 

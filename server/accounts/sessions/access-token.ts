@@ -23,10 +23,16 @@ const claimsSchema = z.strictObject({
 const tokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/
 const headerSchema = z.strictObject({ alg: z.literal('HS256'), typ: z.literal('JWT') })
 
+export interface ReadToken {
+  caller: Caller
+  /** Whole seconds, as ms since 1970. */
+  issuedAt: number
+}
+
 export interface AccessTokens {
   issue(caller: Caller): Promise<string>
-  /** Whose token it is; undefined for everything that is not a token of ours within its time. Says nothing of the session. */
-  read(token: string): Promise<Caller | undefined>
+  /** Whose token it is, and when it was made; undefined for everything that is not a token of ours within its time. Says nothing of the session. */
+  read(token: string): Promise<ReadToken | undefined>
 }
 
 /** `key` has 256 bits; tokens are good at `publicUrl` only. */
@@ -50,9 +56,9 @@ export function accessTokens(key: Uint8Array, publicUrl: string): AccessTokens {
       if (!checked) return undefined
       const claims = claimsSchema.safeParse(checked.payload)
       const header = headerSchema.safeParse(checked.protectedHeader)
-      return claims.success && header.success
-        ? { user: Number(claims.data.sub), session: claims.data.sid }
-        : undefined
+      if (!claims.success || !header.success) return undefined
+      const { sub, sid, iat } = claims.data
+      return { caller: { user: Number(sub), session: sid }, issuedAt: iat * 1_000 }
     },
   }
 }

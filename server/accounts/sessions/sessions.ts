@@ -9,15 +9,17 @@ import type { Session } from '#core/contract/members/user'
 import type { Caller } from '../../http/identity'
 import { sessions, users } from '../../store/schema/schema'
 import type { Database } from '../../store/store'
+import type { ReadToken } from './access-token'
 import { newRefreshToken, secretHash, sessionOf, successorOf } from './refresh-cookie'
 
+const secondMs = 1_000
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 /** SECURITY S3: without and with `stayloggedin`. */
 const shortLifeMs = 12 * hourMs
 const longLifeMs = 365 * dayMs
 const longIdleMs = 90 * dayMs
-/** The token before the last is taken this long: two tabs may refresh at once. */
+/** The token before the last is taken this long: two tabs may refresh at once. And until the answer with the last one has arrived. */
 const graceMs = 10_000
 
 export interface StartedSession {
@@ -42,6 +44,7 @@ export async function startSession(
     userId: user,
     tokenHash: secretHash(refreshToken),
     rotatedAt: now,
+    hasArrived: true,
     device,
     createdAt: now,
     usedAt: now,
@@ -70,7 +73,8 @@ export async function refreshSession(tx: Database, token: string, key: Uint8Arra
     return { kind: (isCurrent || isPrevious) && (await isDeleted(tx, row.userId)) ? 'deleted' : 'ended' }
   if (row.expiresAt <= now || (row.staysLoggedIn && row.usedAt + longIdleMs <= now)) return { kind: 'ended' }
   const next = { kind: 'refreshed', caller, refreshToken: successorOf(token, key) } as const
-  if (isPrevious && now - row.rotatedAt <= graceMs) return { ...next, staysLoggedIn: row.staysLoggedIn }
+  const isStillGood = !row.hasArrived || now - row.rotatedAt <= graceMs
+  if (isPrevious && isStillGood) return { ...next, staysLoggedIn: row.staysLoggedIn }
   if (!isCurrent) {
     await endSessions(tx, eq(sessions.id, row.id))
     return { kind: 'reused', caller }
@@ -79,6 +83,7 @@ export async function refreshSession(tx: Database, token: string, key: Uint8Arra
     tokenHash: secretHash(next.refreshToken),
     previousHash: hash,
     rotatedAt: now,
+    hasArrived: false,
     usedAt: now,
   }
   await tx.update(sessions).set(rotated).where(eq(sessions.id, row.id))
@@ -90,12 +95,17 @@ async function isDeleted(db: Database, user: number): Promise<boolean> {
   return row?.deletedAt !== null && row !== undefined
 }
 
-/** Whether the session of an access token still holds. */
-export async function isAlive(db: Database, { user, session }: Caller): Promise<boolean> {
+/** Whether the session of an access token, issued at this instant (ms, whole seconds), still holds. */
+export async function isAlive(
+  db: Database,
+  { caller: { user, session }, issuedAt }: ReadToken,
+): Promise<boolean> {
   const [row] = await db
-    .select({ id: sessions.id })
+    .select({ rotatedAt: sessions.rotatedAt, hasArrived: sessions.hasArrived })
     .from(sessions)
     .where(and(eq(sessions.id, session), living(user)))
+  if (row && !row.hasArrived && issuedAt + secondMs > row.rotatedAt)
+    await db.update(sessions).set({ hasArrived: true }).where(eq(sessions.id, session))
   return row !== undefined
 }
 

@@ -36,6 +36,7 @@ CREATE TABLE "sessions" (
 	"token_hash" text NOT NULL,
 	"previous_hash" text,
 	"rotated_at" bigint NOT NULL,
+	"has_arrived" boolean NOT NULL,
 	"device" text NOT NULL,
 	"created_at" bigint NOT NULL,
 	"used_at" bigint NOT NULL,

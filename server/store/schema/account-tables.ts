@@ -58,6 +58,8 @@ export const sessions = pgTable(
     /** Of the one before, for two tabs at once and for seeing a stolen one. */
     previousHash: text('previous_hash'),
     rotatedAt: instant('rotated_at').notNull(),
+    /** Somebody used the access token that came with it: the answer with both has arrived. */
+    hasArrived: boolean('has_arrived').notNull(),
     /** Shortened name of the browser. */
     device: text('device').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,8 +1,10 @@
 /** Text format: size in 11 steps, font, theme, what is shown. Every change is live on the text beside the panel. */
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
+import { useAccount } from '../../platform/account'
 import { changeDisplay, useDisplay } from '../../platform/display'
 import { type Display, fonts, hideable, themes } from '../../platform/display-options'
+import { setOption, useOption } from '../../platform/options'
 import { Button } from '../../ui/button'
 import choice from '../../ui/choice.module.css'
 import { Switch } from '../../ui/switch'
@@ -113,6 +115,8 @@ function Choice({ name, value, isChosen, onChoose, children }: ChoiceProps) {
 
 function Switches({ display }: { display: Display }) {
   const { t } = useTranslation('reading')
+  const isMember = Boolean(useAccount())
+  const isPrintingNotes = useOption('textFormats.printMyNotes')
   const hidden = (display.hide ?? '').split(' ').filter(Boolean)
   const show = (what: string, isShown: boolean) => {
     const rest = hidden.filter((one) => one !== what)
@@ -145,6 +149,13 @@ function Switches({ display }: { display: Display }) {
           isOn={display.jesus === 'on'}
           onChange={(isOn) => changeDisplay({ jesus: isOn ? 'on' : undefined })}
         />
+        {isMember && (
+          <Switch
+            label={t('printMyNotes')}
+            isOn={isPrintingNotes}
+            onChange={(isOn) => setOption('textFormats.printMyNotes', isOn)}
+          />
+        )}
         <Switch
           label={t('sideways')}
           isOn={display.stack === 'sideways'}

@@ -129,13 +129,26 @@ describe.each(databases)('signing in with $name', ({ open }) => {
 
     it('an old secret ends the session of thief and owner', async () => {
       const { cookie, token } = await people.register()
-      const next = cookieOf(await refresh(cookie))
+      const answer = await refresh(cookie)
+      const next = cookieOf(answer)
+      expect(await isSignedIn(answer.json().data.token.jwt_token)).toBe(true)
       await later(11_000, async () => {
         expect(codeOf(await refresh(cookie))).toBe('session-ended')
       })
       expect(codeOf(await refresh(next))).toBe('session-ended')
       expect(await isSignedIn(token)).toBe(false)
       expect(people.server.lines.some((line) => line.includes('"event":"refresh-reused"'))).toBe(true)
+    })
+
+    it('an answer that was lost is given again, however late the train is back', async () => {
+      const { cookie } = await people.register()
+      const lost = cookieOf(await refresh(cookie))
+      await later(600_000, async () => {
+        const answer = await refresh(cookie)
+        expect([answer.statusCode, cookieOf(answer)]).toEqual([200, lost])
+        expect(await isSignedIn(answer.json().data.token.jwt_token)).toBe(true)
+        expect(codeOf(await refresh(cookie))).toBe('session-ended')
+      })
     })
 
     it('a secret from before the last but one ends it too, also within the ten seconds', async () => {
@@ -149,7 +162,7 @@ describe.each(databases)('signing in with $name', ({ open }) => {
     it('other sessions of the member go on', async () => {
       const first = await people.register()
       const second = await people.login(first.email)
-      await refresh(first.cookie)
+      await isSignedIn((await refresh(first.cookie)).json().data.token.jwt_token)
       await later(11_000, async () => void (await refresh(first.cookie)))
       expect(await isSignedIn(second.token)).toBe(true)
     })
