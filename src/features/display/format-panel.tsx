@@ -115,8 +115,6 @@ function Choice({ name, value, isChosen, onChoose, children }: ChoiceProps) {
 
 function Switches({ display }: { display: Display }) {
   const { t } = useTranslation('reading')
-  const isMember = Boolean(useAccount())
-  const isPrintingNotes = useOption('textFormats.printMyNotes')
   const hidden = (display.hide ?? '').split(' ').filter(Boolean)
   const show = (what: string, isShown: boolean) => {
     const rest = hidden.filter((one) => one !== what)
@@ -149,13 +147,7 @@ function Switches({ display }: { display: Display }) {
           isOn={display.jesus === 'on'}
           onChange={(isOn) => changeDisplay({ jesus: isOn ? 'on' : undefined })}
         />
-        {isMember && (
-          <Switch
-            label={t('printMyNotes')}
-            isOn={isPrintingNotes}
-            onChange={(isOn) => setOption('textFormats.printMyNotes', isOn)}
-          />
-        )}
+        <PrintNotes />
         <Switch
           label={t('sideways')}
           isOn={display.stack === 'sideways'}
@@ -174,4 +166,18 @@ function Switches({ display }: { display: Display }) {
       </div>
     </fieldset>
   )
+}
+
+/** For members: visitors have no notes. */
+function PrintNotes() {
+  const { t } = useTranslation('reading')
+  const account = useAccount()
+  const isOn = useOption('textFormats.printMyNotes')
+  return account ? (
+    <Switch
+      label={t('printMyNotes')}
+      isOn={isOn}
+      onChange={(isWanted) => setOption('textFormats.printMyNotes', isWanted)}
+    />
+  ) : null
 }
