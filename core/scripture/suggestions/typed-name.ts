@@ -3,12 +3,12 @@ import { normalise } from '../passages/lexing/normalise'
 import { type Token, tokenise } from '../passages/lexing/tokenise'
 import { isAround } from '../passages/naming/match-name'
 import type { NameIndex } from '../passages/naming/name-index'
-import { keyOf, type NameKey, withOrdinal } from '../passages/naming/name-keys'
+import { keysOf, type NameKeys, withOrdinal, withWord } from '../passages/naming/name-keys'
 import { type Ordinal, ordinalsAt } from '../passages/naming/ordinals'
 
 export interface TypedName {
   /** Ways to look the name up: with its words as they are, and with an ordinal at their head. Empty if it begins no name. */
-  keys: readonly NameKey[]
+  keys: readonly NameKeys[]
   /** Number of words of the name, its ordinal not counted. */
   words: number
   /** Chapter and verse as typed, normalised; empty for a bare name. */
@@ -24,14 +24,14 @@ export function typedName(raw: string, names: readonly NameIndex[], leftOut = 0)
   const end = Math.max(...ways.map((way) => way.end))
   const longest = ways.filter((way) => way.end === end)
   return {
-    keys: longest.map(({ key }) => key),
+    keys: longest.map(({ keys }) => keys),
     words: longest[0]?.words ?? 0,
     rest: text.slice(tokens[end]?.start ?? text.length),
   }
 }
 
 interface Way {
-  key: NameKey
+  keys: NameKeys
   words: number
   /** First token after the name. */
   end: number
@@ -54,7 +54,7 @@ function waysFrom(
   const isAlone = value > 0 && start === tokens.length && leftOut === 0
   if (!last && !isAlone) return []
   const end = last ? tokens.indexOf(last) + 1 : start
-  return [{ key: withOrdinal(keyOf(words), value), words: words.length, end }]
+  return [{ keys: keysOf(withOrdinal(words.reduce(withWord, ''), value)), words: words.length, end }]
 }
 
 /** Between the words of a name they mean nothing. */

@@ -1,6 +1,7 @@
 /** References that begin with the name of a book (PASSAGES B-3 to B-7, G-30). */
 import { byBeginning, bySlip } from '../naming/guess-name'
 import type { LookUp, NameMatch } from '../naming/match-name'
+import { keyOf } from '../naming/name-keys'
 import { skipDot } from '../naming/ordinals'
 import { emit } from '../numbers/emit'
 import { readNumbers } from '../numbers/number-list'
@@ -22,9 +23,10 @@ export function readNamed(reader: Reader): boolean {
  * scripts without capitals do not.
  */
 function readFound(reader: Reader, match: NameMatch): boolean {
-  const { key, base, index, isNumbered } = match
-  const isShort = key[2].length <= maxShort
-  const isEveryday = index.everyday.has(key[2])
+  const { name, base, index, isNumbered } = match
+  const plain = keyOf(name, 2)
+  const isShort = plain.length <= maxShort
+  const isEveryday = index.everyday.has(plain)
   if (reader.isProse && isEveryday && !isShort && !reader.isCapital(base)) return false
   return readMatch(reader, match, !isNumbered && (isShort || isEveryday))
 }

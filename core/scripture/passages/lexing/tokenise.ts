@@ -21,7 +21,6 @@ export interface Token {
  * stand at, and mean nothing. Half a pair counts as a letter: of which character it was nobody can say.
  */
 const everyToken = /(\d+)|[\p{L}\p{M}\p{Cs}\u05F3\u05F4]+|([^ /])/gu
-const everyGeresh = /[\u05F3\u05F4]/g
 
 /** Tokens of a text made by `normalise`, in order; spaces are kept only as `isSpaced`. */
 export function tokenise(text: string): Token[] {
@@ -29,7 +28,7 @@ export function tokenise(text: string): Token[] {
   let last = -1
   for (const { 0: whole, 1: digits, 2: sign, index: start } of text.matchAll(everyToken)) {
     const kind = digits ? 'number' : sign ? 'sign' : 'word'
-    const written = kind === 'word' ? whole.replace(everyGeresh, '') : whole
+    const written = kind === 'word' ? withoutGeresh(whole) : whole
     const value = digits ? Number(digits) : -1
     const end = start + whole.length
     if (written === '') continue
@@ -37,4 +36,9 @@ export function tokenise(text: string): Token[] {
     last = end
   }
   return tokens
+}
+
+/** A word without geresh and gershayim. */
+export function withoutGeresh(word: string): string {
+  return word.replace(/[\u05F3\u05F4]/g, '')
 }
