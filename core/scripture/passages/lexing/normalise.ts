@@ -51,7 +51,9 @@ function isStable(text: string): boolean {
 function pass(input: Normalised): Normalised {
   const origin: Span[] = []
   let text = ''
-  for (const { 0: cluster, index } of input.text.matchAll(/[^\p{Cf}\u0640](?:[\p{Cf}\u0640\p{M}]*\p{M})?/gu)) {
+  for (const { 0: cluster, index } of input.text.matchAll(
+    /[^\p{Cf}\u0640](?:[\p{Cf}\u0640\p{M}]*\p{M})?/gu,
+  )) {
     const span = originOf(input, index, index + cluster.length)
     for (const character of compose(cluster)) {
       const written = unify(character)

@@ -31,11 +31,13 @@ function onlyBook(
   tables: NameTables,
   passes: (key: string, level: KeyLevel) => boolean,
 ): readonly number[] | undefined {
-  const books = ([1, 2] as const).flatMap((level) =>
-    [...tables(level)].flatMap(([key, found]) => (passes(key, level) ? found : [])),
-  )
-  const different = [...new Set(books)]
-  return different.length === 1 ? different : undefined
+  const books = new Set<number>()
+  for (const level of [1, 2] as const) {
+    for (const [key, found] of tables(level)) {
+      if (passes(key, level)) for (const book of found) books.add(book)
+    }
+  }
+  return books.size === 1 ? [...books] : undefined
 }
 
 /** True when a key that was typed may mean a term, a key of a name; the ordinal has to be right. */
