@@ -21,7 +21,7 @@ export function plainOf(text: string): string {
   if (/^[ -~]*$/.test(text)) return text
   return text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]/g, '')
     .replace(/[^ -~]/g, (letter) => letters.get(letter) ?? letter)
     .replace(/(?<![^\d ])ال(?=\S\S)/g, '')
 }
