@@ -15,12 +15,13 @@ export const termsOf = oncePerPack((pack) => nameTerms(indexOf(pack).spellings))
 
 function nameTerms(spellings: readonly Spelling[]): readonly NameTerm[] {
   return spellings.flatMap((spelling) => {
-    const { text, entry, words, names } = spelling
+    const { text, entry, name, names } = spelling
+    const words = name.split(' ')
     const isPrinted = text === entry.name || text === entry.chapter
     const later = isPrinted ? words.slice(1).map((_, at) => words.slice(at + 1).join(' ')) : []
     return [
-      ...names.map((name) => termOf(spelling, isPrinted ? 2 : 3, name)),
-      ...later.map((name) => termOf(spelling, 4, name)),
+      ...names.map((one) => termOf(spelling, isPrinted ? 2 : 3, one)),
+      ...later.map((one) => termOf(spelling, 4, one)),
     ]
   })
 }

@@ -23,7 +23,9 @@ export function typedName(raw: string, names: readonly NameIndex[], leftOut = 0)
   const starts = [{ value: 0, end: 0 }, ...ordinalsAt(tokens, 0, names)]
   const first = Math.max(...starts.map((start) => start.end))
   const stop = tokens.findIndex((token, at) => at >= first && isStop(token, at > first, names))
-  const end = (stop < 0 ? tokens.length : stop) - leftOut
+  const last = (stop < 0 ? tokens.length : stop) - leftOut
+  // A hyphen that joins no words begins a range.
+  const end = tokens[last - 1]?.text === '-' ? last - 1 : last
   const keys = starts.flatMap(({ value, end: start }) => {
     const at = skipAround(tokens, start, names)
     const words = tokens.slice(at, end).filter(({ kind }) => kind === 'word')

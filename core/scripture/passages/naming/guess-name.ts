@@ -7,8 +7,6 @@ import { type KeyLevel, keyOf, keysOf } from './name-keys'
 /** A beginning, and a name that a slip is forgiven in, have so many letters (PASSAGES B-5, A-5). */
 const longBeginning = /^\d?\D{3}/
 const longTerm = /^\d?\D{5}/
-/** No shorter input can be a slip in such a name. */
-const longSlip = /^\d?\D{4}/
 /** Edits that are forgiven, and characters of an input from which suggestions forgive them (A-5). */
 const maxEdits = 1
 export const minInput = 3
@@ -23,7 +21,7 @@ export const byBeginning: LookUp = (name, { defaults, never }) => {
 /** The one book with a spelling one edit away; an ordinal has to be right. */
 export const bySlip: LookUp = (name, { tables }) => {
   const typed = keysOf(name)
-  return longSlip.test(typed[2]) ? onlyBook(tables, (key, level) => isSlip(typed[level], key)) : undefined
+  return onlyBook(tables, (key, level) => isSlip(typed[level], key))
 }
 
 /** The book of all names that pass, by their weaker keys; undefined for none or several. */
@@ -42,7 +40,7 @@ function onlyBook(
 
 /** True when a key that was typed may mean a term, a key of a name; the ordinal has to be right. */
 export function isSlip(typed: string, term: string): boolean {
-  return longTerm.test(term) && ordinalOf(typed) === ordinalOf(term) && isWithinOneEdit(typed, term)
+  return isWithinOneEdit(typed, term) && ordinalOf(typed) === ordinalOf(term) && longTerm.test(term)
 }
 
 /** True when one insertion, deletion, replacement or swap of neighbours, or none, makes `a` into `b`. */

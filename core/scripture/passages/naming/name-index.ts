@@ -23,15 +23,13 @@ export interface Spelling {
   /** The names of its book, and its place among them: the smaller, the more the name is this book's (PASSAGES B-4). */
   entry: BookName
   place: number
-  /** Its words, and before them its number if it begins with one. */
-  words: readonly string[]
-  /** All ways to write it, the best last; spaces stand between its words. */
+  /** Its words, without signs, and before them its number if it begins with one; one space between them. */
+  name: string
+  /** All ways to write that, itself last. */
   names: readonly string[]
 }
 
 export interface NameIndex {
-  /** BCP 47; empty for codes, which belong to no language. */
-  locale: string
   /** A numbered book's key begins with its digit: `1samuel`. */
   tables: NameTables
   /** Of the default names only, for beginnings (PASSAGES B-5). */
@@ -53,11 +51,7 @@ export interface NameIndex {
 }
 
 /** The index of a language, or of the names that an edition brings along (then without words). */
-export function buildNameIndex({
-  locale,
-  names,
-  words,
-}: Pick<NamePack, 'locale' | 'names' | 'words'>): NameIndex {
+export function buildNameIndex({ names, words }: Pick<NamePack, 'names' | 'words'>): NameIndex {
   const ordinals = new Map(
     words.ordinals.flatMap((list, index) => list.map((word) => [plainOf(word), index + 1] as const)),
   )
@@ -65,11 +59,10 @@ export function buildNameIndex({
     .flatMap((entry) => spellingsOf(entry, ordinals))
     .sort((a, b) => a.place - b.place)
   return {
-    locale,
     tables: tablesOf(spellings),
     defaults: tablesOf(spellings.filter(({ text, entry }) => text === entry.name)),
     spellings,
-    maxWords: Math.max(...spellings.map((spelling) => spelling.words.length)),
+    maxWords: Math.max(...spellings.map(({ name }) => name.split(' ').length)),
     ordinals,
     numbers: new Map(Object.entries(words.numbers ?? {})),
     roles: rolesOf(words),
@@ -95,15 +88,16 @@ export function firstIn<List, Found>(
 function spellingsOf(entry: BookName, ordinals: NameIndex['ordinals']): Spelling[] {
   const texts = new Set([entry.abbr, entry.name, entry.chapter, ...entry.names])
   return Array.from(texts, (text, place) => {
-    const words = withoutGeresh(normalise(text).text).match(/[^ -/:-@[-`{-~]+/g) ?? []
-    return { text, entry, place, words, names: namesOf(words, ordinals) }
+    const name = withoutGeresh(normalise(text).text)
+      .replace(/[ -/:-@[-`{-~]+/g, ' ')
+      .trim()
+    return { text, entry, place, name, names: name.includes(' ') ? namesOf(name, ordinals) : [name] }
   })
 }
 
 /** An ordinal word is also a digit in front, and spaces may be absent. */
-function namesOf(words: readonly string[], ordinals: NameIndex['ordinals']): string[] {
-  const name = words.join(' ')
-  if (words.length < 2) return [name]
+function namesOf(name: string, ordinals: NameIndex['ordinals']): string[] {
+  const words = name.split(' ')
   const ordinalOf = (at: number) => ordinals.get(plainOf(words.at(at) ?? '')) ?? 0
   const [first, last] = [ordinalOf(0), ordinalOf(-1)]
   const others = first ? words.slice(1) : words.slice(0, -1)
