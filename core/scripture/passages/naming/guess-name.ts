@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein'
 import type { LookUp } from './match-name'
 import type { NameTables } from './name-index'
-import { type KeyLevel, keyOf, keysOf } from './name-keys'
+import type { KeyLevel } from './name-keys'
 
 /** A beginning, and a name that a slip is forgiven in, have so many letters (PASSAGES B-5, A-5). */
 const longBeginning = /^\d?\D{3}/
@@ -12,17 +12,14 @@ const maxEdits = 1
 export const minInput = 3
 
 /** The one book whose default name begins so. */
-export const byBeginning: LookUp = (name, { defaults, never }) => {
-  const plain = keyOf(name, 2)
+export const byBeginning: LookUp = ([, , plain], { defaults, never }) => {
   if (!longBeginning.test(plain) || never.has(plain)) return undefined
   return onlyBook(defaults, (key) => key.startsWith(plain))
 }
 
 /** The one book with a spelling one edit away; an ordinal has to be right. */
-export const bySlip: LookUp = (name, { tables }) => {
-  const typed = keysOf(name)
-  return onlyBook(tables, (key, level) => isSlip(typed[level], key))
-}
+export const bySlip: LookUp = (typed, { tables }) =>
+  onlyBook(tables, (key, level) => isSlip(typed[level], key))
 
 /** The book of all names that pass, by their weaker keys; undefined for none or several. */
 function onlyBook(

@@ -1,7 +1,7 @@
 /** Finds the longest book name that begins at a token (PASSAGES B-1 to B-3, N-11, N-12). */
 import type { Token } from '../lexing/tokenise'
 import { firstIn, type NameIndex } from './name-index'
-import { keyLevels, keyOf, withOrdinal, withWord } from './name-keys'
+import { keyLevels, keysOf, type NameKeys, withOrdinal, withWord } from './name-keys'
 import { ordinalsAt, ordinalWord } from './ordinals'
 
 export interface NameMatch {
@@ -20,8 +20,8 @@ export interface NameMatch {
   isNumbered: boolean
 }
 
-/** Looks up a name; the way names are matched, as they are or by their beginning, is this function. */
-export type LookUp = (name: string, index: NameIndex) => readonly number[] | undefined
+/** Looks up the keys of a name; the way names are matched, as they are or by their beginning, is this function. */
+export type LookUp = (keys: NameKeys, index: NameIndex) => readonly number[] | undefined
 
 /** The longest name beginning at token `at`, after articles and the like; undefined if there is none. */
 export function matchName(
@@ -42,8 +42,8 @@ export function matchName(
 }
 
 /** The keys in their order: a hit on an earlier one hides the later. */
-export const exactly: LookUp = (name, { tables }) =>
-  firstIn(keyLevels, (level) => tables(level).get(keyOf(name, level)))
+export const exactly: LookUp = (keys, { tables }) =>
+  firstIn(keyLevels, (level) => tables(level).get(keys[level]))
 
 /** The books of the first list that has a name, also within a compound. */
 export function findIn(
@@ -51,8 +51,9 @@ export function findIn(
   name: string,
   lookUp: LookUp,
 ): Pick<NameMatch, 'books' | 'index'> | undefined {
+  const keys = keysOf(name)
   return firstIn(names, (index) => {
-    const books = lookUp(name, index) ?? lookUpCompound(name, index, lookUp)
+    const books = lookUp(keys, index) ?? lookUpCompound(keys[2], index, lookUp)
     return books && { books, index }
   })
 }
@@ -115,10 +116,9 @@ function matchWords(
 }
 
 /** `Korintherbrief`, `Johannesevangelium`. */
-function lookUpCompound(name: string, index: NameIndex, lookUp: LookUp): readonly number[] | undefined {
-  const plain = keyOf(name, 2)
+function lookUpCompound(plain: string, index: NameIndex, lookUp: LookUp): readonly number[] | undefined {
   const ending = index.endings.find((end) => plain.endsWith(end))
-  return ending ? lookUp(plain.slice(0, -ending.length), index) : undefined
+  return ending ? lookUp(keysOf(plain.slice(0, -ending.length)), index) : undefined
 }
 
 /** Between two names, or after the letter of a part of a verse, a hyphen joins no words: `1S-Am`, `1c-Ro`. */
