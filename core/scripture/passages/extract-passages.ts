@@ -14,7 +14,7 @@ export function extractPassages(text: string, context: PassageContext): readonly
   const { tokens } = reader
   while (reader.at < tokens.length) {
     const near = tokens.slice(reader.at, reader.at + reach)
-    const isNear = !needsDigits || near.some(({ kind }) => kind === 'number')
+    const isNear = !needsDigits || near.some(({ value }) => value >= 0)
     if (!isNear || !mayBegin(reader) || !readReference(reader)) reader.at += 1
   }
   return reader.refs

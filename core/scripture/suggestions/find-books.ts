@@ -18,7 +18,7 @@ export function findBooks(keys: readonly NameKeys[], raw: string, packs: readonl
   const begun = rank(keys, packs, (typed, term, tier) =>
     term.startsWith(typed) ? (tier < 4 && term === typed ? 1 : tier) : 0,
   )
-  if (begun.length > 0 || [...raw.trim()].length < minInput) return begun
+  if (begun.length > 0 || [...raw].length < minInput) return begun
   return rank(keys, packs, (typed, term) =>
     isSlip(typed, term) || isSlip(typed, term.slice(0, typed.length)) ? 5 : 0,
   )
