@@ -38,7 +38,6 @@ export const limits = {
   directionReloadMs: 350,
   /** spec 1 §4, §9: passages. */
   firstCanonical: 1_001_000,
-  ...passageLimits,
   /** design ARCHITECTURE: an edition file. */
   importUnpackedBytes: 150 * 1024 * 1024,
   importRatio: 200,

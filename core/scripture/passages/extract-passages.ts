@@ -9,18 +9,17 @@ import type { PassageContext, PassageRef } from './reference'
  */
 export function extractPassages(text: string, context: PassageContext): readonly PassageRef[] {
   const needsDigits = context.names.every(({ numbers }) => numbers.size === 0)
-  if (needsDigits && !digit.test(text)) return []
+  if (needsDigits && !/\p{Nd}/u.test(text)) return []
   const reader = new Reader(text, context, true)
   const { tokens } = reader
   while (reader.at < tokens.length) {
     const near = tokens.slice(reader.at, reader.at + reach)
-    const isNear = !needsDigits || near.some(({ kind }) => kind === 'number')
+    const isNear = !needsDigits || near.some(({ value }) => value >= 0)
     if (!isNear || !mayBegin(reader) || !readReference(reader)) reader.at += 1
   }
   return reader.refs
 }
 
-const digit = /\p{Nd}/u
 /** More tokens than a name with all the words around it has, its number included. */
 const reach = 17
 

@@ -22,7 +22,7 @@ export type FormattedRef = Omit<PassageRef, 'start' | 'end'>
  * References in their order, without repeating book and chapter; neighbours are not merged. Reading the text with the same
  * names and separators gives the same references again.
  */
-export function formatPassage(refs: readonly FormattedRef[], format: PassageFormat): string {
+export function formatPassage(refs: readonly Omit<FormattedRef, 'unit'>[], format: PassageFormat): string {
   const { separators } = format
   let text = ''
   let last: Place | undefined

@@ -138,7 +138,7 @@ describe('several lists of names', async () => {
 
   it('may be the names of an edition, without words', () => {
     const entry = { number: 43, abbr: 'Ioh', name: 'Iohannes', chapter: 'Iohannes', pattern: '', names: [] }
-    const names = [buildNameIndex({ locale: 'la', names: { 43: entry }, words: noWords })]
+    const names = [buildNameIndex({ names: { 43: entry }, words: noWords })]
     expect(read('Ioh 3,16', { ...de, names })).toBe('43003016')
   })
 })

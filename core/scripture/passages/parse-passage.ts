@@ -34,7 +34,12 @@ function trimSigns(reader: Reader): string {
   const start = text.search(behindOpening)
   const closing = text.search(finalSigns)
   reader.tokens = reader.tokens.filter((token) => token.start >= start && token.end <= closing)
-  return /[.,:;-](?=[^.,:;-]*$)/.exec(text.slice(closing))?.[0] ?? ''
+  return (
+    text
+      .slice(closing)
+      .match(/[.,:;-]/g)
+      ?.at(-1) ?? ''
+  )
 }
 
 const behindOpening = /[^ /([{"'„“”«»‹›‚<>]|$/

@@ -2,7 +2,7 @@
 import type { BookName } from '../../contract/names'
 import type { NamePack } from '../names/name-pack'
 import { isSlip, minInput } from '../passages/naming/guess-name'
-import type { NameKey } from '../passages/naming/name-keys'
+import type { NameKeys } from '../passages/naming/name-keys'
 import { type NameTerm, termsOf } from './name-terms'
 
 export interface FoundBook {
@@ -14,11 +14,11 @@ export interface FoundBook {
 }
 
 /** Every book once; `raw` is the input the keys were made of. */
-export function findBooks(keys: readonly NameKey[], raw: string, packs: readonly NamePack[]): FoundBook[] {
+export function findBooks(keys: readonly NameKeys[], raw: string, packs: readonly NamePack[]): FoundBook[] {
   const begun = rank(keys, packs, (typed, term, tier) =>
     term.startsWith(typed) ? (tier < 4 && term === typed ? 1 : tier) : 0,
   )
-  if (begun.length > 0 || [...raw.trim()].length < minInput) return begun
+  if (begun.length > 0 || [...raw].length < minInput) return begun
   return rank(keys, packs, (typed, term) =>
     isSlip(typed, term) || isSlip(typed, term.slice(0, typed.length)) ? 5 : 0,
   )
@@ -29,17 +29,17 @@ export function findBooks(keys: readonly NameKey[], raw: string, packs: readonly
  * whose own name it is, then the order of the books.
  */
 function rank(
-  typed: readonly NameKey[],
+  typed: readonly NameKeys[],
   packs: readonly NamePack[],
   tierOf: (typed: string, term: string, tier: NameTerm['tier']) => number,
 ): FoundBook[] {
   const best = new Map<number, FoundBook & { order: number }>()
   for (const [list, pack] of packs.entries()) {
-    for (const { spelling, tier: ownTier, key } of termsOf(pack)) {
+    for (const { spelling, tier: ownTier, keys: own } of termsOf(pack)) {
       const { entry, place } = spelling
       for (const one of typed) {
         for (const level of [0, 1, 2] as const) {
-          const tier = tierOf(one[level], key[level], ownTier)
+          const tier = tierOf(one[level], own[level], ownTier)
           const order =
             (((list * 10 + tier) * 3 + level) * 100 + (tier === 1 ? place : 0)) * 100 + entry.number
           if (tier && !(order >= (best.get(entry.number)?.order ?? Infinity)))

@@ -71,7 +71,7 @@ describe('running an input', () => {
         const chapter = 1 + (anyChapter % context.table.lastChapter(book))
         const verse = 1 + (anyVerse % context.table.lastVerse(book, chapter))
         const from = canonicalOf(book, chapter, verse)
-        const text = formatPassage([{ from, to: from, unit: 'verse' }], { ...context.naming, style: 'long' })
+        const text = formatPassage([{ from, to: from }], { ...context.naming, style: 'long' })
         const ran = runInput(text, context)
         expect(ran.kind === 'text' && placeOf(ran.canonical)).toEqual({ book, chapter, verse })
       }),

@@ -74,7 +74,15 @@ describe('suggestions', () => {
     const hebrew = await languageOf('he')
     expect(suggestionsFor('יונה ב', hebrew)[0]).toMatchObject({ number: 32, canonical: 32_002_000 })
     expect(suggestionsFor('תהלים כ״ג', hebrew)[0]).toMatchObject({ canonical: 19_023_000 })
+    expect(suggestionsFor('בראשית ג-ה', hebrew)[0]).toMatchObject({ canonical: 1_003_000 })
     expect(suggestionsFor('שמואל א', hebrew)[0]).toMatchObject({ number: 9, canonical: 9_001_000 })
+  })
+
+  it('are there after the dot of an abbreviation too, and wait at a hyphen for what follows it', async () => {
+    const german = await languageOf('de')
+    expect(suggestionsFor('Dtn.', german)[0]).toMatchObject({ number: 5, canonical: 5_001_000 })
+    expect(suggestionsFor('Hohes-Lied 2', german)[0]).toMatchObject({ canonical: 22_002_000 })
+    expect(suggestionsFor('Mt-', german).map(({ type }) => type)).toEqual(['search'])
   })
 
   it('A-af: name the translation of a prefix', async () => {

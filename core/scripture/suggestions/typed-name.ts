@@ -3,62 +3,37 @@ import { normalise } from '../passages/lexing/normalise'
 import { type Token, tokenise } from '../passages/lexing/tokenise'
 import { isAround } from '../passages/naming/match-name'
 import type { NameIndex } from '../passages/naming/name-index'
-import { keyOf, type NameKey, withOrdinal } from '../passages/naming/name-keys'
-import { type Ordinal, ordinalsAt } from '../passages/naming/ordinals'
+import { keysOf, type NameKeys, withOrdinal, withWord } from '../passages/naming/name-keys'
+import { ordinalsAt } from '../passages/naming/ordinals'
 
 export interface TypedName {
   /** Ways to look the name up: with its words as they are, and with an ordinal at their head. Empty if it begins no name. */
-  keys: readonly NameKey[]
-  /** Number of words of the name, its ordinal not counted. */
-  words: number
+  keys: readonly NameKeys[]
   /** Chapter and verse as typed, normalised; empty for a bare name. */
   rest: string
 }
 
-/** `leftOut` words at the end of the name are read as numbers, as Hebrew writes them with letters. */
+/**
+ * The words up to a number or a word such as "chapter"; an ordinal may stand before them, or alone. `leftOut` tokens at the end
+ * of the name are read as numbers, as Hebrew writes them with letters.
+ */
 export function typedName(raw: string, names: readonly NameIndex[], leftOut = 0): TypedName {
   const { text } = normalise(raw)
   const tokens = tokenise(text)
   const starts = [{ value: 0, end: 0 }, ...ordinalsAt(tokens, 0, names)]
-  const ways = starts.flatMap((start) => waysFrom(tokens, start, names, leftOut))
-  const end = Math.max(...ways.map((way) => way.end))
-  const longest = ways.filter((way) => way.end === end)
-  return {
-    keys: longest.map(({ key }) => key),
-    words: longest[0]?.words ?? 0,
-    rest: text.slice(tokens[end]?.start ?? text.length),
-  }
+  const first = Math.max(...starts.map((start) => start.end))
+  const stop = tokens.findIndex((token, at) => at >= first && isStop(token, at > first, names))
+  const last = (stop < 0 ? tokens.length : stop) - leftOut
+  // A hyphen that joins no words begins a range.
+  const end = tokens[last - 1]?.text === '-' ? last - 1 : last
+  const keys = starts.flatMap(({ value, end: start }) => {
+    const at = skipAround(tokens, start, names)
+    const words = tokens.slice(at, end).filter(({ kind }) => kind === 'word')
+    const isName = tokens[at] ? tokens[at].kind !== 'number' && words.length > 0 : value > 0
+    return isName ? [keysOf(withOrdinal(words.reduce(withWord, ''), value))] : []
+  })
+  return { keys, rest: text.slice(tokens[end]?.start ?? text.length) }
 }
-
-interface Way {
-  key: NameKey
-  words: number
-  /** First token after the name. */
-  end: number
-}
-
-/** The words after an ordinal, up to a number or a word such as "chapter"; an ordinal alone only at the end of the input. */
-function waysFrom(
-  tokens: readonly Token[],
-  { value, end: start }: Ordinal,
-  names: readonly NameIndex[],
-  leftOut: number,
-): Way[] {
-  const following = tokens.slice(skipAround(tokens, start, names))
-  const stop = following.findIndex(({ kind, text, plain }, index) =>
-    kind === 'word' ? index > 0 && isPlaceWord(plain, names) : !joiners.includes(text),
-  )
-  const all = following.slice(0, stop < 0 ? undefined : stop).filter(({ kind }) => kind === 'word')
-  const words = all.slice(0, all.length - leftOut)
-  const last = words.at(-1)
-  const isAlone = value > 0 && start === tokens.length && leftOut === 0
-  if (!last && !isAlone) return []
-  const end = last ? tokens.indexOf(last) + 1 : start
-  return [{ key: withOrdinal(keyOf(words), value), words: words.length, end }]
-}
-
-/** Between the words of a name they mean nothing. */
-const joiners = ".-'"
 
 /** Words without meaning before a name, as long as another word follows. */
 function skipAround(tokens: readonly Token[], start: number, names: readonly NameIndex[]): number {
@@ -67,6 +42,11 @@ function skipAround(tokens: readonly Token[], start: number, names: readonly Nam
   return at
 }
 
-function isPlaceWord(word: string, names: readonly NameIndex[]): boolean {
-  return names.some(({ roles }) => /chapter|verse/.test(roles.get(word) ?? ''))
+/** True for what is no part of a name; as its first word a word for chapter is. */
+function isStop({ kind, text, plain }: Token, isLater: boolean, names: readonly NameIndex[]): boolean {
+  if (kind !== 'word') return !joiners.includes(text)
+  return isLater && names.some(({ roles }) => /chapter|verse/.test(roles.get(plain) ?? ''))
 }
+
+/** Between the words of a name they mean nothing. */
+const joiners = ".-'"

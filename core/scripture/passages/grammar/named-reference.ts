@@ -1,6 +1,7 @@
 /** References that begin with the name of a book (PASSAGES B-3 to B-7, G-30). */
 import { byBeginning, bySlip } from '../naming/guess-name'
 import type { LookUp, NameMatch } from '../naming/match-name'
+import { keyOf } from '../naming/name-keys'
 import { skipDot } from '../naming/ordinals'
 import { emit } from '../numbers/emit'
 import { readNumbers } from '../numbers/number-list'
@@ -22,26 +23,25 @@ export function readNamed(reader: Reader): boolean {
  * scripts without capitals do not.
  */
 function readFound(reader: Reader, match: NameMatch): boolean {
-  const { key, base, index, isNumbered } = match
-  const isShort = key[2].length <= maxShort
-  const isEveryday = index.everyday.has(key[2])
-  if (reader.isProse && isEveryday && !isShort && !reader.isCapital(base)) return false
-  return readMatch(reader, match, !isNumbered && (isShort || isEveryday))
+  const plain = keyOf(match.name, 2)
+  const isShort = plain.length <= maxShort
+  const isEveryday = match.index.everyday.has(plain)
+  if (reader.isProse && isEveryday && !isShort && !reader.isCapital(match.base)) return false
+  return readMatch(reader, match, !match.isNumbered && (isShort || isEveryday))
 }
 
 const maxShort = 2
 
 /** In running text only a word directly before a number is guessed at. */
 function guess(reader: Reader, lookUp: LookUp): NameMatch | undefined {
-  const { tokens, isProse, at } = reader
-  if (isProse && !reader.isNumber(skipDot(tokens, at + 1))) return undefined
+  const { at } = reader
+  if (reader.isProse && !reader.isNumber(skipDot(reader.tokens, at + 1))) return undefined
   return reader.search(at, lookUp)
 }
 
 /** B-6: a name with a slip needs a number. */
 function readSlip(reader: Reader): boolean {
-  const { tokens, isProse, slipsLeft } = reader
-  if (isProse || slipsLeft === 0 || !tokens.some(({ kind }) => kind === 'number')) return false
+  if (reader.isProse || reader.slipsLeft === 0 || !reader.tokens.some(({ value }) => value >= 0)) return false
   reader.slipsLeft -= 1
   const slip = guess(reader, bySlip)
   if (!slip || !hasNumberAfter(reader, slip)) return false
@@ -52,12 +52,14 @@ function readSlip(reader: Reader): boolean {
 /** `needsVerse` counts in running text only. */
 function readMatch(reader: Reader, match: NameMatch, needsVerse: boolean): boolean {
   const { isProse, refs } = reader
-  if (!hasNumberAfter(reader, match)) return !isProse && reader.attempt(() => readBareName(reader, match))
-  return reader.attempt(
-    () =>
-      readBook(reader, match, chooseBook(reader, match)) &&
-      !(isProse && needsVerse && reader.refs[refs.length]?.unit !== 'verse'),
-  )
+  if (hasNumberAfter(reader, match)) {
+    return reader.attempt(
+      () =>
+        readBook(reader, match, chooseBook(reader, match)) &&
+        !(isProse && needsVerse && reader.refs[refs.length]?.unit !== 'verse'),
+    )
+  }
+  return !isProse && reader.attempt(() => readBareName(reader, match))
 }
 
 function readBook(reader: Reader, match: NameMatch, book: number): boolean {

@@ -12,7 +12,7 @@ export function readPluralBooks(reader: Reader): boolean {
   if (reader.nameAt(first)) return false
   for (const { value, end } of ordinalsAt(tokens, first, context.names)) {
     const last = reader.isRole(end, 'to', 'and') ? reader.nameAt(end + 1) : undefined
-    const other = last?.isNumbered && findIn([last.index], withOrdinal(last.key, value), exactly)
+    const other = last?.isNumbered && findIn([last.index], withOrdinal(last.name, value), exactly)
     if (!last || !other) continue
     reader.at = last.end
     const [from, to] = [placeAt(other.books[0] ?? 0), placeAt(last.books[0] ?? 0)]

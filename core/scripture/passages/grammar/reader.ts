@@ -6,9 +6,6 @@ import { type LookUp, matchName, type NameMatch } from '../naming/match-name'
 import { firstIn, type NameIndex, type WordRole } from '../naming/name-index'
 import type { PassageContext, PassageRef, WarningCode } from '../reference'
 
-/** Numbers are in digits only. */
-export const noNumbers: NameIndex['numbers'] = new Map()
-
 /** What `reset` brings back; a reading that leads nowhere leaves no trace. */
 export type Mark = Readonly<Pick<Reader, 'at' | 'refs' | 'warnings' | 'picks'>>
 
@@ -20,7 +17,7 @@ export class Reader {
   /** What stood between chapter and verse last. */
   sign = ''
   /** What the next number may be written with instead of digits. */
-  numbers = noNumbers
+  numbers: NameIndex['numbers'] | undefined
   /** Commas with a space part chapters up to the next semicolon. */
   isChapterList = false
   /** The last existing place before one that does not exist. */
@@ -62,14 +59,15 @@ export class Reader {
 
   /** Begins the numbers of a book after its name. */
   enterBook({ end, index }: NameMatch, book: number): void {
-    this.enterPlace({ book, chapter: 0 }, this.skipSign(end), index.numbers)
+    this.enterPlace({ book, chapter: 0 }, this.skipSign(end))
+    this.numbers = index.numbers
   }
 
   /** Begins numbers at token `at`; where `chapter` is known, verses may come without one. */
-  enterPlace({ book, chapter }: Omit<Place, 'verse'>, at: number, numbers = noNumbers): void {
+  enterPlace({ book, chapter }: Omit<Place, 'verse'>, at: number): void {
     this.place = { book, chapter, verse: 0 }
     this.at = at
-    this.numbers = numbers
+    this.numbers = undefined
     this.isChapterList = false
   }
 
@@ -119,8 +117,7 @@ export class Reader {
 
   /** The meaning of a word or sign between numbers. */
   roleAt(at: number): WordRole | undefined {
-    const { kind, text, plain } = this.token(at)
-    if (kind === 'number') return undefined
+    const { text, plain } = this.token(at)
     return commonRoles.get(text) ?? firstIn(this.context.names, ({ roles }) => roles.get(plain))
   }
 
@@ -130,10 +127,10 @@ export class Reader {
 
   /** The number at a token, in digits or, after a name of a language that has them, in letters; -1 for a typed zero, 0 where there is none. */
   numberAt(at: number): number {
-    const { kind, value, text } = this.token(at)
-    if (kind === 'number') return this.isProse && this.isGlued(at) ? 0 : value || -1
+    const { value, text } = this.token(at)
+    if (value >= 0) return this.isProse && this.isGlued(at) ? 0 : value || -1
     // The Hebrew "and" is also the letter for 6: it is "and" after digits.
-    const letters = this.numbers.get(text) ?? 0
+    const letters = this.numbers?.get(text) ?? 0
     return letters && this.isRole(at, undefined, this.isNumber(at - 1) ? undefined : 'and') ? letters : 0
   }
 

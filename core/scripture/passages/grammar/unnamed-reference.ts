@@ -23,12 +23,16 @@ export function readCanonical(reader: Reader): boolean {
 
 /** `chapter 3 of John`, `23. Psalm`, `the 46th psalm`; without a word for it only psalms are counted so. */
 export function readChapterFirst(reader: Reader): boolean {
-  const { tokens, context, isProse } = reader
+  const { tokens } = reader
   const first = reader.at
   const hasWord = reader.isRole(first, 'chapter')
-  const at = hasWord ? skipWordDot(reader, first) : isAround(context.names, tokens[first]) ? first + 1 : first
+  const at = hasWord
+    ? skipWordDot(reader, first)
+    : isAround(reader.context.names, tokens[first])
+      ? first + 1
+      : first
   const number = reader.token(at).value
-  if (number < 1 || (isProse && !hasWord)) return false
+  if (number < 1 || (reader.isProse && !hasWord)) return false
   const name = reader.nameAt(skipDot(tokens, skipEnding(tokens, at + 1)))
   const [book = 0] = name?.books ?? []
   if (!name || (hasWord ? hasNumberAfter(reader, name) : book !== psalms)) return false

@@ -33,32 +33,27 @@ export function originOf({ origin }: Normalised, from: number, to: number): Span
 /** Removing an invisible character can bring together what composes; two rounds settle every real text. */
 const maxRounds = 4
 
-/** N-2: zero-width and direction marks, soft hyphen and other characters for formatting; tatweel. */
-const everyInvisible = /[\p{Cf}\u0640]/gu
-/** A character with its accents. */
-const everyCluster = /[^\p{Cf}\u0640](?:[\p{Cf}\u0640\p{M}]*\p{M})?/gu
-const digit = /\p{Nd}/u
-const dash = /[\p{Pd}\u2212]/u
-const space = /\s/
-
 /** N-6 to N-8 for single characters. */
 const characters = replacements(
   "\u2018' \u2019' \u02BC' \u2032' `' \u060C, \u066B, \u2236: \uA789: \u061B; \u06D4. \u0131i \u00B0o \u00DFss",
 )
 
-/** Printable ASCII without the two signs that need a look, without spaces to fold. */
+/** ASCII without the two signs that need a look, letters of Western Europe, no spaces to fold. */
 function isPlain(text: string): boolean {
-  return /^(?! |.* (?: |$))[ -_a-}]*$/.test(text)
+  return /^(?! |.* (?: |$))[ -_a-}À-Þà-ÿ]*$/.test(text)
 }
 
 function isStable(text: string): boolean {
   return text.normalize('NFKC').toLowerCase() === text
 }
 
+/** Character by character with its accents. */
 function pass(input: Normalised): Normalised {
   const origin: Span[] = []
   let text = ''
-  for (const { 0: cluster, index } of input.text.matchAll(everyCluster)) {
+  for (const { 0: cluster, index } of input.text.matchAll(
+    /[^\p{Cf}\u0640](?:[\p{Cf}\u0640\p{M}]*\p{M})?/gu,
+  )) {
     const span = originOf(input, index, index + cluster.length)
     for (const character of compose(cluster)) {
       const written = unify(character)
@@ -69,15 +64,22 @@ function pass(input: Normalised): Normalised {
   return { text: settle(text.trimEnd()), origin }
 }
 
-/** One base character with its accents, composed and in lower case; dotted i is i in every language. */
+/**
+ * One base character with its accents, composed and in lower case, without zero-width and direction marks, soft hyphen, tatweel
+ * and other characters for formatting (N-2); dotted i is i in every language.
+ */
 function compose(cluster: string): string {
-  return cluster.normalize('NFKC').toLowerCase().replace(everyInvisible, '').replace('i\u0307', 'i')
+  return cluster
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{Cf}\u0640]/gu, '')
+    .replace('i\u0307', 'i')
 }
 
 function unify(character: string): string {
-  if (space.test(character)) return ' '
-  if (dash.test(character)) return '-'
-  return digit.test(character) ? digitOf(character) : (characters.get(character) ?? character)
+  if (/\s/.test(character)) return ' '
+  if (/[\p{Pd}\u2212]/u.test(character)) return '-'
+  return isDigit(character) ? digitOf(character) : (characters.get(character) ?? character)
 }
 
 /** Signs whose meaning depends on their neighbours: a tilde between digits, apostrophes after Hebrew letters. */
@@ -91,6 +93,10 @@ function settle(text: string): string {
 function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0
   let value = 0
-  while (value < 9 && digit.test(String.fromCodePoint(code - value - 1))) value += 1
+  while (value < 9 && isDigit(String.fromCodePoint(code - value - 1))) value += 1
   return String(value)
+}
+
+function isDigit(character: string): boolean {
+  return /\p{Nd}/u.test(character)
 }

@@ -16,20 +16,15 @@ export interface Token {
   isSpaced: boolean
 }
 
-/**
- * Digits; letters and accents; any other sign but spaces and slashes. Geresh and gershayim belong to the Hebrew word they
- * stand at, and mean nothing. Half a pair counts as a letter: of which character it was nobody can say.
- */
-const everyToken = /(\d+)|[\p{L}\p{M}\p{Cs}\u05F3\u05F4]+|([^ /])/gu
-const everyGeresh = /[\u05F3\u05F4]/g
-
 /** Tokens of a text made by `normalise`, in order; spaces are kept only as `isSpaced`. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
   let last = -1
-  for (const { 0: whole, 1: digits, 2: sign, index: start } of text.matchAll(everyToken)) {
+  for (const { 0: whole, 1: digits, 2: sign, index: start } of text.matchAll(
+    isLatin(text) ? everyLatinToken : tokensOfScripts(),
+  )) {
     const kind = digits ? 'number' : sign ? 'sign' : 'word'
-    const written = kind === 'word' ? whole.replace(everyGeresh, '') : whole
+    const written = kind === 'word' ? withoutGeresh(whole) : whole
     const value = digits ? Number(digits) : -1
     const end = start + whole.length
     if (written === '') continue
@@ -37,4 +32,25 @@ export function tokenise(text: string): Token[] {
     last = end
   }
   return tokens
+}
+
+/** Letters of Western Europe need no tables of Unicode: to make them ready takes longer than to read a passage. */
+function isLatin(text: string): boolean {
+  return /^[ -~ß-öø-ÿ]*$/.test(text)
+}
+
+/** Digits; letters; any other sign but spaces and slashes. */
+const everyLatinToken = /(\d+)|[a-zß-öø-ÿ]+|([^ /])/g
+
+/**
+ * The same for any script: letters and their accents. Geresh and gershayim belong to the Hebrew word they stand at, and mean
+ * nothing. Half a pair counts as a letter: of which character it was nobody can say. Made only when it is asked for.
+ */
+function tokensOfScripts(): RegExp {
+  return /(\d+)|[\p{L}\p{M}\p{Cs}\u05F3\u05F4]+|([^ /])/gu
+}
+
+/** A word without geresh and gershayim. */
+export function withoutGeresh(word: string): string {
+  return word.replace(/[\u05F3\u05F4]/g, '')
 }

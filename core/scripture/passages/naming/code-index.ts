@@ -9,5 +9,5 @@ export function buildCodeIndex(): NameIndex {
     return { number, abbr: osis, name: osis, chapter: osis, pattern: '', names: [usfm] }
   })
   const names = Object.fromEntries(entries.map((entry) => [entry.number, entry]))
-  return { ...buildNameIndex({ locale: '', names, words: noWords }), defaults: [] }
+  return { ...buildNameIndex({ names, words: noWords }), defaults: () => new Map() }
 }

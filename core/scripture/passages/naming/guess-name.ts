@@ -1,13 +1,12 @@
 /** Names that are in no list as typed: unambiguous beginnings (PASSAGES B-5) and single slips (B-6, A-5). */
 import { distance } from 'fastest-levenshtein'
 import type { LookUp } from './match-name'
-import type { NameTable } from './name-index'
+import type { NameTables } from './name-index'
+import type { KeyLevel } from './name-keys'
 
 /** A beginning, and a name that a slip is forgiven in, have so many letters (PASSAGES B-5, A-5). */
 const longBeginning = /^\d?\D{3}/
 const longTerm = /^\d?\D{5}/
-/** No shorter input can be a slip in such a name. */
-const longSlip = /^\d?\D{4}/
 /** Edits that are forgiven, and characters of an input from which suggestions forgive them (A-5). */
 const maxEdits = 1
 export const minInput = 3
@@ -15,27 +14,30 @@ export const minInput = 3
 /** The one book whose default name begins so. */
 export const byBeginning: LookUp = ([, , plain], { defaults, never }) => {
   if (!longBeginning.test(plain) || never.has(plain)) return undefined
-  const begun = defaults.filter(({ keys }) =>
-    keys
-      .at(-1)
-      ?.slice(1)
-      .some((key) => key.startsWith(plain)),
-  )
-  return onlyBook(begun.map(({ entry }) => entry.number))
+  return onlyBook(defaults, (key) => key.startsWith(plain))
 }
 
 /** The one book with a spelling one edit away; an ordinal has to be right. */
-export const bySlip: LookUp = ([, expanded, plain], { tables: [, expandeds, plains] }) =>
-  longSlip.test(plain) ? onlyBook([...slips(expanded, expandeds), ...slips(plain, plains)]) : undefined
+export const bySlip: LookUp = (typed, { tables }) =>
+  onlyBook(tables, (key, level) => isSlip(typed[level], key))
 
-function slips(typed: string, table: NameTable): number[] {
-  const terms = [...table.keys()].filter((term) => isSlip(typed, term))
-  return terms.flatMap((term) => table.get(term) ?? [])
+/** The book of all names that pass, by their weaker keys; undefined for none or several. */
+function onlyBook(
+  tables: NameTables,
+  passes: (key: string, level: KeyLevel) => boolean,
+): readonly number[] | undefined {
+  const books = new Set<number>()
+  for (const level of [1, 2] as const) {
+    for (const [key, found] of tables(level)) {
+      if (passes(key, level)) for (const book of found) books.add(book)
+    }
+  }
+  return books.size === 1 ? [...books] : undefined
 }
 
 /** True when a key that was typed may mean a term, a key of a name; the ordinal has to be right. */
 export function isSlip(typed: string, term: string): boolean {
-  return longTerm.test(term) && ordinalOf(typed) === ordinalOf(term) && isWithinOneEdit(typed, term)
+  return isWithinOneEdit(typed, term) && ordinalOf(typed) === ordinalOf(term) && longTerm.test(term)
 }
 
 /** True when one insertion, deletion, replacement or swap of neighbours, or none, makes `a` into `b`. */
@@ -47,11 +49,6 @@ function isSwap(a: string, b: string): boolean {
   let at = 0
   while (at < a.length && a[at] === b[at]) at += 1
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-}
-
-function onlyBook(books: Iterable<number>): readonly number[] | undefined {
-  const different = [...new Set(books)]
-  return different.length === 1 ? different : undefined
 }
 
 function ordinalOf(key: string): string {

@@ -1,7 +1,7 @@
 /** Finds the longest book name that begins at a token (PASSAGES B-1 to B-3, N-11, N-12). */
 import type { Token } from '../lexing/tokenise'
 import { firstIn, type NameIndex } from './name-index'
-import { emptyKey, extendKey, keyOf, mapKey, type NameKey, withOrdinal } from './name-keys'
+import { keyLevels, keysOf, type NameKeys, withOrdinal, withWord } from './name-keys'
 import { ordinalsAt, ordinalWord } from './ordinals'
 
 export interface NameMatch {
@@ -14,14 +14,14 @@ export interface NameMatch {
   /** First token after the name. */
   end: number
   /** The name without ordinal and words around it, as it was looked up. */
-  key: NameKey
+  name: string
   /** First token of the name itself, after ordinal and words around it. */
   base: number
   isNumbered: boolean
 }
 
-/** Looks up a key; the way names are matched, as they are or by their beginning, is this function. */
-export type LookUp = (key: NameKey, index: NameIndex) => readonly number[] | undefined
+/** Looks up the keys of a name; the way names are matched, as they are or by their beginning, is this function. */
+export type LookUp = (keys: NameKeys, index: NameIndex) => readonly number[] | undefined
 
 /** The longest name beginning at token `at`, after articles and the like; undefined if there is none. */
 export function matchName(
@@ -42,17 +42,18 @@ export function matchName(
 }
 
 /** The keys in their order: a hit on an earlier one hides the later. */
-export const exactly: LookUp = ([exact, expanded, plain], { tables: [exacts, expandeds, plains] }) =>
-  exacts.get(exact) ?? expandeds.get(expanded) ?? exacts.get(expanded) ?? plains.get(plain)
+export const exactly: LookUp = (keys, { tables }) =>
+  firstIn(keyLevels, (level) => tables(level).get(keys[level]))
 
-/** The books of the first list that has a key, also within a compound. */
+/** The books of the first list that has a name, also within a compound. */
 export function findIn(
   names: readonly NameIndex[],
-  key: NameKey,
+  name: string,
   lookUp: LookUp,
 ): Pick<NameMatch, 'books' | 'index'> | undefined {
+  const keys = keysOf(name)
   return firstIn(names, (index) => {
-    const books = lookUp(key, index) ?? lookUpCompound(key, index, lookUp)
+    const books = lookUp(keys, index) ?? lookUpCompound(keys[2], index, lookUp)
     return books && { books, index }
   })
 }
@@ -94,16 +95,16 @@ function matchWords(
   ordinal: number,
 ): NameMatch | undefined {
   let best: NameMatch | undefined
-  let key = emptyKey
+  let name = ''
   let at = base
   const find = (value: number, end: number): NameMatch | undefined => {
-    const found = findIn(names, withOrdinal(key, value), lookUp)
-    return found && { ...found, start, end, base, key, isNumbered: value !== 0 }
+    const found = findIn(names, withOrdinal(name, value), lookUp)
+    return found && { ...found, start, end, base, name, isNumbered: value !== 0 }
   }
   for (let count = 0; names.some(({ maxWords }) => count < maxWords); count += 1) {
     const word = tokens[at]
     if (word?.kind !== 'word') break
-    key = extendKey(key, word)
+    name = withWord(name, word)
     at += 1
     best = find(ordinal, at) ?? best
     const after = ordinal === 0 ? ordinalWord(tokens[at], names) : 0
@@ -115,10 +116,9 @@ function matchWords(
 }
 
 /** `Korintherbrief`, `Johannesevangelium`. */
-function lookUpCompound(key: NameKey, index: NameIndex, lookUp: LookUp): readonly number[] | undefined {
-  const ending = index.endings.find((end) => key[2].endsWith(end))
-  const whole = ending && mapKey(key, (part) => part.slice(0, -ending.length))
-  return whole ? lookUp(whole, index) : undefined
+function lookUpCompound(plain: string, index: NameIndex, lookUp: LookUp): readonly number[] | undefined {
+  const ending = index.endings.find((end) => plain.endsWith(end))
+  return ending ? lookUp(keysOf(plain.slice(0, -ending.length)), index) : undefined
 }
 
 /** Between two names, or after the letter of a part of a verse, a hyphen joins no words: `1S-Am`, `1c-Ro`. */
@@ -131,5 +131,5 @@ function isRangeSign(
   if (tokens[at]?.text !== '-') return false
   if (tokens[at - 1]?.text.length === 1) return true
   const next = tokens[at + 1]
-  return isAfterName && next?.kind === 'word' && findIn(names, keyOf([next]), exactly) !== undefined
+  return isAfterName && next?.kind === 'word' && findIn(names, next.text, exactly) !== undefined
 }

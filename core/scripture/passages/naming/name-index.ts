@@ -1,13 +1,13 @@
 /**
  * The names of one language made ready for look-up: three keys per spelling (PASSAGES N-9), numbered books by their digit,
- * and the words that stand around names and numbers. Built once per language and shared; it is never changed.
+ * and the words that stand around names and numbers. Built once per language and shared; tables are made when first asked.
  */
 import type { BookName } from '../../../contract/names'
 import type { NamePack, NameWords } from '../../names/name-pack'
 import { plainOf } from '../lexing/fold'
 import { normalise } from '../lexing/normalise'
-import { type Token, tokenise } from '../lexing/tokenise'
-import { keyOf, mapKey, type NameKey, withOrdinal } from './name-keys'
+import { withoutGeresh } from '../lexing/tokenise'
+import { type KeyLevel, keyOf, withOrdinal } from './name-keys'
 
 /** What a word means between numbers and references. */
 export type WordRole = 'chapter' | 'verse' | 'to' | 'and' | 'next' | 'rest' | 'see'
@@ -15,24 +15,25 @@ export type WordRole = 'chapter' | 'verse' | 'to' | 'and' | 'next' | 'rest' | 's
 /** Key to book numbers, best first (PASSAGES B-4). */
 export type NameTable = ReadonlyMap<string, readonly number[]>
 
+/** The table of a level, made when it is first asked for. */
+export type NameTables = (level: KeyLevel) => NameTable
+
 export interface Spelling {
   text: string
   /** The names of its book, and its place among them: the smaller, the more the name is this book's (PASSAGES B-4). */
   entry: BookName
   place: number
-  /** Its words, and before them its number if it begins with one. */
-  words: readonly Token[]
-  /** All ways to look it up, the best last. */
-  keys: readonly NameKey[]
+  /** Its words, without signs, and before them its number if it begins with one; one space between them. */
+  name: string
+  /** All ways to write that, itself last. */
+  names: readonly string[]
 }
 
 export interface NameIndex {
-  /** BCP 47; empty for codes, which belong to no language. */
-  locale: string
-  /** Keys K1, K2 (only where it differs from K1) and K3. A numbered book's key begins with its digit: `1samuel`. */
-  tables: readonly [NameTable, NameTable, NameTable]
-  /** Default names, for beginnings (PASSAGES B-5). */
-  defaults: readonly Spelling[]
+  /** A numbered book's key begins with its digit: `1samuel`. */
+  tables: NameTables
+  /** Of the default names only, for beginnings (PASSAGES B-5). */
+  defaults: NameTables
   /** Every spelling once per book, abbreviations first. */
   spellings: readonly Spelling[]
   /** Number of words of the longest name. */
@@ -50,11 +51,7 @@ export interface NameIndex {
 }
 
 /** The index of a language, or of the names that an edition brings along (then without words). */
-export function buildNameIndex({
-  locale,
-  names,
-  words,
-}: Pick<NamePack, 'locale' | 'names' | 'words'>): NameIndex {
+export function buildNameIndex({ names, words }: Pick<NamePack, 'names' | 'words'>): NameIndex {
   const ordinals = new Map(
     words.ordinals.flatMap((list, index) => list.map((word) => [plainOf(word), index + 1] as const)),
   )
@@ -62,11 +59,10 @@ export function buildNameIndex({
     .flatMap((entry) => spellingsOf(entry, ordinals))
     .sort((a, b) => a.place - b.place)
   return {
-    locale,
-    tables: [tableOf(spellings, 0), tableOf(spellings, 1), tableOf(spellings, 2)],
-    defaults: spellings.filter(({ text, entry }) => text === entry.name),
+    tables: tablesOf(spellings),
+    defaults: tablesOf(spellings.filter(({ text, entry }) => text === entry.name)),
     spellings,
-    maxWords: Math.max(...spellings.map((spelling) => spelling.words.length)),
+    maxWords: Math.max(...spellings.map(({ name }) => name.split(' ').length)),
     ordinals,
     numbers: new Map(Object.entries(words.numbers ?? {})),
     roles: rolesOf(words),
@@ -78,12 +74,12 @@ export function buildNameIndex({
 }
 
 /** What the first list that knows something says. */
-export function firstIn<Found>(
-  names: readonly NameIndex[],
-  ask: (index: NameIndex) => Found | undefined,
+export function firstIn<List, Found>(
+  lists: readonly List[],
+  ask: (list: List) => Found | undefined,
 ): Found | undefined {
-  for (const index of names) {
-    const found = ask(index)
+  for (const list of lists) {
+    const found = ask(list)
     if (found) return found
   }
   return undefined
@@ -92,31 +88,34 @@ export function firstIn<Found>(
 function spellingsOf(entry: BookName, ordinals: NameIndex['ordinals']): Spelling[] {
   const texts = new Set([entry.abbr, entry.name, entry.chapter, ...entry.names])
   return Array.from(texts, (text, place) => {
-    const words = tokenise(normalise(text).text).filter(({ kind }) => kind !== 'sign')
-    return { text, entry, place, words, keys: keysOf(words, ordinals) }
+    const name = withoutGeresh(normalise(text).text)
+      .replace(/[ -/:-@[-`{-~]+/g, ' ')
+      .trim()
+    return { text, entry, place, name, names: name.includes(' ') ? namesOf(name, ordinals) : [name] }
   })
 }
 
 /** An ordinal word is also a digit in front, and spaces may be absent. */
-function keysOf(words: readonly Token[], ordinals: NameIndex['ordinals']): NameKey[] {
-  const ordinalOf = (at: number) => ordinals.get(words.at(at)?.plain ?? '') ?? 0
-  const [first, last] = words.length > 1 ? [ordinalOf(0), ordinalOf(-1)] : [0, 0]
-  const keys = [keyOf(words)]
-  if (first) keys.push(withOrdinal(keyOf(words.slice(1)), first))
-  else if (last) keys.push(withOrdinal(keyOf(words.slice(0, -1)), last))
-  return keys.flatMap((key) => (key[0].includes(' ') ? [mapKey(key, withoutSpaces), key] : [key]))
+function namesOf(name: string, ordinals: NameIndex['ordinals']): string[] {
+  const words = name.split(' ')
+  const ordinalOf = (at: number) => ordinals.get(plainOf(words.at(at) ?? '')) ?? 0
+  const [first, last] = [ordinalOf(0), ordinalOf(-1)]
+  const others = first ? words.slice(1) : words.slice(0, -1)
+  const names = first || last ? [withOrdinal(others.join(' '), first || last), name] : [name]
+  return names.flatMap((one) => (keyOf(one, 0).includes(' ') ? [one.replaceAll(' ', ''), one] : [one]))
 }
 
-function withoutSpaces(key: string): string {
-  return key.replaceAll(' ', '')
+function tablesOf(spellings: readonly Spelling[]): NameTables {
+  const tables: NameTable[] = []
+  return (level) => (tables[level] ??= tableOf(spellings, level))
 }
 
-/** The books of every key at a level (K2 only where it differs), in the order of the spellings. */
-function tableOf(spellings: readonly Spelling[], level: 0 | 1 | 2): NameTable {
+/** The books of every key at a level, in the order of the spellings. */
+function tableOf(spellings: readonly Spelling[], level: KeyLevel): NameTable {
   const table = new Map<string, number[]>()
-  for (const { entry, keys } of spellings) {
-    for (const { 0: exact, [level]: key } of keys) {
-      if (level === 1 && key === exact) continue
+  for (const { entry, names } of spellings) {
+    for (const name of names) {
+      const key = keyOf(name, level)
       const books = table.get(key)
       if (!books) table.set(key, [entry.number])
       else if (!books.includes(entry.number)) books.push(entry.number)

@@ -12,7 +12,8 @@ export type Follow = 'next' | 'rest'
 /** Adds the references of a range that was read from token `first` to the next one. */
 export function emit(reader: Reader, first: number, { from, to = from }: ReadRange, follow?: Follow): void {
   const { table } = reader.context
-  if (isVoid(from) || isVoid(to)) return
+  // G-21: a typed zero, or a verse of no chapter.
+  if ([from, to].some(({ chapter, verse }) => chapter < 0 || verse < 0)) return
   const [problem, endProblem] = [problemOf(table, from), problemOf(table, to)]
   if (problem) {
     reader.warn(problem)
@@ -27,11 +28,6 @@ export function emit(reader: Reader, first: number, { from, to = from }: ReadRan
   reader.warn('reversed')
   add(reader, first, start, start)
   add(reader, first, end, end)
-}
-
-/** G-21: a typed zero, or a verse of no chapter. */
-function isVoid({ chapter, verse }: ReadPlace): boolean {
-  return chapter < 0 || verse < 0
 }
 
 function problemOf(table: VerseTable, { book, chapter, verse }: ReadPlace): WarningCode | undefined {

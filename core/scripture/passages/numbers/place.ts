@@ -2,7 +2,7 @@
 import { isSingleChapter } from '../../book-chapters'
 import type { Place } from '../../canonical'
 import { beginsName, isChapterOrVerse } from '../grammar/look-ahead'
-import { isPart, noNumbers, type Reader } from '../grammar/reader'
+import { isPart, type Reader } from '../grammar/reader'
 import { type Expected, skipWordDot, wordAfter } from './number-words'
 import { hasVerseSign, verseAfter } from './verse-sign'
 
@@ -23,7 +23,7 @@ export function readPlace(reader: Reader, expected: Expected): ReadPlace | undef
   const at = hasWord ? skipWordDot(reader, first) : first
   const number = reader.numberAt(at)
   if (!number) return undefined
-  if (reader.isNumber(at)) reader.numbers = noNumbers
+  if (reader.isNumber(at)) reader.numbers = undefined
   const { end, word } = wordAfter(reader, at + 1)
   const named = hasWord ? reader.roleAt(first) : word
   if (named === 'verse' || (!named && isVerse(reader, at, number, expected))) {

@@ -16,8 +16,7 @@ export function readRange(reader: Reader, from: ReadPlace): ReadRange {
 
 function readEnd(reader: Reader, from: ReadPlace): ReadRange | undefined {
   while (reader.isRole(reader.at, 'to')) reader.at += 1
-  const { at, isProse } = reader
-  const isCutOff = isProse && reader.token(at).isSpaced && isBeforeProse(reader, at)
+  const isCutOff = reader.isProse && reader.token(reader.at).isSpaced && isBeforeProse(reader, reader.at)
   return isCutOff ? undefined : (readOtherBook(reader, from) ?? readSameBook(reader, from))
 }
 
