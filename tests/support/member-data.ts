@@ -22,12 +22,23 @@ export async function memberRows(page: Page, table: string): Promise<Record<stri
   }, table)
 }
 
-/** Signs in from a third device and ends the sessions of all others. */
-export async function endSessions(origin: string, { email, password }: MemberName): Promise<void> {
-  const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', origin }
+/** An access token of the member, as one more device gets it. */
+export async function memberToken(origin: string, { email, password }: MemberName): Promise<string> {
   const body = JSON.stringify({ email, plain_password: password })
-  const login = await fetch(`${origin}/api/login`, { method: 'POST', headers, body })
+  const login = await fetch(`${origin}/api/login`, { method: 'POST', headers: headersAt(origin), body })
   const { data } = await login.json()
-  const authorization = `Bearer ${data.token.jwt_token}`
-  await fetch(`${origin}/api/sessions`, { method: 'DELETE', headers: { ...headers, authorization } })
+  return data.token.jwt_token
+}
+
+/** Signs in from a third device and ends the sessions of all others. */
+export async function endSessions(origin: string, member: MemberName): Promise<void> {
+  const authorization = `Bearer ${await memberToken(origin, member)}`
+  await fetch(`${origin}/api/sessions`, {
+    method: 'DELETE',
+    headers: { ...headersAt(origin), authorization },
+  })
+}
+
+function headersAt(origin: string): Record<string, string> {
+  return { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', origin }
 }

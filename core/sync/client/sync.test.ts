@@ -141,7 +141,7 @@ describe('sync', () => {
   })
 
   it('renews after the server says that the token is somebody else’s', async () => {
-    const { run, names } = setUp([failed(409, { code: 'WRONG_ACCOUNT' })], ['held', 'other'])
+    const { run, names } = setUp([failed(409, { code: 'wrong-account' })], ['held', 'other'])
     await run()
     expect(names()).toEqual(['setOption'])
   })

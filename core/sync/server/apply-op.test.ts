@@ -51,7 +51,7 @@ describe('applyOp', () => {
   it('refuses another change under a known id', () => {
     const { store, apply } = setUp()
     apply(optionChange('KJV'), { opId: uuid(7) })
-    expect(apply(optionChange('LUT'), { opId: uuid(7) })).toEqual({ status: 422, code: 'KEY_REUSED' })
+    expect(apply(optionChange('LUT'), { opId: uuid(7) })).toEqual({ status: 422, code: 'key-reused' })
     expect(store.row('opt:bibles')).toMatchObject({ data: 'KJV' })
   })
 

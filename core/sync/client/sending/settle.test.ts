@@ -131,7 +131,7 @@ describe('settle', () => {
 
   it('asks again in a second while the same op is being applied', () => {
     const { clock, take, answer } = setUp(optionChange('KJV'))
-    expect(answer(take(), 409, undefined, 'IN_PROGRESS')).toBe(clock.now + 1_000)
+    expect(answer(take(), 409, undefined, 'in-progress')).toBe(clock.now + 1_000)
   })
 
   it('takes an answer nobody can read for a failure of the server', () => {

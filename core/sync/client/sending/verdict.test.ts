@@ -13,9 +13,9 @@ const table: readonly (readonly [Answer, Verdict])[] = [
   ...[408, 425, 429, 502, 503, 504].map((status) => [answered(status), 'path'] as const),
   ...[500, 501, 507].map((status) => [answered(status), 'lane'] as const),
   [answered(401), 'session'],
-  [answered(409, 'WRONG_ACCOUNT'), 'session'],
-  [answered(409, 'IN_PROGRESS'), 'again'],
-  ...[400, 403, 404, 410, 413, 422].map((status) => [answered(status, 'KEY_REUSED'), 'final'] as const),
+  [answered(409, 'wrong-account'), 'session'],
+  [answered(409, 'in-progress'), 'again'],
+  ...[400, 403, 404, 410, 413, 422].map((status) => [answered(status, 'key-reused'), 'final'] as const),
   [answered(426), 'too-old'],
 ]
 

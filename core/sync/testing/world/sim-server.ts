@@ -111,7 +111,7 @@ export class SimServer {
       if (token && token.expiresAt <= this.now()) this.counts['token expired'] += 1
       return failed(401, 'UNAUTHORIZED')
     }
-    if (call.headers[opHeaders.account] !== String(token.user)) return failed(409, 'WRONG_ACCOUNT')
+    if (call.headers[opHeaders.account] !== String(token.user)) return failed(409, 'wrong-account')
     if (call.name !== 'pull') return this.#write(call, token.user, crash)
     const store = this.member(token.user)
     const page = drive(readPage(String(call.query['cursor']), pageLimit, this.#rules), store)
