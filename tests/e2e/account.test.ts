@@ -8,6 +8,9 @@ import { mailedLink } from '../support/mails'
 import { membersReady, newMember, register, signIn } from '../support/member'
 import { remember } from '../support/screens'
 
+/** What was read meanwhile waits as well. */
+const waitingSign = /Änderung(en werden| wird) gespeichert/
+
 let server: AppServer
 let person: Person
 let page: Page
@@ -133,11 +136,11 @@ describe('a member', () => {
 
     await person.context.setOffline(true)
     await toggleTheme(page)
-    await page.getByRole('button', { name: '1 Änderung wird gespeichert, sobald du online bist.' }).click()
+    await page.getByRole('button', { name: waitingSign }).click()
     expect(await dialog().innerText()).toContain('Einstellung geändert')
     await press('Schließen')
     await person.context.setOffline(false)
-    await expect.poll(() => page.getByRole('button', { name: /wird gespeichert/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: waitingSign }).count()).toBe(0)
     await other.page.reload()
     await expect.poll(() => theme(other.page)).toBe('light')
     expect(other.complaints).toEqual([])
@@ -219,10 +222,10 @@ describe('signing out', () => {
     const before = await theme(page)
     await person.context.setOffline(true)
     await toggleTheme(page)
-    await page.getByRole('button', { name: /1 Änderung wird gespeichert/ }).waitFor()
+    await page.getByRole('button', { name: waitingSign }).waitFor()
     await page.locator('[data-panel="user"]').click()
     await page.getByRole('link', { name: 'Abmelden' }).click()
-    await expect.poll(() => dialog().innerText()).toContain('1 Änderung ist noch nicht gespeichert')
+    await expect.poll(() => dialog().innerText()).toMatch(/Änderung(en sind| ist) noch nicht gespeichert/)
     await press('Abmelden und hier verschlossen aufheben')
     await expect.poll(path).toBe('/SDE/Ps23')
     await page.locator('header a[href="/register"]').waitFor()
