@@ -6,8 +6,8 @@ export default defineConfig({
     root: `${import.meta.dirname}/..`,
     include: ['tests/{e2e,offline}/**/*.test.ts'],
     pool: 'forks',
-    maxWorkers: 1,
-    fileParallelism: false,
+    // A browser waits more than it works: two of them share two cores well.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },

@@ -155,6 +155,13 @@ const selectedBibles = createRoute({
   },
 })
 
+/** No place: otherwise the router would open the overlay whose path the address begins with (`/notes/nowhere`). */
+const nowhereBehindWord = createRoute({
+  getParentRoute: () => root,
+  path: '/$word/$',
+  params: { parse: ({ word }: { word: string }) => (isRouteWord(word) ? { word } : false), priority: 1 },
+})
+
 const translations = {
   params: {
     parse: ({ translations: first }: { translations: string }) =>
@@ -204,6 +211,7 @@ const routeTree = root.addChildren([
   tag,
   likes,
   selectedBibles,
+  nowhereBehindWord,
   text,
   textWithPassage,
 ])

@@ -13,7 +13,7 @@ import { payloadEdition } from '../support/payload-edition'
 import { isMarkup, payloads } from '../support/payloads'
 
 const isLong = process.env['PERIKOPE_LONG'] === '1'
-const perEdition = isLong ? 16_000 : 1_600
+const perEdition = isLong ? 16_000 : 800
 
 let server: AppServer
 let person: Person
@@ -50,7 +50,7 @@ it('run where they are taken for markup: the control', async () => {
 it('do not run in the chapters the server prints, without any policy', async () => {
   const page = await newPage(person.context, withoutPolicy)
   const paths = await chapterPaths()
-  expect(paths.length).toBeGreaterThan(5)
+  expect(paths.length).toBeGreaterThan(2)
   for (const path of paths) {
     await page.goto(server.origin + path, { waitUntil: 'load' })
     expect(await page.locator('.v').count(), path).toBe(50)

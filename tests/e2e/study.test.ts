@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { membersReady, newMember, register, signIn } from '../support/member'
+import { memberRows } from '../support/member-data'
 import { remember } from '../support/screens'
 import {
   addTag,
@@ -167,10 +168,12 @@ describe('without network', () => {
 
     await server.start()
     await person.context.setOffline(false)
+    // The other device asks when it is opened, and then no sooner than after a quarter of an hour.
+    await expect.poll(async () => (await memberRows(page, 'outbox')).length, { timeout: 60_000 }).toBe(0)
     const other = await openBrowser()
     await remember(other.context, server.origin, { locale: 'de' })
     await signIn(other.page, server.origin, member, '/login?to=%2Fnotes')
-    await dialog(other.page).getByText('Ohne Netz geschrieben.').waitFor({ timeout: 90_000 })
+    await dialog(other.page).getByText('Ohne Netz geschrieben.').waitFor()
     await other.close()
   }, 150_000)
 })

@@ -77,14 +77,14 @@ describe('a download', () => {
   it('runs in one tab only: the second waits for the first, and pausing there stops it', async () => {
     const { page } = person
     await openDownloads(page)
-    network.meddle = (path) => (isSegment(path) ? { kind: 'wait', ms: 800 } : undefined)
+    network.meddle = (path) => (isSegment(path) ? { kind: 'wait', ms: 2500 } : undefined)
     await button(page, /Starter-Ausgabe.* laden$/).click()
     await expect.poll(() => network.asked.some(isSegment)).toBe(true)
     const second = await person.context.newPage()
     await openDownloads(second)
     await button(second, /Starter-Ausgabe.* anhalten$/).click()
     await expect.poll(() => rowText(page, 'SDE')).toContain('Angehalten')
-    await page.waitForTimeout(1200)
+    await page.waitForTimeout(2800)
     const asked = network.asked.filter(isSegment)
     expect(new Set(asked).size).toBe(asked.length)
     expect(asked.length).toBeLessThan(3)

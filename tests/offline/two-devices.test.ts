@@ -43,6 +43,8 @@ afterAll(async () => {
 describe('two devices of one member', () => {
   it('both know what one of them wrote', async () => {
     await register(first.page, server.origin, member)
+    // Read once, readable without network.
+    await openChapter(first.page, `${server.origin}/SDE/Joh2`)
     await openChapter(first.page, `${server.origin}/SDE/Joh1`)
     await waitForServiceWorker(first.page)
     await selectVerse(first.page, 4)

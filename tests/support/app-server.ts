@@ -1,6 +1,15 @@
 /** The built server as a process of its own, over a data folder of its own, so that a test can stop and start it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,20 +19,46 @@ export const projectRoot = join(import.meta.dirname, '..', '..')
 export interface AppServer {
   origin: string
   dataDirectory: string
-  /** Ends the process; the address refuses connections until `start`. */
-  stop(): Promise<void>
+  /** Ends the process, at once unless told otherwise; the address refuses connections until `start`. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
   start(): Promise<void>
   /** Ends the process and removes its data. */
   close(): Promise<void>
 }
 
-/** The library of the starter editions, imported once per build: later servers copy it. */
-const template = join(projectRoot, '.cache', `test-library-${buildStamp()}`)
+/** The library of the starter editions and an empty members' database, made once per build: later servers copy them. */
+const templates = join(projectRoot, '.cache', 'test-data')
+const template = join(templates, buildStamp())
 
-/** Starts a server with the starter editions. `builtDirectory` stands in for dist/ in update tests. */
+/** Starts a server with the starter editions. `env` are settings. */
 export async function startAppServer(env: Readonly<Record<string, string>> = {}): Promise<AppServer> {
+  if (!existsSync(template)) await makeTemplate()
   const dataDirectory = mkdtempSync(join(tmpdir(), 'perikope-'))
-  if (existsSync(template)) cpSync(template, dataDirectory, { recursive: true })
+  cpSync(template, dataDirectory, { recursive: true })
+  return await startServer(dataDirectory, env)
+}
+
+/** A server that ended in peace leaves data that can be copied. */
+async function makeTemplate(): Promise<void> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'perikope-'))
+  const server = await startServer(dataDirectory, {})
+  await waitFor(`${server.origin}/api/likes`, () => 'its database')
+  await server.stop('SIGTERM')
+  mkdirSync(templates, { recursive: true })
+  const made = `${template}-${process.pid}`
+  cpSync(dataDirectory, made, { recursive: true })
+  for (const name of readdirSync(templates))
+    if (!name.startsWith(buildStamp())) rmSync(join(templates, name), { recursive: true, force: true })
+  try {
+    renameSync(made, template)
+  } catch {
+    // Another test was faster.
+    rmSync(made, { recursive: true, force: true })
+  }
+  await server.close()
+}
+
+async function startServer(dataDirectory: string, env: Readonly<Record<string, string>>): Promise<AppServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -40,11 +75,12 @@ export async function startAppServer(env: Readonly<Record<string, string>> = {})
       child.stderr?.on('data', (part: Buffer) => {
         errors += part.toString()
       })
-      await waitUntilUp(origin, () => errors)
+      await waitFor(`${origin}/api/library`, () => errors)
     },
-    async stop() {
+    async stop(signal = 'SIGKILL') {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
       const ended = new Promise((resolve) => child?.once('exit', resolve))
-      child?.kill('SIGKILL')
+      child.kill(signal)
       await ended
     },
     async close() {
@@ -54,7 +90,6 @@ export async function startAppServer(env: Readonly<Record<string, string>> = {})
     },
   }
   await server.start()
-  if (!existsSync(template)) cpSync(dataDirectory, template, { recursive: true })
   return server
 }
 
@@ -63,9 +98,9 @@ function buildStamp(): string {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8').slice(0, 12) : 'unstamped'
 }
 
-async function waitUntilUp(origin: string, errors: () => string): Promise<void> {
+async function waitFor(address: string, errors: () => string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(`${origin}/api/library`).catch(() => undefined)
+    const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
