@@ -159,15 +159,13 @@ const selectedBibles = createRoute({
 const nowhereBehindWord = createRoute({
   getParentRoute: () => root,
   path: '/$word/$',
-  params: { parse: ({ word }: { word: string }) => (isRouteWord(word) ? { word } : false), priority: 1 },
+  params: { parse: ({ word }: { word: string }) => (isPlaceWord(word) ? { word } : false), priority: 1 },
 })
 
 const translations = {
   params: {
     parse: ({ translations: first }: { translations: string }) =>
-      (isRouteWord(first) && first.toUpperCase() !== 'STANDARD') || !/^[\p{L}\p{N}.-]+$/u.test(first)
-        ? false
-        : { translations: first },
+      isPlaceWord(first) || !/^[\p{L}\p{N}.-]+$/u.test(first) ? false : { translations: first },
     priority: 1,
   },
 } as const
@@ -215,6 +213,11 @@ const routeTree = root.addChildren([
   text,
   textWithPassage,
 ])
+
+/** A word that names a screen; STANDARD stands for a translation. */
+function isPlaceWord(word: string): boolean {
+  return isRouteWord(word) && word.toUpperCase() !== 'STANDARD'
+}
 
 /** A router; a test passes a history of its own. */
 export function makeRouter(history?: RouterHistory) {

@@ -12,6 +12,7 @@ import { kernelMs } from './measure'
 import { passageBenches } from './passages/passage-benches'
 import { searchBenches } from './search/search-benches'
 import { chapterAnswer } from './server/chapter-answer'
+import { signInTiming } from './server/sign-in-timing'
 import { openStage } from './stage'
 import { type Row, tableOf } from './table'
 
@@ -25,6 +26,7 @@ const benches: readonly Bench[] = [
   scriptSize,
   compareColumns,
   chapterAnswer,
+  signInTiming,
   ...passageBenches,
   ...searchBenches,
 ]

@@ -62,7 +62,7 @@ it('is stored as it was written', async () => {
       timeout: 60_000,
     })
     .toBeGreaterThan(things / 2)
-}, 180_000)
+}, 600_000)
 
 it.each(['/notes', '/tags', '/history', '/likes', '/profile', '/SDE/Joh1', '/SDE.SEN/Joh1', '/'])(
   'does not run on %s',
@@ -90,7 +90,7 @@ it('does not run in the editor, in the box of notes, in a tag, and in what is sa
   await page.getByRole('dialog').first().waitFor()
   await page.waitForTimeout(1_000)
   expect(executed).toEqual([])
-})
+}, 600_000)
 
 function note(number: number, tags: readonly string[]) {
   const text = (offset: number, marks: object[] = []) => ({

@@ -13,6 +13,7 @@ import { payloadEdition } from '../support/payload-edition'
 import { isMarkup, payloads } from '../support/payloads'
 
 const isLong = process.env['PERIKOPE_LONG'] === '1'
+const timeoutMs = isLong ? 900_000 : 60_000
 const perEdition = isLong ? 16_000 : 800
 
 let server: AppServer
@@ -47,58 +48,70 @@ it('run where they are taken for markup: the control', async () => {
   await page.close()
 })
 
-it('do not run in the chapters the server prints, without any policy', async () => {
-  const page = await newPage(person.context, withoutPolicy)
-  const paths = await chapterPaths()
-  expect(paths.length).toBeGreaterThan(2)
-  for (const path of paths) {
-    await page.goto(server.origin + path, { waitUntil: 'load' })
-    expect(await page.locator('.v').count(), path).toBe(50)
-  }
-  await expectNothingRan(page)
-})
+it(
+  'do not run in the chapters the server prints, without any policy',
+  async () => {
+    const page = await newPage(person.context, withoutPolicy)
+    const paths = await chapterPaths()
+    expect(paths.length).toBeGreaterThan(2)
+    for (const path of paths) {
+      await page.goto(server.origin + path, { waitUntil: 'load' })
+      expect(await page.locator('.v').count(), path).toBe(50)
+    }
+    await expectNothingRan(page)
+  },
+  timeoutMs,
+)
 
-it('do not run in the chapters the page draws, nor in notes, references, search and comparison', async () => {
-  const page = await newPage(person.context)
-  const paths = await chapterPaths()
-  for (const path of paths.slice(0, isLong ? 40 : 4)) {
-    await page.goto(server.origin + path)
-    await page.locator('#root article .v').first().waitFor()
-  }
-  for (const path of [
-    '/PAY.SDE/1001000',
-    '/search/PAY/executed',
-    '/bible/PAY',
-    '/cross-reference/PAY/1001000',
-  ]) {
-    await page.goto(server.origin + path)
-    await page.locator('main, dialog').first().waitFor()
-    await page.waitForTimeout(1_000)
-  }
-  await expectNothingRan(page)
-})
+it(
+  'do not run in the chapters the page draws, nor in notes, references, search and comparison',
+  async () => {
+    const page = await newPage(person.context)
+    const paths = await chapterPaths()
+    for (const path of paths.slice(0, isLong ? 40 : 4)) {
+      await page.goto(server.origin + path)
+      await page.locator('#root article .v').first().waitFor()
+    }
+    for (const path of [
+      '/PAY.SDE/1001000',
+      '/search/PAY/executed',
+      '/bible/PAY',
+      '/cross-reference/PAY/1001000',
+    ]) {
+      await page.goto(server.origin + path)
+      await page.locator('main, dialog').first().waitFor()
+      await page.waitForTimeout(1_000)
+    }
+    await expectNothingRan(page)
+  },
+  timeoutMs,
+)
 
-it('do not run in addresses and what is searched for', async () => {
-  const page = await newPage(person.context)
-  const words = payloads(0, isLong ? 400 : 44).map((text) =>
-    encodeURIComponent(
-      text
-        .replaceAll('/', ' ')
-        .replace(/\p{Cc}/gu, ' ')
-        .trim(),
-    ),
-  )
-  for (const word of words) {
-    // Set as a document of no address: nothing of the answer counts but its markup.
-    for (const path of [`/search/SDE/${word}`, `/SDE/${word}`, `/${word}`])
-      await page.setContent(await (await fetch(server.origin + path)).text(), { waitUntil: 'commit' })
-  }
-  for (const word of words.filter((_, index) => index % 7 === 0)) {
-    await page.goto(`${server.origin}/search/SDE/${word}`)
-    await page.waitForTimeout(150)
-  }
-  await expectNothingRan(page)
-})
+it(
+  'do not run in addresses and what is searched for',
+  async () => {
+    const page = await newPage(person.context)
+    const words = payloads(0, isLong ? 400 : 44).map((text) =>
+      encodeURIComponent(
+        text
+          .replaceAll('/', ' ')
+          .replace(/\p{Cc}/gu, ' ')
+          .trim(),
+      ),
+    )
+    for (const word of words) {
+      // Set as a document of no address: nothing of the answer counts but its markup.
+      for (const path of [`/search/SDE/${word}`, `/SDE/${word}`, `/${word}`])
+        await page.setContent(await (await fetch(server.origin + path)).text(), { waitUntil: 'commit' })
+    }
+    for (const word of words.filter((_, index) => index % 7 === 0)) {
+      await page.goto(`${server.origin}/search/SDE/${word}`)
+      await page.waitForTimeout(150)
+    }
+    await expectNothingRan(page)
+  },
+  timeoutMs,
+)
 
 async function newPage(
   context: BrowserContext,

@@ -65,7 +65,7 @@ function pass(
     answer.on('data', (part: Buffer) => parts.push(part))
     answer.on('end', () => void send(answer, Buffer.concat(parts), outgoing, meddling))
   })
-  asked.end()
+  incoming.pipe(asked)
 }
 
 async function send(
