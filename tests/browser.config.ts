@@ -8,8 +8,8 @@ export default defineConfig({
     pool: 'forks',
     // A browser waits more than it works: two of them share two cores well.
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })
