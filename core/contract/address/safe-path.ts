@@ -27,7 +27,7 @@ export function safePath(target: unknown): string | undefined {
 
 /** Control characters, blanks a browser would drop, backslashes and what looks or normalises like a slash. */
 const unsafeCharacter =
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for
   /[\u0000-\u0020\u007f-\u009f\u2028\u2029\ufeff\\\u2044\u2215\u29f5\u29f8\u29f9\ufe68\uff0f\uff3c]/u
 
 /** `//` anywhere, and the segments `.` and `..`. */
