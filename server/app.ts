@@ -25,7 +25,8 @@ import { openLibrary } from './library/library'
 import { loadNamePack } from './name-packs'
 import { addAssetRoutes } from './pages/asset-routes'
 import { addPageRoutes } from './pages/page-routes'
-import { addPlainRoutes } from './pages/plain-routes'
+import { addPictureRoutes } from './pages/pictures/picture-routes'
+import { addPlainRoutes } from './pages/plain/plain-routes'
 import type { Services } from './services'
 
 export interface AppOptions {
@@ -87,6 +88,7 @@ export async function buildApp({
   addCallRoutes(app, makeHandlers(services))
   addAssetRoutes(app, services)
   addPlainRoutes(app, services)
+  addPictureRoutes(app, services)
   addPageRoutes(app, services)
   return app
 }

@@ -12,7 +12,7 @@ import { messageNumbers } from './message-numbers'
 export type Messages = Readonly<Record<string, string>>
 
 const files = import.meta.glob<Messages>(
-  ['../../core/languages/*/*.json', '!../../core/languages/*/search.json'],
+  '../../core/languages/*/{common,errors,finding,library,menu,reading,scripture}.json',
   { import: 'default' },
 )
 

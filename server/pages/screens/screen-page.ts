@@ -1,0 +1,125 @@
+/** The shell without a text: home, a screen of the app, or an address the page may know and the server does not (status 404). */
+
+import { isRouteWord } from '#core/contract/address/route-words'
+import { readSearchAddress } from '#core/contract/address/search-address'
+import { directionOf, isLocale, type Locale } from '#core/contract/locales'
+import { contractVersion } from '#core/contract/version'
+import { pageTitle } from '#core/scripture/reading/page-title'
+import { element, printHtml } from '#core/scripture/text/node'
+import type { ShellParts } from '#core/shell/fill-shell'
+import type { Config } from '../../config'
+import type { LibraryView } from '../../library/library'
+import { alternatesOf, type HeadFacts, headHtml } from '../head'
+import type { PageWords } from '../page-words'
+import { editionList } from './edition-list'
+import { homeFacts } from './home-page'
+import { type ScreenFacts, screenFacts } from './screen-table'
+
+export interface Screen {
+  /** What pages of this kind share: two screens of one key are the same bytes. Absent where an address has words of its own. */
+  key?: string
+  status: number
+  locale: Locale
+  parts: (config: Config, view: LibraryView, say: PageWords) => ShellParts
+}
+
+/** An address of the app, taken apart. */
+interface Asked {
+  /** The language in front of the address. */
+  prefix: Locale | undefined
+  /** Language of the page. */
+  locale: Locale
+  facts: ScreenFacts | undefined
+  isHome: boolean
+  isKnown: boolean
+  /** What follows the word of the screen. */
+  rest: readonly string[]
+}
+
+/** The screen of a decoded path that is no text address, in the language of the path or else the preferred one. */
+export function screenOf(path: string, preferred: Locale): Screen {
+  const asked = readAsked(path, preferred)
+  const { locale, prefix, facts, rest, isHome, isKnown } = asked
+  const place = isHome ? 'home' : isKnown ? (facts?.path ?? 'app') : 'unknown'
+  return {
+    ...(isKnown && rest.length > 0 ? {} : { key: `${locale} ${prefix ?? ''} ${place}` }),
+    status: isKnown ? 200 : 404,
+    locale,
+    parts: (config, view, say) => {
+      const head = headOf(asked, config, view, say)
+      return {
+        locale,
+        direction: directionOf(locale),
+        title: pageTitle(isHome ? '' : head.title, config.productName),
+        head: headHtml(head),
+        chapter: withoutScript(asked, head.title, view, say),
+        data: {
+          contract: contractVersion,
+          editions: summariesOf(view),
+          manifests: [],
+          chapters: [],
+          names: {},
+        },
+      }
+    },
+  }
+}
+
+function readAsked(path: string, preferred: Locale): Asked {
+  const segments = path.split('/').filter(Boolean)
+  const [first = ''] = segments
+  const prefix = isLocale(first) ? first : undefined
+  const [word = '', ...rest] = prefix === undefined ? segments : segments.slice(1)
+  const facts = screenFacts(word)
+  const isHome = word === ''
+  const isRoute = prefix === undefined ? isRouteWord(word) : facts?.isLocalized === true
+  return { prefix, locale: prefix ?? preferred, facts, isHome, isKnown: isHome || isRoute, rest }
+}
+
+function headOf(asked: Asked, config: Config, view: LibraryView, say: PageWords): HeadFacts {
+  const { locale, prefix, facts, isHome, isKnown, rest } = asked
+  const { publicUrl, productName } = config
+  const common = { publicUrl, productName, type: 'website', locale } as const
+  if (isHome) return { ...common, ...homeFacts(config, say, prefix) }
+  const title = isKnown ? titleOf(asked, view, say) || productName : say('common:notFound')
+  const description = say(`heads:${facts?.description ?? 'home'}`, { product: productName })
+  if (!facts?.isListed || !isKnown) return { ...common, title, description, isHidden: true }
+  const plain = [facts.path, ...rest].join('/')
+  return {
+    ...common,
+    title,
+    description,
+    path: prefix === undefined ? plain : `/${prefix}${plain}`,
+    alternates: facts.isLocalized ? alternatesOf(plain) : [],
+  }
+}
+
+/** The words of a search, the translation of an introduction, else the name of the screen. */
+function titleOf({ facts, rest }: Asked, view: LibraryView, say: PageWords): string {
+  const name = facts ? say(facts.title) : ''
+  if (facts?.path === '/search') {
+    const known = view.editions.map(({ summary }) => summary.abbreviation)
+    const search = readSearchAddress(rest.join('/'), known)
+    return (search.kind !== 'unknown' && search.words) || name
+  }
+  const edition = facts?.path === '/bible' ? view.find(rest[0] ?? '') : undefined
+  return edition ? `${name}: ${edition.summary.name}` : name
+}
+
+function withoutScript(asked: Asked, title: string, view: LibraryView, say: PageWords): string {
+  const shown = asked.isHome
+    ? [element('h1', {}, say('common:homeTitle')), editionList(summariesOf(view))]
+    : [
+        element('h1', {}, element('bdi', {}, title)),
+        element(
+          'p',
+          {},
+          element('a', { href: asked.prefix ? `/${asked.prefix}` : '/' }, say('common:toHome')),
+        ),
+      ]
+  return `<noscript>${shown.map(printHtml).join('')}</noscript>`
+}
+
+function summariesOf(view: LibraryView) {
+  return view.editions.map(({ summary }) => summary)
+}
