@@ -33,7 +33,7 @@ const textFrame = {
   lineHeight: 1.42,
   sizesPx: [72, 64, 58, 52, 46, 42],
 } as const
-const editionFrame = { widthPx: 720, heightPx: 43, lineHeight: 1.42, sizesPx: [30, 26] } as const
+const editionFrame = { widthPx: 780, heightPx: 43, lineHeight: 1.42, sizesPx: [30, 26] } as const
 const textTopPx = 160
 const footBaselinePx = 566
 
@@ -97,7 +97,7 @@ function drawFoot(
   context.textAlign = end.align
   context.fillStyle = colours.accent
   context.font = `700 30px ${interfaceFaces}`
-  context.fillText(product, besideMarkPx, footBaselinePx, innerPx - editionFrame.widthPx - 100)
+  context.fillText(product, besideMarkPx, footBaselinePx, innerPx - editionFrame.widthPx - 90)
 }
 
 /** The text in lines; leaves the font set to what they are drawn in. */

@@ -46,13 +46,13 @@ export function screenOf(path: string, preferred: Locale): Screen {
     status: isKnown ? 200 : 404,
     locale,
     parts: (config, view, say) => {
-      const head = headOf(asked, config, view, say)
+      const name = nameOf(asked, view, say)
       return {
         locale,
         direction: directionOf(locale),
-        title: pageTitle(isHome ? '' : head.title, config.productName),
-        head: headHtml(head),
-        chapter: withoutScript(asked, head.title, view, say),
+        title: pageTitle(name, config.productName),
+        head: headHtml(headOf(asked, config, name, say)),
+        chapter: withoutScript(asked, name, view, say),
         data: {
           contract: contractVersion,
           editions: summariesOf(view),
@@ -76,12 +76,12 @@ function readAsked(path: string, preferred: Locale): Asked {
   return { prefix, locale: prefix ?? preferred, facts, isHome, isKnown: isHome || isRoute, rest }
 }
 
-function headOf(asked: Asked, config: Config, view: LibraryView, say: PageWords): HeadFacts {
+function headOf(asked: Asked, config: Config, name: string, say: PageWords): HeadFacts {
   const { locale, prefix, facts, isHome, isKnown, rest } = asked
   const { publicUrl, productName } = config
   const common = { publicUrl, productName, type: 'website', locale } as const
   if (isHome) return { ...common, ...homeFacts(config, say, prefix) }
-  const title = isKnown ? titleOf(asked, view, say) || productName : say('common:notFound')
+  const title = name || productName
   const description = say(`heads:${facts?.description ?? 'home'}`, { product: productName })
   if (!facts?.isListed || !isKnown) return { ...common, title, description, isHidden: true }
   const plain = [facts.path, ...rest].join('/')
@@ -94,23 +94,25 @@ function headOf(asked: Asked, config: Config, view: LibraryView, say: PageWords)
   }
 }
 
-/** The words of a search, the translation of an introduction, else the name of the screen. */
-function titleOf({ facts, rest }: Asked, view: LibraryView, say: PageWords): string {
-  const name = facts ? say(facts.title) : ''
-  if (facts?.path === '/search') {
+/** The words of a search, the translation of an introduction, else the name of the screen; empty at home and where there is none. */
+function nameOf({ facts, rest, isHome, isKnown }: Asked, view: LibraryView, say: PageWords): string {
+  if (!isKnown) return say('common:notFound')
+  if (isHome || !facts) return ''
+  const name = say(facts.title)
+  if (facts.path === '/search') {
     const known = view.editions.map(({ summary }) => summary.abbreviation)
     const search = readSearchAddress(rest.join('/'), known)
     return (search.kind !== 'unknown' && search.words) || name
   }
-  const edition = facts?.path === '/bible' ? view.find(rest[0] ?? '') : undefined
+  const edition = facts.path === '/bible' ? view.find(rest[0] ?? '') : undefined
   return edition ? `${name}: ${edition.summary.name}` : name
 }
 
-function withoutScript(asked: Asked, title: string, view: LibraryView, say: PageWords): string {
+function withoutScript(asked: Asked, name: string, view: LibraryView, say: PageWords): string {
   const shown = asked.isHome
     ? [element('h1', {}, say('common:homeTitle')), editionList(summariesOf(view))]
     : [
-        element('h1', {}, element('bdi', {}, title)),
+        element('h1', {}, element('bdi', {}, name)),
         element(
           'p',
           {},
