@@ -101,12 +101,13 @@ async function makeTextPage(
 }
 
 async function makeScreen(
-  { config, languages }: Services,
+  { config, languages, names }: Services,
   { view, shell }: Moment,
   screen: Screen,
 ): Promise<Answer> {
   const say = await pageWords(languages, screen.locale)
-  const prepared = prepareText(htmlType, fillShell(shell.html, screen.parts(config, view, say)))
+  const parts = await screen.parts({ config, view, say, names })
+  const prepared = prepareText(htmlType, fillShell(shell.html, parts))
   return {
     kind: 'page',
     status: screen.status,

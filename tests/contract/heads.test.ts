@@ -199,6 +199,20 @@ describe('the sitemaps', () => {
   })
 })
 
+it('an introduction lists every chapter for readers without script', async () => {
+  const { body } = await server.app.inject({ url: '/bible/TST' })
+  const links = [...body.matchAll(/<a href="(\/TST\/[^"]+)">([^<]+)<\/a>/g)].map(([, path, text]) => [
+    path,
+    text,
+  ])
+  expect(links).toEqual([
+    ['/TST/1Mo1', '1'],
+    ['/TST/1Mo2', '2'],
+    ['/TST/2Mo1', '1'],
+    ['/TST/Ps3', '3'],
+  ])
+})
+
 it('/amp speaks the language of the reader and stands for home', async () => {
   const { body, headers } = await server.app.inject({ url: '/amp', headers: { 'accept-language': 'he' } })
   expect(body).toContain('<html lang="he" dir="rtl">')

@@ -95,4 +95,10 @@ describe('the picture of a passage', () => {
     const { statusCode, headers } = await get('/og/CHI/1001001.a1.png')
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([307, '/og.png', 'no-store'])
   })
+
+  it('is not drawn without end for one address', async () => {
+    const statuses = new Set<number>()
+    for (let index = 0; index < 260; index++) statuses.add((await get('/og/NONE/1001002.a1.png')).statusCode)
+    expect([...statuses].sort()).toEqual([404, 429])
+  })
 })

@@ -71,7 +71,11 @@ describe('a browser without the colours the app needs', () => {
     page.addInitScript(() => {
       const supports = CSS.supports.bind(CSS)
       CSS.supports = (property: string, value?: string) =>
-        value?.includes('color-mix') ? false : value === undefined ? supports(property) : supports(property, value)
+        value?.includes('color-mix')
+          ? false
+          : value === undefined
+            ? supports(property)
+            : supports(property, value)
     })
 
   it('is told so in the language of the page, from the server and from the service worker', async () => {

@@ -111,13 +111,14 @@ function fit(
   const setFont = (sizePx: number) => {
     context.font = `${weight} ${sizePx}px ${faces}`
   }
-  const wrapped = wrapText(text, frame, (line, sizePx) => {
-    setFont(sizePx)
-    return context.measureText(line).width
-  })
+  setFont(measuredPx)
+  const wrapped = wrapText(text, frame, (word) => context.measureText(word).width / measuredPx)
   setFont(wrapped.sizePx)
   return wrapped
 }
+
+/** Size at which words are measured: widths grow with the size, nothing is hinted. */
+const measuredPx = 100
 
 const markPx = 52
 /** The open book of public/icon.svg, in a square of 512. */

@@ -67,7 +67,7 @@ function drawingOf(app: FastifyInstance, { config }: Services): Drawing {
       } catch (error) {
         if (error instanceof AppError) throw error
         // A machine the painter does not run on still has pages; its pictures are all the product's.
-        app.log.error({ error: String(error) }, 'picture not drawn')
+        app.log.error({ err: error }, 'picture not drawn')
         return undefined
       }
     })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Frame, wrapText } from './wrap-text'
 
 /** Every letter is as wide as half its size. */
-const widthOf = (line: string, sizePx: number) => (line.length * sizePx) / 2
+const widthOf = (word: string) => word.length / 2
 
 const frame: Frame = { widthPx: 100, heightPx: 60, lineHeight: 1, sizesPx: [30, 20, 10] }
 
@@ -19,7 +19,7 @@ describe('wrapText', () => {
     const { sizePx, lines } = wrapText('word '.repeat(100), frame, widthOf)
     expect([sizePx, lines.length]).toEqual([10, 6])
     expect(lines.at(-1)).toBe('word word word …')
-    for (const line of lines) expect(widthOf(line, sizePx)).toBeLessThanOrEqual(frame.widthPx)
+    for (const line of lines) expect(widthOf(line) * sizePx).toBeLessThanOrEqual(frame.widthPx)
   })
 
   it('breaks at any white space, and never inside of a word', () => {

@@ -14,39 +14,55 @@ export interface WrappedText {
   lines: string[]
 }
 
-/** Puts `text` into `frame`; `widthOf` measures a line at a size. What does not fit ends in an ellipsis. */
-export function wrapText(
-  text: string,
-  frame: Frame,
-  widthOf: (line: string, sizePx: number) => number,
-): WrappedText {
+interface Word {
+  text: string
+  /** In multiples of the size of the letters, as every width here. */
+  width: number
+}
+
+/** Puts `text` into `frame`; `widthOf` measures a word, in multiples of the size. What does not fit ends in an ellipsis. */
+export function wrapText(text: string, frame: Frame, widthOf: (word: string) => number): WrappedText {
+  const measured = (word: string): Word => ({ text: word, width: widthOf(word) })
+  const words = text.split(/\s+/).filter(Boolean).map(measured)
+  const space = widthOf(' ')
   let last: WrappedText = { sizePx: frame.sizesPx[0], lines: [] }
   for (const sizePx of frame.sizesPx) {
-    const fits = (line: string) => widthOf(line, sizePx) <= frame.widthPx
-    const lines = linesOf(text, fits)
     const room = Math.max(1, Math.floor(frame.heightPx / (sizePx * frame.lineHeight)))
-    if (lines.length <= room) return { sizePx, lines }
-    last = { sizePx, lines: shorten(lines.slice(0, room), fits) }
+    const width = frame.widthPx / sizePx
+    const lines = linesOf(words, width, space)
+    if (lines.length <= room) return { sizePx, lines: lines.map(textOf) }
+    last = { sizePx, lines: shorten(lines.slice(0, room), width, space, measured('…')).map(textOf) }
   }
   return last
 }
 
-function linesOf(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word
-    if (line && !fits(longer)) {
-      lines.push(line)
-      line = word
-    } else line = longer
+function linesOf(words: readonly Word[], width: number, space: number): Word[][] {
+  const lines: Word[][] = []
+  let left = 0
+  for (const word of words) {
+    const line = lines.at(-1)
+    if (line && space + word.width <= left) {
+      line.push(word)
+      left -= space + word.width
+    } else {
+      lines.push([word])
+      left = width - word.width
+    }
   }
-  return line ? [...lines, line] : lines
+  return lines
 }
 
 /** The lines with an ellipsis behind the last word that leaves room for one. */
-function shorten(lines: string[], fits: (line: string) => boolean): string[] {
-  const words = lines.at(-1)?.split(' ') ?? []
-  while (words.length > 1 && !fits(`${words.join(' ')} …`)) words.pop()
-  return [...lines.slice(0, -1), `${words.join(' ')} …`]
+function shorten(lines: readonly Word[][], width: number, space: number, ellipsis: Word): Word[][] {
+  const line = [...(lines.at(-1) ?? []), ellipsis]
+  while (line.length > 2 && widthOfLine(line, space) > width) line.splice(-2, 1)
+  return [...lines.slice(0, -1), line]
+}
+
+function widthOfLine(line: readonly Word[], space: number): number {
+  return line.reduce((sum, word) => sum + word.width, space * (line.length - 1))
+}
+
+function textOf(line: readonly Word[]): string {
+  return line.map(({ text }) => text).join(' ')
 }

@@ -5,12 +5,14 @@ import { readSearchAddress } from '#core/contract/address/search-address'
 import { directionOf, isLocale, type Locale } from '#core/contract/locales'
 import { contractVersion } from '#core/contract/version'
 import { pageTitle } from '#core/scripture/reading/page-title'
-import { element, printHtml } from '#core/scripture/text/node'
+import { element, printHtml, type ScriptureElement } from '#core/scripture/text/node'
 import type { ShellParts } from '#core/shell/fill-shell'
 import type { Config } from '../../config'
 import type { LibraryView } from '../../library/library'
+import type { Services } from '../../services'
 import { alternatesOf, type HeadFacts, headHtml } from '../head'
 import type { PageWords } from '../page-words'
+import { bookList } from './book-list'
 import { editionList } from './edition-list'
 import { homeFacts } from './home-page'
 import { type ScreenFacts, screenFacts } from './screen-table'
@@ -20,7 +22,15 @@ export interface Screen {
   key?: string
   status: number
   locale: Locale
-  parts: (config: Config, view: LibraryView, say: PageWords) => ShellParts
+  parts: (doors: ScreenDoors) => Promise<ShellParts>
+}
+
+export interface ScreenDoors {
+  config: Config
+  view: LibraryView
+  /** In the language of the screen. */
+  say: PageWords
+  names: Services['names']
 }
 
 /** An address of the app, taken apart. */
@@ -45,14 +55,15 @@ export function screenOf(path: string, preferred: Locale): Screen {
     ...(isKnown && rest.length > 0 ? {} : { key: `${locale} ${prefix ?? ''} ${place}` }),
     status: isKnown ? 200 : 404,
     locale,
-    parts: (config, view, say) => {
+    parts: async (doors) => {
+      const { config, view, say } = doors
       const name = nameOf(asked, view, say)
       return {
         locale,
         direction: directionOf(locale),
         title: pageTitle(name, config.productName),
         head: headHtml(headOf(asked, config, name, say)),
-        chapter: withoutScript(asked, name, view, say),
+        chapter: `<noscript>${printHtml(await withoutScript(asked, name, doors))}</noscript>`,
         data: {
           contract: contractVersion,
           editions: summariesOf(view),
@@ -108,18 +119,19 @@ function nameOf({ facts, rest, isHome, isKnown }: Asked, view: LibraryView, say:
   return edition ? `${name}: ${edition.summary.name}` : name
 }
 
-function withoutScript(asked: Asked, name: string, view: LibraryView, say: PageWords): string {
-  const shown = asked.isHome
-    ? [element('h1', {}, say('common:homeTitle')), editionList(summariesOf(view))]
-    : [
-        element('h1', {}, element('bdi', {}, name)),
-        element(
-          'p',
-          {},
-          element('a', { href: asked.prefix ? `/${asked.prefix}` : '/' }, say('common:toHome')),
-        ),
-      ]
-  return `<noscript>${shown.map(printHtml).join('')}</noscript>`
+/** What is read of a screen without script: translations at home, the books in an introduction, else its name and the way home. */
+async function withoutScript(
+  { isHome, facts, prefix, rest }: Asked,
+  name: string,
+  { view, say, names }: ScreenDoors,
+): Promise<ScriptureElement> {
+  const all = editionList(summariesOf(view))
+  if (isHome) return element('article', { class: 'plain' }, element('h1', {}, say('common:homeTitle')), all)
+  const edition = facts?.path === '/bible' ? view.find(rest[0] ?? '') : undefined
+  const books = edition ? await bookList(edition.manifest, names) : []
+  const home = element('a', { href: prefix ? `/${prefix}` : '/' }, say('common:toHome'))
+  const heading = element('h1', {}, element('bdi', {}, name))
+  return element('article', { class: 'plain' }, heading, books, element('p', {}, home))
 }
 
 function summariesOf(view: LibraryView) {
