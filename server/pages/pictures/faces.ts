@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type * as Canvases from '@napi-rs/canvas'
 
 /** The package that draws; its only use is here and in draw-picture. */
-export type Painter = Pick<typeof Canvases, 'createCanvas' | 'GlobalFonts' | 'Path2D'>
+export type Painter = Pick<typeof Canvases, 'createCanvas' | 'Path2D'>
 
 const serif: readonly string[] = [
   '@fontsource/pt-serif/files/pt-serif-latin-{400,700}-normal.woff2',
@@ -32,7 +32,7 @@ export async function loadPainter(): Promise<Painter> {
   for (const face of [...serif, ...sans]) {
     for (const file of filesOf(face)) GlobalFonts.registerFromPath(resolve(file), familyOf(face))
   }
-  return { createCanvas, GlobalFonts, Path2D }
+  return { createCanvas, Path2D }
 }
 
 /** True where the faces have every letter: other scripts are not drawn. */
