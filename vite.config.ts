@@ -1,12 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Groups of texts that every first visit needs, as in src/platform/language.ts. */
 const firstTexts = /^(common|errors|finding|library|menu|reading|scripture)$/
 
 /** The page and its worker. The service worker and the server are built by scripts/build.mjs with configurations of their own. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), notices()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',
@@ -40,3 +42,26 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify(process.env.BUILD_ID ?? 'dev') },
   server: { proxy: { '/api': 'http://127.0.0.1:8787' } },
 })
+
+const languages = join(import.meta.dirname, 'core', 'languages')
+
+/** Puts the notices that need no script into index.html, in every language; core/shell/notices.ts takes out all but one. */
+function notices(): Plugin {
+  const paragraphs = (kind: string, key: string) =>
+    readdirSync(languages)
+      .map((locale) => {
+        const texts = JSON.parse(readFileSync(join(languages, locale, 'heads.json'), 'utf8'))
+        const direction = ['ar', 'fa', 'he'].includes(locale) ? 'rtl' : 'ltr'
+        return `<p class="${kind}" data-locale="${locale}" lang="${locale}" dir="${direction}">${texts[key]}</p>`
+      })
+      .join('')
+  return {
+    name: 'notices',
+    transformIndexHtml: (html) =>
+      html.replace(
+        '<!--notices-->',
+        () =>
+          `<noscript>${paragraphs('notice', 'noScript')}</noscript>${paragraphs('notice outdated', 'outdated')}`,
+      ),
+  }
+}

@@ -26,7 +26,8 @@ import { memoryCounters } from './limits/memory-counters'
 import { loadNamePack } from './name-packs'
 import { addAssetRoutes } from './pages/asset-routes'
 import { addPageRoutes } from './pages/page-routes'
-import { addPlainRoutes } from './pages/plain-routes'
+import { addPictureRoutes } from './pages/pictures/picture-routes'
+import { addPlainRoutes } from './pages/plain/plain-routes'
 import type { Services } from './services'
 import { isUnreachable } from './store/is-unreachable'
 import { lateStore, noStore } from './store/late-store'
@@ -87,6 +88,7 @@ export async function buildApp({
   })
   addAssetRoutes(app, services)
   addPlainRoutes(app, services)
+  addPictureRoutes(app, services)
   addPageRoutes(app, services)
   return app
 }

@@ -1,10 +1,12 @@
 /**
  * The built index.html with one page filled in, on the server and in the service worker. `<!--head-->`, `<!--chapter-->` and
- * `<!--data-->` are its places; title and language replace what stands there; fonts of other scripts are taken out.
+ * `<!--data-->` are its places; title and language replace what stands there; fonts and notices of other languages are taken out.
  */
 import type { PageData } from '../contract/page-data'
 import { escapeHtml } from '../scripture/text/node'
 import { withFontsOf } from './early-fonts'
+import { jsonInHtml } from './json-in-html'
+import { withNoticesOf } from './notices'
 
 export interface ShellParts {
   locale: string
@@ -30,10 +32,6 @@ export function fillShell(
     [/<!--data-->/, `<script type="application/json" id="data">${jsonInHtml(data)}</script>`],
   ]
   const shell = withFontsOf(html, [locale, ...data.manifests.map((edition) => edition.locale)])
-  return places.reduce((filled, [place, content]) => filled.replace(place, () => content), shell)
-}
-
-/** JSON that can end no script element (SECURITY 5.5). */
-function jsonInHtml(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c')
+  const own = withNoticesOf(shell, locale)
+  return places.reduce((filled, [place, content]) => filled.replace(place, () => content), own)
 }

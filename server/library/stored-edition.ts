@@ -1,5 +1,5 @@
 /** One revision of one edition on disk, read as requests need it. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BookText } from '#core/contract/chapter'
@@ -19,6 +19,8 @@ export interface StoredEdition {
   summary: EditionSummary
   /** Name of its directory: changes with every change of the edition, also where the text is the same. */
   key: string
+  /** When this revision was stored, in milliseconds since 1970. */
+  storedAt: number
   /** The ready answers of /api/text; the index is read at the first use. Throws file-damaged. */
   pack(): ChapterPack
   /** Bytes of a segment, or undefined where this revision has no such segment. */
@@ -44,6 +46,7 @@ export function openEdition(directory: string, key: string): StoredEdition {
     manifest,
     summary: editionSummarySchema.parse(manifest),
     key,
+    storedAt: statSync(join(directory, 'manifest.json')).mtimeMs,
     pack() {
       const indexPath = join(directory, 'chapters.json')
       opened ??= openPack(

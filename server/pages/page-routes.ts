@@ -14,7 +14,8 @@ import { librarySource } from '../library/page-source'
 import type { Services } from '../services'
 import { standardFor, standardWord } from '../standard'
 import { encodePath } from './head'
-import { type Screen, screenOf } from './screen-page'
+import { pageWords } from './page-words'
+import { type Screen, screenOf } from './screens/screen-page'
 import { type Shell, shellReader } from './shell'
 import { textPage } from './text-page'
 
@@ -75,21 +76,23 @@ async function answerFor(services: Services, moment: Moment, path: string, local
   const [first = '', ...others] = path.slice(1).split('/')
   const abbreviations = first.split('.')
   const isText = abbreviations.every((abbreviation) => moment.view.find(abbreviation))
-  const make = () => makeTextPage(services, moment, abbreviations, others.join('/'), path)
-  const text = isText ? await moment.made.get(path, make) : undefined
+  const makeText = () => makeTextPage(services, moment, abbreviations, others.join('/'), path)
+  const text = isText ? await moment.made.get(path, makeText) : undefined
   if (text) return text
   const screen = screenOf(path, locale)
-  return await moment.made.get(screen.key, () => makeScreen(services, moment, screen))
+  const make = () => makeScreen(services, moment, screen)
+  return screen.key === undefined ? await make() : await moment.made.get(screen.key, make)
 }
 
 async function makeTextPage(
-  { config, names, words }: Services,
+  { config, names, words, languages }: Services,
   { view, shell }: Moment,
   abbreviations: readonly string[],
   passage: string,
   path: string,
 ): Promise<Answer> {
-  const doors = { config, source: librarySource(view, names), words }
+  const say = async (locale: Locale) => await pageWords(languages, locale)
+  const doors = { config, source: librarySource(view, names), words, say }
   const page = await textPage(doors, abbreviations, passage || undefined, path)
   if (page.kind === 'elsewhere') return page
   return {
@@ -99,8 +102,14 @@ async function makeTextPage(
   }
 }
 
-async function makeScreen({ config }: Services, { view, shell }: Moment, screen: Screen): Promise<Answer> {
-  const prepared = prepareText(htmlType, fillShell(shell.html, screen.parts(config, view)))
+async function makeScreen(
+  { config, languages, names }: Services,
+  { view, shell }: Moment,
+  screen: Screen,
+): Promise<Answer> {
+  const say = await pageWords(languages, screen.locale)
+  const parts = await screen.parts({ config, view, say, names })
+  const prepared = prepareText(htmlType, fillShell(shell.html, parts))
   return {
     kind: 'page',
     status: screen.status,

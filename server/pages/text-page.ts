@@ -6,20 +6,21 @@
 import { directionOf, type Locale } from '#core/contract/locales'
 import type { PageData } from '#core/contract/page-data'
 import { contractVersion } from '#core/contract/version'
-import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
-import { neighbourOf } from '#core/scripture/reading/neighbours'
+import { namingOf, placeLabel } from '#core/scripture/reading/addresses'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
 import { wholeCode } from '#core/scripture/reading/whole-code'
-import { escapeHtml, printHtml } from '#core/scripture/text/node'
+import { printHtml } from '#core/scripture/text/node'
 import type { ScriptureWords } from '#core/scripture/text/words'
 import type { ShellParts } from '#core/shell/fill-shell'
 import { ownLocale, resolveAnywhere } from '../any-language'
 import type { Config } from '../config'
 import type { LibrarySource } from '../library/page-source'
 import { absentNode, unknownPassageNode } from './absent-page'
-import { encodePath, headHtml } from './head'
+import { headHtml } from './head'
+import type { PageWords } from './page-words'
+import { textHead } from './text-head'
 
 export type Page = { kind: 'page'; status: number; parts: ShellParts } | { kind: 'elsewhere'; path: string }
 
@@ -28,6 +29,8 @@ export interface TextPageDoors {
   source: LibrarySource
   /** The words of a drawn chapter in an interface language. */
   words: (locale: Locale) => Promise<ScriptureWords>
+  /** Texts of the page around it. */
+  say: (locale: Locale) => Promise<PageWords>
 }
 
 type Found = Extract<PageReading, { kind: 'found' }>
@@ -70,31 +73,9 @@ async function foundPage(doors: TextPageDoors, reading: Found, path: string): Pr
     const title = `${placeLabel(address.chapter, undefined, naming)} (${edition.abbreviation})`
     return notFound(config, { ...parts, title, chapter, head: '' })
   }
-  const title = readingTitle(data, locale)
-  const neighbour = (step: -1 | 1) => {
-    const found = neighbourOf(edition.bookList, address.chapter, step)
-    return found === undefined ? undefined : addressPath(address.abbreviations, found, undefined, naming)
-  }
-  const head = headHtml({
-    publicUrl: config.publicUrl,
-    productName: config.productName,
-    path: address.path,
-    title,
-    description: descriptionOf(data),
-    type: 'article',
-    locale: edition.locale,
-    previous: neighbour(-1),
-    next: neighbour(1),
-    more: [searchLink(edition, config)],
-  })
-  return page(config, 200, { ...parts, title, head, chapter: printHtml(node) })
-}
-
-/** Lets the browser offer to search this translation from its bar. */
-function searchLink({ abbreviation }: { abbreviation: string }, { productName }: Config): string {
-  const title = escapeHtml(`${productName} ${abbreviation}`)
-  const address = escapeHtml(encodePath(`/opensearch/${abbreviation.toLowerCase()}.xml`))
-  return `<link rel="search" type="application/opensearchdescription+xml" title="${title}" href="${address}">`
+  const say = await doors.say(locale)
+  const head = headHtml(textHead(config, say, { data, address, edition, naming, locale }))
+  return page(config, 200, { ...parts, title: readingTitle(data, locale), head, chapter: printHtml(node) })
 }
 
 async function unknownPage(
@@ -121,20 +102,4 @@ function notFound(config: Config, parts: ShellParts): Page {
 
 function page({ productName }: Config, status: number, parts: ShellParts): Page {
   return { kind: 'page', status, parts: { ...parts, title: pageTitle(parts.title, productName) } }
-}
-
-const longestDescription = 160
-
-/** The beginning of what the address names, without the signs of notes. */
-function descriptionOf({ address, chapters: [record] }: PageData): string {
-  const chapter = record?.chapter
-  const from = (address?.marked[0]?.from ?? 0) % 1_000
-  const verses = chapter?.verses.filter(({ verse, verse_end }) => (verse_end ?? verse) >= from) ?? []
-  let text = ''
-  for (const { content } of verses) {
-    text += `${text ? ' ' : ''}${content.replaceAll('*', '')}`
-    if (text.length >= longestDescription) break
-  }
-  if (text.length <= longestDescription) return text
-  return `${text.slice(0, text.lastIndexOf(' ', longestDescription - 1))} …`
 }

@@ -55,7 +55,6 @@ describe('a text address', () => {
     expect(body).toContain('<title>1. Mose 1,2 (TST) :: Perikope</title>')
     expect(body).toContain('<link rel="canonical" href="https://bible.example/TST/1Mo1,2">')
     expect(body).toContain('<meta name="description" content="Mitte Schluss">')
-    expect(body).toContain('<meta property="og:image" content="https://bible.example/og.png">')
     expect(body).toContain('<link rel="next" href="https://bible.example/TST/1Mo2">')
     expect(body).toMatch(/^<!doctype html>\n<html lang="de" dir="ltr">/)
   })

@@ -1,0 +1,21 @@
+/** Texts of the catalogue for pages the server writes itself. */
+import { fallbackLocale, type Locale } from '#core/contract/locales'
+import type { Languages } from '../api/languages'
+
+/** The text of `group:key` with `{{name}}` filled in; the key itself where nothing is known of it. */
+export type PageWords = (key: string, values?: Readonly<Record<string, string>>) => string
+
+const groups = ['common', 'finding', 'heads', 'menu', 'titles'] as const
+
+/** The texts of a language; the fallback language stands in for what it lacks. */
+export async function pageWords(languages: Languages, locale: Locale): Promise<PageWords> {
+  const known = new Map<string, string>()
+  for (const one of new Set([fallbackLocale, locale])) {
+    for (const group of groups) {
+      for (const [key, text] of Object.entries((await languages.group(one, group)) ?? {}))
+        if (typeof text === 'string') known.set(`${group}:${key}`, text)
+    }
+  }
+  return (key, values = {}) =>
+    (known.get(key) ?? key).replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place)
+}

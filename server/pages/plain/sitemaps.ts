@@ -1,0 +1,81 @@
+/** The sitemaps: an index, one list of the app's own pages, and one of the chapters of every edition. */
+import type { FastifyInstance } from 'fastify'
+import { locales } from '#core/contract/locales'
+import { AppError } from '#core/errors'
+import { canonicalOf } from '#core/scripture/canonical'
+import { addressPath } from '#core/scripture/reading/addresses'
+import { escapeHtml } from '#core/scripture/text/node'
+import { ownLocale } from '../../any-language'
+import { prepareText, sendPrepared } from '../../http/prepared'
+import type { StoredEdition } from '../../library/stored-edition'
+import type { Services } from '../../services'
+import { absolute } from '../head'
+import { listedScreens } from '../screens/screen-table'
+
+const xmlType = 'application/xml; charset=utf-8'
+/** Of the protocol: entries of one file. An edition has less than a twentieth of it. */
+const mostEntries = 50_000
+
+interface Entry {
+  address: string
+  /** Milliseconds since 1970. */
+  changedAt?: number
+}
+
+export function addSitemaps(app: FastifyInstance, { config, library, names }: Services): void {
+  const { publicUrl } = config
+  app.get('/sitemap.xml', async (request, reply) => {
+    const editions = library.view().editions.map(({ summary, storedAt }) => ({
+      address: absolute(publicUrl, `/sitemap/${summary.abbreviation}.xml`),
+      changedAt: storedAt,
+    }))
+    const entries = [{ address: absolute(publicUrl, '/sitemap-pages.xml') }, ...editions]
+    return await sendPrepared(request, reply, sitemap('sitemapindex', 'sitemap', entries), 'no-cache')
+  })
+  app.get('/sitemap-pages.xml', async (request, reply) => {
+    const entries = pagePaths().map((path) => ({ address: absolute(publicUrl, path) }))
+    return await sendPrepared(request, reply, sitemap('urlset', 'url', entries), 'no-cache')
+  })
+  app.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
+    const edition = library.view().find(request.params.file.replace(/\.xml$/, ''))
+    if (!edition) throw new AppError('not-found')
+    const paths = await chapterPaths(edition, names)
+    const entries = paths.map((path) => ({
+      address: absolute(publicUrl, path),
+      changedAt: edition.storedAt,
+    }))
+    return await sendPrepared(request, reply, sitemap('urlset', 'url', entries), 'no-cache')
+  })
+}
+
+/** Home and what search engines may list of the app, in every language that has an address. */
+function pagePaths(): string[] {
+  const screens = listedScreens.flatMap(({ path, isLocalized }) => [
+    path,
+    ...(isLocalized ? locales.map((locale) => `/${locale}${path}`) : []),
+  ])
+  return ['/', ...locales.map((locale) => `/${locale}`), ...screens]
+}
+
+async function chapterPaths({ manifest }: StoredEdition, names: Services['names']): Promise<string[]> {
+  const pack = await names(ownLocale(manifest.locale))
+  if (!pack) return []
+  const naming = { names: pack.names, separators: manifest.separators }
+  return manifest.bookList.flatMap(({ number, chapters }) =>
+    chapters.map((chapter) =>
+      addressPath([manifest.abbreviation], canonicalOf(number, chapter), undefined, naming),
+    ),
+  )
+}
+
+function sitemap(root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entries: readonly Entry[]) {
+  const items = entries.slice(0, mostEntries).map(({ address, changedAt }) => {
+    const changed =
+      changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString().slice(0, 10)}</lastmod>`
+    return `<${item}><loc>${escapeHtml(address)}</loc>${changed}</${item}>`
+  })
+  return prepareText(
+    xmlType,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${root}>\n`,
+  )
+}

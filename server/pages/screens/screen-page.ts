@@ -1,0 +1,139 @@
+/** The shell without a text: home, a screen of the app, or an address the page may know and the server does not (status 404). */
+
+import { isRouteWord } from '#core/contract/address/route-words'
+import { readSearchAddress } from '#core/contract/address/search-address'
+import { directionOf, isLocale, type Locale } from '#core/contract/locales'
+import { contractVersion } from '#core/contract/version'
+import { pageTitle } from '#core/scripture/reading/page-title'
+import { element, printHtml, type ScriptureElement } from '#core/scripture/text/node'
+import type { ShellParts } from '#core/shell/fill-shell'
+import type { Config } from '../../config'
+import type { LibraryView } from '../../library/library'
+import type { Services } from '../../services'
+import { alternatesOf, type HeadFacts, headHtml } from '../head'
+import type { PageWords } from '../page-words'
+import { bookList } from './book-list'
+import { editionList } from './edition-list'
+import { homeFacts } from './home-page'
+import { type ScreenFacts, screenFacts } from './screen-table'
+
+export interface Screen {
+  /** What pages of this kind share: two screens of one key are the same bytes. Absent where an address has words of its own. */
+  key?: string
+  status: number
+  locale: Locale
+  parts: (doors: ScreenDoors) => Promise<ShellParts>
+}
+
+export interface ScreenDoors {
+  config: Config
+  view: LibraryView
+  /** In the language of the screen. */
+  say: PageWords
+  names: Services['names']
+}
+
+/** An address of the app, taken apart. */
+interface Asked {
+  /** The language in front of the address. */
+  prefix: Locale | undefined
+  /** Language of the page. */
+  locale: Locale
+  facts: ScreenFacts | undefined
+  isHome: boolean
+  isKnown: boolean
+  /** What follows the word of the screen. */
+  rest: readonly string[]
+}
+
+/** The screen of a decoded path that is no text address, in the language of the path or else the preferred one. */
+export function screenOf(path: string, preferred: Locale): Screen {
+  const asked = readAsked(path, preferred)
+  const { locale, prefix, facts, rest, isHome, isKnown } = asked
+  const place = isHome ? 'home' : isKnown ? (facts?.path ?? 'app') : 'unknown'
+  return {
+    ...(isKnown && rest.length > 0 ? {} : { key: `${locale} ${prefix ?? ''} ${place}` }),
+    status: isKnown ? 200 : 404,
+    locale,
+    parts: async (doors) => {
+      const { config, view, say } = doors
+      const name = nameOf(asked, view, say)
+      return {
+        locale,
+        direction: directionOf(locale),
+        title: pageTitle(name, config.productName),
+        head: headHtml(headOf(asked, config, name, say)),
+        chapter: `<noscript>${printHtml(await withoutScript(asked, name, doors))}</noscript>`,
+        data: {
+          contract: contractVersion,
+          editions: summariesOf(view),
+          manifests: [],
+          chapters: [],
+          names: {},
+        },
+      }
+    },
+  }
+}
+
+function readAsked(path: string, preferred: Locale): Asked {
+  const segments = path.split('/').filter(Boolean)
+  const [first = ''] = segments
+  const prefix = isLocale(first) ? first : undefined
+  const [word = '', ...rest] = prefix === undefined ? segments : segments.slice(1)
+  const facts = screenFacts(word)
+  const isHome = word === ''
+  const isRoute = prefix === undefined ? isRouteWord(word) : facts?.isLocalized === true
+  return { prefix, locale: prefix ?? preferred, facts, isHome, isKnown: isHome || isRoute, rest }
+}
+
+function headOf(asked: Asked, config: Config, name: string, say: PageWords): HeadFacts {
+  const { locale, prefix, facts, isHome, isKnown, rest } = asked
+  const { publicUrl, productName } = config
+  const common = { publicUrl, productName, type: 'website', locale } as const
+  if (isHome) return { ...common, ...homeFacts(config, say, prefix) }
+  const title = name || productName
+  const description = say(`heads:${facts?.description ?? 'home'}`, { product: productName })
+  if (!facts?.isListed || !isKnown) return { ...common, title, description, isHidden: true }
+  const plain = [facts.path, ...rest].join('/')
+  return {
+    ...common,
+    title,
+    description,
+    path: prefix === undefined ? plain : `/${prefix}${plain}`,
+    alternates: facts.isLocalized ? alternatesOf(plain) : [],
+  }
+}
+
+/** The words of a search, the translation of an introduction, else the name of the screen; empty at home and where there is none. */
+function nameOf({ facts, rest, isHome, isKnown }: Asked, view: LibraryView, say: PageWords): string {
+  if (!isKnown) return say('common:notFound')
+  if (isHome || !facts) return ''
+  const name = say(facts.title)
+  if (facts.path === '/search') {
+    const known = view.editions.map(({ summary }) => summary.abbreviation)
+    const search = readSearchAddress(rest.join('/'), known)
+    return (search.kind !== 'unknown' && search.words) || name
+  }
+  const edition = facts.path === '/bible' ? view.find(rest[0] ?? '') : undefined
+  return edition ? `${name}: ${edition.summary.name}` : name
+}
+
+/** What is read of a screen without script: translations at home, the books in an introduction, else its name and the way home. */
+async function withoutScript(
+  { isHome, facts, prefix, rest }: Asked,
+  name: string,
+  { view, say, names }: ScreenDoors,
+): Promise<ScriptureElement> {
+  const all = editionList(summariesOf(view))
+  if (isHome) return element('article', { class: 'plain' }, element('h1', {}, say('common:homeTitle')), all)
+  const edition = facts?.path === '/bible' ? view.find(rest[0] ?? '') : undefined
+  const books = edition ? await bookList(edition.manifest, names) : []
+  const home = element('a', { href: prefix ? `/${prefix}` : '/' }, say('common:toHome'))
+  const heading = element('h1', {}, element('bdi', {}, name))
+  return element('article', { class: 'plain' }, heading, books, element('p', {}, home))
+}
+
+function summariesOf(view: LibraryView) {
+  return view.editions.map(({ summary }) => summary)
+}
