@@ -5,7 +5,7 @@ import type { Languages } from '../api/languages'
 /** The text of `group:key` with `{{name}}` filled in; the key itself where nothing is known of it. */
 export type PageWords = (key: string, values?: Readonly<Record<string, string>>) => string
 
-const groups = ['common', 'finding', 'heads', 'menu', 'titles'] as const
+const groups = ['common', 'finding', 'heads', 'menu'] as const
 
 /** The texts of a language; the fallback language stands in for what it lacks. */
 export async function pageWords(languages: Languages, locale: Locale): Promise<PageWords> {

@@ -6,7 +6,7 @@ import { useChapterHeading } from '../platform/use-chapter-heading'
 import { useNeighbours } from '../platform/use-neighbours'
 import { DownIcon, NextIcon, PreviousIcon } from '../ui/icons'
 import styles from './bottom-bar.module.css'
-import type { ViewPlace } from './place'
+import type { ViewPlace } from './routing/place'
 import { useHeaderVisibility } from './use-header-visibility'
 
 const Panels = lazy(async () => ({ default: (await import('./panels')).Panels }))

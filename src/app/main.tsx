@@ -50,7 +50,7 @@ async function start(): Promise<void> {
 /** What another app shared is read before the router is: it starts at the passage. */
 async function openShared(locale: Locale): Promise<void> {
   if (!location.search) return
-  const { sharedPath } = await import('./shared-passage')
+  const { sharedPath } = await import('./routing/shared-passage')
   const path = await sharedPath(new URL(location.href), locale)
   if (path) history.replaceState(null, '', path)
 }

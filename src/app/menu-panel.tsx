@@ -21,7 +21,7 @@ import {
   TagIcon,
 } from '../ui/panel-icons'
 import styles from './menu-panel.module.css'
-import { randomPath } from './random-path'
+import { randomPath } from './routing/random-path'
 
 type Icon = ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
 

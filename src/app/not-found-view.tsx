@@ -4,13 +4,20 @@ import { PassageField } from '../features/finding/passage-field'
 import { RecentPassages } from '../platform/recent-passages'
 import { Card } from '../ui/card'
 
-export function NotFoundView({ path }: { path: string }) {
+interface Props {
+  path: string
+  /** Code of the error that led here, a key of the group `errors`. */
+  error: string | undefined
+}
+
+export function NotFoundView({ path, error }: Props) {
   const { t } = useTranslation()
   return (
     <Card title={t('notFound')}>
       <p>
         <bdi>{readable(path)}</bdi>
       </p>
+      {error && <p>{t(`errors:${error}`)}</p>}
       <PassageField data={undefined} isLarge />
       <RecentPassages />
       <a href="/">{t('toHome')}</a>

@@ -1,228 +1,89 @@
 /**
- * Every route, in the order of the specification (part 1 §2, part 2 §2). A route says what kind of place it is; the shell
- * draws it: `home`, `text` and `search` are views (the latter kept alive, at most two), `overlay` opens over the view below it.
+ * Every route, in the order of the specification (part 1 §2, part 2 §2). A route says what kind of place it is; the shell draws it:
+ * `home`, `text` and `search` are views (the latter kept alive, at most two), `overlay` opens over the view below it. Names, other
+ * words and language prefixes of screens are facts of `core/contract/address/screens.ts`: each row stands for all its addresses.
  */
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-  redirect,
-} from '@tanstack/react-router'
-import { isRouteWord } from '#core/contract/address/route-words'
-import { isLocale } from '#core/contract/locales'
+import { createRootRouteWithContext, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorView } from './error-view'
-import { membersOnly, visitorsOnly } from './guards'
+import { knownTranslation, membersOnly, type RouteContext, visitorsOnly } from './routing/guards'
+import { digits, isPlaceWord, isTranslations, localeOnly, only } from './routing/parameters'
+import { openSearchTarget, selectedTarget, stayHere } from './routing/redirects'
+import { routeMaker } from './routing/route-rows'
+import * as screens from './routing/screen-components'
 import { Shell } from './shell'
 
-export type RouteKind = 'home' | 'text' | 'search' | 'overlay'
+const root = createRootRouteWithContext<RouteContext>()({ component: Shell })
+const { view, overlay, form, dialog, elsewhere, nowhere } = routeMaker(root)
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    kind?: RouteKind
-    /** Key of the page title in the group `menu`. */
-    title?: string
-    /** An overlay as wide as a form is. */
-    isForm?: boolean
-  }
-}
+const rows = [
+  // part 1 §2
+  view('/', 'home'),
+  view('/$locale', 'home', localeOnly),
+  // What stands behind it is read by the view, which knows the translations: `/search/LUT12.KJV/words` or words alone.
+  view('/search/$', 'search'),
+  elsewhere('/opensearch', openSearchTarget),
+  elsewhere('/selectedbibles/$', selectedTarget),
+  overlay('/cross-reference/$abbreviation/$', screens.crossReferences, { guard: knownTranslation }),
+  overlay('/synoptic/$abbreviation/$id', screens.area, { guard: knownTranslation, params: digits('id') }),
+  overlay('/bible/$abbreviation', screens.introduction, { guard: knownTranslation }),
+  overlay('/verse/$', screens.verse),
+  overlay('/downloads', screens.downloads),
 
-const root = createRootRoute({ component: Shell })
+  // part 2 §2
+  overlay('/accessibility', screens.area),
+  overlay('/history', screens.history, { guard: membersOnly('/login') }),
+  overlay('/chats', screens.area, { guard: membersOnly('/nicodemus-ai') }),
+  elsewhere('/start-chat', stayHere),
+  overlay('/nicodemus-ai', screens.area),
+  form('/contact', screens.contact),
+  overlay('/help', screens.area),
+  overlay('/help/$id', screens.area, { params: digits('id') }),
+  overlay('/help/$title/$id', screens.area, { params: digits('id') }),
+  overlay('/imprint', screens.area),
+  overlay('/languages', screens.languages),
+  overlay('/likes', screens.likes),
+  form('/newsletter', screens.newsletter, { guard: visitorsOnly }),
+  form('/newsletter-confirmation', screens.newsletterConfirmation),
+  overlay('/notes', screens.notes, { guard: membersOnly('/login') }),
+  overlay('/partner', screens.area),
+  overlay('/reading-plans', screens.area),
+  overlay('/reading-plan/$name/$title/$id', screens.area, {
+    guard: membersOnly('/login'),
+    params: digits('id'),
+  }),
+  elsewhere('/reading-plan/$', () => '/reading-plans'),
+  dialog('/report/$type', screens.report),
+  overlay('/dictionaries', screens.area),
+  overlay('/graphics', screens.area),
+  overlay('/videos', screens.area),
+  overlay('/tags', screens.tags),
+  overlay('/tag/$key', screens.tag),
+  overlay('/topics', screens.area),
+  form('/login', screens.login, { guard: visitorsOnly }),
+  form('/register', screens.register, { guard: visitorsOnly }),
+  form('/logout', screens.logout),
+  overlay('/profile', screens.profile, { guard: membersOnly('/register') }),
+  form('/password-reset', screens.resetRequest, { guard: visitorsOnly }),
+  form('/password-reset/$token', screens.newPassword, { guard: visitorsOnly }),
+  form('/email-confirmation', screens.emailConfirmation),
+  overlay('/verse-of-the-day', screens.area),
+  overlay('/verse-of-the-day/$date', screens.area),
+  overlay('/webmasters', screens.area),
 
-const overlay = (path: string, title: string, component: ReturnType<typeof lazyRouteComponent>) =>
-  createRoute({ getParentRoute: () => root, path, component, staticData: { kind: 'overlay', title } })
+  // No places: otherwise the place would open whose path the address begins with (`/notes/nowhere`, `/fr/abc`).
+  nowhere('/$locale/$', localeOnly),
+  nowhere('/$word/$', only('word', isPlaceWord)),
+  view('/$translations', 'text', only('translations', isTranslations)),
+  view('/$translations/$', 'text', only('translations', isTranslations)),
+]
 
-/** A form of an account: its places have their texts in common and are loaded together. */
-const form = (path: string, title: string, name: AccountPlace, beforeLoad?: Guard) =>
-  createRoute({
-    getParentRoute: () => root,
-    path,
-    component: lazyRouteComponent(loadAccount, name),
-    ...(beforeLoad ? { beforeLoad } : {}),
-    staticData: { kind: 'overlay', title, isForm: true },
-  })
-type Guard = (context: { location: { href: string } }) => Promise<void>
-type AccountPlace = keyof Awaited<ReturnType<typeof loadAccount>>
-const loadAccount = async () => (await import('../features/account/load-account')).loadAccount()
-
-const inLocale = {
-  params: { parse: ({ locale }: { locale: string }) => (isLocale(locale) ? { locale } : false), priority: 2 },
-} as const
-
-const home = createRoute({ getParentRoute: () => root, path: '/', staticData: { kind: 'home' } })
-const homeInLocale = createRoute({
-  getParentRoute: () => root,
-  path: '/$locale',
-  ...inLocale,
-  staticData: { kind: 'home' },
-})
-/** No place: otherwise the home page of the language would open, whatever stands behind it. */
-const nowhereInLocale = createRoute({ getParentRoute: () => root, path: '/$locale/$', ...inLocale })
-/** What stands behind it is read by the view, which knows the translations: `/search/LUT12.KJV/words` or words alone. */
-const search = createRoute({ getParentRoute: () => root, path: '/search/$', staticData: { kind: 'search' } })
-/** Target of a GET form (FEATURES SRCH-07). */
-const openSearch = createRoute({
-  getParentRoute: () => root,
-  path: '/opensearch',
-  beforeLoad: async ({ location: { searchStr } }) => {
-    const { openSearchPath } = await import('#core/contract/address/search-address')
-    throw redirect({ href: openSearchPath(new URLSearchParams(searchStr)), replace: true })
-  },
-})
-const introduction = overlay(
-  '/bible/$abbreviation',
-  'introduction',
-  lazyRouteComponent(() => import('../features/introduction/introduction-overlay'), 'IntroductionOverlay'),
-)
-const crossReferences = overlay(
-  '/cross-reference/$abbreviation/$',
-  'crossReferences',
-  lazyRouteComponent(() => import('../features/reading/cross-reference-overlay'), 'CrossReferenceOverlay'),
-)
-const verse = createRoute({
-  getParentRoute: () => root,
-  path: '/$locale/verse/$',
-  ...inLocale,
-  component: lazyRouteComponent(() => import('../features/reading/verse-overlay'), 'VerseOverlay'),
-  staticData: { kind: 'overlay', title: 'verse' },
-})
-const languages = overlay(
-  '/languages',
-  'languages',
-  lazyRouteComponent(() => import('../features/languages/languages-overlay'), 'LanguagesOverlay'),
-)
-const downloads = overlay(
-  '/downloads',
-  'downloads',
-  lazyRouteComponent(() => import('../features/library/downloads-overlay'), 'DownloadsOverlay'),
-)
-
-const login = form('/login', 'login', 'LoginOverlay', visitorsOnly)
-const register = form('/register', 'register', 'RegisterOverlay', visitorsOnly)
-const logout = form('/logout', 'logout', 'LogoutOverlay')
-const profile = createRoute({
-  getParentRoute: () => root,
-  path: '/profile',
-  component: lazyRouteComponent(loadAccount, 'ProfileOverlay'),
-  beforeLoad: membersOnly('/register'),
-  staticData: { kind: 'overlay', title: 'profile' },
-})
-const requestReset = form('/password-reset', 'passwordReset', 'ResetRequestOverlay', visitorsOnly)
-const newPassword = form('/password-reset/$token', 'passwordReset', 'NewPasswordOverlay', visitorsOnly)
-const confirmEmail = form('/email-confirmation', 'emailConfirmation', 'EmailConfirmationOverlay')
-const newsletter = form('/newsletter', 'newsletter', 'NewsletterOverlay', visitorsOnly)
-const confirmNewsletter = form('/newsletter-confirmation', 'newsletter', 'NewsletterConfirmationOverlay')
-const contact = form('/contact', 'contact', 'ContactOverlay')
-
-const notes = createRoute({
-  getParentRoute: () => root,
-  path: '/notes',
-  component: lazyRouteComponent(
-    async () => (await import('../features/notes/load-notes')).loadNotes(),
-    'NotesOverlay',
-  ),
-  beforeLoad: membersOnly('/login'),
-  staticData: { kind: 'overlay', title: 'notes' },
-})
-const history = createRoute({
-  getParentRoute: () => root,
-  path: '/history',
-  component: lazyRouteComponent(
-    async () => (await import('../features/history/load-history')).loadHistory(),
-    'HistoryOverlay',
-  ),
-  beforeLoad: membersOnly('/login'),
-  staticData: { kind: 'overlay', title: 'history' },
-})
-const loadTags = async () => (await import('../features/tags/load-tags')).loadTags()
-const tags = overlay('/tags', 'tags', lazyRouteComponent(loadTags, 'TagsOverlay'))
-const tag = overlay('/tag/$key', 'tags', lazyRouteComponent(loadTags, 'TagOverlay'))
-const likes = overlay(
-  '/likes',
-  'likes',
-  lazyRouteComponent(async () => (await import('../features/likes/load-likes')).loadLikes(), 'LikesOverlay'),
-)
-
-/** Stands for the translations chosen last (FEATURES NAV-10). */
-const selectedBibles = createRoute({
-  getParentRoute: () => root,
-  path: '/selectedbibles/$',
-  beforeLoad: async ({ params: { _splat } }) => {
-    const { selectedTranslations } = await import('../platform/selected-translations')
-    const chosen = await selectedTranslations()
-    throw redirect({ href: `/${chosen.join('.')}/${_splat ?? ''}`, replace: true })
-  },
-})
-
-/** No place: otherwise the router would open the overlay whose path the address begins with (`/notes/nowhere`). */
-const nowhereBehindWord = createRoute({
-  getParentRoute: () => root,
-  path: '/$word/$',
-  params: { parse: ({ word }: { word: string }) => (isPlaceWord(word) ? { word } : false), priority: 1 },
-})
-
-const translations = {
-  params: {
-    parse: ({ translations: first }: { translations: string }) =>
-      isPlaceWord(first) || !/^[\p{L}\p{N}.-]+$/u.test(first) ? false : { translations: first },
-    priority: 1,
-  },
-} as const
-const text = createRoute({
-  getParentRoute: () => root,
-  path: '/$translations',
-  ...translations,
-  staticData: { kind: 'text' },
-})
-const textWithPassage = createRoute({
-  getParentRoute: () => root,
-  path: '/$translations/$',
-  ...translations,
-  staticData: { kind: 'text' },
-})
-
-const routeTree = root.addChildren([
-  home,
-  homeInLocale,
-  nowhereInLocale,
-  search,
-  openSearch,
-  introduction,
-  crossReferences,
-  verse,
-  languages,
-  downloads,
-  login,
-  register,
-  logout,
-  profile,
-  requestReset,
-  newPassword,
-  confirmEmail,
-  newsletter,
-  confirmNewsletter,
-  contact,
-  notes,
-  history,
-  tags,
-  tag,
-  likes,
-  selectedBibles,
-  nowhereBehindWord,
-  text,
-  textWithPassage,
-])
-
-/** A word that names a screen; STANDARD stands for a translation. */
-function isPlaceWord(word: string): boolean {
-  return isRouteWord(word) && word.toUpperCase() !== 'STANDARD'
-}
+const routeTree = root.addChildren(rows.flat())
 
 /** A router; a test passes a history of its own. */
 export function makeRouter(history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
+    context: { here: () => router.state.resolvedLocation?.href ?? '/' },
     ...(history ? { history } : {}),
     pathParamsAllowedCharacters: [':', ',', '+', ';', '=', '@', '&', '$'],
     defaultPreload: false,
@@ -230,6 +91,7 @@ export function makeRouter(history?: RouterHistory) {
     // Places are kept as verse and offset (features/reading/use-place-in-text): the router must not touch the scroll.
     scrollRestoration: () => false,
   })
+  return router
 }
 
 declare module '@tanstack/react-router' {

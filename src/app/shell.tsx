@@ -12,12 +12,12 @@ import { removeFirstPaint } from '../platform/first-paint'
 import { Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
-import { useInternalLinks } from './internal-links'
 import { OfflineStrip } from './offline-strip'
-import { keepViews, type Place, placeOfMatch, type ViewPlace } from './place'
+import { useInternalLinks } from './routing/internal-links'
+import { keepViews, type Place, placeOfMatch, type ViewPlace } from './routing/place'
+import { useLeavingNotFound } from './routing/use-leaving-not-found'
 import styles from './shell.module.css'
 import { UpdatePrompt } from './update-prompt'
-import { useLeavingNotFound } from './use-leaving-not-found'
 import { usePageTitle } from './use-page-title'
 
 const HomeView = lazy(async () => ({ default: (await import('../features/home/home-view')).HomeView }))
@@ -69,7 +69,9 @@ function Frame() {
       <OfflineStrip />
       <Suspense>{account && <MemberBars />}</Suspense>
       <main id="text" tabIndex={-1} className={styles.main} inert={isOverlaid}>
-        <Suspense>{place.kind === 'unknown' && <NotFoundView path={place.path} />}</Suspense>
+        <Suspense>
+          {place.kind === 'unknown' && <NotFoundView path={place.path} error={place.error} />}
+        </Suspense>
         {views.map((view) => (
           <Activity key={view.path} mode={view === current ? 'visible' : 'hidden'}>
             {view.kind === 'text' ? (
@@ -88,6 +90,11 @@ function Frame() {
       </main>
       {place.kind === 'overlay' && (
         <Overlay place={place} viewPath={views[0]?.path ?? '/'} messages={messages} />
+      )}
+      {place.kind === 'view' && place.hasDialog && (
+        <Suspense>
+          <Outlet />
+        </Suspense>
       )}
       <BottomBar view={current} />
       <UpdatePrompt />

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { useCurrentReading } from '../platform/current-reading'
-import type { Place } from './place'
+import type { Place } from './routing/place'
 
 export function usePageTitle(place: Place): void {
   const { t, i18n } = useTranslation()
@@ -18,7 +18,7 @@ export function usePageTitle(place: Place): void {
     if (place.kind === 'unknown') return t('notFound')
     if (place.kind === 'overlay') return t(`menu:${place.title}`)
     if (place.view.kind === 'home') return ''
-    if (place.view.kind === 'search') return search && (search.words || t('finding:search'))
+    if (place.view.kind === 'search') return search && (search.words || t('menu:search'))
     return data && readingTitle(data, i18n.language)
   }
 }

@@ -4,8 +4,11 @@ import { safePath } from '#core/contract/address/safe-path'
 
 const parameter = 'to'
 
+/** The assistant's own page leads on to the forms. */
+export type Entry = '/login' | '/register' | '/nicodemus-ai'
+
 /** Where a visitor signs in (or registers) who wanted to go to `wanted`. */
-export function signInPath(wanted: string, entry: '/login' | '/register' = '/login'): string {
+export function signInPath(wanted: string, entry: Entry = '/login'): string {
   return safePath(wanted) === undefined ? entry : `${entry}?${parameter}=${encodeURIComponent(wanted)}`
 }
 

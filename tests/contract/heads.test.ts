@@ -1,7 +1,7 @@
 /** The head of every route: what search engines and previews are told (FEATURES SHELL-10). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listedScreens } from '#core/contract/address/screens'
 import { locales } from '#core/contract/locales'
-import { listedScreens } from '../../server/pages/screens/screen-table'
 import { startTestServer, type TestServer } from './test-server'
 
 let server: TestServer
@@ -110,7 +110,7 @@ const routes: readonly [
   ['/tags', 200, 'Tags'],
   ['/tag/x', 200, 'Tags'],
   ['/login', 200, 'Anmelden'],
-  ['/register', 200, 'Registrieren'],
+  ['/register', 200, 'Konto anlegen'],
   ['/logout', 200, 'Abmelden'],
   ['/profile', 200, 'Profil'],
   ['/password-reset/x', 200, 'Neues Passwort'],

@@ -83,10 +83,13 @@ describe('the list of hits', () => {
     await search(page, server.origin, '/search/SDE/Gott')
     await page.getByRole('button', { name: 'Textdarstellung' }).waitFor()
     await expect
-      .poll(async () => {
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        return await page.getByText('Das waren alle Treffer.').isVisible()
-      })
+      .poll(
+        async () => {
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+          return await page.getByText('Das waren alle Treffer.').isVisible()
+        },
+        { timeout: 60_000 },
+      )
       .toBe(true)
     const total = Number(/^\d+/.exec(await counts(page))?.[0])
     expect(await hits(page).count()).toBe(total)

@@ -1,5 +1,6 @@
 /** The sitemaps: an index, one list of the app's own pages, and one of the chapters of every edition. */
 import type { FastifyInstance } from 'fastify'
+import { listedScreens } from '#core/contract/address/screens'
 import { locales } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import { canonicalOf } from '#core/scripture/canonical'
@@ -10,7 +11,6 @@ import { prepareText, sendPrepared } from '../../http/prepared'
 import type { StoredEdition } from '../../library/stored-edition'
 import type { Services } from '../../services'
 import { absolute } from '../head'
-import { listedScreens } from '../screens/screen-table'
 
 const xmlType = 'application/xml; charset=utf-8'
 /** Of the protocol: entries of one file. An edition has less than a twentieth of it. */

@@ -1,6 +1,7 @@
 /** The shell without a text: home, a screen of the app, or an address the page may know and the server does not (status 404). */
 
 import { isRouteWord } from '#core/contract/address/route-words'
+import { type ScreenFacts, screenFacts } from '#core/contract/address/screens'
 import { readSearchAddress } from '#core/contract/address/search-address'
 import { directionOf, isLocale, type Locale } from '#core/contract/locales'
 import { contractVersion } from '#core/contract/version'
@@ -15,7 +16,6 @@ import type { PageWords } from '../page-words'
 import { bookList } from './book-list'
 import { editionList } from './edition-list'
 import { homeFacts } from './home-page'
-import { type ScreenFacts, screenFacts } from './screen-table'
 
 export interface Screen {
   /** What pages of this kind share: two screens of one key are the same bytes. Absent where an address has words of its own. */
@@ -83,7 +83,8 @@ function readAsked(path: string, preferred: Locale): Asked {
   const [word = '', ...rest] = prefix === undefined ? segments : segments.slice(1)
   const facts = screenFacts(word)
   const isHome = word === ''
-  const isRoute = prefix === undefined ? isRouteWord(word) : facts?.isLocalized === true
+  const isRoute =
+    prefix === undefined ? isRouteWord(word) && !facts?.isOnlyLocalized : facts?.isLocalized === true
   return { prefix, locale: prefix ?? preferred, facts, isHome, isKnown: isHome || isRoute, rest }
 }
 
@@ -109,7 +110,7 @@ function headOf(asked: Asked, config: Config, name: string, say: PageWords): Hea
 function nameOf({ facts, rest, isHome, isKnown }: Asked, view: LibraryView, say: PageWords): string {
   if (!isKnown) return say('common:notFound')
   if (isHome || !facts) return ''
-  const name = say(facts.title)
+  const name = say(`menu:${facts.title}`)
   if (facts.path === '/search') {
     const known = view.editions.map(({ summary }) => summary.abbreviation)
     const search = readSearchAddress(rest.join('/'), known)

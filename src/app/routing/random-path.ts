@@ -4,7 +4,7 @@ import { chapterOf } from '#core/scripture/canonical'
 import { convert } from '#core/scripture/numbering/convert'
 import { randomPassage } from '#core/scripture/random-passages'
 import { hasChapter } from '#core/scripture/reading/neighbours'
-import { pageSource } from '../platform/page-source'
+import { pageSource } from '../../platform/page-source'
 
 /** The numbering of the table. */
 const english: Numbering = { base: 'eng', corrections: [] }

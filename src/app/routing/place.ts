@@ -1,5 +1,6 @@
 /** Where the router is, as the shell needs it: the view, its parameters, and the overlay above it. Pure. */
-import type { RouteKind } from './routes'
+import { isNotFound } from '@tanstack/react-router'
+import type { RouteKind } from './route-rows'
 
 export interface ViewPlace {
   kind: 'home' | 'text' | 'search'
@@ -14,31 +15,41 @@ export interface ViewPlace {
 }
 
 export type Place =
-  | { kind: 'view'; view: ViewPlace }
+  | { kind: 'view'; view: ViewPlace; hasDialog: boolean }
   | { kind: 'overlay'; path: string; title: string; isForm: boolean }
-  | { kind: 'unknown'; path: string }
+  | { kind: 'unknown'; path: string; error: string | undefined }
 
 interface Match {
+  status?: string
+  error?: unknown
   pathname: string
   params: Readonly<Record<string, unknown>>
-  staticData: { kind?: RouteKind; title?: string; isForm?: boolean }
+  staticData: { kind?: RouteKind; title?: string; isForm?: boolean; hasDialog?: boolean }
 }
 
 /** The place of the innermost match; `path` is only used where nothing matches: the location changes before its match does. */
 export function placeOfMatch(match: Match | undefined, unmatchedPath: string, index: number): Place {
-  const kind = match?.staticData.kind
+  const { kind, title = '', isForm = false, hasDialog = false } = match?.staticData ?? {}
   const path = kind ? (match?.pathname ?? unmatchedPath) : unmatchedPath
-  if (kind === 'overlay') {
-    const { title = '', isForm = false } = match?.staticData ?? {}
-    return { kind: 'overlay', path, title, isForm }
-  }
-  if (kind === 'home')
-    return { kind: 'view', view: { kind, path, abbreviations: [], passage: undefined, index } }
-  if (kind !== 'text' && kind !== 'search') return { kind: 'unknown', path }
-  const { translations, _splat } = match?.params ?? {}
+  if (!match || !kind || match.status === 'notFound')
+    return { kind: 'unknown', path: unmatchedPath, error: errorOf(match) }
+  if (kind === 'overlay') return { kind, path, title, isForm }
+  const { translations, _splat } = match.params
+  const isHome = kind === 'home'
   const abbreviations = typeof translations === 'string' ? translations.split('.').filter(Boolean) : []
-  const passage = typeof _splat === 'string' && _splat !== '' ? _splat : undefined
-  return { kind: 'view', view: { kind, path, abbreviations, passage, index } }
+  const passage = !isHome && typeof _splat === 'string' && _splat !== '' ? _splat : undefined
+  // A dialog stands on the home view, whatever its own address is.
+  const view = { kind, path: hasDialog ? '/' : path, abbreviations, passage, index }
+  return { kind: 'view', view, hasDialog }
+}
+
+/** Why there is no such place: the payload of a guard. */
+function errorOf(match: Match | undefined): string | undefined {
+  if (!isNotFound(match?.error)) return undefined
+  const { data } = match.error
+  return typeof data === 'object' && data !== null && 'error' in data && typeof data.error === 'string'
+    ? data.error
+    : undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+import { notFound } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { keepViews, placeOfMatch, type ViewPlace } from './place'
 
@@ -46,6 +47,7 @@ describe('placeOfMatch', () => {
     expect(placeOfMatch(match, '/SDE/Joh4', 2)).toEqual({
       kind: 'view',
       view: { kind: 'text', path: '/SDE.SEN/Joh3', abbreviations: ['SDE', 'SEN'], passage: 'Joh3', index: 2 },
+      hasDialog: false,
     })
   })
   it('leaves what a search is for to its view', () => {
@@ -57,9 +59,40 @@ describe('placeOfMatch', () => {
     expect(placeOfMatch(match, '/', 1)).toEqual({
       kind: 'view',
       view: { kind: 'search', path: '/search/SDE/Licht', abbreviations: [], passage: 'SDE/Licht', index: 1 },
+      hasDialog: false,
     })
   })
   it('knows nothing where nothing matches', () => {
-    expect(placeOfMatch(undefined, '/no/such/place', 0)).toEqual({ kind: 'unknown', path: '/no/such/place' })
+    expect(placeOfMatch(undefined, '/no/such/place', 0)).toEqual({
+      kind: 'unknown',
+      path: '/no/such/place',
+      error: undefined,
+    })
+  })
+  it('says why where a guard knows it', () => {
+    const error = notFound({ data: { error: 'edition-unknown' } })
+    const match = {
+      pathname: '/bible/X',
+      params: {},
+      staticData: { kind: 'overlay' as const },
+      status: 'notFound',
+      error,
+    }
+    expect(placeOfMatch(match, '/bible/X', 0)).toEqual({
+      kind: 'unknown',
+      path: '/bible/X',
+      error: 'edition-unknown',
+    })
+  })
+  it('is the home view with a dialog above it', () => {
+    const match = {
+      pathname: '/report/text',
+      params: { type: 'text' },
+      staticData: { kind: 'home' as const, hasDialog: true },
+    }
+    expect(placeOfMatch(match, '/report/text', 0)).toMatchObject({
+      view: { kind: 'home', path: '/' },
+      hasDialog: true,
+    })
   })
 })

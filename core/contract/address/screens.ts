@@ -1,0 +1,95 @@
+/**
+ * The app's own screens (spec 1 §2, spec 2 §2), in the order of the documents: what page and server both must know of them. Who may
+ * open one, and what draws it, is in `src/app/routes.tsx`.
+ */
+
+export interface ScreenFacts {
+  /** The path of what has several names. */
+  path: string
+  /** Key of its name in the group `menu`. */
+  title: string
+  /** Other first words that lead to it. */
+  aliases?: readonly string[]
+  /** Exists below every language too: `/fr/help`. */
+  isLocalized?: boolean
+  /** Exists nowhere else. */
+  isOnlyLocalized?: boolean
+  /** Its sentence, a key of the group `heads`; that of the home page stands in. */
+  description?: string
+  /** Search engines may list it: not screens of one member, of one search or without contents of their own. */
+  isListed?: boolean
+}
+
+const screens: readonly ScreenFacts[] = [
+  { path: '/search', title: 'search', description: 'search' },
+  { path: '/cross-reference', title: 'crossReferences' },
+  { path: '/synoptic', title: 'synoptic' },
+  { path: '/bible', title: 'introduction' },
+  { path: '/verse', title: 'verse', isLocalized: true, isOnlyLocalized: true },
+  { path: '/accessibility', title: 'accessibility', description: 'accessibility', isListed: true },
+  { path: '/history', title: 'history' },
+  { path: '/chats', title: 'chats' },
+  { path: '/nicodemus-ai', title: 'assistant', description: 'assistant', isListed: true },
+  { path: '/contact', title: 'contact', description: 'contact', isListed: true },
+  {
+    path: '/help',
+    title: 'help',
+    aliases: ['hilfe', 'ajuda'],
+    isLocalized: true,
+    description: 'help',
+    isListed: true,
+  },
+  { path: '/imprint', title: 'imprint', description: 'imprint', isListed: true },
+  { path: '/languages', title: 'languages', description: 'languages', isListed: true },
+  { path: '/likes', title: 'likes' },
+  { path: '/newsletter', title: 'newsletter', description: 'newsletter', isListed: true },
+  { path: '/newsletter-confirmation', title: 'newsletter' },
+  { path: '/notes', title: 'notes' },
+  { path: '/partner', title: 'partner', description: 'partner', isListed: true },
+  { path: '/reading-plans', title: 'readingPlans', isLocalized: true },
+  { path: '/reading-plan', title: 'readingPlans' },
+  { path: '/report', title: 'report' },
+  { path: '/dictionaries', title: 'dictionaries', isLocalized: true },
+  { path: '/graphics', title: 'graphics', isLocalized: true },
+  { path: '/videos', title: 'videos', isLocalized: true },
+  { path: '/dictionary', title: 'dictionaries', isLocalized: true },
+  { path: '/graphic', title: 'graphics', isLocalized: true },
+  { path: '/video', title: 'videos', isLocalized: true },
+  { path: '/commentary', title: 'commentaries', isLocalized: true },
+  { path: '/tags', title: 'tags' },
+  { path: '/tag', title: 'tags' },
+  { path: '/topics', title: 'topics' },
+  { path: '/topic', title: 'topics' },
+  { path: '/login', title: 'login' },
+  { path: '/register', title: 'register' },
+  { path: '/logout', title: 'logout' },
+  { path: '/profile', title: 'profile' },
+  { path: '/password-reset', title: 'passwordReset' },
+  { path: '/email-confirmation', title: 'emailConfirmation' },
+  { path: '/verse-of-the-day', title: 'verseOfTheDay' },
+  {
+    path: '/webmasters',
+    title: 'webmasters',
+    aliases: ['webmaster'],
+    description: 'webmasters',
+    isListed: true,
+  },
+  { path: '/downloads', title: 'downloads', description: 'downloads', isListed: true },
+]
+
+const byWord: ReadonlyMap<string, ScreenFacts> = new Map(
+  screens.flatMap((facts) => wordsOf(facts).map((word) => [word, facts] as const)),
+)
+
+/** The screen whose address begins with `word`, without regard to case; undefined where there is none, or one without a name of its own. */
+export function screenFacts(word: string): ScreenFacts | undefined {
+  return byWord.get(word.toLowerCase())
+}
+
+/** The first words of addresses that lead to a screen, that of its path first. */
+export function wordsOf({ path, aliases = [] }: ScreenFacts): readonly string[] {
+  return [path.slice(1), ...aliases]
+}
+
+/** What search engines may list, the home page not among them. */
+export const listedScreens: readonly ScreenFacts[] = screens.filter(({ isListed }) => isListed)

@@ -1,0 +1,39 @@
+/** Who may open a route (spec 2 §2, §6): the wanted route is remembered; the server decides again for every call. */
+import { notFound, redirect } from '@tanstack/react-router'
+import { isMember, storedAccount } from '../../platform/account'
+import { isKnownTranslation } from '../../platform/known-translations'
+import type { Entry } from '../../platform/sign-in-path'
+import { takeSignOut } from '../../platform/signed-out'
+
+/** What a route is told by the router. */
+export interface RouteContext {
+  /** The address on the screen; home before there is any. */
+  here: () => string
+}
+
+/** Throws where the route may not be entered: a redirect, or that there is no such place. */
+export type RouteGuard = (context: {
+  location: { href: string; searchStr: string }
+  params: Readonly<Record<string, string | undefined>>
+  context: RouteContext
+}) => Promise<void>
+
+/** Visitors are sent to sign in, and from there to where they wanted to go. */
+export function membersOnly(entry: Entry): RouteGuard {
+  return async ({ location }) => {
+    if (isMember(await storedAccount())) return
+    const { signInPath } = await import('../../platform/sign-in-path')
+    throw redirect({ href: takeSignOut() ? '/' : signInPath(location.href, entry), replace: true })
+  }
+}
+
+/** Members are sent to their profile. Whose sign-in has ended may sign in again. */
+export async function visitorsOnly(): Promise<void> {
+  const account = await storedAccount()
+  if (isMember(account) && !account.isExpired) throw redirect({ href: '/profile', replace: true })
+}
+
+/** `{abbreviation}` is a translation (FEATURES ROUTE-02). */
+export const knownTranslation: RouteGuard = async ({ params: { abbreviation = '' } }) => {
+  if (!(await isKnownTranslation(abbreviation))) throw notFound({ data: { error: 'edition-unknown' } })
+}

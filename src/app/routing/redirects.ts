@@ -1,0 +1,26 @@
+/** Routes that only lead elsewhere (spec 1 §2, spec 2 §2). */
+
+export interface Asked {
+  location: { href: string; searchStr: string }
+  params: Readonly<Record<string, string | undefined>>
+  /** Where the page was before; home when the visit begins here. */
+  from: string
+}
+
+/** `/selectedbibles/Joh3`: the translations chosen last, then the reference (FEATURES NAV-10). */
+export async function selectedTarget({ params }: Asked): Promise<string> {
+  const { selectedTranslations } = await import('../../platform/selected-translations')
+  const chosen = await selectedTranslations()
+  return `/${chosen.join('.')}/${params['_splat'] ?? ''}`
+}
+
+/** The target of a GET form (FEATURES SRCH-07). */
+export async function openSearchTarget({ location }: Asked): Promise<string> {
+  const { openSearchPath } = await import('#core/contract/address/search-address')
+  return openSearchPath(new URLSearchParams(location.searchStr))
+}
+
+/** `/start-chat` begins a new conversation and does not navigate; there is none to end yet. */
+export function stayHere({ from }: Asked): string {
+  return from
+}

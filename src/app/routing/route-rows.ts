@@ -1,0 +1,108 @@
+/**
+ * Makes the routes of a row: one for the path, one for each other word of the screen, each below every language where the screen
+ * exists there (`core/contract/address/screens.ts`).
+ */
+import { type AnyRootRoute, createRoute, type RouteComponent, redirect } from '@tanstack/react-router'
+import { type ScreenFacts, screenFacts, wordsOf } from '#core/contract/address/screens'
+import type { RouteGuard } from './guards'
+import { both, localeOnly, type RouteParameters } from './parameters'
+import type { Asked } from './redirects'
+
+export type RouteKind = 'home' | 'text' | 'search' | 'overlay'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    kind?: RouteKind
+    /** Key of the page title in the group `menu`. */
+    title?: string
+    /** An overlay as wide as a form is. */
+    isForm?: boolean
+    /** A view with a dialog of the route above it. */
+    hasDialog?: boolean
+  }
+}
+
+interface Options {
+  /** Who may come in; sends others elsewhere. */
+  guard?: RouteGuard
+  params?: RouteParameters
+}
+
+interface Row extends Options {
+  path: string
+  component?: RouteComponent
+  staticData?: { kind?: RouteKind; title?: string; isForm?: boolean; hasDialog?: boolean }
+}
+
+/** The kinds of rows below one root. */
+export function routeMaker(root: AnyRootRoute) {
+  const one = ({ path, guard, params, component, staticData = {} }: Row) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      staticData,
+      ...(params ? { params } : {}),
+      ...(component ? { component } : {}),
+      ...(guard ? { beforeLoad: guard } : {}),
+    })
+  const screen = (row: Row, more: Row['staticData']) => {
+    const facts = factsOf(row.path)
+    const staticData = { title: facts.title, ...more }
+    return addressesOf(row, facts).map((address) => one({ ...row, ...address, staticData }))
+  }
+  return {
+    /** A view; it stays alive below overlays. */
+    view: (path: string, kind: Exclude<RouteKind, 'overlay'>, params?: RouteParameters) => [
+      one({ path, ...(params ? { params } : {}), staticData: { kind } }),
+    ],
+    /** A screen over the view. */
+    overlay: (path: string, component: RouteComponent, options: Options = {}) =>
+      screen({ path, component, ...options }, { kind: 'overlay' }),
+    /** A screen as wide as a form is. */
+    form: (path: string, component: RouteComponent, options: Options = {}) =>
+      screen({ path, component, ...options }, { kind: 'overlay', isForm: true }),
+    /** A dialog over the home view. */
+    dialog: (path: string, component: RouteComponent) =>
+      screen({ path, component }, { kind: 'home', hasDialog: true }),
+    /** Leads somewhere else. */
+    elsewhere: (
+      path: string,
+      target: (asked: Asked) => string | Promise<string>,
+      params?: RouteParameters,
+    ) => [
+      one({
+        path,
+        ...(params ? { params } : {}),
+        guard: async ({ location, params: given, context }) => {
+          throw redirect({
+            href: await target({ location, params: given, from: context.here() }),
+            replace: true,
+          })
+        },
+      }),
+    ],
+    /** No place. */
+    nowhere: (path: string, params: RouteParameters) => [one({ path, params })],
+  }
+}
+
+function factsOf(path: string): ScreenFacts {
+  const [, word = ''] = path.split('/')
+  const facts = screenFacts(word)
+  if (!facts) throw new RangeError(`There is no screen at ${path}`)
+  return facts
+}
+
+function addressesOf(
+  { path, params }: Row,
+  facts: ScreenFacts,
+): { path: string; params?: RouteParameters }[] {
+  const [, word = '', ...rest] = path.split('/')
+  const words = word === facts.path.slice(1) ? wordsOf(facts) : [word]
+  return words.flatMap((first) => {
+    const plain = `/${[first, ...rest].join('/')}`
+    const here = facts.isOnlyLocalized ? [] : [{ path: plain, ...(params ? { params } : {}) }]
+    if (!facts.isLocalized) return here
+    return [...here, { path: `/$locale${plain}`, params: params ? both(localeOnly, params) : localeOnly }]
+  })
+}

@@ -1,0 +1,57 @@
+/** What draws the screens: each comes with its texts when it is opened first, none is part of the first load. */
+import { lazyRouteComponent } from '@tanstack/react-router'
+
+const account = (name: keyof Awaited<ReturnType<typeof loadAccount>>) => lazyRouteComponent(loadAccount, name)
+const loadAccount = async () => (await import('../../features/account/load-account')).loadAccount()
+const loadTags = async () => (await import('../../features/tags/load-tags')).loadTags()
+
+export const area = lazyRouteComponent(
+  async () => (await import('../../features/areas/load-areas')).loadAreas(),
+  'AreaOverlay',
+)
+export const crossReferences = lazyRouteComponent(
+  () => import('../../features/reading/cross-reference-overlay'),
+  'CrossReferenceOverlay',
+)
+export const verse = lazyRouteComponent(() => import('../../features/reading/verse-overlay'), 'VerseOverlay')
+export const introduction = lazyRouteComponent(
+  () => import('../../features/introduction/introduction-overlay'),
+  'IntroductionOverlay',
+)
+export const languages = lazyRouteComponent(
+  () => import('../../features/languages/languages-overlay'),
+  'LanguagesOverlay',
+)
+export const downloads = lazyRouteComponent(
+  () => import('../../features/library/downloads-overlay'),
+  'DownloadsOverlay',
+)
+
+/** Until the form for reports is there. */
+export const report = area
+
+export const login = account('LoginOverlay')
+export const register = account('RegisterOverlay')
+export const logout = account('LogoutOverlay')
+export const profile = account('ProfileOverlay')
+export const resetRequest = account('ResetRequestOverlay')
+export const newPassword = account('NewPasswordOverlay')
+export const emailConfirmation = account('EmailConfirmationOverlay')
+export const newsletter = account('NewsletterOverlay')
+export const newsletterConfirmation = account('NewsletterConfirmationOverlay')
+export const contact = account('ContactOverlay')
+
+export const notes = lazyRouteComponent(
+  async () => (await import('../../features/notes/load-notes')).loadNotes(),
+  'NotesOverlay',
+)
+export const history = lazyRouteComponent(
+  async () => (await import('../../features/history/load-history')).loadHistory(),
+  'HistoryOverlay',
+)
+export const tags = lazyRouteComponent(loadTags, 'TagsOverlay')
+export const tag = lazyRouteComponent(loadTags, 'TagOverlay')
+export const likes = lazyRouteComponent(
+  async () => (await import('../../features/likes/load-likes')).loadLikes(),
+  'LikesOverlay',
+)
