@@ -11,7 +11,7 @@ interface Props {
   label: string
   trigger: RefObject<HTMLElement | null>
   placement?: 'bottom' | 'bottom start' | 'bottom end'
-  /** `note` beside the text, `half` with the text visible above it, `panel` full height on phones. */
+  /** `note` beside the text, `half` of the header with the text visible beside it, `panel` full height on phones. */
   kind?: 'note' | 'half' | 'panel'
   onClose: () => void
   children: ReactNode
@@ -24,11 +24,13 @@ export function Floating(props: Props) {
 
 /**
  * React Aria closes a non-modal popover as soon as the page scrolls or the focus goes elsewhere, also to its own trigger, whose click
- * then opens it again. That is right for a note at its mark, which the text takes along; what is read beside the text stays.
+ * then opens it again. That is right for a note at its mark, which the text takes along; what stands beside the text stays,
+ * and hangs at the header, which does not scroll away either.
  */
 function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, children }: Props) {
   const box = useRef<HTMLElement>(null)
   const isLasting = kind === 'half'
+  const header = isLasting ? trigger.current?.closest('header') : undefined
   useDismissal(box, trigger, onClose, isLasting)
   return (
     // The direction is that of the interface; without being told, React Aria takes the browser's.
@@ -42,6 +44,7 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
         isOpen
         isNonModal={kind !== 'panel'}
         isKeyboardDismissDisabled={isLasting}
+        {...(header ? { UNSTABLE_portalContainer: header } : {})}
         onOpenChange={(isOpen) => {
           if (!isOpen && !isLasting) onClose()
         }}
