@@ -127,6 +127,18 @@ describe('a change', () => {
     await tab.recordActivity({ ...read, name: 'Johannes 3' })
     expect((await outboxOf(1)).map(({ kind }) => kind)).toEqual(['activity'])
   })
+
+  it('is recorded under the id that was given, with no more of its name than the server takes', async () => {
+    const tab = await openTab(database)
+    await tab.signIn(firstLogin)
+    server.isOnline = false
+    const read = { route: '/LUT12/Joh3', type: 'text', abbreviations: 'LUT12', parent: 0 } as const
+    const id = '8d6a1f4e-5a0c-4f5e-9a51-0d3c2f6b7e10'
+    await tab.recordActivity({ ...read, name: ` ${'Johannes 3; '.repeat(30)}` }, id)
+    const [op] = await outboxOf(1)
+    expect(op?.key).toBe(`act:${id}`)
+    expect(op?.body).toMatchObject({ name: 'Johannes 3; '.repeat(30).slice(0, 200) })
+  })
 })
 
 describe('the session', () => {
