@@ -14,7 +14,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { AppError } from '#core/errors'
-import { identifyBy, makeAccounts } from './accounts/accounts'
+import { identifyBy, makeAccounts, recogniseBy } from './accounts/accounts'
 import { makeHandlers } from './api/handlers'
 import { readLanguages, scriptureWords } from './api/languages'
 import type { Config } from './config'
@@ -83,6 +83,7 @@ export async function buildApp({
   readJsonBodies(app)
   addCallRoutes(app, makeHandlers(services), {
     identify: identifyBy(services.accounts),
+    recognise: recogniseBy(services.accounts),
     publicUrl: config.publicUrl,
     trustedHeader: config.trustedHeader,
     counters: memoryCounters(),
