@@ -110,6 +110,33 @@ describe('the language page', () => {
   })
 })
 
+describe('the calls for words', () => {
+  it('are answered without the server once they were, each language by itself', async () => {
+    await open('/SDE/43001000', 'de')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    const ask = (paths: readonly string[]) =>
+      page.evaluate(
+        async (asked) =>
+          await Promise.all(asked.map(async (path) => (await fetch(path)).text().catch(() => 'nothing'))),
+        paths,
+      )
+    const paths = [
+      '/api/lang/async?keys[]=menu&keys[]=autocomplete&locale=fr',
+      '/api/lang/gui',
+      '/api/autocomplete/booknames/fr',
+      '/api/autocomplete/booknames/locales/de.fr',
+    ]
+    const before = await ask(paths)
+    const names = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => /^words-/.test(name)))
+    await expect.poll(names).toHaveLength(3)
+    await server.stop()
+    expect(await ask(paths)).toEqual(before)
+    expect(JSON.parse(before[0] ?? '')).toMatchObject({ data: { fr: { menu: { verse: 'Verset' } } } })
+    await server.start()
+  })
+})
+
 describe('a text that is missing', () => {
   it('is reported once and its key shown', async () => {
     // On a first visit: later ones have it from the service worker.

@@ -3,7 +3,7 @@
  * link in the mail; on a machine without mail it begins at once.
  */
 import type { CallBody } from '#core/contract/api'
-import { languageNumberOf, type Locale } from '#core/contract/locales'
+import { type Locale, languageNumberOf } from '#core/contract/locales'
 import { type CallInput, type Handler } from '../../http/call-routes'
 import { wrongField } from '../../http/error-answer'
 import { prepareJson } from '../../http/prepared'
