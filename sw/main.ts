@@ -1,5 +1,5 @@
 /**
- * The service worker: precaches the shell, keeps answers of /api/text by edition, answers every navigation of the app from its own
+ * The service worker: precaches the shell, keeps answers of /api/text by edition and words by language, answers every navigation of the app from its own
  * shell with the chapter in it, sends what members changed when the browser wakes it for that. A new version waits until a page says so
  * (SERVICE-WORKER rule 4). Nothing else.
  */
@@ -9,7 +9,16 @@ import { registerRoute } from 'workbox-routing'
 import { isSkipWaiting } from '#core/contract/browser/messages'
 import { onSync } from './background-sync'
 import { fillAnswer, isNavigationOfApp, pageOf } from './navigation'
-import { dropOldCaches, dropTexts, isAsset, isText, keptAsset, textAnswer } from './runtime-caches'
+import {
+  dropOldCaches,
+  dropTexts,
+  isAsset,
+  isText,
+  isWords,
+  keptAsset,
+  textAnswer,
+  wordsAnswer,
+} from './runtime-caches'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Every file of the shell with the hash of its content: a cut or foreign answer makes the installation fail (rule 6). */
@@ -31,6 +40,7 @@ registerRoute(isNavigationOfApp, async ({ url, request }) => {
   return shell ? fillAnswer(shell, page) : fetch(request)
 })
 registerRoute(isText, ({ request, event }) => textAnswer(request, event))
+registerRoute(isWords, ({ request, event }) => wordsAnswer(request, event))
 registerRoute(isAsset, ({ request, event }) => keptAsset(request, event))
 
 /** Asks the cache by name: opening it would make it anew after the emergency worker took it away. */

@@ -1,14 +1,17 @@
 /**
  * What is stored at run time, and only if it is ours and whole (SERVICE-WORKER rule 9): answers of /api/text by edition, the last
- * 200 of them, and assets outside the precache (fonts, languages) for as long as a build names them.
+ * 200 of them, messages and book names by language, and assets outside the precache (fonts, languages) for as long as a build names them.
  */
 import {
   assetCacheName,
   isAssetType,
   isCurrentTextCache,
+  isOldWordsCache,
   isTextCache,
   textCacheName,
+  wordsCacheName,
 } from '#core/contract/browser/caches'
+import { isLocale } from '#core/contract/locales'
 import { contractHeader } from '#core/contract/version'
 import { limits } from '#core/limits'
 
@@ -28,10 +31,27 @@ export function isAsset({ url, request, sameOrigin }: Matched): boolean {
   return sameOrigin && request.method === 'GET' && url.pathname.startsWith('/assets/')
 }
 
-/** Network first; the stored answer when there is no network, or something between that answers in our server's place. */
+/** GET /api/lang/… and GET /api/autocomplete/booknames/… */
+export function isWords({ url, request, sameOrigin }: Matched): boolean {
+  return (
+    sameOrigin && request.method === 'GET' && /^\/api\/(lang|autocomplete\/booknames)\/./.test(url.pathname)
+  )
+}
+
 export async function textAnswer(request: Request, event: ExtendableEvent): Promise<Response> {
   const abbreviations = decodeURIComponent(new URL(request.url).pathname.split('/')[3] ?? '').split('.')
-  const name = textCacheName(abbreviations)
+  return await keptAnswer(textCacheName(abbreviations), request, event)
+}
+
+/** Tagged by the languages in its address; the list of languages by none. */
+export async function wordsAnswer(request: Request, event: ExtendableEvent): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const locales = (searchParams.get('locale') ?? pathname.split('/').at(-1) ?? '').split('.').filter(isLocale)
+  return await keptAnswer(wordsCacheName(locales), request, event)
+}
+
+/** Network first; the stored answer when there is no network, or something between that answers in our server's place. */
+async function keptAnswer(name: string, request: Request, event: ExtendableEvent): Promise<Response> {
   const stored = () => caches.match(request.url, { cacheName: name })
   try {
     const answer = await fetch(request)
@@ -58,10 +78,12 @@ export async function keptAsset(request: Request, event: ExtendableEvent): Promi
   return answer
 }
 
-/** Text of older contract versions cannot be read any more, assets of older builds are asked for no more. */
+/** Text and words of older contract versions cannot be read any more, assets of older builds are asked for no more. */
 export async function dropOldCaches(assets: ReadonlySet<string>): Promise<void> {
   const names = await caches.keys()
-  const old = names.filter((name) => isTextCache(name) && !isCurrentTextCache(name))
+  const old = names.filter(
+    (name) => (isTextCache(name) && !isCurrentTextCache(name)) || isOldWordsCache(name),
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
   if (!names.includes(assetCacheName)) return
   const cache = await caches.open(assetCacheName)

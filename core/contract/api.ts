@@ -75,7 +75,9 @@ export const languageSchema = z.object({
   locale: localeSchema,
   /** In the language itself. */
   name: z.string(),
-  direction: z.enum(['ltr', 'rtl']),
+  /** Between passages of different books: `Joh 3,16; Mt 5`. */
+  sep_book: z.string(),
+  rtl: z.boolean(),
 })
 
 export const api = {

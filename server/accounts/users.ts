@@ -1,7 +1,7 @@
 /** Members as rows, and as their owner sees them. Nothing of a row leaves but what `userAnswer` names (SECURITY A4). */
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type Locale, locales } from '#core/contract/locales'
+import { defaultLocale, type Locale, localeOfNumber } from '#core/contract/locales'
 import { isOptionPath, parseOption } from '#core/contract/members/option-tree'
 import type { User } from '#core/contract/members/user'
 import { AppError } from '#core/errors'
@@ -92,12 +92,7 @@ export function composed(text: string | undefined): string | undefined {
   return text?.normalize('NFC').trim()
 }
 
-/** Number of an interface language, 1 = de. */
-export function languageNumber(locale: Locale): number {
-  return locales.indexOf(locale) + 1
-}
-
 /** The language mail to a member is written in. */
 export function localeOf({ language }: Pick<UserRow, 'language'>): Locale {
-  return locales[language - 1] ?? locales[0]
+  return localeOfNumber(language) ?? defaultLocale
 }

@@ -24,7 +24,7 @@ export function makeHandlers(services: Services): Handlers {
     suggestions: suggestions(services),
     routeMeta: routeMeta(services),
     languageGroups: languageGroups(services.languages),
-    languages,
+    languages: languages(services),
     languageCatalogue: languageCatalogue(services.languages),
     library: library(services.library),
     manifest: manifest(services.library),

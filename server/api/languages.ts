@@ -1,10 +1,11 @@
 /** Message groups of the interface, one JSON file per language and group in core/languages. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { directionOf, fallbackLocale, type Locale, locales } from '#core/contract/locales'
+import { directionOf, fallbackLocale, type Locale, languageNumberOf, locales } from '#core/contract/locales'
 import type { ScriptureWords } from '#core/scripture/text/words'
 import type { Handler } from '../http/call-routes'
 import { prepareJson } from '../http/prepared'
+import type { Services } from '../services'
 
 export type Messages = Record<string, unknown>
 
@@ -52,15 +53,23 @@ export function readLanguages(directory: string): Languages {
   }
 }
 
-export const languages: Handler<'languages'> = async () =>
-  prepareJson({
-    data: locales.map((locale, index) => ({
-      id: index + 1,
-      locale,
-      name: languageNames[locale],
-      direction: directionOf(locale),
-    })),
-  })
+/** Names of groups in the specification (spec 1 §7) that are other ones here. */
+const otherNames: Readonly<Record<string, string>> = { autocomplete: 'finding' }
+
+export function languages({ names }: Services): Handler<'languages'> {
+  return async () =>
+    prepareJson({
+      data: await Promise.all(
+        locales.map(async (locale) => ({
+          id: languageNumberOf(locale),
+          locale,
+          name: languageNames[locale],
+          sep_book: (await names(locale))?.separators.book ?? ';',
+          rtl: directionOf(locale) === 'rtl',
+        })),
+      ),
+    })
+}
 
 /** Groups that do not exist are left out: the page then shows the keys themselves. */
 export function languageGroups(source: Languages): Handler<'languageGroups'> {
@@ -82,7 +91,7 @@ async function readGroups(
 ): Promise<Record<string, Messages>> {
   const groups: Record<string, Messages> = {}
   for (const name of new Set(names)) {
-    const messages = await source.group(locale, name)
+    const messages = await source.group(locale, otherNames[name] ?? name)
     if (messages) groups[name] = messages
   }
   return groups

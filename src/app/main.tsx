@@ -14,6 +14,7 @@ import { workerClient } from '../platform/worker-client'
 import { BlockedStorage } from './blocked-storage'
 import { reportError } from './error-report'
 import { reloadForLostChunks } from './lost-chunks'
+import { reportMissingMessages } from './missing-messages'
 import { makeRouter } from './routes'
 
 async function start(): Promise<void> {
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   if (!container || container.hasAttribute('data-started'))
     throw new AppError('double-execution', {}, { message: 'double execution prevented' })
   container.setAttribute('data-started', '')
+  reportMissingMessages()
   const [segment] = location.pathname.split('/').filter(Boolean)
   const isCompared = (firstPage()?.manifests.length ?? 0) > 1
   const [locale, isStored] = await Promise.all([

@@ -25,14 +25,20 @@ export function OverlayFrame({ title, viewPath, isForm, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const opener = document.activeElement
-    const scrolled = scrollY
+    let scrolled = scrollY
+    // After a reload the view below finds its place only now.
+    const onScroll = () => {
+      if (!isAt(viewPath)) scrolled = scrollY
+    }
+    addEventListener('scroll', onScroll)
     document.documentElement.toggleAttribute('data-frozen', true)
     dialog.current?.showModal()
     heading.current?.focus()
     return () => {
+      removeEventListener('scroll', onScroll)
       document.documentElement.removeAttribute('data-frozen')
       // A link of the overlay may have led elsewhere: focus and place are those of the new view.
-      if (decodeURIComponent(location.pathname) !== decodeURIComponent(viewPath)) return
+      if (!isAt(viewPath)) return
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
       setTimeout(() => scrollTo({ top: scrolled, behavior: 'instant' }), limits.overlayRestoreMs)
     }
@@ -65,3 +71,5 @@ export function OverlayFrame({ title, viewPath, isForm, children }: Props) {
     </dialog>
   )
 }
+
+const isAt = (path: string) => decodeURIComponent(location.pathname) === decodeURIComponent(path)

@@ -1,6 +1,6 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { Activity, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
@@ -9,12 +9,15 @@ import { ReadingView } from '../features/reading/reading-view'
 import { useAccount } from '../platform/account'
 import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
+import { keptView } from '../platform/kept-view'
 import { Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { OfflineStrip } from './offline-strip'
 import { useInternalLinks } from './routing/internal-links'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './routing/place'
+import { useAddressLanguage } from './routing/use-address-language'
+import { useKeptView } from './routing/use-kept-view'
 import { useLeavingNotFound } from './routing/use-leaving-not-found'
 import styles from './shell.module.css'
 import { UpdatePrompt } from './update-prompt'
@@ -53,6 +56,8 @@ function Frame() {
   useInternalLinks()
   usePageTitle(place)
   useLeavingNotFound(place)
+  useAddressLanguage()
+  useKeptView(place)
   useLayoutEffect(removeFirstPaint, [])
   const isOverlaid = place.kind === 'overlay'
   const current = place.kind === 'unknown' ? undefined : views[0]
@@ -133,8 +138,10 @@ function usePlace(): Place {
 
 /** The views kept alive, the current one first; an overlay leaves them as they are. */
 function useViews(place: Place): readonly ViewPlace[] {
+  const { history } = useRouter()
   const [views, setViews] = useState<readonly ViewPlace[]>(() => [
-    place.kind === 'view' ? place.view : homePlace,
+    // Below an overlay that was here before the page was loaded again lies what lay there then.
+    place.kind === 'view' ? place.view : ((history.canGoBack() ? keptView() : undefined) ?? homePlace),
   ])
   const next = place.kind === 'view' ? keepViews(views, place.view, limits.cachedViews) : views
   if (next !== views) setViews(next)

@@ -5,6 +5,7 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, directionOf, fallbackLocale, isLocale, type Locale } from '#core/contract/locales'
+import { AppError } from '#core/errors'
 import { limits } from '#core/limits'
 import { readCookie, writeCookie } from './cookies'
 import { messageNumbers } from './message-numbers'
@@ -44,13 +45,18 @@ export async function startLanguage(fromAddress: string | undefined): Promise<Lo
   return locale
 }
 
-/** Changes the interface language; a change of direction reloads the page after 350 ms (spec 2 §9). */
+/**
+ * Changes the interface language; a change of direction reloads the page after 350 ms (spec 2 §9). Throws `network` where its
+ * texts are neither here nor to be had: nothing has changed then.
+ */
 export async function changeLanguage(locale: Locale): Promise<void> {
   const isTurned = directionOf(locale) !== document.documentElement.dir
-  writeCookie('locale', locale)
-  for (const [group, messages] of Object.entries(await loadMessages(locale)))
-    i18n.addResourceBundle(locale, group, messages)
+  const groups = await loadMessages(locale).catch((cause: unknown) => {
+    throw new AppError('network', {}, { cause })
+  })
+  for (const [group, messages] of Object.entries(groups)) i18n.addResourceBundle(locale, group, messages)
   await Promise.all([...beforeLanguageChange].map((prepare) => prepare(locale)))
+  writeCookie('locale', locale)
   await i18n.changeLanguage(locale)
   if (isTurned) setTimeout(() => location.reload(), limits.directionReloadMs)
   else applyToDocument(locale)

@@ -253,6 +253,23 @@ describe('suggestions', () => {
 })
 
 describe('messages', () => {
+  it('gives the message groups of the specification by their names there', async () => {
+    const keys = ['autocomplete', 'common', 'menu', 'search'].map((key) => `keys[]=${key}`).join('&')
+    const { data } = (await get(`/api/lang/async?${keys}&locale=fr`)).json()
+    expect(Object.keys(data)).toEqual(['fr'])
+    expect(data.fr.autocomplete.randomPassage).toBe('Passage au hasard')
+    expect(Object.keys(data.fr)).toEqual(['autocomplete', 'common', 'menu', 'search'])
+    const { data: whole } = (await get('/api/lang/fr')).json()
+    expect(whole.menu).toEqual(data.fr.menu)
+  })
+
+  it('gives the languages with their numbers, directions and separators', async () => {
+    const { data } = (await get('/api/lang/gui')).json()
+    expect(data[0]).toEqual({ id: 1, locale: 'de', name: 'Deutsch', sep_book: ';', rtl: false })
+    expect(data[6]).toMatchObject({ id: 7, locale: 'ar', name: 'العربية', rtl: true })
+    expect(data).toHaveLength(9)
+  })
+
   it('come by group, keyed by locale; a group there is not is left out', async () => {
     const { data } = (await get('/api/lang/async?keys[]=scripture&keys[]=nonsense&locale=de')).json()
     expect(Object.keys(data)).toEqual(['de'])

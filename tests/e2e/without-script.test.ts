@@ -88,7 +88,7 @@ describe('a browser without the colours the app needs', () => {
     await page.goto(`${server.origin}/es`)
     await expect.poll(() => notices(page)).toEqual([expect.stringContaining('Tu navegador está anticuado')])
     await page.goto(`${server.origin}/fa`)
-    await expect.poll(() => notices(page)).toEqual([expect.stringContaining('مرورگرت قدیمی است')])
+    await expect.poll(() => notices(page)).toEqual([expect.stringContaining('مرورگر شما قدیمی است')])
   })
 
   it('others are not told', async () => {

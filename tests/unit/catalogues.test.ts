@@ -13,7 +13,7 @@ const placesOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 /** Words that are the same in another language because they are that language's own. */
 const shared =
-  /^(Perikope|PT Serif|Lato|Antiqua|Helvetica|Sepia|Introduction|Licence|Menu|Downloads|Text|Name|Start|Vers|Verse|Version|Home|Hybrid|NT|Newsletter|Tags|Likes|Personal|Message|Contact|Notes|Password|Account|Like|Tag|Note|Video|Orange|v\. \{\{verses\}\})$/
+  /^(Perikope|PT Serif|Lato|Antiqua|Helvetica|Sepia|Introduction|Licence|Menu|Downloads|Text|Name|Start|Vers|Verse|Version|Home|Hybrid|NT|Newsletter|Tags|Likes|Personal|Message|Contact|Notes|Password|Account|Like|Tag|Note|Video|Orange|Notifications|Messages|Passage|Date|Source|File|\{\{count\}\} notes?|v\. \{\{verses\}\})$/
 
 describe.each(locales)('the catalogue of %s', (locale) => {
   it.each(groups)('has every text of %s', (group) => {
@@ -55,4 +55,21 @@ describe.each(locales)('the catalogue of %s', (locale) => {
     })
     expect(left).toEqual([])
   })
+
+  it('has the quotation marks, apostrophes, spaces and dots of its language', () => {
+    const wrong = groups.flatMap((group) =>
+      Object.entries(read(locale, group))
+        .filter(([, text]) => faultOf(locale).test(text))
+        .map(([key, text]) => `${group}:${key} ${text}`),
+    )
+    expect(wrong).toEqual([])
+  })
 })
+
+/** Typewriter quotes; a space before dots, which only German has; French signs without their narrow spaces. */
+function faultOf(locale: string): RegExp {
+  if (locale === 'de') return /["']/
+  return locale === 'fr'
+    ? /["']| …|[^\u202f\d][;!?]|[^\u00a0\w]:(?!\/)|\w:\s|«[^\u00a0]|[^\u00a0]»/
+    : /["']| …/
+}

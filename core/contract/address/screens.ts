@@ -20,7 +20,8 @@ export interface ScreenFacts {
   isListed?: boolean
 }
 
-const screens: readonly ScreenFacts[] = [
+/** Every screen, in the order of the documents. */
+export const screens: readonly ScreenFacts[] = [
   { path: '/search', title: 'search', description: 'search' },
   { path: '/cross-reference', title: 'crossReferences' },
   { path: '/synoptic', title: 'synoptic' },

@@ -2,6 +2,7 @@
 import { contractVersion } from '../version'
 
 const textPrefix = 'text-'
+const wordsPrefix = 'words-'
 
 /** Fonts and messages of languages that were used: not in the precache, kept once loaded. */
 export const assetCacheName = 'assets'
@@ -24,6 +25,16 @@ export function isCurrentTextCache(name: string): boolean {
 /** True for a text cache with answers that contain an edition. */
 export function isTextCacheOf(name: string, abbreviation: string): boolean {
   return isTextCache(name) && (name.split(':')[1] ?? '').split('+').includes(abbreviation)
+}
+
+/** The cache of messages and book names, one for each language or set of languages that was asked for (spec 1 §7 "tagged by locale"). */
+export function wordsCacheName(locales: readonly string[]): string {
+  return `${wordsPrefix}${contractVersion}:${[...locales].sort().join('+')}`
+}
+
+/** True for a cache of words of another contract version. */
+export function isOldWordsCache(name: string): boolean {
+  return name.startsWith(wordsPrefix) && !name.startsWith(`${wordsPrefix}${contractVersion}:`)
 }
 
 const assetTypes: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ export const userSchema = z.object({
   gender: z.enum(['', 'female', 'male', 'other']),
   /** IANA name; empty = the device's. */
   timezone: z.string(),
-  /** Number of the interface language (`languageNumber`), 1 = de. */
+  /** Number of the interface language (`languageNumberOf`), 1 = de. */
   language: z.int(),
   /** Address of a picture, or empty: initials are drawn. */
   image: z.string(),

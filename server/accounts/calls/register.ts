@@ -3,7 +3,7 @@
  * link in the mail; on a machine without mail it begins at once.
  */
 import type { CallBody } from '#core/contract/api'
-import type { Locale } from '#core/contract/locales'
+import { type Locale, languageNumberOf } from '#core/contract/locales'
 import { type CallInput, type Handler } from '../../http/call-routes'
 import { wrongField } from '../../http/error-answer'
 import { prepareJson } from '../../http/prepared'
@@ -15,7 +15,7 @@ import { passwordFault } from '../passwords/check-password'
 import { makeSecret } from '../secret-tokens'
 import { logEvent } from '../security-log'
 import { signedInAnswer, startHere } from '../signing-in'
-import { composed, emailHash, findByEmail, languageNumber, type UserRow } from '../users'
+import { composed, emailHash, findByEmail, type UserRow } from '../users'
 
 /** Everything a new account begins with; flat, so that it can wait in the table of secrets until the link is opened. */
 export interface NewPerson {
@@ -53,7 +53,7 @@ function personOf(body: CallBody<'register'>, passwordHash: string, locale: Loca
     lastname: composed(body.lastname) ?? '',
     gender: body.gender ?? '',
     timezone: body.timezone ?? '',
-    language: body.language ?? languageNumber(locale),
+    language: body.language ?? languageNumberOf(locale),
     nickname: composed(body.nickname) ?? '',
     promo: body.promo ?? '',
     newsletter: body.newsletter ?? false,

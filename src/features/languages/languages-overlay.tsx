@@ -1,7 +1,7 @@
 /** The nine interface languages, each in its own name and script, the current one marked. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { directionOf, type Locale, locales } from '#core/contract/locales'
+import { directionOf, type Locale, languageNumberOf, locales } from '#core/contract/locales'
 import { isMember, useAccount } from '../../platform/account'
 import { byTheWay } from '../../platform/by-the-way'
 import { changeLanguage } from '../../platform/language'
@@ -9,18 +9,18 @@ import { addAllTexts } from '../../platform/late-messages'
 import { languageName } from '../../platform/use-editions'
 import { workerClient } from '../../platform/worker-client'
 import { CheckIcon } from '../../ui/panel-icons'
+import { useReporting } from '../../ui/use-reporting'
 import styles from './languages-overlay.module.css'
 
 export function LanguagesOverlay() {
   const { t, i18n } = useTranslation()
   const account = useAccount()
+  const report = useReporting()
   const [isTurning, setIsTurning] = useState(false)
   const choose = async (locale: Locale) => {
     setIsTurning(directionOf(locale) !== document.documentElement.dir)
-    // With the texts of what comes later, so that they are here when there is no network.
-    await addAllTexts()
-    if (isMember(account)) byTheWay(workerClient().updateProfile({ language: locales.indexOf(locale) + 1 }))
-    await changeLanguage(locale)
+    if (!(await report(speak(locale)))) return setIsTurning(false)
+    if (isMember(account)) byTheWay(workerClient().updateProfile({ language: languageNumberOf(locale) }))
     byTheWay(workerClient().changeLocale(locale))
   }
   return (
@@ -38,7 +38,7 @@ export function LanguagesOverlay() {
               aria-current={i18n.language === locale || undefined}
               onClick={() => void choose(locale)}
             >
-              <span>{languageName(locale, locale)}</span>
+              <span>{ownName(locale)}</span>
               {i18n.language === locale && <CheckIcon className="icon" aria-hidden />}
             </button>
           </li>
@@ -46,4 +46,16 @@ export function LanguagesOverlay() {
       </ul>
     </>
   )
+}
+
+/** With the texts of what comes later, so that they are here when there is no network. */
+async function speak(locale: Locale): Promise<void> {
+  await addAllTexts()
+  await changeLanguage(locale)
+}
+
+/** As it begins a line: some languages write their names small. */
+function ownName(locale: Locale): string {
+  const name = languageName(locale, locale)
+  return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1)
 }

@@ -1,4 +1,4 @@
-/** The sidebar of the text: cross references of the selected verses, the member's notes and tags, the footnotes (FEATURES READ-16). */
+/** The sidebar of the text: cross references of the selected verses, the member's notes and tags, footnotes, commentary (FEATURES READ-16). */
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
@@ -6,15 +6,15 @@ import { namingOf } from '#core/scripture/reading/addresses'
 import { layoutChapter } from '#core/scripture/text/layout'
 import { formatVerses } from '#core/study/place-names'
 import { isMember, useAccount } from '../../platform/account'
+import { useSidebar } from '../../platform/sidebar/use-sidebar'
 import { signInPath } from '../../platform/sign-in-path'
-import { useSidebarOptions } from '../../platform/use-sidebar-options'
 import { formatNumber } from '../../ui/format-number'
-import { moveBox, namesOf, readBoxes, showBox, writeBoxes } from '../../ui/sidebar/box-order'
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
 import { useSidebarTexts } from '../../ui/sidebar/use-sidebar-texts'
+import { CommentaryBox } from './sidebar/commentary-box'
 import { FootnotesBox } from './sidebar/footnotes-box'
-import { FootnotesIcon, NotesIcon, ReferencesIcon, TagsIcon } from './sidebar/sidebar-icons'
+import { CommentaryIcon, FootnotesIcon, NotesIcon, ReferencesIcon, TagsIcon } from './sidebar/sidebar-icons'
 import styles from './sidebar/text-sidebar.module.css'
 import { VerseReferences } from './verse-references'
 
@@ -29,32 +29,11 @@ interface Props {
   noteCount: number
 }
 
-const names = ['references', 'notes', 'footnotes', 'tags'] as const
-
 export function TextSidebar(props: Props) {
-  const [options, change] = useSidebarOptions('text')
   const boxes = useBoxes(props)
+  const sidebar = useSidebar('text', boxes)
   const texts = { ...useSidebarTexts(), title: useTranslation('sidebar').t('study') }
-  if (!options) return null
-  const places = readBoxes(names, options)
-  const folded = namesOf(options.folded)
-  return (
-    <Sidebar
-      boxes={boxes}
-      texts={texts}
-      state={{ isOpen: options.open, isPinned: options.pinned, places, folded }}
-      actions={{
-        onOpen: (open) => change({ open }),
-        onPin: (pinned) => change({ pinned, open: true }),
-        onMove: (name, target) => change(writeBoxes(moveBox(places, name, target))),
-        onShow: (name, isShown) => change(writeBoxes(showBox(places, name, isShown))),
-        onFold(name, isFolded) {
-          const others = folded.filter((one) => one !== name)
-          change({ folded: (isFolded ? [...others, name] : others).join() })
-        },
-      }}
-    />
-  )
+  return sidebar && <Sidebar boxes={boxes} texts={texts} {...sidebar} />
 }
 
 function useBoxes({ data, verses, noteCount }: Props): SidebarBox[] {
@@ -88,6 +67,12 @@ function useBoxes({ data, verses, noteCount }: Props): SidebarBox[] {
       icon: FootnotesIcon,
       count: number(footnotes),
       content: <FootnotesBox data={data} />,
+    },
+    {
+      name: 'commentary',
+      title: t('commentary'),
+      icon: CommentaryIcon,
+      content: <CommentaryBox data={data} />,
     },
     { name: 'tags', title: t('tags'), icon: TagsIcon, content: own(<ChapterTags data={data} />) },
   ]

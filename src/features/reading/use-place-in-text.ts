@@ -11,8 +11,8 @@ import { useEntryKey } from '../../platform/use-entry-key'
 import { focusHeading } from '../../ui/focus-heading'
 import { isArrivalPlanned, takeArrival } from './arrival'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
+import { keepPlaceOfText, placeOfText, storePlacesOfTexts } from './text-places'
 
-const places = new Map<string, ScrollPosition>()
 const focused = new WeakMap<HTMLElement, HTMLElement>()
 const headerPx = 55
 
@@ -28,7 +28,7 @@ export function usePlaceInText(
 ): boolean {
   const shown = useRef('')
   const key = useEntryKey(path)
-  const [isFromTop] = useState(() => !places.has(key) && !leadsInside(data) && !isFirstPaintShown())
+  const [isFromTop] = useState(() => !placeOfText(key) && !leadsInside(data) && !isFirstPaintShown())
   // A view that was hidden arrives again, also at the entry it was left at.
   useLayoutEffect(
     () => () => {
@@ -41,8 +41,8 @@ export function usePlaceInText(
     if (!isVisible || !element || shown.current === `${key} ${data.address?.chapter}`) return
     shown.current = `${key} ${data.address?.chapter}`
     removeFirstPaint()
-    arrive(element, data, places.get(key))
-    places.set(key, currentPosition(element, headerPx))
+    arrive(element, data, placeOfText(key))
+    keepPlaceOfText(key, currentPosition(element, headerPx))
   }, [container, data, key, isVisible])
   useEffect(() => {
     const element = container.current
@@ -55,11 +55,15 @@ export function usePlaceInText(
   useEffect(() => {
     if (!isVisible) return
     const onScroll = () => {
-      if (container.current) places.set(key, currentPosition(container.current, headerPx))
+      if (container.current) keepPlaceOfText(key, currentPosition(container.current, headerPx))
     }
     const throttled = throttle(onScroll)
     addEventListener('scroll', throttled, { passive: true })
-    return () => removeEventListener('scroll', throttled)
+    addEventListener('pagehide', storePlacesOfTexts)
+    return () => {
+      removeEventListener('scroll', throttled)
+      removeEventListener('pagehide', storePlacesOfTexts)
+    }
   }, [container, key, isVisible, path])
   return isFromTop
 }

@@ -2,12 +2,11 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResultRow } from '#db/rows'
+import { useSidebar } from '../../platform/sidebar/use-sidebar'
 import { useRecentSearches } from '../../platform/use-recent-searches'
-import { useSidebarOptions } from '../../platform/use-sidebar-options'
 import { formatNumber } from '../../ui/format-number'
 import { OptionsIcon } from '../../ui/icons'
 import { HistoryIcon } from '../../ui/panel-icons'
-import { moveBox, namesOf, readBoxes, showBox, writeBoxes } from '../../ui/sidebar/box-order'
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
 import { useSidebarTexts } from '../../ui/sidebar/use-sidebar-texts'
@@ -26,34 +25,14 @@ interface Props {
   editions: SearchEditions
 }
 
-const names = ['options', 'recent', 'context'] as const
 /** The options are a button away in the header, too: at first they leave room for the chapter. */
 const foldedAtFirst = 'options'
 
 export function SearchSidebar(props: Props) {
-  const [options, change] = useSidebarOptions('search')
   const boxes = useBoxes(props)
+  const sidebar = useSidebar('search', boxes, foldedAtFirst)
   const texts = useSidebarTexts()
-  if (!options) return null
-  const places = readBoxes(names, options)
-  const folded = namesOf(options.folded ?? foldedAtFirst)
-  return (
-    <Sidebar
-      boxes={boxes}
-      texts={texts}
-      state={{ isOpen: options.open, isPinned: options.pinned, places, folded }}
-      actions={{
-        onOpen: (open) => change({ open }),
-        onPin: (pinned) => change({ pinned, open: true }),
-        onMove: (name, target) => change(writeBoxes(moveBox(places, name, target))),
-        onShow: (name, isShown) => change(writeBoxes(showBox(places, name, isShown))),
-        onFold(name, isFolded) {
-          const others = folded.filter((one) => one !== name)
-          change({ folded: (isFolded ? [...others, name] : others).join() })
-        },
-      }}
-    />
-  )
+  return sidebar && <Sidebar boxes={boxes} texts={texts} {...sidebar} />
 }
 
 function useBoxes({ search, container, pages, editions }: Props): SidebarBox[] {

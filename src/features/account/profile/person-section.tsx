@@ -1,6 +1,6 @@
 /** Names, gender, time zone and language of the interface. */
 import { useTranslation } from 'react-i18next'
-import { type Locale, locales } from '#core/contract/locales'
+import { type Locale, languageNumberOf, locales } from '#core/contract/locales'
 import type { User } from '#core/contract/members/user'
 import { byTheWay } from '../../../platform/by-the-way'
 import { changeLanguage } from '../../../platform/language'
@@ -74,7 +74,7 @@ function usePersonForm(user: User) {
       const { firstname, lastname, timezone } = values
       const gender = genders.find((one) => one === values.gender) ?? ''
       const locale = locales.find((one) => one === values.locale)
-      const language = locale ? { language: locales.indexOf(locale) + 1 } : {}
+      const language = locale ? { language: languageNumberOf(locale) } : {}
       const names = { firstname: firstname.trim(), lastname: lastname.trim() }
       await workerClient().updateProfile({ ...names, gender, timezone, ...language })
       form.reset({ ...values, ...names })

@@ -4,10 +4,10 @@
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { byTheWay } from './by-the-way'
-import { database } from './database'
-import { setOption, useOption, useOptionsKnown, useSetOption } from './options'
-import { workerClient } from './worker-client'
+import { byTheWay } from '../by-the-way'
+import { database } from '../database'
+import { setOption, useOption, useOptionsKnown, useSetOption } from '../options'
+import { workerClient } from '../worker-client'
 
 export type SidebarArea = 'search' | 'text'
 

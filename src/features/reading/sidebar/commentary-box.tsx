@@ -1,0 +1,35 @@
+/**
+ * The commentary on the chapter. While `syncCommentaries` is on it follows the chapter; without, it stays where it was until this visit
+ * ends. There is no commentary on this server yet, and the box says so.
+ */
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { setOption, useOption } from '../../../platform/options'
+import { useChapterHeading } from '../../../platform/use-chapter-heading'
+import { isolate } from '../../../ui/isolate'
+import { Switch } from '../../../ui/switch'
+import styles from './text-sidebar.module.css'
+
+/** The chapter the commentary was at last. */
+let lastChapter = ''
+
+export function CommentaryBox({ data }: { data: PageData }) {
+  const { t } = useTranslation('sidebar')
+  const isFollowing = useOption('sidebar.syncCommentaries')
+  const open = useChapterHeading(data)
+  const chapter = isFollowing || !lastChapter ? open : lastChapter
+  useEffect(() => {
+    lastChapter = chapter
+  }, [chapter])
+  return (
+    <div className={styles.commentary}>
+      {chapter && <p className={styles.hint}>{t('noCommentary', { chapter: isolate(chapter) })}</p>}
+      <Switch
+        label={t('followChapter')}
+        isOn={isFollowing}
+        onChange={(isOn) => setOption('sidebar.syncCommentaries', isOn)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+/** Where texts were left: verse and offset per entry of the history, for this session, also over a reload. */
+import type { ScrollPosition } from './scroll-position'
+
+const storageKey = 'perikope-text-places'
+const most = 30
+const places = new Map<string, ScrollPosition>(read())
+
+export function placeOfText(entry: string): ScrollPosition | undefined {
+  return places.get(entry)
+}
+
+export function keepPlaceOfText(entry: string, position: ScrollPosition): void {
+  places.delete(entry)
+  places.set(entry, position)
+}
+
+/** Writes them down: when the page goes, not with every scrolling. */
+export function storePlacesOfTexts(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-most)))
+  } catch {
+    // Session storage is full or forbidden: the places live as long as the page.
+  }
+}
+
+function read(): [string, ScrollPosition][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPlace) : []
+  } catch {
+    return []
+  }
+}
+
+function isPlace(value: unknown): value is [string, ScrollPosition] {
+  if (!Array.isArray(value)) return false
+  const [entry, position]: unknown[] = value
+  return (
+    typeof entry === 'string' &&
+    typeof position === 'object' &&
+    position !== null &&
+    'verse' in position &&
+    typeof position.verse === 'number' &&
+    'offset' in position &&
+    typeof position.offset === 'number'
+  )
+}

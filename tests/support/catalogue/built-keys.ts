@@ -1,0 +1,77 @@
+/**
+ * Keys that are built at run time, by the pattern that stands in the source: each is a closed set, taken from the union it is built
+ * of wherever that is a value. A new `t(\`kind-${kind}\`)` needs its line here, or the test of the catalogues fails.
+ */
+import { screens } from '#core/contract/address/screens'
+import { tagColours } from '#core/contract/members/tag-colours'
+import { divisions } from '#core/contract/search/area'
+import { bookGroups, searchSorts, searchTypes } from '#core/contract/search/search-request'
+import { errorCodes } from '#core/errors'
+import { reportKinds } from '#core/scripture/editions/sink'
+import { activitySorts, activityTypes } from '#core/study/lists/activity-list'
+import { noteSorts } from '#core/study/lists/note-list'
+import { likeSorts, tagSorts } from '#core/study/lists/tag-list'
+import { panelNames } from '../../../src/app/panel-state'
+import { fonts, hideable, themes } from '../../../src/platform/display-options'
+
+const screenTitles = screens.map(({ title }) => title)
+const areas = ['all', ...bookGroups, 'own']
+/** The default messages of spec 2 §5, all of them; the rules of `ui/form/field-rules.ts` give those that a form needs today. */
+const formProblems = words(
+  'required email numeric integer uppercase maxLength minLength invalidLength character selectOne format exactly',
+)
+const tools = words('bold italic underline strike heading bulletList orderedList blockquote link undo redo')
+
+/** `group:pattern` of the source -> what stands for the star. */
+export const builtKeys: Readonly<Record<string, readonly string[]>> = {
+  'account:beta-*': ['audio', 'assistant', 'plans'],
+  'account:gender-*': ['none', 'female', 'male', 'other'],
+  'account:reason-*': ['notes', 'tags', 'likes', 'history'],
+  // Suggestions are the input itself; they need no title.
+  'common:panel-*': panelNames.filter((name) => name !== 'suggestions'),
+  // Of the command for the library, which has no page.
+  'errors:*': errorCodes.filter((code) => code !== 'library-locked'),
+  'forms:*': formProblems,
+  'heads:*': ['home', ...screens.flatMap(({ description }) => description ?? [])],
+  'history:sort-*': activitySorts,
+  'history:type-*': activityTypes,
+  'library:report-*': reportKinds,
+  // A download that failed says why instead.
+  'library:state-*': ['waiting', 'running', 'paused'],
+  'likes:sort-*': likeSorts,
+  'menu:*': screenTitles,
+  'notes:sort-*': noteSorts,
+  'notes:tool-*': tools,
+  'reading:*': ['oldTestament', 'newTestament', 'apocrypha'],
+  'reading:font-*': fonts,
+  'reading:show-*': hideable,
+  'reading:theme-*': themes,
+  'scripture:*': ['previous', 'next'],
+  'search:*': ['long', 'signs', 'fullwords', 'umlaute', 'exactPhrase', 'searchHeadings'],
+  'search:*-*': [...searchTypes.map((type) => `type-${type}`), ...searchSorts.map((sort) => `sort-${sort}`)],
+  'search:about-*': searchTypes,
+  'search:area-*': areas,
+  'search:division-*': divisions.map(({ name }) => name),
+  'search:short-*': bookGroups,
+  'search:sort-*': searchSorts,
+  'search:type-*': searchTypes,
+  'sync:*': [
+    ...words('read search clear option dismissal').map((what) => `op-${what}`),
+    ...words('note tag tagging like progress').flatMap((what) => [`op-${what}`, `op-${what}-delete`]),
+  ],
+  'sync:sign-*': ['offline', 'sending', 'sign-in', 'refused', 'too-old', 'unreachable'],
+  'tags:colour-*': tagColours,
+  'tags:sort-*': tagSorts,
+}
+
+/** The keys a pattern stands for, `group:key`; undefined for one nobody listed. */
+export function keysOf(pattern: string): string[] | undefined {
+  const values = builtKeys[pattern]
+  if (!values) return undefined
+  const isWhole = pattern.endsWith(':*-*')
+  return values.map((value) => (isWhole ? pattern.replace('*-*', value) : pattern.replace('*', value)))
+}
+
+function words(list: string): string[] {
+  return list.split(' ')
+}
