@@ -5,7 +5,13 @@
  */
 import { createRootRouteWithContext, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorView } from './error-view'
-import { knownTranslation, membersOnly, type RouteContext, visitorsOnly } from './routing/guards'
+import {
+  knownPericope,
+  knownTranslation,
+  membersOnly,
+  type RouteContext,
+  visitorsOnly,
+} from './routing/guards'
 import { digits, isPlaceWord, isTranslations, localeOnly, only } from './routing/parameters'
 import { openSearchTarget, selectedTarget, stayHere } from './routing/redirects'
 import { routeMaker } from './routing/route-rows'
@@ -24,7 +30,7 @@ const rows = [
   elsewhere('/opensearch', openSearchTarget),
   elsewhere('/selectedbibles/$', selectedTarget),
   overlay('/cross-reference/$abbreviation/$', screens.crossReferences, { guard: knownTranslation }),
-  overlay('/synoptic/$abbreviation/$id', screens.area, { guard: knownTranslation, params: digits('id') }),
+  overlay('/synoptic/$abbreviation/$id', screens.synopsis, { guard: knownPericope, params: digits('id') }),
   overlay('/bible/$abbreviation', screens.introduction, { guard: knownTranslation }),
   overlay('/verse/$', screens.verse),
   overlay('/downloads', screens.downloads),

@@ -37,3 +37,10 @@ export async function visitorsOnly(): Promise<void> {
 export const knownTranslation: RouteGuard = async ({ params: { abbreviation = '' } }) => {
   if (!(await isKnownTranslation(abbreviation))) throw notFound({ data: { error: 'edition-unknown' } })
 }
+
+/** `{id}` is a gospel pericope, beside a translation. */
+export const knownPericope: RouteGuard = async (entered) => {
+  await knownTranslation(entered)
+  const { pericopeOf } = await import('#core/scripture/pericopes/pericopes')
+  if (!pericopeOf(Number(entered.params['id']))) throw notFound({ data: { error: 'pericope-unknown' } })
+}

@@ -1,7 +1,8 @@
-/** The sidebar of the text: cross references of the selected verses, the member's notes and tags, the footnotes (FEATURES READ-16). */
+/** The sidebar of the text: cross references of the selected verses, parallels of a gospel, the member's notes and tags, the footnotes (FEATURES READ-16). */
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { bookOf } from '#core/scripture/canonical'
 import { namingOf } from '#core/scripture/reading/addresses'
 import { layoutChapter } from '#core/scripture/text/layout'
 import { formatVerses } from '#core/study/place-names'
@@ -16,9 +17,12 @@ import { useSidebarTexts } from '../../ui/sidebar/use-sidebar-texts'
 import { FootnotesBox } from './sidebar/footnotes-box'
 import { FootnotesIcon, NotesIcon, ReferencesIcon, TagsIcon } from './sidebar/sidebar-icons'
 import styles from './sidebar/text-sidebar.module.css'
+import { loadParallelsBox } from './synopsis/load-synopsis'
+import { SynopsisIcon } from './synopsis/synopsis-icons'
 import { VerseReferences } from './verse-references'
 
 const VerseNotes = lazy(async () => ({ default: (await import('./mine/verse-notes')).VerseNotes }))
+const ParallelsBox = lazy(loadParallelsBox)
 const ChapterTags = lazy(async () => ({ default: (await import('./mine/chapter-tags')).ChapterTags }))
 
 interface Props {
@@ -29,7 +33,9 @@ interface Props {
   noteCount: number
 }
 
-const names = ['references', 'notes', 'footnotes', 'tags'] as const
+const names = ['references', 'parallels', 'notes', 'footnotes', 'tags'] as const
+/** Only in the gospels. */
+const gospels = [40, 41, 42, 43]
 
 export function TextSidebar(props: Props) {
   const [options, change] = useSidebarOptions('text')
@@ -75,6 +81,20 @@ function useBoxes({ data, verses, noteCount }: Props): SidebarBox[] {
       count: selected,
       content: <VerseReferences data={data} verses={verses} />,
     },
+    ...(gospels.includes(bookOf(data.address?.chapter ?? 0))
+      ? [
+          {
+            name: 'parallels',
+            title: t('parallels'),
+            icon: SynopsisIcon,
+            content: (
+              <Suspense>
+                <ParallelsBox data={data} verses={verses} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
     {
       name: 'notes',
       title: t('notes'),
