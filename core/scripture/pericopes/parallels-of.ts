@@ -23,12 +23,12 @@ export function parallelsOf({ from, to }: CanonicalRange, numbering: Numbering):
     pericope,
     others: pericope.passages
       .filter((one) => one.isElsewhere || bookOf(one.from) !== book)
-      .flatMap((one) => inEdition(one, numbering)),
+      .flatMap((one) => rangeIn(one, numbering)),
   }))
 }
 
-/** A passage of the table in a numbering, as one range; nothing where that has no such text. */
-function inEdition({ from, to }: CanonicalRange, numbering: Numbering): CanonicalRange[] {
+/** A passage of the table in a numbering, as one range; none where that has no such text. */
+export function rangeIn({ from, to }: CanonicalRange, numbering: Numbering): CanonicalRange[] {
   const ranges = convertRange(from, to, tableNumbering, numbering)
   const [first, last] = [ranges[0], ranges.at(-1)]
   return first && last ? [{ from: first.from, to: last.to }] : []

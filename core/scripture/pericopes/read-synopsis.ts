@@ -59,7 +59,8 @@ export async function readSynopsis(
   const language = nameLocale(manifest.locale, locale)
   const pack = await source.names(language)
   if (!pack) return { kind: 'names-missing', locales: [language] }
-  const passages = await Promise.all(pericope.passages.map((one) => readPassage(source, manifest, one)))
+  const passages: SynopsisPassage[] = []
+  for (const one of pericope.passages) passages.push(await readPassage(source, manifest, one))
   const books = [...new Set(passages.map(({ from }) => bookOf(from)))].toSorted((a, b) => a - b)
   return {
     kind: 'found',
@@ -82,13 +83,16 @@ async function readPassage(
 ): Promise<SynopsisPassage> {
   const ranges = convertRange(from, to, tableNumbering, manifest.numbering)
   const chapters = ranges.flatMap(chaptersOf).filter((chapter) => hasChapter(manifest.bookList, chapter))
-  const records = await Promise.all(chapters.map((chapter) => chapterOfEdition(source, manifest, chapter)))
-  const texts = chapters.map((chapter, index) => ({
-    chapter,
-    verses: (records[index]?.chapter.verses ?? []).filter((verse) => isInside(chapter, verse, ranges)),
-  }))
-  const isAbsent = texts.length === 0 || (!records.includes(undefined) && !texts.some(hasVerses))
-  const state = isAbsent ? 'absent' : records.includes(undefined) ? 'missing' : 'here'
+  const texts: ChapterVerses[] = []
+  let isWhole = true
+  for (const chapter of chapters) {
+    const record = await chapterOfEdition(source, manifest, chapter)
+    isWhole &&= record !== undefined
+    const verses = record?.chapter.verses.filter((verse) => isInside(chapter, verse, ranges)) ?? []
+    texts.push({ chapter, verses })
+  }
+  const isAbsent = texts.length === 0 || (isWhole && !texts.some(hasVerses))
+  const state = isAbsent ? 'absent' : isWhole ? 'here' : 'missing'
   return { from: ranges[0]?.from ?? from, to: ranges.at(-1)?.to ?? to, isElsewhere, state, texts }
 }
 

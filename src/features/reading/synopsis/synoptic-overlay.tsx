@@ -34,7 +34,7 @@ function Synopsis({ abbreviation, pericope }: Props) {
     if (shown.current === id) return
     shown.current = id
     title.current?.focus({ preventScroll: true })
-    title.current?.closest('article')?.scrollIntoView({ block: 'start' })
+    title.current?.closest('header')?.scrollIntoView({ block: 'start' })
   }, [id])
   if (reading?.kind === 'edition-unknown' && !error)
     return <EditionUnknown abbreviation={reading.abbreviation} />

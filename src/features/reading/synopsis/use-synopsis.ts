@@ -19,7 +19,8 @@ export function useSynopsis(abbreviation: string, pericope: Pericope): SynopsisS
   const { i18n } = useTranslation()
   const version = useEditionsVersion()
   const reading = useLiveQuery(
-    () => readSynopsis(pageSource, abbreviation, pericope, i18n.language),
+    // Dexie follows the awaits of a query only where the function it is given is an async one.
+    async () => await readSynopsis(pageSource, abbreviation, pericope, i18n.language),
     [abbreviation, pericope, i18n.language, version],
   )
   const { error, retry } = useWishes(`${abbreviation} ${pericope.id}`, reading)
