@@ -107,7 +107,7 @@ async function makeScreen(
   { view, shell }: Moment,
   screen: Screen,
 ): Promise<Answer> {
-  const say = await pageWords(languages, screen.locale)
+  const say = await pageWords(languages, screen.locale, screen.groups)
   const parts = await screen.parts({ config, view, say, names })
   const prepared = prepareText(htmlType, fillShell(shell.html, parts))
   return {

@@ -6,6 +6,7 @@
 import { createRootRouteWithContext, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorView } from './error-view'
 import {
+  knownPericope,
   knownTranslation,
   knownTranslations,
   membersOnly,
@@ -30,7 +31,7 @@ const rows = [
   elsewhere('/opensearch', openSearchTarget),
   elsewhere('/selectedbibles/$', selectedTarget),
   overlay('/cross-reference/$abbreviation/$', screens.crossReferences, { guard: knownTranslation }),
-  overlay('/synoptic/$abbreviation/$id', screens.area, { guard: knownTranslation, params: digits('id') }),
+  overlay('/synoptic/$abbreviation/$id', screens.synopsis, { guard: knownPericope, params: digits('id') }),
   overlay('/bible/$abbreviation', screens.introduction, { guard: knownTranslation }),
   overlay('/verse/$', screens.verse),
   overlay('/downloads', screens.downloads),

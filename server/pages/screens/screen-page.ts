@@ -5,6 +5,7 @@ import { type ScreenFacts, screenFacts } from '#core/contract/address/screens'
 import { readSearchAddress } from '#core/contract/address/search-address'
 import { directionOf, isLocale, type Locale } from '#core/contract/locales'
 import { contractVersion } from '#core/contract/version'
+import { pericopeOf } from '#core/scripture/pericopes/pericopes'
 import { pageTitle } from '#core/scripture/reading/page-title'
 import { element, printHtml, type ScriptureElement } from '#core/scripture/text/node'
 import type { ShellParts } from '#core/shell/fill-shell'
@@ -16,12 +17,15 @@ import type { PageWords } from '../page-words'
 import { bookList } from './book-list'
 import { editionList } from './edition-list'
 import { homeFacts } from './home-page'
+import { synopsisPage } from './synopsis-page'
 
 export interface Screen {
   /** What pages of this kind share: two screens of one key are the same bytes. Absent where an address has words of its own. */
   key?: string
   status: number
   locale: Locale
+  /** Groups of texts it has besides those of every page. */
+  groups: readonly string[]
   parts: (doors: ScreenDoors) => Promise<ShellParts>
 }
 
@@ -55,15 +59,21 @@ export function screenOf(path: string, preferred: Locale): Screen {
     ...(isKnown && rest.length > 0 ? {} : { key: `${locale} ${prefix ?? ''} ${place}` }),
     status: isKnown ? 200 : 404,
     locale,
+    groups: isKnown && facts?.path === '/synoptic' ? ['pericopes'] : [],
     parts: async (doors) => {
       const { config, view, say } = doors
-      const name = nameOf(asked, view, say)
+      const synopsis =
+        isKnown && facts?.path === '/synoptic' ? await synopsisPage(rest, locale, doors) : undefined
+      const name = synopsis?.title ?? nameOf(asked, view, say)
       return {
         locale,
         direction: directionOf(locale),
         title: pageTitle(name, config.productName),
-        head: headHtml(headOf(asked, config, name, say)),
-        chapter: `<noscript>${printHtml(await withoutScript(asked, name, doors))}</noscript>`,
+        head: headHtml({
+          ...headOf(asked, config, name, say),
+          ...(synopsis && { description: synopsis.description }),
+        }),
+        chapter: `<noscript>${printHtml(await withoutScript(asked, name, doors, synopsis?.links))}</noscript>`,
         data: {
           contract: contractVersion,
           editions: summariesOf(view),
@@ -85,7 +95,8 @@ function readAsked(path: string, preferred: Locale): Asked {
   const isHome = word === ''
   const isRoute =
     prefix === undefined ? isRouteWord(word) && !facts?.isOnlyLocalized : facts?.isLocalized === true
-  return { prefix, locale: prefix ?? preferred, facts, isHome, isKnown: isHome || isRoute, rest }
+  const isThere = isRoute && (facts?.path !== '/synoptic' || pericopeOf(Number(rest[1])) !== undefined)
+  return { prefix, locale: prefix ?? preferred, facts, isHome, isKnown: isHome || isThere, rest }
 }
 
 function headOf(asked: Asked, config: Config, name: string, say: PageWords): HeadFacts {
@@ -120,11 +131,12 @@ function nameOf({ facts, rest, isHome, isKnown }: Asked, view: LibraryView, say:
   return edition ? `${name}: ${edition.summary.name}` : name
 }
 
-/** What is read of a screen without script: translations at home, the books in an introduction, else its name and the way home. */
+/** What is read of a screen without script: translations at home, the books in an introduction, the passages of a synopsis, else its name and the way home. */
 async function withoutScript(
   { isHome, facts, prefix, rest }: Asked,
   name: string,
   { view, say, names }: ScreenDoors,
+  links: readonly ScriptureElement[] = [],
 ): Promise<ScriptureElement> {
   const all = editionList(summariesOf(view))
   if (isHome) return element('article', { class: 'plain' }, element('h1', {}, say('common:homeTitle')), all)
@@ -132,7 +144,7 @@ async function withoutScript(
   const books = edition ? await bookList(edition.manifest, names) : []
   const home = element('a', { href: prefix ? `/${prefix}` : '/' }, say('common:toHome'))
   const heading = element('h1', {}, element('bdi', {}, name))
-  return element('article', { class: 'plain' }, heading, books, element('p', {}, home))
+  return element('article', { class: 'plain' }, heading, books, links, element('p', {}, home))
 }
 
 function summariesOf(view: LibraryView) {

@@ -45,3 +45,10 @@ async function allKnown(abbreviations: readonly string[]): Promise<void> {
   const known = await Promise.all(abbreviations.map(isKnownTranslation))
   if (known.includes(false)) throw notFound({ data: { error: 'edition-unknown' } })
 }
+
+/** `{id}` is a gospel pericope, beside a translation. */
+export const knownPericope: RouteGuard = async (entered) => {
+  await knownTranslation(entered)
+  const { pericopeOf } = await import('#core/scripture/pericopes/pericopes')
+  if (!pericopeOf(Number(entered.params['id']))) throw notFound({ data: { error: 'pericope-unknown' } })
+}

@@ -13,6 +13,10 @@ export const crossReferences = lazyRouteComponent(
   () => import('../../features/reading/cross-reference-overlay'),
   'CrossReferenceOverlay',
 )
+export const synopsis = lazyRouteComponent(
+  async () => (await import('../../features/reading/synopsis/load-synopsis')).loadSynopsis(),
+  'SynopticOverlay',
+)
 export const verse = lazyRouteComponent(() => import('../../features/reading/verse-overlay'), 'VerseOverlay')
 export const introduction = lazyRouteComponent(
   () => import('../../features/introduction/introduction-overlay'),
