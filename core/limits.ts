@@ -65,6 +65,9 @@ export const limits = {
   maxTagName: 80,
   maxActivityName: 200,
   maxReportLength: 5_000,
+  maxReportContent: 8_000,
+  /** Letters to the operator that wait on a device. */
+  maxWaitingLetters: 50,
   /** spec 1 §5: display names. */
   shortNameLength: 20,
   /** spec 1 §9: pages of the history; SYNC 3.8: pages of a pull. */

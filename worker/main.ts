@@ -11,6 +11,7 @@ import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
 import { setCallLocale } from './http'
 import { inputSource } from './input-source'
+import { lettersDoor } from './letters'
 import { Downloads } from './library/downloads'
 import { ensureManifest, refreshLibrary } from './library/editions'
 import { fetchChapter } from './library/fetch-chapters'
@@ -29,6 +30,7 @@ import { asAppError } from './storage-error'
 
 const database = new Database()
 const members = membersDoor(database)
+const letters = lettersDoor(database)
 const indexes = new OpenIndexes(database)
 const downloads = new Downloads(database, {
   now: Date.now,
@@ -50,12 +52,14 @@ const named = new Set<string>()
 
 const worker: WorkerApi = {
   ...members.api,
+  ...letters.api,
   async start(locale, first) {
     await byTheWay(() => renewOptions(database))
     await byTheWay(() => worker.changeLocale(locale))
     const parsed = pageDataSchema.safeParse(first)
     if (parsed.success) await byTheWay(() => storeFirstPage(database, parsed.data, Date.now()))
     await byTheWay(() => members.start())
+    void byTheWay(() => letters.drain())
     await downloads.resumeAll()
     await byTheWay(worker.refreshLibrary)
   },
@@ -102,6 +106,10 @@ const worker: WorkerApi = {
   async download(abbreviation) {
     await downloads.start(abbreviation)
     void byTheWay(refreshMeanings)
+  },
+  async notice(event) {
+    if (event !== 'hidden') void byTheWay(() => letters.drain(event === 'online'))
+    await members.api.notice(event)
   },
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),

@@ -102,6 +102,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   contact: () => ({
     body: { name: 'Rut', email: 'rut@bible.example', subject: 'Frage', message: 'Wo ist Boas?' },
   }),
+  reportContent: () => ({ body: { type: 'text', text: 'Ein Buchstabe fehlt.', content: '/TST/1Mo1,1' } }),
 
   addActivity: ({ member: { token } }) => ({ body: activity, token }),
   clearActivities: byMember,

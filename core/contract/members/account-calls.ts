@@ -3,13 +3,12 @@ import * as z from 'zod/mini'
 import { limits } from '../../limits'
 import { locales } from '../locales'
 import { uuidSchema } from './things'
-import { typedText } from './typed-text'
+import { emailAddress as email, typedText } from './typed-text'
 import { sessionSchema, userSchema } from './user'
 
 const nothing = z.object({})
 /** Answer of a call that only does something. */
 const done = z.object({ data: z.object({ done: z.literal(true) }) })
-const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/))
 /** Any characters, taken as they are (SECURITY P2). */
 const newPassword = z
   .string()
@@ -207,18 +206,5 @@ export const accountCalls = {
     summary: 'Begins or ends a subscription by the link that was sent.',
     body: z.object({ token: secretToken, subscribed: z.boolean() }),
     answer: z.object({ valid: z.boolean() }),
-  },
-  contact: {
-    ...call,
-    method: 'POST',
-    path: '/api/contact',
-    summary: 'A message to the people who run this.',
-    body: z.object({
-      name: typedText(100),
-      email,
-      subject: typedText(150),
-      message: typedText(limits.maxReportLength).check(z.minLength(1)),
-    }),
-    answer: done,
   },
 } as const

@@ -3,7 +3,6 @@ import type { accountCalls } from '#core/contract/members/account-calls'
 import type { Handlers } from '../../http/call-routes'
 import type { Accounts } from '../accounts'
 import { confirmEmail } from './confirm-email'
-import { contact } from './contact'
 import { deleteProfile } from './delete-profile'
 import { exportProfile } from './export-profile'
 import { joinBeta } from './join-beta'
@@ -34,6 +33,5 @@ export function accountHandlers(accounts: Accounts): Pick<Handlers, keyof typeof
     joinBeta: joinBeta(accounts),
     subscribeNewsletter: subscribeNewsletter(accounts),
     confirmNewsletter: confirmNewsletter(accounts),
-    contact: contact(accounts),
   }
 }

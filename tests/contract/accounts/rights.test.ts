@@ -49,6 +49,7 @@ const forEverybody: readonly CallName[] = [
     'checkPasswordToken',
   ] as const),
   ...(['updatePassword', 'confirmEmail', 'subscribeNewsletter', 'confirmNewsletter', 'contact'] as const),
+  ...(['reportContent'] as const),
   ...(['sharedTags', 'sharedTag', 'sharedLikes', 'openapi'] as const),
 ]
 
