@@ -3,6 +3,7 @@ import type { Letter } from '#core/contract/browser/letters'
 import type { Account } from '#core/contract/browser/members'
 import type { BookText, Chapter } from '#core/contract/chapter'
 import type { EditionSummary, Manifest } from '#core/contract/edition'
+import type { PublicSettings } from '#core/contract/public-settings'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { ErrorCode, ErrorWire } from '#core/errors'
 import type { NamePack } from '#core/scripture/names/name-pack'
@@ -71,10 +72,10 @@ export interface RecentRow {
   at: number
 }
 
-/** Small facts of this device: when the library was last asked, what was dismissed; under `account` who is signed in. */
+/** Small facts of this device: when the library was last asked, what was dismissed; under `account` who is signed in, under `public-settings` what the operator has set. */
 export interface FactRow {
   key: string
-  value: string | number | boolean | Account
+  value: string | number | boolean | Account | PublicSettings
 }
 
 /** A page of results. Key: [key, page]; see `resultKey`. Replaced when an edition changes or one that was missing answers. */

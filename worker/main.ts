@@ -24,6 +24,7 @@ import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from
 import { DeviceMeanings } from './search/device-meanings'
 import { OpenIndexes } from './search/open-indexes'
 import { Searches } from './search/searches'
+import { refreshPublicSettings } from './settings/public-settings'
 import { renewOptions } from './settings/renewed-options'
 import { rememberPassage, rememberSearch } from './settings/settings'
 import { asAppError } from './storage-error'
@@ -61,7 +62,7 @@ const worker: WorkerApi = {
     await byTheWay(() => members.start())
     void byTheWay(() => letters.drain())
     await downloads.resumeAll()
-    await byTheWay(worker.refreshLibrary)
+    await Promise.all([byTheWay(worker.refreshLibrary), byTheWay(() => refreshPublicSettings(database))])
   },
   refreshLibrary: () =>
     once('library', async () => {

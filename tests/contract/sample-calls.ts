@@ -51,6 +51,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   languageGroups: () => ({ query: { 'keys[]': ['scripture'], locale: 'de' } }),
   languages: () => ({}),
   languageCatalogue: () => ({ params: { locale: 'en' } }),
+  settings: () => ({}),
   library: () => ({}),
   manifest: () => ({ params: { abbreviation: 'TST' } }),
   segment: ({ segmentHash }) => ({ params: { abbreviation: 'TST', hash: segmentHash } }),

@@ -34,6 +34,7 @@ const forEverybody: readonly CallName[] = [
   ...([
     'languages',
     'languageCatalogue',
+    'settings',
     'library',
     'manifest',
     'segment',
