@@ -9,6 +9,7 @@ import { ReadingView } from '../features/reading/reading-view'
 import { useAccount } from '../platform/account'
 import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
+import { useOpenReport } from '../platform/report-dialog'
 import { Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
@@ -32,6 +33,11 @@ const MemberBars = lazy(async () => {
   return { default: (await loadMemberParts()).MemberBars }
 })
 
+const ReportOverView = lazy(async () => {
+  const { loadReport } = await import('../features/report/load-report')
+  return { default: (await loadReport()).ReportOverView }
+})
+
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
 
 const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
@@ -49,6 +55,7 @@ function Frame() {
   const place = usePlace()
   const account = useAccount()
   const views = useViews(place)
+  const report = useOpenReport()
   const [panelCount, setPanelCount] = useState(0)
   useInternalLinks()
   usePageTitle(place)
@@ -96,6 +103,7 @@ function Frame() {
           <Outlet />
         </Suspense>
       )}
+      <Suspense>{report && <ReportOverView {...report} />}</Suspense>
       <BottomBar view={current} />
       <UpdatePrompt />
       {!isOverlaid && messages}

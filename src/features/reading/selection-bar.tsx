@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon } from '../../ui/icons'
-import { CompareIcon, CopyIcon, ImageIcon, ReferencesIcon, ShareIcon } from '../../ui/panel-icons'
+import { CompareIcon, CopyIcon, ImageIcon, ReferencesIcon, ReportIcon, ShareIcon } from '../../ui/panel-icons'
 import { ColourRow, StudyButtons } from './mine/study-tools'
 import { MoreActions } from './more-actions'
 import styles from './selection-bar.module.css'
@@ -19,7 +19,7 @@ interface Props {
 export function SelectionBar({ data, verses, onClose }: Props) {
   const { t } = useTranslation('reading')
   const bar = useRef<HTMLDivElement>(null)
-  const { place, copy, share, picture, compare, references } = useSelectionActions(data, verses)
+  const { place, copy, share, picture, compare, references, report } = useSelectionActions(data, verses)
   const count = t('versesSelected', { count: verses.length })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -57,6 +57,7 @@ export function SelectionBar({ data, verses, onClose }: Props) {
             <LinkAction icon={CompareIcon} label={t('compare')} href={compare} isNarrowOnly />
             <LinkAction icon={ReferencesIcon} label={t('references')} href={references} />
             <Action icon={ImageIcon} label={t('picture')} onClick={() => void picture()} />
+            <Action icon={ReportIcon} label={t('menu:report')} onClick={report} />
           </MoreActions>
         </div>
       </div>

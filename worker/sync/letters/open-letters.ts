@@ -43,6 +43,7 @@ async function sendLetter({ id, letter }: LetterRow): Promise<Answer> {
 /** The page hears it and asks for a background sync. */
 function tellWaiting(): void {
   const channel = new BroadcastChannel(memberChannel)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to aim at: it never leaves ours
   channel.postMessage('changes')
   channel.close()
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { LetterOutcome } from '#core/contract/browser/letters'
 import { limits } from '#core/limits'
 import { useAccount } from '../../../platform/account'
+import { WaitingLetters } from '../../../platform/waiting-letters'
 import { workerClient } from '../../../platform/worker-client'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/form/field'
@@ -75,6 +76,7 @@ function ContactForm({ name, address }: { name: string; address: string }) {
           isRequired
         />
       </Form>
+      <WaitingLetters />
       <Claim isClaimed={form.isDirty} />
     </div>
   )
