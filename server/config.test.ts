@@ -45,6 +45,9 @@ it.each([
   ['LINK_DONATE', 'de=https://spenden.example,en=donate.example'],
   ['LINK_DONATE', 'xx=https://spenden.example'],
   ['LINK_PRIVACY', 'https://bible.example/privacy.pdf,'.repeat(200)],
+  ['ANALYTICS_URL', 'javascript:alert(1)'],
+  ['ANALYTICS_MARKETING', '../x'],
+  ['ERROR_REPORT_URL', 'errors'],
 ])('stops at a wrong %s (%s) and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`Wrong setting\\n {2}${name}: `))
 })
@@ -70,6 +73,19 @@ it('trusts no header and shows no pictures until it is told to', () => {
   expect(readConfig(settings)).toMatchObject({
     trustedHeader: 'x-forwarded-for',
     avatarUrl: 'https://pictures.example/avatar/',
+  })
+})
+
+it('names no service outside until it is told to', () => {
+  expect(readConfig({}).publicSettings).not.toHaveProperty('analytics')
+  const settings = {
+    ANALYTICS_URL: 'https://count.example/matomo',
+    ANALYTICS_STATISTICS: 'aB3',
+    ERROR_REPORT_URL: 'https://errors.example/in',
+  }
+  expect(readConfig(settings).publicSettings).toMatchObject({
+    analytics: { address: 'https://count.example/matomo/', statistics: 'aB3' },
+    errorReports: 'https://errors.example/in',
   })
 })
 

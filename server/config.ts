@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { isLocale } from '#core/contract/locales'
 import type { PublicSettings } from '#core/contract/public-settings'
 import { linkVariables, readLinks } from './link-settings'
+import { readServices, serviceVariables } from './service-settings'
 
 // The small zod says nothing but "Invalid input" until it is given a language; operators and callers read these messages.
 z.config(z.locales.en())
@@ -38,6 +39,7 @@ const settingsSchema = z.object({
   TRUST_PROXY: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,60}$/i, 'the name of a header is meant'))),
   AVATAR_URL: z.optional(z.url({ protocol: /^https?$/ })),
   ...linkVariables,
+  ...serviceVariables,
 })
 
 export interface Config {
@@ -97,7 +99,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: SMTP_URL === undefined ? undefined : { smtpUrl: SMTP_URL, from: senderOf(MAIL_FROM) },
     trustedHeader: TRUST_PROXY?.toLowerCase(),
     avatarUrl: AVATAR_URL?.replace(/\/*$/, '/'),
-    publicSettings: { links: readLinks(others) },
+    publicSettings: { links: readLinks(others), ...readServices(others) },
   }
 }
 

@@ -12,7 +12,6 @@ import { suggestionSchema } from './address/suggestion'
 import { editionSummarySchema, manifestSchema } from './edition'
 import { locales } from './locales'
 import { accountCalls } from './members/account-calls'
-import { letterCalls } from './members/letter-calls'
 import { studyCalls } from './members/study-calls'
 import { syncCalls } from './members/sync-calls'
 import { bookNamesSchema } from './names'
@@ -227,7 +226,6 @@ export const api = {
   ...searchCalls,
   ...accountCalls,
   ...syncCalls,
-  ...letterCalls,
   ...studyCalls,
   openapi: {
     method: 'GET',

@@ -12,8 +12,21 @@ const address = z.url({ protocol: /^https$/ }).check(z.maxLength(2000))
 /** Addresses by locale; `*` is for every other one. */
 export const linkSchema = z.partialRecord(z.enum([...locales, '*']), address)
 
+const serviceAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))
+
 export const publicSettingsSchema = z.object({
   /** Links without an address are absent, and not shown. */
   links: z.partialRecord(z.enum(linkNames), linkSchema),
+  /** What counts visits after consent; absent: nothing is asked, loaded or counted. Ends with a slash; containers by name. */
+  analytics: z.optional(
+    z.object({
+      address: serviceAddress,
+      statistics: z.optional(z.string()),
+      marketing: z.optional(z.string()),
+    }),
+  ),
+  /** What hears of errors nobody expected; absent: nothing is sent. */
+  errorReports: z.optional(serviceAddress),
 })
 export type PublicSettings = z.infer<typeof publicSettingsSchema>
+export type AnalyticsSettings = NonNullable<PublicSettings['analytics']>

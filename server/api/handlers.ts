@@ -1,7 +1,6 @@
 /** The implementation of the table of calls. */
 import { accountHandlers } from '../accounts/calls/account-handlers'
 import type { Handlers } from '../http/call-routes'
-import { letterHandlers } from '../letters/letter-handlers'
 import type { Services } from '../services'
 import { studyHandlers } from '../study/study-handlers'
 import { pull } from '../sync/pull-call'
@@ -37,7 +36,6 @@ export function makeHandlers(services: Services): Handlers {
     searchHybrid: search(services, memory, 'hybrid'),
     searchClassic: search(services, memory, 'classic'),
     ...accountHandlers(services.accounts),
-    ...letterHandlers(services.accounts),
     ...writeCalls(services.store),
     pull: pull(services.store),
     ...studyHandlers(services.store),

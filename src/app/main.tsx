@@ -37,12 +37,15 @@ async function start(): Promise<void> {
     return
   }
   await openShared(locale)
-  root.render(<RouterProvider router={makeRouter()} />)
+  const router = makeRouter()
+  root.render(<RouterProvider router={router} />)
   byTheWay(workerClient().start(locale, firstPage()))
   const { watchPage } = await import('../platform/page-events')
   watchPage()
   const { followDisplay } = await import('../platform/stored-display')
   followDisplay()
+  const { followServices } = await import('./configured-services')
+  followServices(router)
   const { registerServiceWorker } = await import('../platform/service-worker')
   await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
 }

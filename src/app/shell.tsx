@@ -7,6 +7,7 @@ import { limits } from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
 import { useAccount } from '../platform/account'
+import { useIsConsentAsked } from '../platform/analytics/consent-door'
 import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
 import { useOpenReport } from '../platform/report-dialog'
@@ -38,6 +39,11 @@ const ReportOverView = lazy(async () => {
   return { default: (await loadReport()).ReportOverView }
 })
 
+const ConsentDialog = lazy(async () => {
+  const { loadConsent } = await import('../features/consent/load-consent')
+  return { default: (await loadConsent()).ConsentDialog }
+})
+
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
 
 const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
@@ -56,6 +62,7 @@ function Frame() {
   const account = useAccount()
   const views = useViews(place)
   const report = useOpenReport()
+  const isConsentAsked = useIsConsentAsked()
   const [panelCount, setPanelCount] = useState(0)
   useInternalLinks()
   usePageTitle(place)
@@ -104,6 +111,7 @@ function Frame() {
         </Suspense>
       )}
       <Suspense>{report && <ReportOverView {...report} />}</Suspense>
+      <Suspense>{isConsentAsked && <ConsentDialog />}</Suspense>
       <BottomBar view={current} />
       <UpdatePrompt />
       {!isOverlaid && messages}

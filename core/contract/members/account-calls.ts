@@ -1,7 +1,8 @@
-/** Accounts: rows of the table of calls (api.ts). Rules: design SECURITY 5.1 to 5.4, 5.10; spec 2 §7. */
+/** Accounts, and letters to those who run this: rows of the table of calls (api.ts). Rules: design SECURITY 5.1 to 5.4, 5.10; spec 2 §7. */
 import * as z from 'zod/mini'
 import { limits } from '../../limits'
 import { locales } from '../locales'
+import { letterCalls } from './letter-calls'
 import { uuidSchema } from './things'
 import { emailAddress as email, typedText } from './typed-text'
 import { sessionSchema, userSchema } from './user'
@@ -207,4 +208,5 @@ export const accountCalls = {
     body: z.object({ token: secretToken, subscribed: z.boolean() }),
     answer: z.object({ valid: z.boolean() }),
   },
+  ...letterCalls,
 } as const

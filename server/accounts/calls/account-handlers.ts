@@ -1,6 +1,7 @@
 /** The calls of core/contract/members/account-calls.ts. */
 import type { accountCalls } from '#core/contract/members/account-calls'
 import type { Handlers } from '../../http/call-routes'
+import { letterHandlers } from '../../letters/letter-handlers'
 import type { Accounts } from '../accounts'
 import { confirmEmail } from './confirm-email'
 import { deleteProfile } from './delete-profile'
@@ -33,5 +34,6 @@ export function accountHandlers(accounts: Accounts): Pick<Handlers, keyof typeof
     joinBeta: joinBeta(accounts),
     subscribeNewsletter: subscribeNewsletter(accounts),
     confirmNewsletter: confirmNewsletter(accounts),
+    ...letterHandlers(accounts),
   }
 }
