@@ -12,7 +12,7 @@ import { startLanguage } from '../platform/language'
 import { loadReadingCode } from '../platform/reading-code'
 import { workerClient } from '../platform/worker-client'
 import { BlockedStorage } from './blocked-storage'
-import { reportError } from './error-report'
+import { listenForErrors, reportError } from './error-report'
 import { reloadForLostChunks } from './lost-chunks'
 import { makeRouter } from './routes'
 
@@ -37,15 +37,14 @@ async function start(): Promise<void> {
     return
   }
   await openShared(locale)
-  const router = makeRouter()
-  root.render(<RouterProvider router={router} />)
+  root.render(<RouterProvider router={makeRouter()} />)
   byTheWay(workerClient().start(locale, firstPage()))
   const { watchPage } = await import('../platform/page-events')
   watchPage()
   const { followDisplay } = await import('../platform/stored-display')
   followDisplay()
   const { followServices } = await import('./configured-services')
-  followServices(router)
+  followServices()
   const { registerServiceWorker } = await import('../platform/service-worker')
   await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
 }
@@ -58,4 +57,5 @@ async function openShared(locale: Locale): Promise<void> {
   if (path) history.replaceState(null, '', path)
 }
 
+listenForErrors()
 void start().catch(reportError)

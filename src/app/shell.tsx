@@ -1,13 +1,14 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Activity, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
 import { useAccount } from '../platform/account'
 import { useIsConsentAsked } from '../platform/analytics/consent-door'
+import { tellVisit } from '../platform/analytics/visits'
 import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
 import { useOpenReport } from '../platform/report-dialog'
@@ -65,6 +66,7 @@ function Frame() {
   const isConsentAsked = useIsConsentAsked()
   const [panelCount, setPanelCount] = useState(0)
   useInternalLinks()
+  useVisit(place)
   usePageTitle(place)
   useLeavingNotFound(place)
   useLayoutEffect(removeFirstPaint, [])
@@ -145,6 +147,16 @@ function usePlace(): Place {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const index = useRouterState({ select: (state) => state.location.state.__TSR_index })
   return placeOfMatch(match, path, index)
+}
+
+/** Counts, where anything is counted. */
+function useVisit(place: Place): void {
+  const isKnown = place.kind !== 'unknown'
+  const { path } = place.kind === 'view' ? place.view : place
+  const isSearch = place.kind === 'view' && place.view.kind === 'search'
+  useEffect(() => {
+    if (isKnown) tellVisit({ path, isSearch })
+  }, [isKnown, path, isSearch])
 }
 
 /** The views kept alive, the current one first; an overlay leaves them as they are. */

@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReportType, reportTypeOf, reportTypes } from '#core/contract/report-types'
 import { limits } from '#core/limits'
+import { trackEvent } from '../../platform/analytics/track-event'
 import { useOnline } from '../../platform/online'
 import type { ReportPlace } from '../../platform/report-dialog'
 import { workerClient } from '../../platform/worker-client'
@@ -39,6 +40,7 @@ export function ReportForm({ type, place, onWritten, onCancel, onSent }: Props) 
       const content = [about, technical && technicalData()].filter(Boolean).join('\n\n')
       const body = { type: reportTypeOf(values.type), text, content, rating: '' }
       const outcome = await workerClient().sendLetter({ call: 'reportContent', body })
+      trackEvent('report', 'sent', body.type)
       onSent()
       showSnackbar(t(outcome === 'sent' ? 'sent' : 'waits'))
     },

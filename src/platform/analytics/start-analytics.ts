@@ -16,10 +16,12 @@ import { trackedPath } from '#core/analytics/tracked-path'
 import type { AnalyticsSettings } from '#core/contract/public-settings'
 import { limits } from '#core/limits'
 import { isMember, storedAccount, watchAccount } from '../account'
+import { byTheWay } from '../by-the-way'
 import { logWarning } from '../log'
 import { trustedServiceUrl } from '../trusted-url'
 import { startConsent } from './consent-choice'
 import { setEventListener } from './track-event'
+import { type VisitedPlace, watchVisits } from './visits'
 import { waitFor } from './wait-for'
 
 declare global {
@@ -27,24 +29,14 @@ declare global {
   var _paq: { push: (command: unknown) => unknown } | undefined
 }
 
-/** A place of the app, as the router knows it. */
-export interface VisitedPlace {
-  path: string
-  isSearch: boolean
-}
-
-/** `watchPlaces` calls back at every new place. */
-export function startAnalytics(
-  settings: AnalyticsSettings,
-  firstPlace: VisitedPlace,
-  watchPlaces: (visit: (place: VisitedPlace) => void) => void,
-): void {
+export function startAnalytics(settings: AnalyticsSettings): void {
   const analytics = new Analytics(settings)
-  analytics.visit(firstPlace)
-  watchPlaces((place) => analytics.visit(place))
-  setEventListener((category, action, name) => analytics.tell(eventCommand(category, action, name)))
+  watchVisits((place) => analytics.visit(place))
   watchAccount((account) => analytics.tell(personCommand(isMember(account))))
-  startConsent((choice, isNew) => void analytics.obey(choice, isNew))
+  startConsent((choice, isNew) => {
+    const obeyed = analytics.obey(choice, isNew)
+    byTheWay(obeyed.then(() => setEventListener((...event) => analytics.tell(eventCommand(...event)))))
+  })
 }
 
 class Analytics {
