@@ -16,6 +16,8 @@ import { Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { OfflineStrip } from './offline-strip'
+import { overlayDepth } from './overlay/overlay-history'
+import { routeTransition, type Transition } from './overlay/route-transition'
 import { useInternalLinks } from './routing/internal-links'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './routing/place'
 import { useLeavingNotFound } from './routing/use-leaving-not-found'
@@ -27,7 +29,7 @@ const HomeView = lazy(async () => ({ default: (await import('../features/home/ho
 const SearchView = lazy(async () => ({
   default: await (await import('../features/search/load-search')).loadSearch(),
 }))
-const OverlayFrame = lazy(async () => ({ default: (await import('./overlay-frame')).OverlayFrame }))
+const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
 
 const MemberBars = lazy(async () => {
@@ -65,8 +67,9 @@ function Frame() {
   const report = useOpenReport()
   const isConsentAsked = useIsConsentAsked()
   const [panelCount, setPanelCount] = useState(0)
-  useInternalLinks()
   useVisit(place)
+  const transition = useTransition(place.kind)
+  useInternalLinks(place.kind === 'overlay' ? overlayDepth(place.index, views[0]?.index ?? -1) : 0)
   usePageTitle(place)
   useLeavingNotFound(place)
   useLayoutEffect(removeFirstPaint, [])
@@ -105,7 +108,7 @@ function Frame() {
         ))}
       </main>
       {place.kind === 'overlay' && (
-        <Overlay place={place} viewPath={views[0]?.path ?? '/'} messages={messages} />
+        <Overlay place={place} view={views[0] ?? homePlace} transition={transition} messages={messages} />
       )}
       {place.kind === 'view' && place.hasDialog && (
         <Suspense>
@@ -123,16 +126,23 @@ function Frame() {
 
 interface OverlayProps {
   place: Extract<Place, { kind: 'overlay' }>
-  /** Path of the view below. */
-  viewPath: string
+  /** The view below. */
+  view: ViewPlace
+  transition: Transition
   messages: ReactNode
 }
 
-function Overlay({ place, viewPath, messages }: OverlayProps) {
+function Overlay({ place, view, transition, messages }: OverlayProps) {
   const { t } = useTranslation()
   return (
     <Suspense>
-      <OverlayFrame title={t(`menu:${place.title}`)} viewPath={viewPath} isForm={place.isForm}>
+      <OverlayFrame
+        {...place}
+        title={t(`menu:${place.title}`)}
+        viewPath={view.path}
+        viewIndex={view.index}
+        transition={transition}
+      >
         <Suspense>
           <Outlet />
         </Suspense>
@@ -159,10 +169,23 @@ function useVisit(place: Place): void {
   }, [isKnown, path, isSearch])
 }
 
+/** How the place on the screen came there. */
+function useTransition(kind: Place['kind']): Transition {
+  const [move, setMove] = useState<{ kind: Place['kind']; transition: Transition }>({
+    kind,
+    transition: 'none',
+  })
+  if (move.kind === kind) return move.transition
+  const transition = routeTransition(move.kind, kind)
+  setMove({ kind, transition })
+  return transition
+}
+
 /** The views kept alive, the current one first; an overlay leaves them as they are. */
 function useViews(place: Place): readonly ViewPlace[] {
   const [views, setViews] = useState<readonly ViewPlace[]>(() => [
-    place.kind === 'view' ? place.view : homePlace,
+    // A visit that begins with an overlay may have a view of an earlier load below it, one step back.
+    place.kind === 'view' ? place.view : { ...homePlace, index: 'index' in place ? place.index - 1 : -1 },
   ])
   const next = place.kind === 'view' ? keepViews(views, place.view, limits.cachedViews) : views
   if (next !== views) setViews(next)

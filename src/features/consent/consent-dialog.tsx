@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ConsentChoice } from '#core/analytics/consent'
+import { linkFor } from '#core/contract/outside-links'
 import { choose, currentChoice, dismissConsent } from '../../platform/analytics/consent-choice'
 import { usePublicSettings } from '../../platform/public-settings'
 import { Button } from '../../ui/button'
@@ -12,8 +13,8 @@ export function ConsentDialog() {
   const { t, i18n } = useTranslation('consent')
   const dialog = useRef<HTMLDialogElement>(null)
   const [choice, setChoice] = useState<ConsentChoice>(currentChoice)
-  const privacy = usePublicSettings()?.links.privacy
-  const privacyAddress = privacy?.[i18n.language as keyof typeof privacy] ?? privacy?.['*']
+  const { links = {} } = usePublicSettings() ?? {}
+  const privacyAddress = linkFor(links, 'privacy', i18n.language)
   useEffect(() => {
     const opener = document.activeElement
     const element = dialog.current
