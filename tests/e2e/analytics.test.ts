@@ -49,7 +49,7 @@ describe('counting visits', () => {
       all.map((one) => [
         getComputedStyle(one).backgroundColor,
         getComputedStyle(one).fontWeight,
-        one.offsetHeight,
+        one.getBoundingClientRect().height,
       ]),
     )
     expect(looks).toEqual([looks[0], looks[0], looks[0]])

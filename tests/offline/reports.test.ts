@@ -52,7 +52,7 @@ describe('a report', () => {
     await bar.getByRole('button', { name: 'Fehler melden' }).click()
     await expect.poll(() => dialog().innerText()).toContain('Johannes 1,5 · SDE')
     await expect.poll(() => dialog().innerText()).toContain('Du bist offline.')
-    await dialog().getByText('Zeigen, was mitgeht').click()
+    await dialog().getByRole('button', { name: 'Zeigen, was mitgeht' }).click()
     const shown = await dialog().locator('pre').innerText()
     await write('Hier fehlt ein Wort.')
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)

@@ -1,5 +1,5 @@
 /** What is wrong, where, and what the device says about itself; kept here and sent when there is a network. */
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReportType, reportTypeOf, reportTypes } from '#core/contract/report-types'
 import { limits } from '#core/limits'
@@ -61,13 +61,7 @@ export function ReportForm({ type, place, onWritten, onCancel, onSent }: Props) 
         <Place place={place} onRemove={() => form.field('place').onChange('')} />
       )}
       <Field field={form.field('text')} kind="lines" label={labels.text} hint={length} isRequired />
-      <div>
-        <CheckField field={form.field('technical')} label={labels.technical} />
-        <details className={styles.technical}>
-          <summary>{t('technicalShow')}</summary>
-          <pre dir="ltr">{technicalData()}</pre>
-        </details>
-      </div>
+      <Technical field={form.field('technical')} label={labels.technical} />
       <p className={styles.hint}>{t('whatHint')}</p>
       <p className={styles.offline} role="status">
         {isOnline ? '' : t('offline')}
@@ -102,6 +96,30 @@ function Types({ field }: { field: FieldState }) {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+function Technical({ field, label }: { field: FieldState; label: string }) {
+  const { t } = useTranslation('letters')
+  const id = useId()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className={styles.technical}>
+      <CheckField field={field} label={label} />
+      <button
+        type="button"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {t('technicalShow')}
+      </button>
+      {isShown && (
+        <pre id={id} dir="ltr">
+          {technicalData()}
+        </pre>
+      )}
+    </div>
   )
 }
 
