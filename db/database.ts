@@ -9,6 +9,7 @@ import type {
   DownloadRow,
   EditionRow,
   FactRow,
+  LetterRow,
   MeaningRow,
   NamesRow,
   OptionRow,
@@ -32,6 +33,7 @@ export class Database extends Dexie {
   declare results: Table<ResultRow, [string, number]>
   declare recentSearches: EntityTable<RecentSearchRow, 'path'>
   declare meanings: EntityTable<MeaningRow, 'language'>
+  declare letters: EntityTable<LetterRow, 'id'>
   declare searchIndexes: EntityTable<SearchIndexRow, 'abbreviation'>
 
   constructor(name: string = databaseName) {
@@ -52,5 +54,6 @@ export class Database extends Dexie {
       searchIndexes: 'abbreviation',
       meanings: 'language',
     })
+    this.version(3).stores({ letters: 'id, at' })
   }
 }

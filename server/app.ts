@@ -58,7 +58,7 @@ export async function buildApp({
   logger = false,
   openStore,
 }: AppOptions): Promise<FastifyInstance> {
-  const securityHeaders = securityHeadersFor(config.avatarUrl)
+  const securityHeaders = securityHeadersFor(config)
   const app = Fastify({
     logger,
     bodyLimit: largestBodyBytes,

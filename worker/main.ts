@@ -11,6 +11,7 @@ import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
 import { setCallLocale } from './http'
 import { inputSource } from './input-source'
+import { lettersDoor } from './letters'
 import { Downloads } from './library/downloads'
 import { ensureManifest, refreshLibrary } from './library/editions'
 import { fetchChapter } from './library/fetch-chapters'
@@ -23,12 +24,14 @@ import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from
 import { DeviceMeanings } from './search/device-meanings'
 import { OpenIndexes } from './search/open-indexes'
 import { Searches } from './search/searches'
+import { refreshPublicSettings } from './settings/public-settings'
 import { renewOptions } from './settings/renewed-options'
 import { rememberPassage, rememberSearch } from './settings/settings'
 import { asAppError } from './storage-error'
 
 const database = new Database()
 const members = membersDoor(database)
+const letters = lettersDoor(database)
 const indexes = new OpenIndexes(database)
 const downloads = new Downloads(database, {
   now: Date.now,
@@ -50,14 +53,16 @@ const named = new Set<string>()
 
 const worker: WorkerApi = {
   ...members.api,
+  ...letters.api,
   async start(locale, first) {
     await byTheWay(() => renewOptions(database))
     await byTheWay(() => worker.changeLocale(locale))
     const parsed = pageDataSchema.safeParse(first)
     if (parsed.success) await byTheWay(() => storeFirstPage(database, parsed.data, Date.now()))
     await byTheWay(() => members.start())
+    void byTheWay(() => letters.drain())
     await downloads.resumeAll()
-    await byTheWay(worker.refreshLibrary)
+    await Promise.all([byTheWay(worker.refreshLibrary), byTheWay(() => refreshPublicSettings(database))])
   },
   refreshLibrary: () =>
     once('library', async () => {
@@ -102,6 +107,10 @@ const worker: WorkerApi = {
   async download(abbreviation) {
     await downloads.start(abbreviation)
     void byTheWay(refreshMeanings)
+  },
+  async notice(event) {
+    if (event !== 'hidden') void byTheWay(() => letters.drain(event === 'online'))
+    await members.api.notice(event)
   },
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),

@@ -15,6 +15,7 @@ import { accountCalls } from './members/account-calls'
 import { studyCalls } from './members/study-calls'
 import { syncCalls } from './members/sync-calls'
 import { bookNamesSchema } from './names'
+import { publicSettingsSchema } from './public-settings'
 import { searchCalls } from './search/search-calls'
 import { segmentSchema } from './segment'
 import { textAnswerSchema } from './text-answer'
@@ -178,6 +179,17 @@ export const api = {
     params: z.object({ locale: localeSchema }),
     query: nothing,
     answer: z.object({ data: z.record(z.string(), messagesSchema) }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: false,
+  },
+  settings: {
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'What the operator of this server has set for everybody.',
+    params: nothing,
+    query: nothing,
+    answer: z.object({ data: publicSettingsSchema }),
     access: 'visitor',
     caching: 'revalidate',
     isPublic: false,

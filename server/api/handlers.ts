@@ -12,6 +12,7 @@ import { meaning, meaningModel } from './meaning'
 import { openapi } from './openapi'
 import { routeMeta } from './route-meta'
 import { search, searchMemory } from './search'
+import { settings } from './settings'
 import { suggestions } from './suggestions'
 import { text } from './text'
 
@@ -26,6 +27,7 @@ export function makeHandlers(services: Services): Handlers {
     languageGroups: languageGroups(services.languages),
     languages: languages(services),
     languageCatalogue: languageCatalogue(services.languages),
+    settings: settings(services.config.publicSettings),
     library: library(services.library),
     manifest: manifest(services.library),
     segment: segment(services.library),

@@ -27,6 +27,7 @@ import { useHeaderPanels } from './use-header-panels'
 import { useHeaderVisibility } from './use-header-visibility'
 import { usePathToColumns } from './use-path-to-columns'
 
+const MainMenu = lazy(async () => ({ default: await (await import('./menu/load-menu')).loadMenu() }))
 const Panels = lazy(async () => ({ default: (await import('./panels')).Panels }))
 
 interface Props {
@@ -69,11 +70,12 @@ export function Header({ view, onPanel }: Props) {
         />
         <HeaderUser pressed={pressed} />
       </div>
-      {panel && panel !== 'suggestions' && (
-        <Suspense>
+      <Suspense>
+        {panel === 'menu' && <MainMenu trigger={trigger} onClose={close} />}
+        {panel && panel !== 'suggestions' && panel !== 'menu' && (
           <Panels name={panel} trigger={trigger} data={data} search={search} onClose={close} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </header>
   )
 }

@@ -51,6 +51,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   languageGroups: () => ({ query: { 'keys[]': ['scripture'], locale: 'de' } }),
   languages: () => ({}),
   languageCatalogue: () => ({ params: { locale: 'en' } }),
+  settings: () => ({}),
   library: () => ({}),
   manifest: () => ({ params: { abbreviation: 'TST' } }),
   segment: ({ segmentHash }) => ({ params: { abbreviation: 'TST', hash: segmentHash } }),
@@ -102,6 +103,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   contact: () => ({
     body: { name: 'Rut', email: 'rut@bible.example', subject: 'Frage', message: 'Wo ist Boas?' },
   }),
+  reportContent: () => ({ body: { type: 'text', text: 'Ein Buchstabe fehlt.', content: '/TST/1Mo1,1' } }),
 
   addActivity: ({ member: { token } }) => ({ body: activity, token }),
   clearActivities: byMember,

@@ -83,6 +83,8 @@ export const screens: readonly Screen[] = [
   { name: 'newsletter', path: '/newsletter', shows: 'dialog form input' },
   { name: 'newsletter confirmation', path: '/newsletter-confirmation#abc', shows: 'dialog button' },
   { name: 'contact', path: '/contact', shows: 'dialog textarea' },
+  { name: 'report', path: '/report/text', shows: 'dialog textarea' },
+  { name: 'report without words', path: '/report/other', open: emptySend, shows: 'dialog [role="alert"]' },
   { name: 'shared tags', path: '/tags', shows: 'dialog select' },
   { name: 'shared likes', path: '/likes', shows: 'dialog select' },
   { name: 'unknown translation', path: '/XYZ9/43001000', shows: 'main section h1' },

@@ -4,6 +4,7 @@ import type { ImportReport } from '../../scripture/editions/edition'
 import type { InputContext, RunOutcome, Suggestion } from '../address/suggestion'
 import type { PageData } from '../page-data'
 import type { SearchRequest } from '../search/search-request'
+import type { LettersApi } from './letters'
 import type { MembersApi } from './members'
 
 /** A chapter wanted for reading, in the numbering of its edition. */
@@ -28,7 +29,7 @@ export interface PickedFile {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-export interface WorkerApi extends MembersApi {
+export interface WorkerApi extends MembersApi, LettersApi {
   /** Stores what the first answer already carried, makes names of `locale` ready, goes on with interrupted downloads. */
   start(locale: string, first: PageData | undefined): Promise<void>
   /** Brings the list of editions up to date; a failure leaves the stored list. */

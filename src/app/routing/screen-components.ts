@@ -31,8 +31,10 @@ export const downloads = lazyRouteComponent(
   'DownloadsOverlay',
 )
 
-/** Until the form for reports is there. */
-export const report = area
+export const report = lazyRouteComponent(
+  async () => (await import('../../features/report/load-report')).loadReport(),
+  'ReportScreen',
+)
 
 export const login = account('LoginOverlay')
 export const register = account('RegisterOverlay')

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon } from '../../ui/icons'
-import { CompareIcon, CopyIcon, ImageIcon, ReferencesIcon, ShareIcon } from '../../ui/panel-icons'
+import { CompareIcon, CopyIcon, ImageIcon, ReferencesIcon, ReportIcon, ShareIcon } from '../../ui/panel-icons'
 import { Action, LinkAction } from './bar-actions'
 import { ColourRow, StudyButtons } from './mine/study-tools'
 import { MoreActions } from './more-actions'
@@ -23,7 +23,7 @@ interface Props {
 export function SelectionBar({ data, verses, onClose }: Props) {
   const { t } = useTranslation('reading')
   const bar = useRef<HTMLDivElement>(null)
-  const { place, copy, share, picture, compare, references } = useSelectionActions(data, verses)
+  const { place, copy, share, picture, compare, references, report } = useSelectionActions(data, verses)
   const count = t('versesSelected', { count: verses.length })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -64,6 +64,7 @@ export function SelectionBar({ data, verses, onClose }: Props) {
               <SynopsisAction data={data} verses={verses} />
             </Suspense>
             <Action icon={ImageIcon} label={t('picture')} onClick={() => void picture()} />
+            <Action icon={ReportIcon} label={t('menu:report')} onClick={report} />
           </MoreActions>
         </div>
       </div>

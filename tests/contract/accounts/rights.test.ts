@@ -34,6 +34,7 @@ const forEverybody: readonly CallName[] = [
   ...([
     'languages',
     'languageCatalogue',
+    'settings',
     'library',
     'manifest',
     'segment',
@@ -49,6 +50,7 @@ const forEverybody: readonly CallName[] = [
     'checkPasswordToken',
   ] as const),
   ...(['updatePassword', 'confirmEmail', 'subscribeNewsletter', 'confirmNewsletter', 'contact'] as const),
+  ...(['reportContent'] as const),
   ...(['sharedTags', 'sharedTag', 'sharedLikes', 'openapi'] as const),
 ]
 
