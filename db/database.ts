@@ -12,6 +12,7 @@ import type {
   MeaningRow,
   NamesRow,
   OptionRow,
+  PageTextsRow,
   RecentRow,
   RecentSearchRow,
   ResultRow,
@@ -33,6 +34,7 @@ export class Database extends Dexie {
   declare recentSearches: EntityTable<RecentSearchRow, 'path'>
   declare meanings: EntityTable<MeaningRow, 'language'>
   declare searchIndexes: EntityTable<SearchIndexRow, 'abbreviation'>
+  declare pageTexts: EntityTable<PageTextsRow, 'locale'>
 
   constructor(name: string = databaseName) {
     super(name)
@@ -52,5 +54,6 @@ export class Database extends Dexie {
       searchIndexes: 'abbreviation',
       meanings: 'language',
     })
+    this.version(3).stores({ pageTexts: 'locale' })
   }
 }

@@ -15,6 +15,7 @@ import { accountCalls } from './members/account-calls'
 import { studyCalls } from './members/study-calls'
 import { syncCalls } from './members/sync-calls'
 import { bookNamesSchema } from './names'
+import { pageCalls } from './pages/page-calls'
 import { searchCalls } from './search/search-calls'
 import { segmentSchema } from './segment'
 import { textAnswerSchema } from './text-answer'
@@ -211,6 +212,7 @@ export const api = {
     caching: 'forever',
     isPublic: true,
   },
+  ...pageCalls,
   ...searchCalls,
   ...accountCalls,
   ...syncCalls,
