@@ -5,7 +5,15 @@
  */
 import { createRootRouteWithContext, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorView } from './error-view'
-import { knownTranslation, membersOnly, type RouteContext, visitorsOnly } from './routing/guards'
+import {
+  inTurn,
+  knownContent,
+  knownHelp,
+  knownTranslation,
+  membersOnly,
+  type RouteContext,
+  visitorsOnly,
+} from './routing/guards'
 import { digits, isPlaceWord, isTranslations, localeOnly, only } from './routing/parameters'
 import { openSearchTarget, selectedTarget, stayHere } from './routing/redirects'
 import { routeMaker } from './routing/route-rows'
@@ -30,25 +38,27 @@ const rows = [
   overlay('/downloads', screens.downloads),
 
   // part 2 §2
-  overlay('/accessibility', screens.area),
+  overlay('/accessibility', screens.article),
   overlay('/history', screens.history, { guard: membersOnly('/login') }),
   overlay('/chats', screens.area, { guard: membersOnly('/nicodemus-ai') }),
   elsewhere('/start-chat', stayHere),
   overlay('/nicodemus-ai', screens.area),
   form('/contact', screens.contact),
-  overlay('/help', screens.area),
-  overlay('/help/$id', screens.area, { params: digits('id') }),
-  overlay('/help/$title/$id', screens.area, { params: digits('id') }),
-  overlay('/imprint', screens.area),
+  overlay('/help', screens.help),
+  overlay('/help/$id', screens.helpItem, { guard: knownHelp, params: digits('id') }),
+  overlay('/help/$title/$id', screens.helpItem, { guard: knownHelp, params: digits('id') }),
+  overlay('/imprint', screens.article),
+  overlay('/privacy', screens.article),
   overlay('/languages', screens.languages),
   overlay('/likes', screens.likes),
   form('/newsletter', screens.newsletter, { guard: visitorsOnly }),
   form('/newsletter-confirmation', screens.newsletterConfirmation),
   overlay('/notes', screens.notes, { guard: membersOnly('/login') }),
-  overlay('/partner', screens.area),
+  overlay('/partner', screens.article),
   overlay('/reading-plans', screens.area),
+  overlay('/reading-plan/$name/$id', screens.area, { guard: knownContent, params: digits('id') }),
   overlay('/reading-plan/$name/$title/$id', screens.area, {
-    guard: membersOnly('/login'),
+    guard: inTurn(membersOnly('/login'), knownContent),
     params: digits('id'),
   }),
   elsewhere('/reading-plan/$', () => '/reading-plans'),
@@ -56,9 +66,14 @@ const rows = [
   overlay('/dictionaries', screens.area),
   overlay('/graphics', screens.area),
   overlay('/videos', screens.area),
+  overlay('/dictionary/$', screens.area, { guard: knownContent }),
+  overlay('/graphic/$', screens.area, { guard: knownContent }),
+  overlay('/video/$', screens.area, { guard: knownContent }),
+  overlay('/commentary/$', screens.area, { guard: knownContent }),
   overlay('/tags', screens.tags),
   overlay('/tag/$key', screens.tag),
   overlay('/topics', screens.area),
+  overlay('/topic/$topic/$id', screens.area, { guard: knownContent, params: digits('id') }),
   form('/login', screens.login, { guard: visitorsOnly }),
   form('/register', screens.register, { guard: visitorsOnly }),
   form('/logout', screens.logout),
@@ -67,8 +82,8 @@ const rows = [
   form('/password-reset/$token', screens.newPassword, { guard: visitorsOnly }),
   form('/email-confirmation', screens.emailConfirmation),
   overlay('/verse-of-the-day', screens.area),
-  overlay('/verse-of-the-day/$date', screens.area),
-  overlay('/webmasters', screens.area),
+  overlay('/verse-of-the-day/$date', screens.area, { guard: knownContent }),
+  overlay('/webmasters', screens.article),
 
   // No places: otherwise the place would open whose path the address begins with (`/notes/nowhere`, `/fr/abc`).
   nowhere('/$locale/$', localeOnly),
