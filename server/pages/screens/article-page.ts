@@ -28,7 +28,7 @@ export function shownText(
   { articles, help }: PageTexts,
 ): ShownText | undefined {
   if (path !== '/help') {
-    const article = articles[path.slice(1)]
+    const article = rest.length === 0 ? articles[path.slice(1)] : undefined
     return article && { kind: 'article', article }
   }
   if (rest.length === 0) return { kind: 'list', items: help }
