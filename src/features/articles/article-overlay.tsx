@@ -5,6 +5,7 @@ import { usePageTexts } from '../../platform/page-texts'
 import { useScreenName } from '../../platform/use-screen-name'
 import { ArticleText } from '../../ui/article/article-text'
 import { Card } from '../../ui/card'
+import styles from './articles.module.css'
 import { MissingTexts } from './missing-texts'
 import { OtherLanguage } from './other-language'
 
@@ -22,7 +23,7 @@ export function ArticleOverlay() {
       </Card>
     )
   return (
-    <article>
+    <article className={styles.article}>
       <OtherLanguage locale={article.locale} />
       <ArticleText nodes={article.body} locale={article.locale} />
     </article>

@@ -1,6 +1,7 @@
 /** All keys of the app (spec 1 §2); opened at once by who came with `?`. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DownIcon } from '../../../ui/icons'
 import styles from './help.module.css'
 import { KeyboardIcon } from './help-icons'
 
@@ -42,6 +43,7 @@ export function KeyList() {
       <summary>
         <KeyboardIcon className="icon" aria-hidden />
         <h2>{t('keys')}</h2>
+        <DownIcon className="icon" aria-hidden />
       </summary>
       <dl>
         {rows.map(({ does, keys }) => (
