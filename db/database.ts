@@ -13,6 +13,7 @@ import type {
   MeaningRow,
   NamesRow,
   OptionRow,
+  PageTextsRow,
   RecentRow,
   RecentSearchRow,
   ResultRow,
@@ -35,6 +36,7 @@ export class Database extends Dexie {
   declare meanings: EntityTable<MeaningRow, 'language'>
   declare letters: EntityTable<LetterRow, 'id'>
   declare searchIndexes: EntityTable<SearchIndexRow, 'abbreviation'>
+  declare pageTexts: EntityTable<PageTextsRow, 'locale'>
 
   constructor(name: string = databaseName) {
     super(name)
@@ -55,5 +57,6 @@ export class Database extends Dexie {
       meanings: 'language',
     })
     this.version(3).stores({ letters: 'id, at' })
+    this.version(4).stores({ pageTexts: 'locale' })
   }
 }

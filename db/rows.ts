@@ -3,6 +3,8 @@ import type { Letter } from '#core/contract/browser/letters'
 import type { Account } from '#core/contract/browser/members'
 import type { BookText, Chapter } from '#core/contract/chapter'
 import type { EditionSummary, Manifest } from '#core/contract/edition'
+import type { Locale } from '#core/contract/locales'
+import type { PageTexts } from '#core/contract/pages/article'
 import type { PublicSettings } from '#core/contract/public-settings'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { ErrorCode, ErrorWire } from '#core/errors'
@@ -98,6 +100,12 @@ export interface RecentSearchRow {
   words: string
   abbreviations: string[]
   at: number
+}
+
+/** Help and articles in one language, as the server gave them last. */
+export interface PageTextsRow {
+  locale: Locale
+  texts: PageTexts
 }
 
 /** The model of the meanings of one language; all rows are of one version. */

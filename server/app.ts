@@ -17,6 +17,7 @@ import { AppError } from '#core/errors'
 import { identifyBy, makeAccounts, recogniseBy } from './accounts/accounts'
 import { makeHandlers } from './api/handlers'
 import { readLanguages, scriptureWords } from './api/languages'
+import { openArticles } from './articles/articles'
 import type { Config } from './config'
 import { addCallRoutes } from './http/call-routes'
 import { sendError } from './http/error-answer'
@@ -123,6 +124,7 @@ function openServices(
     store,
     accounts,
     languages,
+    articles: openArticles(config, join(projectDirectory, 'pages'), languages),
     names: loadNamePack,
     words: async (locale) => await scriptureWords(languages, locale),
     builtDirectory: join(projectDirectory, 'dist'),

@@ -38,6 +38,10 @@ const settingsSchema = z.object({
   MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>]+@[^\s@<>]+$/, addressMeant))),
   TRUST_PROXY: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,60}$/i, 'the name of a header is meant'))),
   AVATAR_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  OPERATOR: z.optional(text(500)),
+  OPERATOR_EMAIL: z.optional(
+    z.string().check(z.maxLength(254), z.regex(/^[^\s@<>]+@[^\s@<>]+$/, addressMeant)),
+  ),
   ...linkVariables,
   ...serviceVariables,
 })
@@ -61,6 +65,8 @@ export interface Config {
   /** Where pictures of members are, by the hash of their e-mail address, with a slash at its end; undefined = nowhere. */
   avatarUrl: string | undefined
   publicSettings: PublicSettings
+  /** Who stands in the imprint: the lines of name and address, none where nothing was set, and an e-mail address. */
+  operator: { lines: readonly string[]; email: string | undefined }
 }
 
 /** The settings in `environment`. Throws an Error that names every wrong variable. */
@@ -83,6 +89,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     TRUST_PROXY,
     AVATAR_URL,
     DATABASE_URL,
+    OPERATOR,
+    OPERATOR_EMAIL,
     ...others
   } = parsed.data
   return {
@@ -100,6 +108,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedHeader: TRUST_PROXY?.toLowerCase(),
     avatarUrl: AVATAR_URL?.replace(/\/*$/, '/'),
     publicSettings: { links: readLinks(others), ...readServices(others) },
+    operator: {
+      lines: (OPERATOR ?? '')
+        .split('|')
+        .map((line) => line.trim())
+        .filter(Boolean),
+      email: OPERATOR_EMAIL,
+    },
   }
 }
 

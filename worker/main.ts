@@ -1,6 +1,6 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
 import { expose, transferHandlers } from 'comlink'
-import type { WorkerApi } from '#core/contract/browser/worker'
+import type { WishOutcome, WorkerApi } from '#core/contract/browser/worker'
 import { isLocale } from '#core/contract/locales'
 import { pageDataSchema } from '#core/contract/page-data'
 import { toErrorWire } from '#core/errors'
@@ -20,6 +20,7 @@ import { importOwnFiles } from './library/import-own-files'
 import { Removal } from './library/removal'
 import { withSpace } from './library/with-space'
 import { membersDoor } from './members'
+import { refreshPageTexts } from './pages/page-texts'
 import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from './platform'
 import { DeviceMeanings } from './search/device-meanings'
 import { OpenIndexes } from './search/open-indexes'
@@ -63,6 +64,7 @@ const worker: WorkerApi = {
     void byTheWay(() => letters.drain())
     await downloads.resumeAll()
     await Promise.all([byTheWay(worker.refreshLibrary), byTheWay(() => refreshPublicSettings(database))])
+    await worker.wantPageTexts(interfaceLocale)
   },
   refreshLibrary: () =>
     once('library', async () => {
@@ -70,8 +72,10 @@ const worker: WorkerApi = {
       void byTheWay(refreshMeanings)
     }),
   async changeLocale(locale) {
+    const isAnother = interfaceLocale !== ''
     setCallLocale(locale)
     interfaceLocale = locale
+    if (isAnother) void worker.wantPageTexts(locale)
     await worker.wantNames(locale)
   },
   async wantNames(locale) {
@@ -83,14 +87,14 @@ const worker: WorkerApi = {
       named.add(locale)
     })
   },
-  async wantEdition(abbreviation) {
-    try {
-      await once(`edition ${abbreviation}`, () => ensureManifest(database, abbreviation, Date.now()))
-      return { kind: 'stored' }
-    } catch (error) {
-      return { kind: 'failed', error: toErrorWire(asAppError(error)) }
-    }
+  async wantPageTexts(locale) {
+    if (!isLocale(locale)) return { kind: 'absent' }
+    return await outcomeOf(() => once(`pages ${locale}`, () => refreshPageTexts(database, locale)))
   },
+  wantEdition: (abbreviation) =>
+    outcomeOf(() =>
+      once(`edition ${abbreviation}`, () => ensureManifest(database, abbreviation, Date.now())),
+    ),
   wantChapters: (wanted) =>
     Promise.all(
       wanted.map((one) =>
@@ -144,6 +148,16 @@ async function refreshMeanings(): Promise<void> {
   if (rows.length === 0 || savesData()) return
   const languages = [...rows.map(({ summary }) => summary.locale), interfaceLocale]
   await meanings.refresh(new Set(languages.map(languageOf)))
+}
+
+/** A wish that was tried, as the page hears of it. */
+async function outcomeOf(run: () => Promise<unknown>): Promise<WishOutcome> {
+  try {
+    await run()
+    return { kind: 'stored' }
+  } catch (error) {
+    return { kind: 'failed', error: toErrorWire(asAppError(error)) }
+  }
 }
 
 /** Runs a request once while it is under way. */

@@ -15,6 +15,7 @@ import { accountCalls } from './members/account-calls'
 import { studyCalls } from './members/study-calls'
 import { syncCalls } from './members/sync-calls'
 import { bookNamesSchema } from './names'
+import { pageCalls } from './pages/page-calls'
 import { publicSettingsSchema } from './public-settings'
 import { searchCalls } from './search/search-calls'
 import { segmentSchema } from './segment'
@@ -227,6 +228,7 @@ export const api = {
     caching: 'forever',
     isPublic: true,
   },
+  ...pageCalls,
   ...searchCalls,
   ...accountCalls,
   ...syncCalls,

@@ -10,6 +10,7 @@ import { languageCatalogue, languageGroups, languages } from './languages'
 import { library, manifest, segment } from './library'
 import { meaning, meaningModel } from './meaning'
 import { openapi } from './openapi'
+import { pages } from './pages'
 import { routeMeta } from './route-meta'
 import { search, searchMemory } from './search'
 import { settings } from './settings'
@@ -31,6 +32,7 @@ export function makeHandlers(services: Services): Handlers {
     library: library(services.library),
     manifest: manifest(services.library),
     segment: segment(services.library),
+    pages: pages(services.articles),
     meaning: meaning(services.library),
     meaningModel: meaningModel(services.library),
     searchHybrid: search(services, memory, 'hybrid'),

@@ -79,7 +79,7 @@ async function answerFor(services: Services, moment: Moment, path: string, local
   const makeText = () => makeTextPage(services, moment, abbreviations, others.join('/'), path)
   const text = isText ? await moment.made.get(path, makeText) : undefined
   if (text) return text
-  const screen = screenOf(path, locale)
+  const screen = await screenOf(path, locale, async (one) => (await services.articles.of(one)).texts)
   const make = () => makeScreen(services, moment, screen)
   return screen.key === undefined ? await make() : await moment.made.get(screen.key, make)
 }

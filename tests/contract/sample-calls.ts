@@ -61,6 +61,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   searchClassic: () => ({
     body: { search: '"zwei Versen"', abbr: 'TST.ENG', coherence: 0, area: ['at', 40] },
   }),
+  pages: () => ({ params: { locale: 'fr' } }),
   openapi: () => ({}),
 
   register: () => ({

@@ -38,6 +38,8 @@ export interface WorkerApi extends MembersApi, LettersApi {
   changeLocale(locale: string): Promise<void>
   /** Makes the book names of a locale readable. */
   wantNames(locale: string): Promise<void>
+  /** Brings help and articles of a language into the local database; without an answer those it has stay. */
+  wantPageTexts(locale: string): Promise<WishOutcome>
   /** Makes an edition known with its books and numbering. */
   wantEdition(abbreviation: string): Promise<WishOutcome>
   /** Brings chapters into the local database; one outcome per wish, in order. */

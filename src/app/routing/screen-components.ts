@@ -5,6 +5,13 @@ const account = (name: keyof Awaited<ReturnType<typeof loadAccount>>) => lazyRou
 const loadAccount = async () => (await import('../../features/account/load-account')).loadAccount()
 const loadTags = async () => (await import('../../features/tags/load-tags')).loadTags()
 
+const articles = (name: keyof Awaited<ReturnType<typeof loadArticles>>) =>
+  lazyRouteComponent(loadArticles, name)
+const loadArticles = async () => (await import('../../features/articles/load-articles')).loadArticles()
+
+export const article = articles('ArticleOverlay')
+export const help = articles('HelpOverlay')
+export const helpItem = articles('HelpItemOverlay')
 export const area = lazyRouteComponent(
   async () => (await import('../../features/areas/load-areas')).loadAreas(),
   'AreaOverlay',

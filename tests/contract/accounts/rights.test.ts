@@ -50,8 +50,7 @@ const forEverybody: readonly CallName[] = [
     'checkPasswordToken',
   ] as const),
   ...(['updatePassword', 'confirmEmail', 'subscribeNewsletter', 'confirmNewsletter', 'contact'] as const),
-  ...(['reportContent'] as const),
-  ...(['sharedTags', 'sharedTag', 'sharedLikes', 'openapi'] as const),
+  ...(['reportContent', 'sharedTags', 'sharedTag', 'sharedLikes', 'openapi', 'pages'] as const),
 ]
 
 it('every call is for everybody or has its rights tested here', () => {
