@@ -10,6 +10,7 @@ import { languageCatalogue, languageGroups, languages } from './languages'
 import { library, manifest, segment } from './library'
 import { meaning, meaningModel } from './meaning'
 import { openapi } from './openapi'
+import { recording } from './recording'
 import { routeMeta } from './route-meta'
 import { search, searchMemory } from './search'
 import { suggestions } from './suggestions'
@@ -31,6 +32,7 @@ export function makeHandlers(services: Services): Handlers {
     segment: segment(services.library),
     meaning: meaning(services.library),
     meaningModel: meaningModel(services.library),
+    recording: recording(services.library),
     searchHybrid: search(services, memory, 'hybrid'),
     searchClassic: search(services, memory, 'classic'),
     ...accountHandlers(services.accounts),

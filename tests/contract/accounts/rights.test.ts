@@ -37,6 +37,7 @@ const forEverybody: readonly CallName[] = [
     'library',
     'manifest',
     'segment',
+    'recording',
     'searchHybrid',
     'searchClassic',
   ] as const),
