@@ -15,7 +15,7 @@ import { accountCalls } from './members/account-calls'
 import { studyCalls } from './members/study-calls'
 import { syncCalls } from './members/sync-calls'
 import { bookNamesSchema } from './names'
-import { recordingSchema } from './recording'
+import { recordingCalls } from './recording'
 import { searchCalls } from './search/search-calls'
 import { segmentSchema } from './segment'
 import { textAnswerSchema } from './text-answer'
@@ -212,18 +212,7 @@ export const api = {
     caching: 'forever',
     isPublic: true,
   },
-  recording: {
-    method: 'GET',
-    path: '/api/audio/{abbreviation}/{chapter}',
-    summary:
-      'The recording of a chapter (its canonical number): where the sound is, and where its verses begin; null without one.',
-    params: z.object({ abbreviation, chapter: z.string().check(z.regex(/^\d{7,8}$/)) }),
-    query: nothing,
-    answer: z.object({ data: z.nullable(recordingSchema) }),
-    access: 'visitor',
-    caching: 'revalidate',
-    isPublic: true,
-  },
+  ...recordingCalls,
   ...searchCalls,
   ...accountCalls,
   ...syncCalls,

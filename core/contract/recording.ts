@@ -1,4 +1,4 @@
-/** A recorded chapter of an edition: where its sound is, and where its verses begin if that is known. */
+/** A recorded chapter of an edition: where its sound is, where its verses begin if that is known, and the call that tells. */
 import * as z from 'zod/mini'
 
 /** Files of sound by their endings, as every current browser plays at least some of them. */
@@ -23,3 +23,22 @@ export const recordingSchema = z.object({
   verses: z.optional(z.array(z.object({ verse: z.int(), ms: z.int().check(z.minimum(0)) }))),
 })
 export type Recording = z.infer<typeof recordingSchema>
+
+/** A row of the table of calls (api.ts). */
+export const recordingCalls = {
+  recording: {
+    method: 'GET',
+    path: '/api/audio/{abbreviation}/{chapter}',
+    summary:
+      'The recording of a chapter (its canonical number): where its sound is and where its verses begin; null without one.',
+    params: z.object({
+      abbreviation: z.string().check(z.minLength(1), z.maxLength(13)),
+      chapter: z.string().check(z.regex(/^\d{7,8}$/)),
+    }),
+    query: z.object({}),
+    answer: z.object({ data: z.nullable(recordingSchema) }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: true,
+  },
+} as const

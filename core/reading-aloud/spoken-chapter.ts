@@ -58,7 +58,7 @@ function isSpoken({ type, aside }: FlowBlock, hasHeadings: boolean): boolean {
 }
 
 /** Marks of notes, signs that only lay lines out, and Hebrew cantillation, which voices stumble over. */
-const silent = /[*\u00ad\u2060\u200b\ufeff\u0591-\u05af\u05bd]/g
+const silent = /\*|\u00ad|\u2060|\u200b|\ufeff|[\u{591}-\u{5af}]|\u05bd/gu
 
 function spokenText(text: string): string {
   return text.replace(silent, '').replace(/\s+/g, ' ').trim()

@@ -14,7 +14,7 @@ const policy = (pictures: string) =>
     `img-src 'self' data:${pictures}`,
     "font-src 'self'",
     "connect-src 'self'",
-    "media-src 'self'",
+    "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

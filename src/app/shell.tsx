@@ -7,8 +7,9 @@ import { limits } from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
 import { useAccount } from '../platform/account'
-import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
+import { CurrentReadingProvider, type CurrentSearch, useCurrentReading } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
+import { useListening } from '../platform/listening'
 import { Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
@@ -26,6 +27,8 @@ const SearchView = lazy(async () => ({
 }))
 const OverlayFrame = lazy(async () => ({ default: (await import('./overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
+
+const AudioPlayer = lazy(async () => (await import('../features/audio/load-audio')).loadAudio())
 
 const MemberBars = lazy(async () => {
   const { loadMemberParts } = await import('./member-bars')
@@ -97,10 +100,18 @@ function Frame() {
         </Suspense>
       )}
       <BottomBar view={current} />
+      {current?.kind === 'text' && <Listening />}
       <UpdatePrompt />
       {!isOverlaid && messages}
     </>
   )
+}
+
+/** The player of the text on the screen; with another place it stops. */
+function Listening() {
+  const { data } = useCurrentReading()
+  const isOpen = useListening()
+  return <Suspense>{isOpen && data?.address && <AudioPlayer data={data} />}</Suspense>
 }
 
 interface OverlayProps {

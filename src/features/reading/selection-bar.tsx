@@ -2,9 +2,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { listenFrom } from '../../platform/listening'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon } from '../../ui/icons'
-import { CompareIcon, CopyIcon, ImageIcon, ReferencesIcon, ShareIcon } from '../../ui/panel-icons'
+import { CompareIcon, CopyIcon, ImageIcon, PlayIcon, ReferencesIcon, ShareIcon } from '../../ui/panel-icons'
 import { ColourRow, StudyButtons } from './mine/study-tools'
 import { MoreActions } from './more-actions'
 import styles from './selection-bar.module.css'
@@ -55,6 +56,14 @@ export function SelectionBar({ data, verses, onClose }: Props) {
           <LinkAction icon={CompareIcon} label={t('compare')} href={compare} />
           <MoreActions label={t('more')}>
             <LinkAction icon={CompareIcon} label={t('compare')} href={compare} isNarrowOnly />
+            <Action
+              icon={PlayIcon}
+              label={t('listenFromHere')}
+              onClick={() => {
+                listenFrom(verses[0])
+                onClose()
+              }}
+            />
             <LinkAction icon={ReferencesIcon} label={t('references')} href={references} />
             <Action icon={ImageIcon} label={t('picture')} onClick={() => void picture()} />
           </MoreActions>
