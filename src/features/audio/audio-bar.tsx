@@ -5,9 +5,9 @@ import { stopListening } from '../../platform/listening'
 import { languageName } from '../../platform/use-editions'
 import { formatNumber } from '../../ui/format-number'
 import { IconButton } from '../../ui/icon-button'
-import { CloseIcon } from '../../ui/icons'
+import { CloseIcon, OptionsIcon } from '../../ui/icons'
 import styles from './audio-bar.module.css'
-import { NextVerseIcon, PauseIcon, PlayIcon, PreviousVerseIcon, SettingsIcon } from './audio-icons'
+import { PlayButtons } from './play-buttons'
 import type { Player } from './playing/use-player'
 
 interface Props {
@@ -48,43 +48,11 @@ export function AudioBar({ player, place, isExact, trigger, isOpen, onOpen }: Pr
           onClick={onOpen}
         >
           <bdi aria-hidden>{speed}×</bdi>
-          <SettingsIcon className="icon" aria-hidden />
+          <OptionsIcon className="icon" aria-hidden />
         </button>
         <IconButton icon={CloseIcon} label={t('common:close')} onClick={stopListening} />
       </div>
     </div>
-  )
-}
-
-/** Verse back, play or pause, verse on. */
-export function PlayButtons({ player: { state, dispatch, toggle } }: { player: Player }) {
-  const { t } = useTranslation('audio')
-  const isPlaying = state.status === 'playing'
-  const cannot = state.status === 'loading' || state.status === 'no-voice' || state.counts.length === 0
-  return (
-    <>
-      <IconButton
-        icon={PreviousVerseIcon}
-        label={t('previousVerse')}
-        isMirrored
-        aria-disabled={cannot || state.verse === 0}
-        onClick={() => dispatch({ kind: 'step', by: -1 })}
-      />
-      <IconButton
-        icon={isPlaying ? PauseIcon : PlayIcon}
-        label={t(isPlaying ? 'pause' : 'play')}
-        aria-disabled={cannot}
-        data-play
-        onClick={toggle}
-      />
-      <IconButton
-        icon={NextVerseIcon}
-        label={t('nextVerse')}
-        isMirrored
-        aria-disabled={cannot || state.verse + 1 >= state.counts.length}
-        onClick={() => dispatch({ kind: 'step', by: 1 })}
-      />
-    </>
   )
 }
 

@@ -1,6 +1,5 @@
 /** Icons of the audio player: with its chunk, not with the page. */
 export {
-  ListMusic as SettingsIcon,
   Pause as PauseIcon,
   Play as PlayIcon,
   SkipBack as PreviousVerseIcon,

@@ -1,5 +1,6 @@
 /** What the player reads of the page: the chapter of the first translation, the same object for as long as it says the same. */
-import { useRef } from 'react'
+import { useMemo, useState } from 'react'
+import type { Chapter } from '#core/contract/chapter'
 import type { PageData } from '#core/contract/page-data'
 import { type SpokenVerse, spokenChapter } from '#core/reading-aloud/spoken-chapter'
 
@@ -17,22 +18,35 @@ export interface SpokenText {
 
 /** Undefined while the text is not here. */
 export function useSpokenText(data: PageData, hasHeadings: boolean): SpokenText | undefined {
-  const known = useRef<{ source: unknown; hasHeadings: boolean; text: SpokenText }>(undefined)
   const [edition] = data.manifests
-  const chapter = data.address?.chapter
-  const record = data.chapters.find(
-    (one) => one.abbreviation === edition?.abbreviation && one.chapter.canonical === chapter,
+  const chapter = data.chapters.find(
+    (one) => one.abbreviation === edition?.abbreviation && one.chapter.canonical === data.address?.chapter,
+  )?.chapter
+  const made = useMemo(
+    () => (edition && chapter ? spokenText(edition, chapter, hasHeadings) : undefined),
+    [edition, chapter, hasHeadings],
   )
-  if (!edition || !record || chapter === undefined) return undefined
-  const before = known.current
-  if (before?.source === record.chapter && before.hasHeadings === hasHeadings) return before.text
-  const { abbreviation, name, locale, id } = edition
-  const place = `${abbreviation} ${chapter}`
-  const verses = spokenChapter(record.chapter, hasHeadings)
-  const made = { place, abbreviation, edition: name, locale, chapter, verses, isOwn: id === 0 }
-  const text = before && isSame(before.text, made) ? before.text : made
-  known.current = { source: record.chapter, hasHeadings, text }
-  return text
+  const [kept, setKept] = useState(made)
+  if (made === kept) return made
+  if (made && kept && isSame(made, kept)) return kept
+  setKept(made)
+  return made
+}
+
+function spokenText(
+  { abbreviation, name, locale, id }: PageData['manifests'][number],
+  chapter: Chapter,
+  hasHeadings: boolean,
+): SpokenText {
+  return {
+    place: `${abbreviation} ${chapter.canonical}`,
+    abbreviation,
+    edition: name,
+    locale,
+    chapter: chapter.canonical,
+    verses: spokenChapter(chapter, hasHeadings),
+    isOwn: id === 0,
+  }
 }
 
 function isSame(a: SpokenText, b: SpokenText): boolean {

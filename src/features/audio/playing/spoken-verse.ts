@@ -20,11 +20,12 @@ export function paintSpoken(abbreviation: string, verse: number, isPlaying: bool
   }
 }
 
-/** Brings the verse being read into view where it is not. */
+/** Brings the verse being read into view where it is not. Boxes that hang on the text close when it moves: an open one is waited for. */
 export function followSpoken(abbreviation: string, verse: number): void {
   const parts = partsOf(abbreviation, verse)
   const [top, bottom] = [parts[0]?.getBoundingClientRect().top, parts.at(-1)?.getBoundingClientRect().bottom]
   if (top === undefined || bottom === undefined || performance.now() - scrolledAt < leaveAloneMs) return
+  if (document.querySelector('[role="dialog"], dialog[open]')) return
   const room = innerHeight - headerPx - barsPx
   const isInView = top >= headerPx && (bottom <= innerHeight - barsPx || (bottom - top > room && top < room))
   if (isInView) return
