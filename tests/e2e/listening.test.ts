@@ -63,7 +63,7 @@ describe('reading a psalm aloud', () => {
     await expect.poll(heard).toHaveLength(1)
     while ((await spokenVerses())[0] !== '2') await finishUtterance(page)
     const count = (await heard()).length
-    await button('Pause').click()
+    await button('Anhalten').click()
     await finishUtterance(page)
     expect(await heard()).toHaveLength(count)
     expect(await spokenVerses()).toEqual(['2'])
@@ -97,7 +97,7 @@ describe('reading a psalm aloud', () => {
     const shown = () =>
       page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState])
     await expect.poll(shown).toEqual(['Psalm 23,1', 'playing'])
-    await button('Pause').click()
+    await button('Anhalten').click()
     await expect.poll(shown).toEqual(['Psalm 23,1', 'paused'])
   })
 
@@ -122,7 +122,7 @@ describe('reading a psalm aloud', () => {
       })
       .not.toBe('/SDE/Ps23')
     await expect.poll(spokenVerses).toEqual(['1'])
-    await expect.poll(() => button('Pause').count()).toBe(1)
+    await expect.poll(() => button('Anhalten').count()).toBe(1)
     await inSettings(() =>
       page.getByRole('switch', { name: 'Am Ende weiter mit dem nächsten Kapitel' }).uncheck(),
     )
@@ -164,7 +164,7 @@ describe('reading a psalm aloud', () => {
 
   it('by keyboard: the bar is one group, the box gives the focus back', async () => {
     await chip().click()
-    await button('Pause').focus()
+    await button('Anhalten').focus()
     await page.keyboard.press(' ')
     await expect.poll(() => button('Vorlesen').count()).toBe(1)
     await page.keyboard.press('ArrowRight')
