@@ -30,6 +30,7 @@ import { addAssetRoutes } from './pages/asset-routes'
 import { addPageRoutes } from './pages/page-routes'
 import { addPictureRoutes } from './pages/pictures/picture-routes'
 import { addPlainRoutes } from './pages/plain/plain-routes'
+import { addRecordingRoutes } from './pages/recording-routes'
 import type { Services } from './services'
 import { isUnreachable } from './store/is-unreachable'
 import { lateStore, noStore } from './store/late-store'
@@ -92,6 +93,7 @@ export async function buildApp({
   addAssetRoutes(app, services)
   addPlainRoutes(app, services)
   addPictureRoutes(app, services)
+  addRecordingRoutes(app, services)
   addPageRoutes(app, services)
   return app
 }

@@ -17,6 +17,7 @@ import { ensureManifest, refreshLibrary } from './library/editions'
 import { fetchChapter } from './library/fetch-chapters'
 import { storeFirstPage } from './library/first-page'
 import { importOwnFiles } from './library/import-own-files'
+import { findRecording, forgetRecording, keepRecording } from './library/recordings'
 import { Removal } from './library/removal'
 import { withSpace } from './library/with-space'
 import { membersDoor } from './members'
@@ -128,6 +129,9 @@ const worker: WorkerApi = {
     void byTheWay(() => indexes.prepare(report.abbreviation))
     return report
   },
+  recording: findRecording,
+  keepRecording,
+  forgetRecording,
   keepAssets,
   async setOption(path, value) {
     await members.api.setOption(path, value)

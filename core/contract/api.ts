@@ -17,6 +17,7 @@ import { syncCalls } from './members/sync-calls'
 import { bookNamesSchema } from './names'
 import { pageCalls } from './pages/page-calls'
 import { publicSettingsSchema } from './public-settings'
+import { recordingCalls } from './recording'
 import { searchCalls } from './search/search-calls'
 import { segmentSchema } from './segment'
 import { textAnswerSchema } from './text-answer'
@@ -229,6 +230,7 @@ export const api = {
     isPublic: true,
   },
   ...pageCalls,
+  ...recordingCalls,
   ...searchCalls,
   ...accountCalls,
   ...syncCalls,

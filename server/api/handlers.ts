@@ -11,6 +11,7 @@ import { library, manifest, segment } from './library'
 import { meaning, meaningModel } from './meaning'
 import { openapi } from './openapi'
 import { pages } from './pages'
+import { recording } from './recording'
 import { routeMeta } from './route-meta'
 import { search, searchMemory } from './search'
 import { settings } from './settings'
@@ -35,6 +36,7 @@ export function makeHandlers(services: Services): Handlers {
     pages: pages(services.articles),
     meaning: meaning(services.library),
     meaningModel: meaningModel(services.library),
+    recording: recording(services.library),
     searchHybrid: search(services, memory, 'hybrid'),
     searchClassic: search(services, memory, 'classic'),
     ...accountHandlers(services.accounts),

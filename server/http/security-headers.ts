@@ -22,7 +22,7 @@ const policy = ({ pictures, scripts, connections }: Outside) =>
     `img-src 'self' data:${pictures}`,
     "font-src 'self'",
     `connect-src 'self'${connections}`,
-    "media-src 'self'",
+    "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -5,6 +5,7 @@ import { PassageField } from '../features/finding/passage-field'
 import { ReadySign } from '../features/library/ready-sign'
 import { useCurrentReading } from '../platform/current-reading'
 import { changeDisplay, useDisplay } from '../platform/display'
+import { listenFrom, stopListening, useListening } from '../platform/listening'
 import { useChapterHeading } from '../platform/use-chapter-heading'
 import { formatNumber } from '../ui/format-number'
 import { IconButton } from '../ui/icon-button'
@@ -16,6 +17,7 @@ import {
   FormatIcon,
   LanguageIcon,
   LightIcon,
+  ListenIcon,
   MenuIcon,
   OptionsIcon,
 } from '../ui/icons'
@@ -68,6 +70,7 @@ export function Header({ view, onPanel }: Props) {
           data-only={isSearch ? 'wide' : undefined}
           {...pressed('format')}
         />
+        {isText && <ListenButton />}
         <HeaderUser pressed={pressed} />
       </div>
       <Suspense>
@@ -77,6 +80,20 @@ export function Header({ view, onPanel }: Props) {
         )}
       </Suspense>
     </header>
+  )
+}
+
+function ListenButton() {
+  const { t } = useTranslation()
+  const isOpen = useListening()
+  return (
+    <IconButton
+      icon={ListenIcon}
+      label={t('listen')}
+      data-only="wide"
+      aria-pressed={isOpen}
+      onClick={() => (isOpen ? stopListening() : listenFrom())}
+    />
   )
 }
 

@@ -9,9 +9,10 @@ import { ReadingView } from '../features/reading/reading-view'
 import { useAccount } from '../platform/account'
 import { useIsConsentAsked } from '../platform/analytics/consent-door'
 import { tellVisit } from '../platform/analytics/visits'
-import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
+import { CurrentReadingProvider, type CurrentSearch, useCurrentReading } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
 import { keptView } from '../platform/kept-view'
+import { useListening } from '../platform/listening'
 import { useOpenReport } from '../platform/report-dialog'
 import { Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
@@ -34,6 +35,8 @@ const SearchView = lazy(async () => ({
 }))
 const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
+
+const AudioPlayer = lazy(async () => (await import('../features/audio/load-audio')).loadAudio())
 
 const MemberBars = lazy(async () => {
   const { loadMemberParts } = await import('./member-bars')
@@ -123,10 +126,18 @@ function Frame() {
       <Suspense>{report && <ReportOverView {...report} />}</Suspense>
       <Suspense>{isConsentAsked && <ConsentDialog />}</Suspense>
       <BottomBar view={current} />
+      {current?.kind === 'text' && <Listening />}
       <UpdatePrompt />
       {!isOverlaid && messages}
     </>
   )
+}
+
+/** The player of the text on the screen; with another place it stops. */
+function Listening() {
+  const { data } = useCurrentReading()
+  const isOpen = useListening()
+  return <Suspense>{isOpen && data?.address && <AudioPlayer data={data} />}</Suspense>
 }
 
 interface OverlayProps {

@@ -57,6 +57,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   segment: ({ segmentHash }) => ({ params: { abbreviation: 'TST', hash: segmentHash } }),
   meaning: () => ({}),
   meaningModel: ({ modelHash }) => ({ params: { language: 'de', hash: modelHash } }),
+  recording: () => ({ params: { abbreviation: 'TST', chapter: '1001000' } }),
   searchHybrid: () => ({ body: { search: 'Anfang', abbr: 'TST' } }),
   searchClassic: () => ({
     body: { search: '"zwei Versen"', abbr: 'TST.ENG', coherence: 0, area: ['at', 40] },

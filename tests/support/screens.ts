@@ -61,6 +61,16 @@ export const screens: readonly Screen[] = [
     open: (page) => page.locator('header button[aria-haspopup]:visible').last().click(),
     shows: 'input[type="range"]',
   },
+  { name: 'audio player', path: '/SDE/43001000', open: click('[data-listen]'), shows: '[data-audio-bar] p' },
+  {
+    name: 'audio settings',
+    path: '/SDE/43001000',
+    open: async (page) => {
+      await click('[data-listen]')(page)
+      await click('[data-audio-bar] [aria-haspopup]')(page)
+    },
+    shows: 'input[type="range"]',
+  },
   { name: 'books panel', path: '/SDE/43001000', open: openBooks, shows: 'button[aria-current]' },
   {
     name: 'chapters panel',

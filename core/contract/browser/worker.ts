@@ -3,6 +3,7 @@ import type { ErrorWire } from '../../errors'
 import type { ImportReport } from '../../scripture/editions/edition'
 import type { InputContext, RunOutcome, Suggestion } from '../address/suggestion'
 import type { PageData } from '../page-data'
+import type { Recording } from '../recording'
 import type { SearchRequest } from '../search/search-request'
 import type { LettersApi } from './letters'
 import type { MembersApi } from './members'
@@ -27,6 +28,17 @@ export interface PickedFile {
   readonly name: string
   readonly size: number
   arrayBuffer(): Promise<ArrayBuffer>
+}
+
+/** Bytes with their media type. */
+export interface KeptSound {
+  type: string
+  bytes: ArrayBuffer
+}
+
+/** `sound` is here where the recording is kept on this device. */
+export interface FoundRecording extends Recording {
+  sound?: KeptSound
 }
 
 export interface WorkerApi extends MembersApi, LettersApi {
@@ -72,6 +84,12 @@ export interface WorkerApi extends MembersApi, LettersApi {
     choice: ImportChoice,
     interfaceLocale: string,
   ): Promise<ImportReport>
+
+  /** The recording of a chapter (canonical); undefined where there is none, or no network and none is kept. */
+  recording(abbreviation: string, chapter: number): Promise<FoundRecording | undefined>
+  /** Keeps the recording of a chapter on this device. Throws network, quota-exceeded, not-found ... */
+  keepRecording(abbreviation: string, chapter: number): Promise<void>
+  forgetRecording(abbreviation: string, chapter: number): Promise<void>
 
   /** Keeps files the page loaded before the service worker was in charge. */
   keepAssets(urls: readonly string[]): Promise<void>

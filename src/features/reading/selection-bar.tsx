@@ -2,9 +2,18 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { listenFrom } from '../../platform/listening'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon } from '../../ui/icons'
-import { CompareIcon, CopyIcon, ImageIcon, ReferencesIcon, ReportIcon, ShareIcon } from '../../ui/panel-icons'
+import {
+  CompareIcon,
+  CopyIcon,
+  ImageIcon,
+  PlayIcon,
+  ReferencesIcon,
+  ReportIcon,
+  ShareIcon,
+} from '../../ui/panel-icons'
 import { Action, LinkAction } from './bar-actions'
 import { ColourRow, StudyButtons } from './mine/study-tools'
 import { MoreActions } from './more-actions'
@@ -59,6 +68,14 @@ export function SelectionBar({ data, verses, onClose }: Props) {
           <LinkAction icon={CompareIcon} label={t('compare')} href={compare} />
           <MoreActions label={t('more')}>
             <LinkAction icon={CompareIcon} label={t('compare')} href={compare} isNarrowOnly />
+            <Action
+              icon={PlayIcon}
+              label={t('listenFromHere')}
+              onClick={() => {
+                listenFrom(verses[0])
+                onClose()
+              }}
+            />
             <LinkAction icon={ReferencesIcon} label={t('references')} href={references} />
             <Suspense>
               <SynopsisAction data={data} verses={verses} />

@@ -38,6 +38,7 @@ const forEverybody: readonly CallName[] = [
     'library',
     'manifest',
     'segment',
+    'recording',
     'searchHybrid',
     'searchClassic',
   ] as const),
