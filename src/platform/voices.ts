@@ -10,8 +10,10 @@ export interface Utterance {
   volume: number
 }
 
-/** `refused`: the browser wants a press of a button first. `failed`: the voice did not speak. */
-export type Spoken = 'done' | 'refused' | 'failed'
+/** `stopped`: not by us: the browser wants a press of a button first, or another page speaks. `failed`: the voice did not speak. */
+export type Spoken = 'done' | 'stopped' | 'failed'
+
+const stops: ReadonlySet<string> = new Set(['not-allowed', 'interrupted', 'canceled'])
 
 /** Voices of a device may arrive late: after this a device without any has none. */
 const patienceMs = 2_000
@@ -34,9 +36,13 @@ export function followVoices(tell: (voices: readonly Voice[] | undefined) => voi
   const timer = setTimeout(onChange, patienceMs)
   // Safari has the event only as a property on older systems: there the timer looks.
   speech.addEventListener?.('voiceschanged', onChange)
+  // Chromium speaks on when its page has gone.
+  const onHide = () => speech.cancel()
+  addEventListener('pagehide', onHide)
   return () => {
     clearTimeout(timer)
     speech.removeEventListener?.('voiceschanged', onChange)
+    removeEventListener('pagehide', onHide)
   }
 }
 
@@ -63,7 +69,7 @@ export function speak({ text, voice, speed, volume }: Utterance, onEnd: (how: Sp
     onEnd(how)
   }
   utterance.addEventListener('end', () => end('done'))
-  utterance.addEventListener('error', ({ error }) => end(error === 'not-allowed' ? 'refused' : 'failed'))
+  utterance.addEventListener('error', ({ error }) => end(stops.has(error) ? 'stopped' : 'failed'))
   speech.speak(utterance)
   // A browser that paused by itself would wait for ever.
   speech.resume()

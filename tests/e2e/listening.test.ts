@@ -1,5 +1,5 @@
 /** The chapter read aloud (READ-14): by voices that a test gives the browser, verse by verse; everything else is real. */
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
@@ -35,6 +35,7 @@ const spokenVerses = () =>
     .locator('.v[data-spoken]')
     .evaluateAll((parts) => [...new Set(parts.map((part) => part.getAttribute('data-v')))])
 const heard = async () => (await heardOn(page)).map(({ text }) => text)
+const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
 const settings = () => player().getByRole('button', { name: /^Vorlesen einstellen/ })
 async function inSettings(act: () => Promise<unknown>): Promise<void> {
   await settings().click()
@@ -128,6 +129,21 @@ describe('reading a psalm aloud', () => {
     )
   })
 
+  it('switched off at the end of the chapter, it does not go on', async () => {
+    await chip().click()
+    await inSettings(async () => {
+      await page.getByRole('switch', { name: 'Am Ende weiter mit dem nächsten Kapitel' }).check()
+      await page.getByRole('combobox', { name: 'Ausschalten' }).selectOption('Am Ende des Kapitels')
+      await page.getByRole('slider', { name: 'Stelle im Kapitel' }).fill('5')
+    })
+    while ((await spokenVerses()).length > 0) await finishUtterance(page)
+    await player().getByText('Ende des Kapitels').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/SDE/Ps23')
+    await inSettings(() =>
+      page.getByRole('switch', { name: 'Am Ende weiter mit dem nächsten Kapitel' }).uncheck(),
+    )
+  })
+
   it('stops with the text: another chapter waits, home closes it', async () => {
     await chip().click()
     await expect.poll(heard).toHaveLength(1)
@@ -162,9 +178,10 @@ describe('reading a psalm aloud', () => {
     await expect.poll(last).toMatchObject(wanted)
   })
 
-  it('by keyboard: the bar is one group, the box gives the focus back', async () => {
-    await chip().click()
-    await button('Anhalten').focus()
+  it('by keyboard: the bar is one group, box and bar give the focus back', async () => {
+    await chip().focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => hasFocus(button('Anhalten'))).toBe(true)
     await page.keyboard.press(' ')
     await expect.poll(() => button('Vorlesen').count()).toBe(1)
     await page.keyboard.press('ArrowRight')
@@ -172,7 +189,11 @@ describe('reading a psalm aloud', () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => page.getByRole('slider').count()).toBe(3)
     await page.keyboard.press('Escape')
-    await expect.poll(() => settings().evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(settings())).toBe(true)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => hasFocus(chip())).toBe(true)
+    expect(await player().count()).toBe(0)
     expect(new URL(page.url()).pathname).toBe('/SDE/Ps23')
   })
 })

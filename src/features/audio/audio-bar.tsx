@@ -1,5 +1,5 @@
 /** The bar of the player: verse back, play, verse on, where it is, speed and settings, close. Left and right move between its buttons. */
-import type { KeyboardEvent, RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stopListening } from '../../platform/listening'
 import { languageName } from '../../platform/use-editions'
@@ -22,7 +22,8 @@ interface Props {
 
 export function AudioBar({ player, place, isExact, trigger, isOpen, onOpen }: Props) {
   const { t, i18n } = useTranslation('audio')
-  const { settings, toggle } = player
+  const { settings, toggle, state } = player
+  const bar = useFocusOfOpener()
   const speed = formatNumber(settings.speed, i18n.language)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     moveFocus(event)
@@ -33,10 +34,19 @@ export function AudioBar({ player, place, isExact, trigger, isOpen, onOpen }: Pr
   return (
     <div className={`${styles.frame} app-chrome`} data-bar data-audio-bar>
       <Problem player={player} />
-      <div className={styles.bar} role="toolbar" aria-label={t('player')} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div
+        ref={bar}
+        className={styles.bar}
+        role="toolbar"
+        aria-label={t('player')}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         <PlayButtons player={player} />
         <span className={styles.place}>
-          <bdi>{isExact || place === '' ? place || t('loading') : `≈ ${place}`}</bdi>
+          <bdi>
+            {state.status === 'ended' ? t('ended') : isExact || !place ? place || t('loading') : `≈ ${place}`}
+          </bdi>
         </span>
         <button
           ref={trigger}
@@ -81,6 +91,22 @@ function Problem({ player: { state, sources, text } }: { player: Player }) {
       )}
     </div>
   )
+}
+
+/** Who opened the player by keyboard is taken to its buttons; closing it from there gives the focus back. */
+function useFocusOfOpener(): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null)
+  // Before the bar is taken out of the page, and the focus with it.
+  useLayoutEffect(() => {
+    const element = bar.current
+    const opener = document.activeElement
+    if (opener?.matches(':focus-visible')) element?.querySelector<HTMLElement>('[data-play]')?.focus()
+    return () => {
+      const isInside = element?.contains(document.activeElement) === true
+      if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return bar
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -5,6 +5,7 @@ import type { PageData } from '#core/contract/page-data'
 import { namingOf, placeLabel } from '#core/scripture/reading/addresses'
 import { stopListening } from '../../platform/listening'
 import { takeMediaButtons, tellMedia } from '../../platform/media-session'
+import { useMedia } from '../../ui/use-media'
 import { AudioBar } from './audio-bar'
 import { AudioSettingsBox } from './audio-settings-box'
 import { followSpoken, paintSpoken, watchScrolling } from './playing/spoken-verse'
@@ -19,10 +20,12 @@ export function AudioPlayer({ data }: { data: PageData }) {
   const { state, text, sources } = player
   const verse = text?.verses[state.verse]
   const naming = namingOf(data, i18n.language)
-  const place =
+  const isSmallest = useMedia('(max-width: 359px)')
+  const placeIn = (style: 'long' | 'abbr') =>
     text && verse && naming
-      ? placeLabel(text.chapter + verse.verse, text.chapter + (verse.verseEnd ?? verse.verse), naming)
+      ? placeLabel(text.chapter + verse.verse, text.chapter + (verse.verseEnd ?? verse.verse), naming, style)
       : ''
+  const place = placeIn('long')
   useMediaSession(player, place)
   usePainting(player, data)
   const { source } = sources
@@ -31,7 +34,7 @@ export function AudioPlayer({ data }: { data: PageData }) {
     <>
       <AudioBar
         player={player}
-        place={place}
+        place={isSmallest ? placeIn('abbr') : place}
         isExact={isExact}
         trigger={trigger}
         isOpen={isOpen}

@@ -22,7 +22,7 @@ export function useSpeech(
   useEffect(() => {
     if (words === undefined || !voice) return
     return speak({ text: words, voice, speed, volume: volume / 100 }, (how) =>
-      dispatch({ kind: how === 'done' ? 'spoken' : how === 'refused' ? 'pause' : 'fail' }),
+      dispatch({ kind: how === 'done' ? 'spoken' : how === 'stopped' ? 'pause' : 'fail' }),
     )
     // A voice is another object after each look at the list; the place says which words, also where two verses are alike.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
