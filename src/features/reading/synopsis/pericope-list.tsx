@@ -41,7 +41,9 @@ function Sections({ abbreviation, current, found }: Props) {
     pericopes.map((pericope) => {
       const title = t(`pericopes:${pericope.id}`)
       const places = placesOf(pericope, (from, to) => placeLabel(from, to, naming, 'abbr'))
-      return { ...pericope, title, places, words: foldForFilter(`${title} ${places}`) }
+      const words = foldForFilter(`${title} ${places}`)
+      // A place is not broken over lines.
+      return { ...pericope, title, places: places.replaceAll(/(?<!·) (?!·)/g, '\u00a0'), words }
     }),
   )
   const list = useRef<HTMLDivElement>(null)
