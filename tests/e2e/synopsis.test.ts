@@ -67,7 +67,9 @@ describe('the synopsis', () => {
     await field.fill('mk 4,35')
     await expect.poll(() => dialog().locator('details li').allInnerTexts()).toHaveLength(1)
     await field.fill('SAMANN')
-    await dialog().getByRole('link', { name: /^Der Sämann/ }).click()
+    await dialog()
+      .getByRole('link', { name: /^Der Sämann/ })
+      .click()
     await expect.poll(title).toBe('Der Sämann')
   })
 
