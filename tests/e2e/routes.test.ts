@@ -79,6 +79,8 @@ const reading: readonly Row[] = [
     visitor: ['search', '/search/SDE.SEN/Licht', 'Licht'],
   },
   screen('/cross-reference/SDE/Joh2', 'Querverweise', '/cross-reference/{abbreviation}/{textref*}'),
+  screen('/synoptic/SDE/24', 'Synopse', '/synoptic/{abbreviation}/{id}'),
+  lost('/synoptic/SDE/9999', '/synoptic/{abbreviation}/{id}: an unknown one'),
   lost('/cross-reference/XYZ9/Joh2', '/cross-reference/{abbreviation}: an unknown one'),
   screen('/bible/SDE', 'Einführung', '/bible/{abbreviation}'),
   lost('/bible/XYZ9', '/bible/{abbreviation}: an unknown one'),

@@ -92,6 +92,8 @@ export const screens: readonly Screen[] = [
   { name: 'the assistant for visitors', path: '/nicodemus-ai', shows: 'dialog a[href^="/login"]' },
   { name: 'languages', path: '/languages', shows: 'dialog li' },
   { name: 'references overlay', path: '/cross-reference/SDE/43001000', shows: 'dialog section' },
+  { name: 'synopsis', path: '/synoptic/SDE/24', shows: 'dialog ol li' },
+  { name: 'all pericopes', path: '/synoptic/SDE/24#list', shows: 'dialog [aria-current="page"]' },
   { name: 'verse overlay', path: '/de/verse/43001004', shows: 'dialog section' },
   { name: 'login', path: '/login?to=%2Fnotes', shows: 'dialog form input' },
   { name: 'register', path: '/register', open: emptySend, shows: 'dialog [role="alert"]' },

@@ -1,4 +1,4 @@
-/** Every pericope by section, found by title or reference; the one on the screen is marked. `#list` in the address opens it. */
+/** Every pericope by section, found by title or reference; the one on the screen is marked. The address opens it with `#list`. */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Pericope, pericopes } from '#core/scripture/pericopes/pericopes'
@@ -15,9 +15,9 @@ interface Props {
   found: FoundSynopsis
 }
 
-export function PericopeList(props: Props) {
+export function PericopeList({ isOpenAtFirst, ...props }: Props & { isOpenAtFirst: boolean }) {
   const { t } = useTranslation('synopsis')
-  const [isOpen, setIsOpen] = useState(() => location.hash === '#list')
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   return (
     <details
       className={`${styles.all} app-chrome`}
@@ -41,7 +41,9 @@ function Sections({ abbreviation, current, found }: Props) {
     pericopes.map((pericope) => {
       const title = t(`pericopes:${pericope.id}`)
       const places = placesOf(pericope, (from, to) => placeLabel(from, to, naming, 'abbr'))
-      return { ...pericope, title, places, words: foldForFilter(`${title} ${places}`) }
+      const words = foldForFilter(`${title} ${places}`)
+      // A place is not broken over lines.
+      return { ...pericope, title, places: places.replaceAll(/(?<!·) (?!·)/g, '\u00a0'), words }
     }),
   )
   const list = useRef<HTMLDivElement>(null)

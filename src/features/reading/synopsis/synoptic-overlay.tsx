@@ -1,4 +1,5 @@
 /** A pericope as its gospels tell it, side by side (READ-11), with the ways to the others. */
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Pericope, pericopeOf, pericopes } from '#core/scripture/pericopes/pericopes'
@@ -27,6 +28,7 @@ function Synopsis({ abbreviation, pericope }: Props) {
   const { t } = useTranslation('synopsis')
   const { id, section } = pericope
   const { reading, error, retry } = useSynopsis(abbreviation, pericope)
+  const hash = useRouterState({ select: ({ location }) => location.hash })
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(id)
   useEffect(() => {
@@ -54,7 +56,15 @@ function Synopsis({ abbreviation, pericope }: Props) {
         </div>
         <ToNeighbour abbreviation={name} id={id + 1} step={1} isShort />
       </header>
-      {found && <PericopeList key={id} abbreviation={name} current={id} found={found} />}
+      {found && (
+        <PericopeList
+          key={`${id} ${hash}`}
+          abbreviation={name}
+          current={id}
+          found={found}
+          isOpenAtFirst={hash === 'list'}
+        />
+      )}
       {error && <NotOnDevice error={error} hasText={hasText(found)} reading={reading} onRetry={retry} />}
       {found ? <Texts found={found} isFailed={error !== undefined} /> : !error && <ChapterSkeleton />}
       <nav className={styles.neighbours} aria-label={t('neighbours')}>
