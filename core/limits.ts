@@ -53,6 +53,7 @@ export const limits = {
   searchPageSize: 100,
   /** design SECURITY R4: of a visitor; a congregation shares one address. */
   searchesPerMinute: 600,
+  searchesPerMinuteOfMember: 120,
   /** Result pages kept on a device, searches shown again. */
   keptResultPages: 60,
   recentSearches: 20,

@@ -14,12 +14,13 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { AppError } from '#core/errors'
-import { identifyBy, makeAccounts } from './accounts/accounts'
+import { identifyBy, makeAccounts, recogniseBy } from './accounts/accounts'
 import { makeHandlers } from './api/handlers'
 import { readLanguages, scriptureWords } from './api/languages'
 import type { Config } from './config'
 import { addCallRoutes } from './http/call-routes'
 import { sendError } from './http/error-answer'
+import { readJsonBodies } from './http/read-json-body'
 import { securityHeadersFor } from './http/security-headers'
 import { openLibrary } from './library/library'
 import { memoryCounters } from './limits/memory-counters'
@@ -79,9 +80,10 @@ export async function buildApp({
   })
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
   app.setErrorHandler((error, request, reply) => sendError(withoutDatabase(error, request), request, reply))
-  readEmptyBodies(app)
+  readJsonBodies(app)
   addCallRoutes(app, makeHandlers(services), {
     identify: identifyBy(services.accounts),
+    recognise: recogniseBy(services.accounts),
     publicUrl: config.publicUrl,
     trustedHeader: config.trustedHeader,
     counters: memoryCounters(),
@@ -133,19 +135,6 @@ function withoutDatabase(error: unknown, request: FastifyRequest): unknown {
   if (!isUnreachable(error)) return error
   request.log.error({ err: error }, 'the database of members cannot be reached')
   return new AppError('unavailable')
-}
-
-/** DELETE and GET come with a JSON content type and no body (ARCHITECTURE): nothing is undefined, not an error. */
-function readEmptyBodies(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
-    if (body === '') return done(null, undefined)
-    try {
-      done(null, JSON.parse(String(body)))
-    } catch (error) {
-      done(Object.assign(error instanceof Error ? error : new Error(String(error)), { statusCode: 400 }))
-    }
-  })
 }
 
 /** What is no HTTP never becomes a request: the answer is written by hand, with the headers of every other. */

@@ -13,17 +13,26 @@ async function main(): Promise<void> {
   const project = projectDirectory()
   await mkdir(config.dataDirectory, { recursive: true })
   await archiveAssets(join(project, 'dist', 'assets'), join(config.dataDirectory, 'assets'))
+  let begin: () => void = () => undefined
+  const isListening = new Promise<void>((resolve) => {
+    begin = resolve
+  })
   const app = await buildApp({
     config,
     projectDirectory: project,
     logger: { level: 'info' },
-    openStore: async (log) => await openStore(config, log),
+    // Opening the embedded database stops this thread for most of a second: reading comes first.
+    openStore: async (log) => {
+      await isListening
+      return await openStore(config, log)
+    },
   })
   await importStarters(join(config.dataDirectory, 'library'), join(project, 'server', 'starter'), {
     onImported: (abbreviation) => app.log.info({ abbreviation }, 'starter edition imported'),
     onFailed: (abbreviation, message) => app.log.error({ abbreviation }, message),
   })
   await app.listen({ port: config.port, host: config.host })
+  begin()
   process.stdout.write(`${config.productName} reads at ${addressOf(config)}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
 }

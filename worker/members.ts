@@ -40,7 +40,7 @@ export function membersDoor(database: Database): MembersDoor {
       ask: async (name, input) => (await members()).ask(name, input),
       change: async (change) => (await members()).change(change),
       changeAll: async (changes) => (await members()).changeAll(changes),
-      recordActivity: async (activity) => (await ifAny())?.recordActivity(activity),
+      recordActivity: async (activity, id) => (await ifAny())?.recordActivity(activity, id),
       syncNow: async () => (await members()).syncNow(),
       notice: async (event) => (await ifAny())?.notice(event),
       settleOp: async (seq, action) => (await members()).settleOp(seq, action),

@@ -44,6 +44,8 @@ export interface Call {
   changesNothing?: boolean
   /** Requests a minute from one address; absent where answers are cached. */
   perMinute?: number
+  /** Of a member who says so, wherever from, in place of those from the address; given only with `perMinute`. */
+  perMinuteOfMember?: number
   caching: Caching
   /** Readable by pages of other origins (ARCHITECTURE "Public for other origins"). */
   isPublic: boolean

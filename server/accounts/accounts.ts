@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '#core/errors'
 import type { Languages } from '../api/languages'
 import type { Config } from '../config'
-import type { Identify } from '../http/identity'
+import type { Identify, Recognise } from '../http/identity'
 import type { Sender } from '../http/read-input'
 import { refuseAfter } from '../limits/call-limits'
 import { type Bucket, type LimitCounters, perHour, perTenMinutes } from '../limits/limits'
@@ -104,6 +104,24 @@ export function identifyBy(accounts: Accounts): Identify {
     const { tokens } = await accounts.keys()
     const read = await tokens.read(token)
     return read && (await isAlive((await accounts.store()).db, read)) ? read.caller : undefined
+  }
+}
+
+/** The member of an access token, from the moment the keys are there; until then nobody is known. */
+export function recogniseBy(accounts: Accounts): Recognise {
+  let known: Keys | undefined
+  return async (token) => {
+    if (!known) {
+      accounts.keys().then(
+        (keys) => {
+          known = keys
+        },
+        // Without a database there are no members; a later call asks again.
+        () => undefined,
+      )
+      return undefined
+    }
+    return (await known.tokens.read(token))?.caller.user
   }
 }
 

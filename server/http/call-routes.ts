@@ -10,7 +10,7 @@ import { countCall } from '../limits/call-limits'
 import type { LimitCounters } from '../limits/limits'
 import { clientAddress } from './client-address'
 import { sendError } from './error-answer'
-import { callerOf, checkOrigin, checkRight, type Identify } from './identity'
+import { callerOf, checkOrigin, checkRight, type Identify, memberOf, type Recognise } from './identity'
 import { type Prepared, sendPrepared } from './prepared'
 import { type CallInput, readInput } from './read-input'
 import { publicHeaders } from './security-headers'
@@ -22,6 +22,7 @@ export type Handlers = { readonly [N in CallName]: Handler<N> }
 /** What stands between a request and its handler. */
 export interface Gate {
   identify: Identify
+  recognise: Recognise
   publicUrl: string
   /** Header that holds the client's address; undefined = the connection's. */
   trustedHeader: string | undefined
@@ -114,7 +115,8 @@ async function admit<N extends CallName>(
   const call: Call = api[name]
   checkOrigin(call, request.headers, gate.publicUrl)
   const caller = await callerOf(call, request.headers, gate.identify)
-  await countCall(name, call, caller, address, gate.counters)
+  const member = call.perMinuteOfMember ? await memberOf(request.headers, gate.recognise) : undefined
+  await countCall(name, call, { caller, member, address }, gate.counters)
   const input = readInput(name, request, caller, address)
   checkRight(call, caller, input.params)
   return input

@@ -15,6 +15,9 @@ export interface Caller {
 /** Who a token belongs to while its session is alive; undefined for any other text. Throws unavailable. */
 export type Identify = (token: string) => Promise<Caller | undefined>
 
+/** Whose a token is by its signature alone, for counting calls of everybody: asks no database and waits for none. */
+export type Recognise = (token: string) => Promise<number | undefined>
+
 /** Calls of members always have a caller, calls of visitors have one when a good token came along and the call takes the cookie. */
 export type CallerFor<A extends Access, UsesCookie> = A extends 'visitor'
   ? UsesCookie extends true
@@ -36,6 +39,15 @@ export async function callerOf(
   const meant = headers['x-account']
   if (meant !== undefined && meant !== String(caller.user)) throw new AppError('wrong-account')
   return caller
+}
+
+/** The member of a call for everybody, if its token says so. */
+export async function memberOf(
+  { authorization }: IncomingHttpHeaders,
+  recognise: Recognise,
+): Promise<number | undefined> {
+  const token = bearerToken(authorization)
+  return token === undefined ? undefined : await recognise(token)
 }
 
 /** Throws not-found unless the caller may do this to what the parameters name. What the table does not allow is denied. */

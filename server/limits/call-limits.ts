@@ -8,22 +8,36 @@ const anything: Bucket = { burst: 1_200, perMinute: 1_200 }
 /** What waited in the outbox of a device for weeks comes at once. */
 const writes: Bucket = { burst: 2_500, perMinute: 1_200 }
 
+/** Who is counted. */
+export interface Counted {
+  /** The caller the table asks for. */
+  caller: Caller | undefined
+  /** The number of the member of a call for everybody, where known without waiting for anything. */
+  member?: number | undefined
+  address: string
+}
+
 /** Throws too-many-requests. What every cache may answer is not counted. */
 export async function countCall(
   name: string,
   call: Call,
-  caller: Caller | undefined,
-  address: string,
+  counted: Counted,
   counters: LimitCounters,
 ): Promise<void> {
   if (call.caching !== 'never') return
-  const isWrite = caller && call.method !== 'GET'
-  const [key, bucket] = call.perMinute
-    ? [`${name}:${address}`, { burst: call.perMinute, perMinute: call.perMinute }]
-    : isWrite
-      ? [`write:${caller.user}`, writes]
-      : [`any:${address}`, anything]
+  const [key, bucket] = bucketOf(name, call, counted)
   refuseAfter(await counters.take(key, bucket, Date.now()))
+}
+
+function bucketOf(name: string, call: Call, { caller, member, address }: Counted): [string, Bucket] {
+  if (member !== undefined && call.perMinuteOfMember)
+    return [`${name}:member:${member}`, evenly(call.perMinuteOfMember)]
+  if (call.perMinute) return [`${name}:${address}`, evenly(call.perMinute)]
+  return caller && call.method !== 'GET' ? [`write:${caller.user}`, writes] : [`any:${address}`, anything]
+}
+
+function evenly(perMinute: number): Bucket {
+  return { burst: perMinute, perMinute }
 }
 
 /** Throws too-many-requests when there is anything to wait for. */

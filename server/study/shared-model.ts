@@ -45,8 +45,7 @@ const tagName = sql<string>`lower(${things.data}->>'name')`
 const isShared = sql`${things.kind} = 'tag' and not ${things.deleted} and ${things.data}->>'shared' = 'true'`
 const isOfTag = and(
   eq(taggings.userId, things.userId),
-  eq(taggings.kind, 'tgg'),
-  eq(taggings.deleted, false),
+  sql`${taggings.kind} = 'tgg' and not ${taggings.deleted}`,
   sql`substr(${taggings.key}, 5, 36) = substr(${things.key}, 5)`,
 )
 const taggedTarget = sql<string>`substr(${taggings.key}, 42)`

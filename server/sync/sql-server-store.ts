@@ -44,8 +44,10 @@ export function sqlServerStore({ tx, user, now, epoch }: MemberInTransaction): A
     activitiesToClear: async (instant, device) => {
       const activities = and(mine, eq(things.kind, 'act'), eq(things.deleted, false))
       const cleared = or(lte(things.instant, instant), device === '' ? undefined : eq(things.device, device))
-      return await tx.select(rowOf).from(things).where(and(activities, cleared)).orderBy(asc(things.rev))
+      const found = tx.select({ key: things.key }).from(things).where(and(activities, cleared))
+      return (await found.orderBy(asc(things.rev))).map(({ key }) => key)
     },
+    buryRows: async (keys, first) => await buryRows(tx, user, keys, first),
     page: async (after, upto, limit) =>
       await tx
         .select(rowOf)
@@ -75,6 +77,21 @@ async function putRow(tx: Database, userId: number, row: StoredRow): Promise<voi
     .insert(things)
     .values({ userId, key, kind: key.split(':', 1)[0] ?? '', ...changed })
     .onConflictDoUpdate({ target: [things.userId, things.key], set: changed })
+}
+
+/** One statement: row by row, a long history would hold up everything else in an embedded database for seconds. */
+async function buryRows(
+  tx: Database,
+  userId: number,
+  keys: readonly string[],
+  { rev, device, instant }: Pick<StoredRow, 'rev' | 'device' | 'instant'>,
+): Promise<void> {
+  const numbered = sql`json_array_elements_text(${JSON.stringify(keys)}::json) with ordinality as buried(key, place)`
+  await tx
+    .update(things)
+    .set({ rev: sql`${rev}::bigint + buried.place - 1`, deleted: true, data: null, device, instant })
+    .from(numbered)
+    .where(and(eq(things.userId, userId), sql`${things.key} = buried.key`))
 }
 
 /** The token was good a moment ago: the account was deleted since. */

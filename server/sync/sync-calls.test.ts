@@ -174,6 +174,22 @@ describe.each(databases)('the sync over $name', ({ open }) => {
     expect((await ask('pull')).clearedBefore).toBeGreaterThan(now - 2_000)
   })
 
+  it('each row of a cleared history gets the next number, in the order of before', async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()]
+    for (const id of ids) await ask('addActivity', { device: 'desk', body: { ...reading, id } })
+    const other = await addMember(store, 'b@example.org')
+    await ask('addActivity', { user: other, device: 'desk', body: { ...reading, id: randomUUID() } })
+    const { removed } = await ask('clearActivities', { device: 'desk' })
+    expect(removed).toEqual(ids)
+    expect(await rows()).toEqual(
+      ids.map((id, at) => ({ key: `act:${id}`, rev: at + 4, deleted: true, data: null })),
+    )
+    const tombstones = await store.db.select().from(things).where(eq(things.deleted, true))
+    expect(tombstones.map(({ userId, device }) => [userId, device])).toEqual(ids.map(() => [member, 'desk']))
+    expect((await ask('putLike', like)).row.rev).toBe(7)
+    expect((await ask('pull', { user: other })).changes.map(({ deleted }) => deleted)).toEqual([false])
+  })
+
   it('an instant is that of the action, by the clock of the server', async () => {
     const wrongClock = Date.parse('2001-01-01')
     const headers = { 'x-sent-at': String(wrongClock), 'x-op-at': String(wrongClock - 60_000) }

@@ -5,8 +5,14 @@
  */
 import { createRootRouteWithContext, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorView } from './error-view'
-import { knownTranslation, membersOnly, type RouteContext, visitorsOnly } from './routing/guards'
-import { digits, isPlaceWord, isTranslations, localeOnly, only } from './routing/parameters'
+import {
+  knownTranslation,
+  knownTranslations,
+  membersOnly,
+  type RouteContext,
+  visitorsOnly,
+} from './routing/guards'
+import { both, digits, isPlaceWord, isTranslations, localeOnly, only, something } from './routing/parameters'
 import { openSearchTarget, selectedTarget, stayHere } from './routing/redirects'
 import { routeMaker } from './routing/route-rows'
 import * as screens from './routing/screen-components'
@@ -18,7 +24,7 @@ const { view, overlay, form, dialog, elsewhere, nowhere } = routeMaker(root)
 const rows = [
   // part 1 §2
   view('/', 'home'),
-  view('/$locale', 'home', localeOnly),
+  view('/$locale', 'home', { params: localeOnly }),
   // What stands behind it is read by the view, which knows the translations: `/search/LUT12.KJV/words` or words alone.
   view('/search/$', 'search'),
   elsewhere('/opensearch', openSearchTarget),
@@ -71,10 +77,12 @@ const rows = [
   overlay('/webmasters', screens.area),
 
   // No places: otherwise the place would open whose path the address begins with (`/notes/nowhere`, `/fr/abc`).
-  nowhere('/$locale/$', localeOnly),
-  nowhere('/$word/$', only('word', isPlaceWord)),
-  view('/$translations', 'text', only('translations', isTranslations)),
-  view('/$translations/$', 'text', only('translations', isTranslations)),
+  nowhere('/$locale/$', both(localeOnly, something)),
+  nowhere('/$word/$', both(only('word', isPlaceWord), something)),
+  view('/$translations/$', 'text', {
+    guard: knownTranslations,
+    params: only('translations', isTranslations),
+  }),
 ]
 
 const routeTree = root.addChildren(rows.flat())

@@ -3,12 +3,20 @@ import { database } from './database'
 import { firstPage } from './first-page'
 import { workerClient } from './worker-client'
 
+/** In capitals. One that was known stays a translation for this visit: what became of it is for the view to say. */
+const known = new Set<string>(['STANDARD'])
+
 /** True for a translation, without regard to case; one this device has not heard of is asked for. */
 export async function isKnownTranslation(abbreviation: string): Promise<boolean> {
-  const wanted = abbreviation.toUpperCase()
-  const isFirst = firstPage()?.editions.some((one) => one.abbreviation.toUpperCase() === wanted)
-  if (wanted === 'STANDARD' || isFirst || (await database.editions.get(wanted))) return true
-  const asked = await workerClient().wantEdition(wanted)
+  const name = abbreviation.toUpperCase()
+  for (const edition of firstPage()?.editions ?? []) known.add(edition.abbreviation.toUpperCase())
+  if (!known.has(name) && (await exists(name))) known.add(name)
+  return known.has(name)
+}
+
+async function exists(name: string): Promise<boolean> {
+  if (await database.editions.get(name)) return true
+  const asked = await workerClient().wantEdition(name)
   // Without an answer nobody knows: the screen says what it lacks.
   return asked.kind === 'stored' || (asked.kind === 'failed' && asked.error.code === 'network')
 }

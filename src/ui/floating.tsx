@@ -11,7 +11,7 @@ interface Props {
   label: string
   trigger: RefObject<HTMLElement | null>
   placement?: 'bottom' | 'bottom start' | 'bottom end'
-  /** `note` beside the text, `half` with the text visible above it, `panel` full height on phones. */
+  /** `note` beside the text, `half` of the header with the text visible beside it, `panel` full height on phones. */
   kind?: 'note' | 'half' | 'panel'
   onClose: () => void
   children: ReactNode
@@ -22,19 +22,31 @@ export function Floating(props: Props) {
   return isWide ? <Box {...props} /> : <Sheet {...props} />
 }
 
+/**
+ * React Aria closes a non-modal popover as soon as the page scrolls or the focus goes elsewhere, also to its own trigger, whose click
+ * then opens it again. That is right for a note at its mark, which the text takes along; what stands beside the text stays,
+ * and hangs at the header, which does not scroll away either.
+ */
 function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, children }: Props) {
+  const box = useRef<HTMLElement>(null)
+  const isLasting = kind === 'half'
+  const header = isLasting ? trigger.current?.closest('header') : undefined
+  useDismissal(box, trigger, onClose, isLasting)
   return (
     // The direction is that of the interface; without being told, React Aria takes the browser's.
     <I18nProvider locale={document.documentElement.lang}>
       <Popover
+        ref={box}
         className={styles.popover ?? ''}
         data-kind={kind}
         triggerRef={trigger}
         placement={placement}
         isOpen
         isNonModal={kind !== 'panel'}
+        isKeyboardDismissDisabled={isLasting}
+        {...(header ? { UNSTABLE_portalContainer: header } : {})}
         onOpenChange={(isOpen) => {
-          if (!isOpen) onClose()
+          if (!isOpen && !isLasting) onClose()
         }}
       >
         <Dialog className={styles.dialog ?? ''} aria-label={label}>
@@ -59,11 +71,38 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
       if (!isElsewhere) opener?.focus({ preventScroll: true })
     }
   }, [kind, trigger])
+  useDismissal(dialog, trigger, onClose)
+  // In the body: inside the header, whose blur makes it a containing block, a fixed sheet would stand at its edge.
+  return createPortal(
+    // What is pressed of the dialog itself is its backdrop; the keyboard has Esc.
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      data-kind={kind}
+      aria-label={label}
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
+      <div className={styles.grip} aria-hidden />
+      <div className={styles.dialog}>{children}</div>
+    </dialog>,
+    document.body,
+  )
+}
+
+/** Esc and a press outside close; the trigger does so itself. */
+function useDismissal(
+  box: RefObject<HTMLElement | null>,
+  trigger: RefObject<HTMLElement | null>,
+  onClose: () => void,
+  isOn = true,
+): void {
   useEffect(() => {
+    if (!isOn) return
     const onPointer = ({ target }: PointerEvent) => {
-      const isOutside =
-        target instanceof Node && !dialog.current?.contains(target) && !trigger.current?.contains(target)
-      if (isOutside || target === dialog.current) onClose()
+      const isInside = [box, trigger].some(
+        ({ current }) => target instanceof Node && current?.contains(target),
+      )
+      if (!isInside) onClose()
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()
@@ -74,13 +113,5 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
       document.removeEventListener('pointerdown', onPointer)
       document.removeEventListener('keydown', onKey)
     }
-  }, [onClose, trigger])
-  // In the body: inside the header, whose blur makes it a containing block, a fixed sheet would stand at its edge.
-  return createPortal(
-    <dialog ref={dialog} className={styles.sheet} data-kind={kind} aria-label={label}>
-      <div className={styles.grip} aria-hidden />
-      <div className={styles.dialog}>{children}</div>
-    </dialog>,
-    document.body,
-  )
+  }, [box, trigger, onClose, isOn])
 }

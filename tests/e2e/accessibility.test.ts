@@ -1,9 +1,13 @@
-/** axe, WCAG 2.2 A and AA, on every screen. Always: each in one of three combinations; in all twelve in the long series. */
+/**
+ * WCAG 2.2 A and AA on every screen: axe, and what axe cannot see (tests/support/wcag). Always: each in one of three combinations;
+ * in all twelve in the long series.
+ */
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
 import { openScreen, remember, screens } from '../support/screens'
+import { badStops, cutTexts, smallTargets } from '../support/wcag'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const isLong = process.env['PERIKOPE_LONG'] === '1'
@@ -33,7 +37,7 @@ afterAll(async () => {
 })
 
 describe.each(isLong ? [...always, ...others.filter((one) => !isAlways(one))] : always)(
-  'in $locale, $theme, $width px wide, axe finds nothing on',
+  'in $locale, $theme, $width px wide, nothing is found on',
   ({ locale, theme, width }) => {
     const share = always.findIndex((one) => one.locale === locale)
     beforeAll(async () => {
@@ -52,6 +56,11 @@ describe.each(isLong ? [...always, ...others.filter((one) => !isAlways(one))] : 
         expect(
           violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
         ).toEqual([])
+        expect(await smallTargets(person.page)).toEqual([])
+        expect(await cutTexts(person.page)).toEqual([])
+        const { stops, bad } = await badStops(person.page)
+        expect(bad).toEqual([])
+        expect(stops).toBeGreaterThan(0)
       },
     )
   },

@@ -166,16 +166,8 @@ function loseFirstAnswers(): ReadonlySet<string> {
 }
 
 async function makeTextLarger(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Textdarstellung' }).click()
   const slider = page.locator('input[type="range"]')
-  await expect
-    .poll(
-      async () => {
-        if (!(await slider.isVisible())) await page.getByRole('button', { name: 'Textdarstellung' }).click()
-        return await slider.isVisible()
-      },
-      { interval: 1_000 },
-    )
-    .toBe(true)
   await slider.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.locator('html').getAttribute('data-size')).toBe('7')

@@ -1,25 +1,11 @@
 /** What a device has of its member, and what a member does from elsewhere. */
 import type { Page } from 'playwright'
 import type { MemberName } from './member'
+import { rowsIn } from './stored'
 
 /** Rows of a table of the member's own database; none where nobody is signed in. */
 export async function memberRows(page: Page, table: string): Promise<Record<string, unknown>[]> {
-  return await page.evaluate(async (name) => {
-    const found = (await indexedDB.databases()).find((one) => one.name?.startsWith('user-'))
-    if (!found?.name) return []
-    const database = found.name
-    return await new Promise<Record<string, unknown>[]>((resolve, reject) => {
-      const opening = indexedDB.open(database)
-      opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')))
-      opening.addEventListener('success', () => {
-        const asking = opening.result.transaction(name).objectStore(name).getAll()
-        asking.addEventListener('success', () => {
-          opening.result.close()
-          resolve(asking.result)
-        })
-      })
-    })
-  }, table)
+  return (await rowsIn(page, 'user-', table)) ?? []
 }
 
 /** An access token of the member, as one more device gets it. */
@@ -37,6 +23,14 @@ export async function endSessions(origin: string, member: MemberName): Promise<v
     method: 'DELETE',
     headers: { ...headersAt(origin), authorization },
   })
+}
+
+/** What the server has of a member, asked as one more device would: the kind of each row. */
+export async function kindsOnServer(origin: string, member: MemberName): Promise<string[]> {
+  const authorization = `Bearer ${await memberToken(origin, member)}`
+  const page = await fetch(`${origin}/api/sync`, { headers: { ...headersAt(origin), authorization } })
+  const { changes } = await page.json()
+  return changes.map(({ key }: { key: string }) => key.split(':')[0])
 }
 
 function headersAt(origin: string): Record<string, string> {

@@ -3,20 +3,35 @@ import type { Page } from 'playwright'
 
 /** All rows of a table of the local database. */
 export async function rowsOf(page: Page, table: string): Promise<Record<string, unknown>[]> {
+  const rows = await rowsIn(page, 'perikope', table)
+  if (!rows) throw new Error('no database')
+  return rows
+}
+
+/** All rows of a table of the database whose name begins so; undefined where there is no such database. */
+export async function rowsIn(
+  page: Page,
+  begin: string,
+  table: string,
+): Promise<Record<string, unknown>[] | undefined> {
   return await page.evaluate(
-    (name) =>
-      new Promise<Record<string, unknown>[]>((resolve, reject) => {
-        const opening = indexedDB.open('perikope')
+    async ({ begin, table }) => {
+      const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith(begin))
+      const { name } = found ?? {}
+      if (name === undefined) return undefined
+      return await new Promise<Record<string, unknown>[]>((resolve, reject) => {
+        const opening = indexedDB.open(name)
         opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')))
         opening.addEventListener('success', () => {
-          const asking = opening.result.transaction(name).objectStore(name).getAll()
+          const asking = opening.result.transaction(table).objectStore(table).getAll()
           asking.addEventListener('success', () => {
             opening.result.close()
             resolve(asking.result)
           })
         })
-      }),
-    table,
+      })
+    },
+    { begin, table },
   )
 }
 

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Change } from '#core/sync/op'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
 import { askedPaths, type FakeAccounts, startFakeAccounts, userNumbered } from '../testing/fake-accounts'
 import { FakeLocks } from '../testing/fake-locks'
 import { freshDatabase } from '../testing/fake-server'
-import { closeTabs, firstLogin, openTab, outboxOf, userDatabases } from '../testing/member-tabs'
-
-const like: Change = { kind: 'like', key: 'like:verse:v:org:43003016', body: true }
+import { closeTabs, firstLogin, oneLike, openTab, outboxOf, userDatabases } from '../testing/member-tabs'
 
 let database: Database
 let server: FakeAccounts
@@ -49,7 +46,7 @@ it('who has still a session begins anew with what the server has', async () => {
 it('a second tab of the same visit takes nothing away', async () => {
   server.meddle = ({ method }) => (method === 'PUT' ? new Response('<html>') : undefined)
   const second = await openTab(database)
-  await second.change(like)
+  await second.change(oneLike)
   await openTab(database)
   expect(await outboxOf(1)).toHaveLength(1)
 })
@@ -57,6 +54,6 @@ it('a second tab of the same visit takes nothing away', async () => {
 it('without network nothing is called saved', async () => {
   const tab = await openTab(database)
   server.isOnline = false
-  await expect(tab.change(like)).rejects.toMatchObject({ code: 'network' })
+  await expect(tab.change(oneLike)).rejects.toMatchObject({ code: 'network' })
   expect(await outboxOf(1)).toEqual([])
 })

@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Change } from '#core/sync/op'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
 import { askedPaths, type FakeAccounts, startFakeAccounts, userNumbered } from '../testing/fake-accounts'
 import { refusal } from '../testing/fake-request'
 import { freshDatabase, ours } from '../testing/fake-server'
-import { closeTabs, firstLogin, openTab, outboxOf, secondLogin, userDatabases } from '../testing/member-tabs'
-
-const like: Change = { kind: 'like', key: 'like:verse:v:org:43003016', body: true }
+import {
+  closeTabs,
+  firstLogin,
+  oneLike,
+  openTab,
+  outboxOf,
+  secondLogin,
+  userDatabases,
+} from '../testing/member-tabs'
 
 let database: Database
 let server: FakeAccounts
@@ -62,7 +67,7 @@ describe('signing in', () => {
     const tab = await openTab(database)
     await tab.signIn(firstLogin)
     server.meddle = ({ path }) => (path.startsWith('/api/likes') ? refusal('unavailable', 503) : undefined)
-    await tab.change(like)
+    await tab.change(oneLike)
     await tab.signIn(secondLogin)
     expect(await outboxOf(1)).toHaveLength(1)
     expect(await outboxOf(2)).toEqual([])
@@ -96,7 +101,7 @@ describe('registering', () => {
 describe('a change', () => {
   it('is refused for a visitor', async () => {
     const tab = await openTab(database)
-    await expect(tab.change(like)).rejects.toMatchObject({ code: 'signed-out' })
+    await expect(tab.change(oneLike)).rejects.toMatchObject({ code: 'signed-out' })
   })
 
   it('of an option to what it is already is none', async () => {
@@ -126,6 +131,18 @@ describe('a change', () => {
     await tab.recordActivity({ ...read, name: ' ' })
     await tab.recordActivity({ ...read, name: 'Johannes 3' })
     expect((await outboxOf(1)).map(({ kind }) => kind)).toEqual(['activity'])
+  })
+
+  it('is recorded under the id that was given, with no more of its name than the server takes', async () => {
+    const tab = await openTab(database)
+    await tab.signIn(firstLogin)
+    server.isOnline = false
+    const read = { route: '/LUT12/Joh3', type: 'text', abbreviations: 'LUT12', parent: 0 } as const
+    const id = '8d6a1f4e-5a0c-4f5e-9a51-0d3c2f6b7e10'
+    await tab.recordActivity({ ...read, name: ` ${'Johannes 3; '.repeat(30)}` }, id)
+    const [op] = await outboxOf(1)
+    expect(op?.key).toBe(`act:${id}`)
+    expect(op?.body).toMatchObject({ name: 'Johannes 3; '.repeat(30).slice(0, 200) })
   })
 })
 
@@ -165,7 +182,7 @@ describe('the session', () => {
     const tab = await openTab(database)
     await tab.signIn(firstLogin)
     server.alive.clear()
-    await tab.change(like)
+    await tab.change(oneLike)
     await tab.syncNow()
     expect(await storedAccount(database)).toMatchObject({ isExpired: true, isDeleted: false })
     expect(await outboxOf(1)).toHaveLength(1)
@@ -197,11 +214,11 @@ describe('another tab', () => {
   it('follows who signed in and out here', async () => {
     const [here, there] = [await openTab(database), await openTab(database)]
     await here.signIn(firstLogin)
-    await there.change(like)
+    await there.change(oneLike)
     expect(await outboxOf(1)).toHaveLength(1)
     await here.signOut('discard')
     await vi.waitFor(async () => expect(await userDatabases()).toEqual([]))
-    await expect(there.change(like)).rejects.toMatchObject({ code: 'signed-out' })
+    await expect(there.change(oneLike)).rejects.toMatchObject({ code: 'signed-out' })
   })
 })
 

@@ -107,10 +107,10 @@ export class Members implements MembersApi {
     await sync.addAll(changes)
   }
 
-  async recordActivity(activity: OpBodies['activity']): Promise<void> {
+  async recordActivity(activity: OpBodies['activity'], id = deviceSource.newId()): Promise<void> {
     const name = activity.name.trim().slice(0, limits.maxActivityName)
     if (!name || !(await this.#accounts.current())) return
-    await this.change({ kind: 'activity', key: `act:${deviceSource.newId()}`, body: { ...activity, name } })
+    await this.change({ kind: 'activity', key: `act:${id}`, body: { ...activity, name } })
   }
 
   async syncNow(): Promise<void> {

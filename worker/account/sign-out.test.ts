@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Change } from '#core/sync/op'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
 import { UserDatabase } from '#db/user-database'
 import { askedPaths, type FakeAccounts, startFakeAccounts, userNumbered } from '../testing/fake-accounts'
 import { freshDatabase } from '../testing/fake-server'
-import { closeTabs, firstLogin, openTab, outboxOf, secondLogin, userDatabases } from '../testing/member-tabs'
-
-const like: Change = { kind: 'like', key: 'like:verse:v:org:43003016', body: true }
+import {
+  closeTabs,
+  firstLogin,
+  oneLike,
+  openTab,
+  outboxOf,
+  secondLogin,
+  userDatabases,
+} from '../testing/member-tabs'
 
 let database: Database
 let server: FakeAccounts
@@ -32,7 +37,7 @@ describe('signing out', () => {
     const tab = await openTab(database)
     await tab.signIn(firstLogin)
     server.isOnline = false
-    await tab.change(like)
+    await tab.change(oneLike)
     expect(await tab.signOut()).toEqual({ kind: 'asks', waiting: 1 })
     expect((await storedAccount(database))?.user.id).toBe(1)
   })
@@ -41,7 +46,7 @@ describe('signing out', () => {
     const tab = await openTab(database)
     await tab.signIn(firstLogin)
     server.isOnline = false
-    await tab.change(like)
+    await tab.change(oneLike)
     await tab.signOut('keep')
     expect(await storedAccount(database)).toBeUndefined()
     server.isOnline = true
@@ -53,7 +58,7 @@ describe('signing out', () => {
     const tab = await openTab(database)
     await tab.signIn(firstLogin)
     server.isOnline = false
-    await tab.change(like)
+    await tab.change(oneLike)
     await tab.signOut('discard')
     expect(await userDatabases()).toEqual([])
   })

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Change } from '#core/sync/op'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
 import { askedPaths, type FakeAccounts, startFakeAccounts, userNumbered } from '../testing/fake-accounts'
 import { refusal } from '../testing/fake-request'
 import { freshDatabase } from '../testing/fake-server'
-import { closeTabs, firstLogin, openTab, outboxOf } from '../testing/member-tabs'
+import { closeTabs, firstLogin, oneLike, openTab, outboxOf } from '../testing/member-tabs'
 import { sendInBackground } from './send-in-background'
-
-const like: Change = { kind: 'like', key: 'like:verse:v:org:43003016', body: true }
 
 let database: Database
 let server: FakeAccounts
@@ -20,7 +17,7 @@ beforeEach(async () => {
   const tab = await openTab(database)
   await tab.signIn(firstLogin)
   server.isOnline = false
-  await tab.change(like)
+  await tab.change(oneLike)
   await tab.syncNow()
   closeTabs()
   server.isOnline = true
@@ -38,7 +35,7 @@ describe('the service worker', () => {
     await sendInBackground()
     expect(await outboxOf(1)).toEqual([])
     expect(askedPaths(server)[0]).toBe('POST /api/token/refresh')
-    expect(server.synced.get(1)?.rows.has(like.key)).toBe(true)
+    expect(server.synced.get(1)?.rows.has(oneLike.key)).toBe(true)
   })
 
   it('fails while something remains, so that the browser tries again', async () => {

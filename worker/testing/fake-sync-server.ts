@@ -76,10 +76,16 @@ export class FakeSyncServer {
       row: (key) => this.rows.get(key),
       putRow: (row) => void this.rows.set(row.key, row),
       activitiesToClear: (instant, device) =>
-        alive().filter(
-          (row) =>
-            row.key.startsWith('act:') &&
-            (row.instant <= instant || (device !== '' && row.device === device)),
+        alive()
+          .filter(
+            (row) =>
+              row.key.startsWith('act:') &&
+              (row.instant <= instant || (device !== '' && row.device === device)),
+          )
+          .map(({ key }) => key),
+      buryRows: (keys, first) =>
+        keys.forEach((key, at) =>
+          this.rows.set(key, { ...first, key, rev: first.rev + at, deleted: true, data: null }),
         ),
       page: (after, upto, limit) =>
         [...this.rows.values()]

@@ -71,8 +71,8 @@ export interface MembersApi {
   change(change: Change): Promise<void>
   /** Several changes of one step of the person, in one transaction. */
   changeAll(changes: readonly Change[]): Promise<void>
-  /** Records what was read or searched; nothing for visitors and empty names. */
-  recordActivity(activity: Extract<Change, { kind: 'activity' }>['body']): Promise<void>
+  /** Records what was read or searched; nothing for visitors and empty names. `id` (a uuid, else one is made) is for the `parent` of the next. */
+  recordActivity(activity: Extract<Change, { kind: 'activity' }>['body'], id?: string): Promise<void>
   /** Tries to send and pull now. */
   syncNow(): Promise<void>
   /** What only a page notices: it is looked at, it is not, it is back from a freeze, there is a network. */

@@ -17,6 +17,7 @@ const search = {
   access: 'visitor',
   changesNothing: true,
   perMinute: limits.searchesPerMinute,
+  perMinuteOfMember: limits.searchesPerMinuteOfMember,
   caching: 'never',
   isPublic: false,
 } as const

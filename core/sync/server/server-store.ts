@@ -42,8 +42,10 @@ export interface ServerStore {
 
   row(key: string): StoredRow | undefined
   putRow(row: StoredRow): void
-  /** Living activities with an instant at or before this one, and those last written by this device (empty = none). */
-  activitiesToClear(instant: number, device: string): StoredRow[]
+  /** Keys of living activities with an instant at or before this one, and of those last written by this device (empty = none), by rev. */
+  activitiesToClear(instant: number, device: string): string[]
+  /** Makes tombstones of these rows; the first gets the revision of `first`, each other one the next. */
+  buryRows(keys: readonly string[], first: Pick<StoredRow, 'rev' | 'device' | 'instant'>): void
   /** Rows with `after < rev <= upto`, tombstones too, by rev, at most `limit`. */
   page(after: number, upto: number, limit: number): StoredRow[]
   /** Removes tombstones with an instant before this one; answers the highest rev removed, 0 = none. */

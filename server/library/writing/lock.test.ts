@@ -31,20 +31,17 @@ it('is free again after a failure', async () => {
 })
 
 it('passes over a holder that died, one of a former container, and one that is silent', async () => {
-  const holders = [
-    { pid: 2 ** 22 + 1, host: hostname() },
-    { pid: process.pid, host: hostname() },
-  ]
-  for (const holder of holders) {
-    await writeFile(path, JSON.stringify(holder))
+  for (const pid of [2 ** 22 + 1, process.pid]) {
+    await writeFile(path, `${pid} ${hostname()}`)
     expect(await withLock(path, async () => 'yes', 0)).toBe('yes')
   }
-  await writeFile(path, JSON.stringify({ pid: 1, host: 'elsewhere' }))
+  await writeFile(path, '1 elsewhere')
   await utimes(path, new Date(0), new Date(Date.now() - 121_000))
   expect(await withLock(path, async () => 'yes', 0)).toBe('yes')
 })
 
 it('gives up while another host is at work', async () => {
-  await writeFile(path, JSON.stringify({ pid: 1, host: 'elsewhere' }))
+  await writeFile(path, '1 elsewhere')
+  await utimes(path, new Date(0), new Date(Date.now() - 100_000))
   await expect(withLock(path, async () => 'yes', 300)).rejects.toMatchObject({ code: 'library-locked' })
 })

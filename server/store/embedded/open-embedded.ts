@@ -8,15 +8,15 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { lockFile } from '../../file-lock'
 import * as schema from '../schema/schema'
 import type { Store, StoreLog } from '../store'
 import { createCluster } from './create-cluster'
-import { lockDirectory } from './directory-lock'
 import { spaceGuard } from './space-guard'
 import { SyncedFiles, syncedParameters } from './synced-files'
 
 /** A former server of this directory may be closing. */
-const lockPatienceMs = 20_000
+const lockPatience = { patienceMs: 20_000, staleAfterMs: 30_000 }
 /** Without one the log of changes grows for ever, and the next start reads all of it. */
 const checkpointEveryMs = 5 * 60_000
 const vacuumEveryMs = 24 * 60 * 60_000
@@ -27,7 +27,7 @@ export async function openEmbedded(
   log: StoreLog,
 ): Promise<Omit<Store, 'epoch'>> {
   await mkdir(dirname(directory), { recursive: true })
-  const unlock = await lockDirectory(`${directory}.lock`, lockPatienceMs)
+  const unlock = await lockFile(`${directory}.lock`, lockPatience)
   try {
     if (!existsSync(join(directory, 'PG_VERSION'))) await createCluster(directory)
     const client = await PGlite.create({

@@ -43,11 +43,14 @@ export const things = pgTable(
     uniqueIndex('things_rev').on(table.userId, table.rev),
     index('things_kind').on(table.userId, table.kind, table.instant),
     index('things_tombstones').on(table.instant).where(sql`${table.deleted}`),
-    // What all members share: verses that are liked, tags that are shown to others.
+    // What all members share: verses that are liked, tags that are shown to others, and the verses of a tag.
     index('things_likes').on(table.key).where(sql`${table.kind} = 'like' and not ${table.deleted}`),
     index('things_shared_tags')
       .on(sql`lower(${table.data}->>'name')`)
       .where(sql`${table.kind} = 'tag' and not ${table.deleted} and ${table.data}->>'shared' = 'true'`),
+    index('things_taggings')
+      .on(table.userId, sql`substr(${table.key}, 5, 36)`)
+      .where(sql`${table.kind} = 'tgg' and not ${table.deleted}`),
   ],
 )
 

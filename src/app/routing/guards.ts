@@ -34,6 +34,14 @@ export async function visitorsOnly(): Promise<void> {
 }
 
 /** `{abbreviation}` is a translation (FEATURES ROUTE-02). */
-export const knownTranslation: RouteGuard = async ({ params: { abbreviation = '' } }) => {
-  if (!(await isKnownTranslation(abbreviation))) throw notFound({ data: { error: 'edition-unknown' } })
+export const knownTranslation: RouteGuard = async ({ params: { abbreviation = '' } }) =>
+  await allKnown([abbreviation])
+
+/** So are all of a comparison. */
+export const knownTranslations: RouteGuard = async ({ params: { translations = '' } }) =>
+  await allKnown(translations.split('.').filter(Boolean))
+
+async function allKnown(abbreviations: readonly string[]): Promise<void> {
+  const known = await Promise.all(abbreviations.map(isKnownTranslation))
+  if (known.includes(false)) throw notFound({ data: { error: 'edition-unknown' } })
 }

@@ -22,6 +22,9 @@ export function digits(name: string): RouteParameters {
   return only(name, (value) => /^\d{1,9}$/.test(value))
 }
 
+/** Something stands behind the rest of the path. */
+export const something: RouteParameters = only('_splat', Boolean)
+
 /** Both must fit. */
 export function both(first: RouteParameters, second: RouteParameters): RouteParameters {
   return {

@@ -52,8 +52,8 @@ export function routeMaker(root: AnyRootRoute) {
   }
   return {
     /** A view; it stays alive below overlays. */
-    view: (path: string, kind: Exclude<RouteKind, 'overlay'>, params?: RouteParameters) => [
-      one({ path, ...(params ? { params } : {}), staticData: { kind } }),
+    view: (path: string, kind: Exclude<RouteKind, 'overlay'>, options: Options = {}) => [
+      one({ path, ...options, staticData: { kind } }),
     ],
     /** A screen over the view. */
     overlay: (path: string, component: RouteComponent, options: Options = {}) =>

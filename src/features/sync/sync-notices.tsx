@@ -1,9 +1,10 @@
 /**
  * What somebody has to know of the sync without asking: sign in to save what waits; the account is gone; something was refused; this
- * browser keeps nothing. Draws a bar below the header where something has to be done.
+ * browser keeps nothing, or so much waits that the history is cut short. Draws a bar below the header where something has to be done.
  */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { limits } from '#core/limits'
 import { useAccount } from '../../platform/account'
 import { useOutbox } from '../../platform/member-database'
 import { openSyncSheet } from '../../platform/sync-sheet'
@@ -18,6 +19,7 @@ export function SyncNotices() {
   const sign = useSyncSign()
   useRefusals()
   useForgetfulWarning()
+  useFullWarning()
   if (account?.isDeleted) return <DeletedNotice user={account.user} />
   if (sign.kind !== 'sign-in') return null
   return (
@@ -56,4 +58,13 @@ function useForgetfulWarning(): void {
   useEffect(() => {
     if (isAtRisk) showSnackbar(t('forgetful'), { id: 'forgetful', type: 'warning', timeoutMs: -1 })
   }, [isAtRisk, t])
+}
+
+/** More changes than may wait: what was read longest ago is left out (SYNC 3.4, rule 6). */
+function useFullWarning(): void {
+  const { t } = useTranslation('sync')
+  const isFull = (useOutbox()?.length ?? 0) >= limits.maxQueuedOps
+  useEffect(() => {
+    if (isFull) showSnackbar(t('full'), { id: 'full', type: 'warning', timeoutMs: -1 })
+  }, [isFull, t])
 }

@@ -1,64 +1,33 @@
 /** One of the member's tags: its name, colour and whether it is shared; its verses and notes. */
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readTarget } from '#core/contract/members/target'
-import { limits } from '#core/limits'
 import type { Change } from '#core/sync/op'
 import { useMemberQuery } from '../../platform/member-database'
-import { useShownEdition } from '../../platform/study/shown-edition'
+import { OwnVerses } from '../../platform/study/lists/own-verses'
 import type { KnownTag } from '../../platform/study/use-tags'
-import { VerseRows } from '../../platform/study/verse-rows'
 import { workerClient } from '../../platform/worker-client'
-import { Button } from '../../ui/button'
-import { IconButton } from '../../ui/icon-button'
 import { isolate } from '../../ui/isolate'
 import styles from '../../ui/note/list.module.css'
-import { RemoveIcon } from '../../ui/panel-icons'
 import { showSnackbar } from '../../ui/snackbars'
 import { useReporting } from '../../ui/use-reporting'
 import { TagForm } from './tag-form'
 
 export function OwnTag({ tag }: { tag: KnownTag }) {
   const { t } = useTranslation('tags')
-  const edition = useShownEdition()
-  const report = useReporting()
   const rows = useTaggedVerses(tag.id)
   const remove = useTagRemoval(tag, rows)
-  const [pages, setPages] = useState(1)
   if (!rows) return null
-  const takeOff = (key: string, label: string) => {
-    const put = (body: true | null) => report(workerClient().change({ kind: 'tagging', key, body }))
-    void put(null).then((isDone) => {
-      if (!isDone) return
-      const action = { label: t('notes:undo'), run: () => void put(true) }
-      showSnackbar(t('takenOff', { place: isolate(label) }), { id: 'tag-taken-off', action })
-    })
-  }
-  const shown = rows.slice(0, pages * limits.activityPageSize)
   return (
     <div className={styles.page}>
       <TagForm tag={tag} onRemove={tag.isBuiltIn ? undefined : remove} />
-      <p className={styles.count} role="status">
-        {rows.length === 0 ? t('noVerses') : t('verseCount', { count: rows.length })}
-      </p>
-      {edition && (
-        <VerseRows
-          rows={shown}
-          edition={edition}
-          missing={t('textNotHere')}
-          renderButtons={({ key }, label) => (
-            <IconButton
-              icon={RemoveIcon}
-              label={t('takeOff', { place: isolate(label) })}
-              onClick={() => takeOff(key, label)}
-            />
-          )}
-        />
-      )}
-      {shown.length < rows.length && (
-        <Button onClick={() => setPages(pages + 1)}>{t('notes:moreOnes')}</Button>
-      )}
+      <OwnVerses
+        kind="tagging"
+        rows={rows}
+        count={rows.length === 0 ? t('noVerses') : t('verseCount', { count: rows.length })}
+        removeLabel={(place) => t('takeOff', { place })}
+        removed={(place) => t('takenOff', { place })}
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useThings } from '../../platform/member-database'
 import { useTags } from '../../platform/study/use-tags'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
+import input from '../../ui/input.module.css'
 import { isolate } from '../../ui/isolate'
 import styles from '../../ui/note/list.module.css'
 import { TagDot } from '../../ui/note/tag-chips'
@@ -57,6 +58,7 @@ function NewTag() {
   return (
     <form className={chips.add} onSubmit={(event) => void add(event)}>
       <input
+        className={input.input}
         dir="auto"
         aria-label={t('newName')}
         placeholder={t('newName')}

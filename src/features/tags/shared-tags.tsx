@@ -1,7 +1,7 @@
 /** Tags that members share, with how many do; nobody is named. Needs the network. */
 import { useTranslation } from 'react-i18next'
 import { askServer } from '../../platform/ask-server'
-import { usePages } from '../../platform/study/use-pages'
+import { usePages } from '../../platform/study/lists/use-pages'
 import { Button } from '../../ui/button'
 import { ListProblem } from '../../ui/list-problem'
 import styles from '../../ui/note/list.module.css'

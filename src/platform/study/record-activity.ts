@@ -19,11 +19,10 @@ export async function recordActivity({ name, route, type, abbreviations }: ReadO
   const parent = last?.id ?? 0
   const id = crypto.randomUUID()
   last = { id, route }
-  await workerClient().change({
-    kind: 'activity',
-    key: `act:${id}`,
-    body: { name, route, type, abbreviations: abbreviations.join(','), parent },
-  })
+  await workerClient().recordActivity(
+    { name, route, type, abbreviations: abbreviations.join(','), parent },
+    id,
+  )
 }
 
 /** What is opened next begins anew: it is read on (spec 1 §3: parent 0). */

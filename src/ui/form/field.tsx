@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button'
+import input from '../input.module.css'
 import styles from './form.module.css'
 import { HidePasswordIcon, ShowPasswordIcon } from './form-icons'
 import type { FieldState } from './use-form'
@@ -131,6 +132,7 @@ function controlOf({ id, value, problem, onLeave }: FieldState, hint?: string, i
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return {
     id,
+    className: input.input,
     value,
     onBlur: onLeave,
     'aria-required': isRequired || undefined,

@@ -4,6 +4,7 @@ import type { NoteBlock, NoteBody, NoteInline } from '#core/contract/members/not
 import type { PassageLink } from '#core/scripture/passages/passage-links'
 import { type NotePiece, notePieces } from '#core/study/note-pieces'
 import styles from './note-text.module.css'
+import prose from './prose.module.css'
 
 interface Place {
   from: number
@@ -21,7 +22,7 @@ interface Links {
 
 export function NoteText({ body, ...links }: { body: NoteBody } & Links) {
   return (
-    <div className={styles.text} dir="auto">
+    <div className={`${prose.prose} ${styles.text}`} dir="auto">
       {body.content.map((block, index) => (
         <Block key={index} block={block} links={links} />
       ))}

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { limits } from '#core/limits'
 import { Button } from '../button'
+import input from '../input.module.css'
 import { type ShownTag, TagDot } from './tag-chips'
 import styles from './tag-chips.module.css'
 
@@ -44,6 +45,7 @@ export function TagChoice({ tags, chosen, texts, onToggle, onAdd }: Props) {
       </ul>
       <form className={styles.add} onSubmit={add}>
         <input
+          className={input.input}
           dir="auto"
           aria-label={texts.name}
           placeholder={texts.name}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '#core/contract/api'
+import { limits } from '#core/limits'
 import { databases, emptyStore, type TestStore } from '../../support/databases/test-databases'
 import { type Asked, codeOf, goodPassword, type People, startWithPeople } from './people'
 
@@ -100,6 +101,22 @@ describe.each(databases)('limits with $name', ({ open }) => {
   ])('%s: %s may %i times', async (name, address, count, bodyOf) => {
     const statuses = await repeat(count + 2, name, (number) => from(address, bodyOf(number)))
     expect(refusedAfter(statuses)).toBe(count)
+  })
+
+  it('a member searches 120 times a minute, wherever from; others go on', async () => {
+    const [one, other] = [await people.register(), await people.register()]
+    const search = async (token?: string) =>
+      await people.ask('searchClassic', {
+        body: { search: 'Anfang', abbr: 'TST' },
+        ...(token === undefined ? {} : { token }),
+      })
+    let count = 0
+    while (count < limits.searchesPerMinute && (await search(one.token)).statusCode === 200) count += 1
+    expect(count).toBeGreaterThanOrEqual(limits.searchesPerMinuteOfMember)
+    expect(count).toBeLessThan(limits.searchesPerMinute)
+    expect(codeOf(await search(one.token))).toBe('too-many-requests')
+    expect((await search(other.token)).statusCode).toBe(200)
+    expect((await search()).statusCode).toBe(200)
   })
 
   it('a limit that was hit is in the log, with the address and without what was typed', async () => {

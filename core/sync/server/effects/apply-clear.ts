@@ -5,12 +5,12 @@
 import type { ArrivingOp } from '../calls/arriving-op'
 import { type Outcome, outcomeOf } from '../outcome'
 import { ask, type MemberMarks, type ServerSteps } from '../server-store'
-import { writeRow } from './write-row'
+import { buryRows } from './write-row'
 
 export function* applyClear(op: ArrivingOp, marks: MemberMarks): ServerSteps<Outcome> {
   marks.clearedBefore = Math.max(marks.clearedBefore, op.instant)
   const cleared = yield* ask('activitiesToClear', marks.clearedBefore, op.device)
-  for (const { key } of cleared) yield* writeRow(marks, op, key, undefined)
-  const removed = cleared.map(({ key }) => key.slice('act:'.length))
+  yield* buryRows(marks, op, cleared)
+  const removed = cleared.map((key) => key.slice('act:'.length))
   return { ...outcomeOf([]), clearedBefore: marks.clearedBefore, removed }
 }

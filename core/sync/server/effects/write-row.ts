@@ -1,4 +1,4 @@
-/** Writes a row with the next number of the member's own counter (SYNC 3.7 rule 1). */
+/** Writes rows with the next numbers of the member's own counter (SYNC 3.7 rule 1). */
 import type { ThingData } from '../../../contract/members/things'
 import type { ArrivingOp } from '../calls/arriving-op'
 import { ask, type MemberMarks, type ServerSteps, type StoredRow } from '../server-store'
@@ -22,4 +22,11 @@ export function* writeRow(
   }
   yield* ask('putRow', row)
   return row
+}
+
+/** Makes tombstones of rows that are there, in this order: one operation, however many they are. Raises `marks.rev` like `writeRow`. */
+export function* buryRows(marks: MemberMarks, op: ArrivingOp, keys: readonly string[]): ServerSteps<void> {
+  if (keys.length === 0) return
+  yield* ask('buryRows', keys, { rev: marks.rev + 1, device: op.device, instant: op.now })
+  marks.rev += keys.length
 }

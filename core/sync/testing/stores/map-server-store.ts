@@ -37,13 +37,17 @@ export class MapServerStore implements ServerStore {
     this.journal.set(this.rowMap, row.key, row)
   }
 
-  activitiesToClear(instant: number, device: string): StoredRow[] {
-    return [...this.rowMap.values()].filter(
-      (row) =>
-        row.key.startsWith('act:') &&
-        !row.deleted &&
-        (row.instant <= instant || (device !== '' && row.device === device)),
-    )
+  activitiesToClear(instant: number, device: string): string[] {
+    const isToClear = (row: StoredRow) =>
+      row.key.startsWith('act:') &&
+      !row.deleted &&
+      (row.instant <= instant || (device !== '' && row.device === device))
+    const cleared = [...this.rowMap.values()].filter(isToClear)
+    return cleared.sort((one, other) => one.rev - other.rev).map(({ key }) => key)
+  }
+
+  buryRows(keys: readonly string[], first: Pick<StoredRow, 'rev' | 'device' | 'instant'>): void {
+    keys.forEach((key, at) => this.putRow({ ...first, key, rev: first.rev + at, deleted: true, data: null }))
   }
 
   page(after: number, upto: number, limit: number): StoredRow[] {

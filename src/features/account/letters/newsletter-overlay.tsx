@@ -10,7 +10,7 @@ import { Form } from '../../../ui/form/form'
 import { useForm } from '../../../ui/form/use-form'
 import styles from '../account.module.css'
 import { Claim } from '../parts/claim'
-import { Outcome } from '../parts/outcome'
+import { MailSent } from '../parts/mail-sent'
 
 export function NewsletterOverlay() {
   const { t, i18n } = useTranslation('account')
@@ -28,8 +28,7 @@ export function NewsletterOverlay() {
   if (sentTo !== undefined)
     return (
       <div className={styles.page}>
-        <Outcome kind="done">{t('newsletterSent', { email: sentTo })}</Outcome>
-        <p className={styles.hint}>{t('mailHint')}</p>
+        <MailSent>{t('newsletterSent', { email: sentTo })}</MailSent>
       </div>
     )
   return (

@@ -10,8 +10,8 @@ import { workerClient } from '../../../platform/worker-client'
 import { Button } from '../../../ui/button'
 import { useErrorText } from '../../../ui/use-error-text'
 import styles from '../account.module.css'
+import { OtherWays } from '../parts/other-ways'
 import { Outcome } from '../parts/outcome'
-import { ReplacingLink } from '../parts/replacing-link'
 import { useToken } from './use-token'
 
 type Answer = { kind: 'runs' | 'valid' | 'over' } | { kind: 'failed'; error: ErrorWire }
@@ -30,11 +30,7 @@ export function EmailConfirmationOverlay() {
   return (
     <Page answer={answer}>
       <Outcome kind="done">{t('emailConfirmed')}</Outcome>
-      {!isMember(account) && (
-        <nav className={styles.others} aria-label={t('otherWays')}>
-          <ReplacingLink to="/login">{t('toLogin')}</ReplacingLink>
-        </nav>
-      )}
+      {!isMember(account) && <OtherWays to={['/login']} />}
     </Page>
   )
 }

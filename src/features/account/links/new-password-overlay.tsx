@@ -3,16 +3,16 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ErrorWire, toErrorWire } from '#core/errors'
-import { limits } from '#core/limits'
 import { askServer } from '../../../platform/ask-server'
 import { Field } from '../../../ui/form/field'
-import { atLeast, atMost, required, sameAs } from '../../../ui/form/field-rules'
+import { required, sameAs } from '../../../ui/form/field-rules'
 import { Form } from '../../../ui/form/form'
 import { useForm } from '../../../ui/form/use-form'
 import { useErrorText } from '../../../ui/use-error-text'
 import styles from '../account.module.css'
+import { NewPasswordField, newPasswordRules } from '../parts/account-fields'
+import { OtherWays } from '../parts/other-ways'
 import { Outcome } from '../parts/outcome'
-import { ReplacingLink } from '../parts/replacing-link'
 import { useToken } from './use-token'
 
 type Check = { kind: 'runs' | 'holds' | 'over' | 'used' } | { kind: 'failed'; error: ErrorWire }
@@ -28,12 +28,6 @@ export function NewPasswordOverlay() {
       (error: unknown) => setCheck({ kind: 'failed', error: toErrorWire(error) }),
     )
   }, [token])
-  const links = (
-    <nav className={styles.others} aria-label={t('otherWays')}>
-      <ReplacingLink to="/login">{t('toLogin')}</ReplacingLink>
-      <ReplacingLink to="/password-reset">{t('toReset')}</ReplacingLink>
-    </nav>
-  )
   return (
     <div className={styles.page}>
       {check.kind === 'runs' && <p role="status">{t('linkRuns')}</p>}
@@ -43,7 +37,7 @@ export function NewPasswordOverlay() {
       {check.kind === 'holds' ? (
         <NewPassword token={token} onChanged={() => setCheck({ kind: 'used' })} />
       ) : (
-        check.kind !== 'runs' && links
+        check.kind !== 'runs' && <OtherWays to={['/login', '/password-reset']} />
       )}
     </div>
   )
@@ -51,11 +45,10 @@ export function NewPasswordOverlay() {
 
 function NewPassword({ token, onChanged }: { token: string; onChanged: () => void }) {
   const { t } = useTranslation('account')
-  const { passwordMinLength, passwordMaxLength } = limits
   const form = useForm('password', {
     initial: { password: '', passwordRepeat: '' },
     rules: {
-      password: [required, atLeast(passwordMinLength), atMost(passwordMaxLength)],
+      password: newPasswordRules,
       passwordRepeat: [required, sameAs('password')],
     },
     async send(values) {
@@ -66,14 +59,7 @@ function NewPassword({ token, onChanged }: { token: string; onChanged: () => voi
   const labels = { password: t('newPassword'), passwordRepeat: t('passwordRepeat') }
   return (
     <Form form={form} labels={labels} action={t('passwordSave')}>
-      <Field
-        field={form.field('password')}
-        kind="password"
-        label={labels.password}
-        hint={t('passwordHint', { count: passwordMinLength })}
-        autoComplete="new-password"
-        isRequired
-      />
+      <NewPasswordField field={form.field('password')} label={labels.password} />
       <Field
         field={form.field('passwordRepeat')}
         kind="password"

@@ -3,14 +3,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askServer } from '../../../platform/ask-server'
-import { Field } from '../../../ui/form/field'
 import { email, required } from '../../../ui/form/field-rules'
 import { Form } from '../../../ui/form/form'
 import { useForm } from '../../../ui/form/use-form'
 import styles from '../account.module.css'
+import { AddressField } from '../parts/account-fields'
 import { Claim } from '../parts/claim'
-import { Outcome } from '../parts/outcome'
-import { ReplacingLink } from '../parts/replacing-link'
+import { MailSent } from '../parts/mail-sent'
+import { OtherWays } from '../parts/other-ways'
 
 export function ResetRequestOverlay() {
   const { t } = useTranslation('account')
@@ -30,26 +30,13 @@ export function ResetRequestOverlay() {
         <>
           <p className={styles.lead}>{t('resetLead')}</p>
           <Form form={form} labels={{ email: t('email') }} action={t('resetSend')}>
-            <Field
-              field={form.field('email')}
-              kind="email"
-              label={t('email')}
-              autoComplete="username"
-              isRequired
-            />
+            <AddressField field={form.field('email')} />
           </Form>
         </>
       ) : (
-        <>
-          <Outcome kind="done">
-            <p>{t('resetSent', { email: sentTo })}</p>
-          </Outcome>
-          <p className={styles.hint}>{t('mailHint')}</p>
-        </>
+        <MailSent>{t('resetSent', { email: sentTo })}</MailSent>
       )}
-      <nav className={styles.others} aria-label={t('otherWays')}>
-        <ReplacingLink to="/login">{t('toLogin')}</ReplacingLink>
-      </nav>
+      <OtherWays to={['/login']} />
       <Claim isClaimed={form.isDirty && sentTo === undefined} />
     </div>
   )

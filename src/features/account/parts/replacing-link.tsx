@@ -3,13 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { signInPath, useWantedRoute } from '../../../platform/sign-in-path'
 
-export function ReplacingLink({
-  to,
-  children,
-}: {
-  to: '/login' | '/register' | '/password-reset'
-  children: ReactNode
-}) {
+export type FormPath = '/login' | '/register' | '/password-reset'
+
+export function ReplacingLink({ to, children }: { to: FormPath; children: ReactNode }) {
   const router = useRouter()
   const wanted = useWantedRoute()
   const href = wanted === undefined || to === '/password-reset' ? to : signInPath(wanted, to)

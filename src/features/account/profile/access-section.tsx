@@ -1,14 +1,14 @@
 /** E-mail address and password: a change of either needs the password of now (SECURITY P3). */
 import { useTranslation } from 'react-i18next'
 import type { User } from '#core/contract/members/user'
-import { limits } from '#core/limits'
 import { useOption } from '../../../platform/options'
 import { workerClient } from '../../../platform/worker-client'
 import { Field } from '../../../ui/form/field'
-import { atLeast, atMost, email, required } from '../../../ui/form/field-rules'
+import { email, required } from '../../../ui/form/field-rules'
 import { Form } from '../../../ui/form/form'
 import { useForm } from '../../../ui/form/use-form'
 import { showSnackbar } from '../../../ui/snackbars'
+import { NewPasswordField, newPasswordRules, PasswordField } from '../parts/account-fields'
 import styles from './profile.module.css'
 import { Fold, Section } from './section'
 
@@ -45,25 +45,18 @@ function EmailForm() {
   return (
     <Form form={form} labels={labels} action={t('save')} label={t('email')}>
       <Field field={form.field('email')} kind="email" label={labels.email} autoComplete="email" isRequired />
-      <Field
-        field={form.field('currentPassword')}
-        kind="password"
-        label={labels.currentPassword}
-        autoComplete="current-password"
-        isRequired
-      />
+      <PasswordField field={form.field('currentPassword')} label={labels.currentPassword} />
     </Form>
   )
 }
 
 function PasswordForm({ email: address }: { email: string }) {
   const { t } = useTranslation('account')
-  const { passwordMinLength, passwordMaxLength } = limits
   const form = useForm('new-password', {
     initial: { currentPassword: '', plain_password: '' },
     rules: {
       currentPassword: [required],
-      plain_password: [required, atLeast(passwordMinLength), atMost(passwordMaxLength)],
+      plain_password: newPasswordRules,
     },
     async send(values) {
       await workerClient().updateProfile(values)
@@ -76,21 +69,8 @@ function PasswordForm({ email: address }: { email: string }) {
     <Form form={form} labels={labels} action={t('save')} label={t('password')}>
       {/* Password managers need to know whose it is. */}
       <input type="hidden" name="username" autoComplete="username" value={address} />
-      <Field
-        field={form.field('currentPassword')}
-        kind="password"
-        label={labels.currentPassword}
-        autoComplete="current-password"
-        isRequired
-      />
-      <Field
-        field={form.field('plain_password')}
-        kind="password"
-        label={labels.plain_password}
-        hint={t('passwordHint', { count: passwordMinLength })}
-        autoComplete="new-password"
-        isRequired
-      />
+      <PasswordField field={form.field('currentPassword')} label={labels.currentPassword} />
+      <NewPasswordField field={form.field('plain_password')} label={labels.plain_password} />
     </Form>
   )
 }

@@ -11,6 +11,7 @@ import { exactly, required } from '../../../ui/form/field-rules'
 import { Form } from '../../../ui/form/form'
 import { useForm } from '../../../ui/form/use-form'
 import { showSnackbar } from '../../../ui/snackbars'
+import { PasswordField } from '../parts/account-fields'
 import styles from './profile.module.css'
 import { Section } from './section'
 
@@ -52,13 +53,7 @@ function DeleteForm({ user }: { user: User }) {
   return (
     <Form form={form} labels={labels} action={t('deleteNow')} variant="danger" label={t('delete')}>
       <Field field={form.field('typed')} label={labels.typed} autoComplete="off" isRequired />
-      <Field
-        field={form.field('currentPassword')}
-        kind="password"
-        label={labels.currentPassword}
-        autoComplete="current-password"
-        isRequired
-      />
+      <PasswordField field={form.field('currentPassword')} label={labels.currentPassword} />
     </Form>
   )
 }

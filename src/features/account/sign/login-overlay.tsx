@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../../platform/account'
 import { useWantedRoute } from '../../../platform/sign-in-path'
 import { workerClient } from '../../../platform/worker-client'
-import { CheckField, Field } from '../../../ui/form/field'
 import { email, required } from '../../../ui/form/field-rules'
 import { Form } from '../../../ui/form/form'
 import { useForm } from '../../../ui/form/use-form'
 import styles from '../account.module.css'
+import { AddressField, KeepFields, PasswordField } from '../parts/account-fields'
 import { Claim } from '../parts/claim'
-import { ReplacingLink } from '../parts/replacing-link'
+import { OtherWays } from '../parts/other-ways'
 import { useLeave } from '../parts/use-leave'
 import { keepChoices, staysAtFirst } from './keep-choices'
 import { ReasonLine } from './reason-line'
@@ -41,27 +41,11 @@ export function LoginOverlay() {
     <div className={styles.page}>
       <ReasonLine />
       <Form form={form} labels={labelsOf(t)} action={t('login')}>
-        <Field
-          field={form.field('email')}
-          kind="email"
-          label={t('email')}
-          autoComplete="username"
-          isRequired
-        />
-        <Field
-          field={form.field('password')}
-          kind="password"
-          label={t('password')}
-          autoComplete="current-password"
-          isRequired
-        />
-        <CheckField field={form.field('stay')} label={t('stay')} />
-        <CheckField field={form.field('forget')} label={t('forget')} hint={t('forgetHint')} />
+        <AddressField field={form.field('email')} />
+        <PasswordField field={form.field('password')} label={t('password')} />
+        <KeepFields stay={form.field('stay')} forget={form.field('forget')} />
       </Form>
-      <nav className={styles.others} aria-label={t('otherWays')}>
-        <ReplacingLink to="/register">{t('toRegister')}</ReplacingLink>
-        <ReplacingLink to="/password-reset">{t('toReset')}</ReplacingLink>
-      </nav>
+      <OtherWays to={['/register', '/password-reset']} />
       <Claim isClaimed={form.values.password !== ''} />
     </div>
   )

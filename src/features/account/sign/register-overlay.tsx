@@ -2,26 +2,24 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locales } from '#core/contract/locales'
-import { limits } from '#core/limits'
 import { byTheWay } from '../../../platform/by-the-way'
 import { optionValue } from '../../../platform/options'
 import { useWantedRoute } from '../../../platform/sign-in-path'
 import { persistStorage } from '../../../platform/storage'
 import { workerClient } from '../../../platform/worker-client'
 import { CheckField, Field } from '../../../ui/form/field'
-import { atLeast, atMost, email, plainText, required } from '../../../ui/form/field-rules'
+import { atMost, email, plainText, required } from '../../../ui/form/field-rules'
 import { Form } from '../../../ui/form/form'
 import { useForm } from '../../../ui/form/use-form'
 import styles from '../account.module.css'
+import { AddressField, KeepFields, NewPasswordField, newPasswordRules } from '../parts/account-fields'
 import { Claim } from '../parts/claim'
-import { Outcome } from '../parts/outcome'
-import { ReplacingLink } from '../parts/replacing-link'
+import { MailSent } from '../parts/mail-sent'
+import { OtherWays } from '../parts/other-ways'
 import { useLeave } from '../parts/use-leave'
 import { keepChoices, staysAtFirst } from './keep-choices'
 import { promoCode } from './promo-code'
 import { ReasonLine } from './reason-line'
-
-const { passwordMinLength, passwordMaxLength } = limits
 
 export function RegisterOverlay() {
   const { t } = useTranslation('account')
@@ -30,10 +28,7 @@ export function RegisterOverlay() {
   if (sentTo !== undefined)
     return (
       <div className={styles.page}>
-        <Outcome kind="done">
-          <p>{t('registerSent', { email: sentTo })}</p>
-        </Outcome>
-        <p className={styles.hint}>{t('mailHint')}</p>
+        <MailSent>{t('registerSent', { email: sentTo })}</MailSent>
       </div>
     )
   return (
@@ -47,28 +42,12 @@ export function RegisterOverlay() {
           autoComplete="nickname"
           isRequired
         />
-        <Field
-          field={form.field('email')}
-          kind="email"
-          label={t('email')}
-          autoComplete="username"
-          isRequired
-        />
-        <Field
-          field={form.field('plain_password')}
-          kind="password"
-          label={t('password')}
-          hint={t('passwordHint', { count: passwordMinLength })}
-          autoComplete="new-password"
-          isRequired
-        />
+        <AddressField field={form.field('email')} />
+        <NewPasswordField field={form.field('plain_password')} label={t('password')} />
         <CheckField field={form.field('newsletter')} label={t('newsletter')} hint={t('newsletterHint')} />
-        <CheckField field={form.field('stay')} label={t('stay')} />
-        <CheckField field={form.field('forget')} label={t('forget')} hint={t('forgetHint')} />
+        <KeepFields stay={form.field('stay')} forget={form.field('forget')} />
       </Form>
-      <nav className={styles.others} aria-label={t('otherWays')}>
-        <ReplacingLink to="/login">{t('toLogin')}</ReplacingLink>
-      </nav>
+      <OtherWays to={['/login']} />
       <Claim isClaimed={form.isDirty} />
     </div>
   )
@@ -90,7 +69,7 @@ function useRegistration(onSent: (email: string) => void) {
     rules: {
       nickname: [required, plainText, atMost(40)],
       email: [required, email],
-      plain_password: [required, atLeast(passwordMinLength), atMost(passwordMaxLength)],
+      plain_password: newPasswordRules,
     },
     async send(values) {
       await keepChoices(values.stay === 'yes', values.forget === 'yes')

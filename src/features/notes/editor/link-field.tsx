@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLinkHref } from '#core/contract/members/link-href'
 import { Button } from '../../../ui/button'
+import input from '../../../ui/input.module.css'
 import styles from './rich-text.module.css'
 
 interface Props {
@@ -24,6 +25,7 @@ export function LinkField({ current, onLink }: Props) {
     >
       <input
         ref={field}
+        className={input.input}
         dir="ltr"
         inputMode="url"
         aria-label={t('linkAddress')}

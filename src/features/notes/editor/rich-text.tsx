@@ -4,6 +4,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { isLinkHref } from '#core/contract/members/link-href'
 import type { NoteBody } from '#core/contract/members/note-body'
 import { closedBody } from '#core/study/closed-body'
+import prose from '../../../ui/note/prose.module.css'
 import { cleanPaste } from './clean-paste'
 import styles from './rich-text.module.css'
 import { Toolbar } from './toolbar'
@@ -46,7 +47,7 @@ export function RichText({ body, label, isFocused, onChange }: Props) {
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        class: styles.writing ?? '',
+        class: `${prose.prose} ${styles.writing}`,
       },
     },
     onUpdate: ({ editor: written }) => onChange(closedBody(written.getJSON())),

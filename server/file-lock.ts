@@ -1,7 +1,7 @@
 /**
- * One process at a time for the embedded database, which has no lock of its own: of two writers the later one's rows would be gone.
- * The lock is a file that names its holder, who touches it. It is passed over when the holder died or, on another machine (a former
- * container has another name), has not touched it for a while.
+ * One at a time, over all processes: a file that names its holder, who touches it. It is passed over when the holder died or, on another
+ * machine (a former container has another name), has not touched it for a while. The embedded database has no lock of its own, the
+ * library none for its directory.
  */
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -12,13 +12,22 @@ const pollMs = 200
 /** Longer than it takes another process from seeing a dead lock to removing it. */
 const settleMs = 100
 const touchEveryMs = 5_000
-const staleAfterMs = 30_000
+
+export interface Patience {
+  /** How long to wait for another holder. */
+  patienceMs: number
+  /** How long another machine may be silent: longer than its longest work that stands still. */
+  staleAfterMs: number
+}
 
 /** Locks held or wanted by this process. So a file with its own number is left over from a former container. */
 const held = new Set<string>()
 
-/** Takes the lock at `path` and answers how to free it. Throws library-locked when another process keeps it for `patienceMs`. */
-export async function lockDirectory(path: string, patienceMs: number): Promise<() => Promise<void>> {
+/** Takes the lock at `path` and answers how to free it. Throws library-locked when another one keeps it for `patienceMs`. */
+export async function lockFile(
+  path: string,
+  { patienceMs, staleAfterMs }: Patience,
+): Promise<() => Promise<void>> {
   const endOfPatience = performance.now() + patienceMs
   const pause = async () => {
     if (performance.now() < endOfPatience) await wait(pollMs)
@@ -28,7 +37,7 @@ export async function lockDirectory(path: string, patienceMs: number): Promise<(
   held.add(path)
   try {
     while (!(await take(path))) {
-      if (await isLeftOver(path)) await removeLeftOver(path)
+      if (await isLeftOver(path, staleAfterMs)) await removeLeftOver(path)
       else await pause()
     }
   } catch (error) {
@@ -69,7 +78,7 @@ async function take(path: string): Promise<boolean> {
   return (await holderOf(path)) === holderName()
 }
 
-async function isLeftOver(path: string): Promise<boolean> {
+async function isLeftOver(path: string, staleAfterMs: number): Promise<boolean> {
   const [pid = '', host = ''] = (await holderOf(path)).split(' ')
   if (host === hostname()) return Number(pid) === process.pid || !isRunning(Number(pid))
   const touchedMs = await stat(path).then(

@@ -5,15 +5,13 @@ import { readTarget } from '#core/contract/members/target'
 import { chapterOf } from '#core/scripture/canonical'
 import { namePlace } from '#core/study/place-names'
 import { versesStanding } from '#core/study/standing-places'
-import styles from '../../ui/note/list.module.css'
-import type { ShownEdition } from './shown-edition'
-import { useVerseTexts } from './use-verse-texts'
+import styles from '../../../ui/note/list.module.css'
+import type { ShownEdition } from '../shown-edition'
+import { useVerseTexts } from '../use-verse-texts'
 
 interface Props<Row extends { target: string }> {
   rows: readonly Row[]
   edition: ShownEdition
-  /** Said of a row whose text is not here, or not in this edition. */
-  missing: string
   /** Beside the name of the place. */
   about?: (row: Row) => ReactNode
   renderButtons?: (row: Row, label: string) => ReactNode
@@ -22,7 +20,6 @@ interface Props<Row extends { target: string }> {
 export function VerseRows<Row extends { target: string }>({
   rows,
   edition,
-  missing,
   about,
   renderButtons,
 }: Props<Row>) {
@@ -58,7 +55,7 @@ export function VerseRows<Row extends { target: string }>({
                   {texts[index]}
                 </p>
               ) : (
-                <p className={styles.hint}>{missing}</p>
+                <p className={styles.hint}>{t('textNotHere')}</p>
               ))}
             {renderButtons && <div className={styles.buttons}>{renderButtons(row, label)}</div>}
           </li>

@@ -3,7 +3,9 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lockDirectory } from './directory-lock'
+import { lockFile } from './file-lock'
+
+const impatient = { patienceMs: 0, staleAfterMs: 30_000 }
 
 let directory = ''
 let path = ''
@@ -14,40 +16,42 @@ beforeEach(async () => {
 afterEach(async () => await rm(directory, { recursive: true, force: true }))
 
 it('refuses a second holder and is free after the first', async () => {
-  const unlock = await lockDirectory(path, 0)
-  await expect(lockDirectory(path, 0)).rejects.toMatchObject({ code: 'library-locked' })
+  const unlock = await lockFile(path, impatient)
+  await expect(lockFile(path, impatient)).rejects.toMatchObject({ code: 'library-locked' })
   await unlock()
-  await (await lockDirectory(path, 0))()
+  await (await lockFile(path, impatient))()
 })
 
 it('refuses while another process of this machine is alive, and passes over it when it is dead', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
   await writeFile(path, `${child.pid} ${hostname()}`)
-  await expect(lockDirectory(path, 0)).rejects.toMatchObject({ code: 'library-locked' })
+  await expect(lockFile(path, impatient)).rejects.toMatchObject({ code: 'library-locked' })
   const ended = new Promise((resolve) => child.once('close', resolve))
   child.kill('SIGKILL')
   await ended
-  await (await lockDirectory(path, 0))()
+  await (await lockFile(path, impatient))()
 })
 
 it('passes over a file with our own number: a former container had it too', async () => {
   await writeFile(path, `${process.pid} ${hostname()}`)
-  await (await lockDirectory(path, 0))()
+  await (await lockFile(path, impatient))()
 })
 
 it('believes another machine as long as it touches the file', async () => {
   await writeFile(path, '1 elsewhere')
-  await expect(lockDirectory(path, 0)).rejects.toMatchObject({ code: 'library-locked' })
+  await expect(lockFile(path, impatient)).rejects.toMatchObject({ code: 'library-locked' })
   const minuteAgo = new Date(Date.now() - 60_000)
   await utimes(path, minuteAgo, minuteAgo)
-  await (await lockDirectory(path, 0))()
+  await (await lockFile(path, impatient))()
 })
 
 it('of many who find a dead lock one takes it', async () => {
   const child = spawn(process.execPath, ['-e', ''])
   await new Promise((resolve) => child.once('close', resolve))
   await writeFile(path, `${child.pid} ${hostname()}`)
-  const tries = await Promise.allSettled(Array.from({ length: 5 }, async () => await lockDirectory(path, 0)))
+  const tries = await Promise.allSettled(
+    Array.from({ length: 5 }, async () => await lockFile(path, impatient)),
+  )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await readFile(path, 'utf8')).toBe(`${process.pid} ${hostname()}`)
 })

@@ -1,0 +1,1 @@
+CREATE INDEX "things_taggings" ON "things" USING btree ("user_id",substr("key", 5, 36)) WHERE "things"."kind" = 'tgg' and not "things"."deleted";
