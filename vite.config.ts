@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
+
 /** Groups of texts that every first visit needs, as in src/platform/language.ts. */
 const firstTexts = /^(common|errors|finding|library|menu|reading|scripture)$/
 
@@ -39,7 +41,10 @@ export default defineConfig({
       },
     },
   },
-  define: { __BUILD__: JSON.stringify(process.env.BUILD_ID ?? 'dev') },
+  define: {
+    __BUILD__: JSON.stringify(process.env.BUILD_ID ?? 'dev'),
+    __VERSION__: JSON.stringify(version),
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:8787' } },
 })
 

@@ -66,6 +66,9 @@ export const limits = {
   maxTagName: 80,
   maxActivityName: 200,
   maxReportLength: 5_000,
+  maxReportContent: 8_000,
+  /** Letters to the operator that wait on a device. */
+  maxWaitingLetters: 50,
   /** spec 1 §5: display names. */
   shortNameLength: 20,
   /** spec 1 §9: pages of the history; SYNC 3.8: pages of a pull. */
@@ -100,6 +103,11 @@ export const limits = {
   userImagePx: 192,
   /** The sidebar of a text is loaded after the text (design PERFORMANCE A2). */
   sidebarDelayMs: 2_000,
+  /** spec 2 §9: the tracker is waited for. */
+  analyticsReadyMs: 3000,
+  analyticsPollMs: 50,
+  /** Unexpected errors reported by one page; the same one once. */
+  reportedErrors: 10,
   /** spec 1 §9: tooltips come and go by themselves; closed ones are remembered as long as a language (`localeCookieDays`). */
   tooltipDelayMs: 5000,
   tooltipCloseMs: 60_000,

@@ -8,5 +8,5 @@ export const accountFact = 'account'
 /** Undefined for a visitor. */
 export async function storedAccount(database: Database): Promise<Account | undefined> {
   const value = (await database.facts.get(accountFact))?.value
-  return typeof value === 'object' ? value : undefined
+  return typeof value === 'object' && 'user' in value ? value : undefined
 }

@@ -9,9 +9,11 @@ import type {
   DownloadRow,
   EditionRow,
   FactRow,
+  LetterRow,
   MeaningRow,
   NamesRow,
   OptionRow,
+  PageTextsRow,
   RecentRow,
   RecentSearchRow,
   ResultRow,
@@ -32,7 +34,9 @@ export class Database extends Dexie {
   declare results: Table<ResultRow, [string, number]>
   declare recentSearches: EntityTable<RecentSearchRow, 'path'>
   declare meanings: EntityTable<MeaningRow, 'language'>
+  declare letters: EntityTable<LetterRow, 'id'>
   declare searchIndexes: EntityTable<SearchIndexRow, 'abbreviation'>
+  declare pageTexts: EntityTable<PageTextsRow, 'locale'>
 
   constructor(name: string = databaseName) {
     super(name)
@@ -52,5 +56,7 @@ export class Database extends Dexie {
       searchIndexes: 'abbreviation',
       meanings: 'language',
     })
+    this.version(3).stores({ letters: 'id, at' })
+    this.version(4).stores({ pageTexts: 'locale' })
   }
 }

@@ -1,9 +1,13 @@
 /** The rows of the local database. The worker writes them, the page and the service worker read them. */
+import type { Letter } from '#core/contract/browser/letters'
 import type { Account } from '#core/contract/browser/members'
 import type { BookText, Chapter } from '#core/contract/chapter'
 import type { EditionSummary, Manifest } from '#core/contract/edition'
+import type { Locale } from '#core/contract/locales'
+import type { PageTexts } from '#core/contract/pages/article'
+import type { PublicSettings } from '#core/contract/public-settings'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
-import type { ErrorWire } from '#core/errors'
+import type { ErrorCode, ErrorWire } from '#core/errors'
 import type { NamePack } from '#core/scripture/names/name-pack'
 
 /** One known edition: listed by the library, read from, downloaded, or imported on this device. */
@@ -70,10 +74,10 @@ export interface RecentRow {
   at: number
 }
 
-/** Small facts of this device: when the library was last asked, what was dismissed; under `account` who is signed in. */
+/** Small facts of this device: when the library was last asked, what was dismissed; under `account` who is signed in, under `public-settings` what the operator has set. */
 export interface FactRow {
   key: string
-  value: string | number | boolean | Account
+  value: string | number | boolean | Account | PublicSettings
 }
 
 /** A page of results. Key: [key, page]; see `resultKey`. Replaced when an edition changes or one that was missing answers. */
@@ -98,6 +102,12 @@ export interface RecentSearchRow {
   at: number
 }
 
+/** Help and articles in one language, as the server gave them last. */
+export interface PageTextsRow {
+  locale: Locale
+  texts: PageTexts
+}
+
 /** The model of the meanings of one language; all rows are of one version. */
 export interface MeaningRow {
   language: string
@@ -112,4 +122,18 @@ export interface SearchIndexRow {
   /** Of the edition: the index of another one is made anew. */
   revision: string
   bytes: Uint8Array
+}
+
+/** A letter to those who run this that the server does not have yet. */
+export interface LetterRow {
+  /** Goes with it, so that it arrives once. */
+  id: string
+  letter: Letter
+  at: number
+  /** In a row. */
+  failures: number
+  /** Device time, ms; 0 = as soon as there is a network. */
+  nextTry: number
+  /** Why the server does not take it; it then waits for the person. */
+  refused?: ErrorCode
 }

@@ -17,6 +17,7 @@ import { AppError } from '#core/errors'
 import { identifyBy, makeAccounts, recogniseBy } from './accounts/accounts'
 import { makeHandlers } from './api/handlers'
 import { readLanguages, scriptureWords } from './api/languages'
+import { openArticles } from './articles/articles'
 import type { Config } from './config'
 import { addCallRoutes } from './http/call-routes'
 import { sendError } from './http/error-answer'
@@ -29,6 +30,7 @@ import { addAssetRoutes } from './pages/asset-routes'
 import { addPageRoutes } from './pages/page-routes'
 import { addPictureRoutes } from './pages/pictures/picture-routes'
 import { addPlainRoutes } from './pages/plain/plain-routes'
+import { addRecordingRoutes } from './pages/recording-routes'
 import type { Services } from './services'
 import { isUnreachable } from './store/is-unreachable'
 import { lateStore, noStore } from './store/late-store'
@@ -58,7 +60,7 @@ export async function buildApp({
   logger = false,
   openStore,
 }: AppOptions): Promise<FastifyInstance> {
-  const securityHeaders = securityHeadersFor(config.avatarUrl)
+  const securityHeaders = securityHeadersFor(config)
   const app = Fastify({
     logger,
     bodyLimit: largestBodyBytes,
@@ -91,6 +93,7 @@ export async function buildApp({
   addAssetRoutes(app, services)
   addPlainRoutes(app, services)
   addPictureRoutes(app, services)
+  addRecordingRoutes(app, services)
   addPageRoutes(app, services)
   return app
 }
@@ -123,6 +126,7 @@ function openServices(
     store,
     accounts,
     languages,
+    articles: openArticles(config, join(projectDirectory, 'pages'), languages),
     names: loadNamePack,
     words: async (locale) => await scriptureWords(languages, locale),
     builtDirectory: join(projectDirectory, 'dist'),

@@ -40,6 +40,14 @@ it.each([
   ['TRUST_PROXY', 'x forwarded for'],
   ['AVATAR_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'mysql://localhost/members'],
+  ['LINK_BLOG', 'http://blog.example'],
+  ['LINK_BLOG', 'javascript:alert(1)'],
+  ['LINK_DONATE', 'de=https://spenden.example,en=donate.example'],
+  ['LINK_DONATE', 'xx=https://spenden.example'],
+  ['LINK_PRIVACY', 'https://bible.example/privacy.pdf,'.repeat(200)],
+  ['ANALYTICS_URL', 'javascript:alert(1)'],
+  ['ANALYTICS_MARKETING', '../x'],
+  ['ERROR_REPORT_URL', 'errors'],
 ])('stops at a wrong %s (%s) and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`Wrong setting\\n {2}${name}: `))
 })
@@ -65,5 +73,30 @@ it('trusts no header and shows no pictures until it is told to', () => {
   expect(readConfig(settings)).toMatchObject({
     trustedHeader: 'x-forwarded-for',
     avatarUrl: 'https://pictures.example/avatar/',
+  })
+})
+
+it('names no service outside until it is told to', () => {
+  expect(readConfig({}).publicSettings).not.toHaveProperty('analytics')
+  const settings = {
+    ANALYTICS_URL: 'https://count.example/matomo',
+    ANALYTICS_STATISTICS: 'aB3',
+    ERROR_REPORT_URL: 'https://errors.example/in',
+  }
+  expect(readConfig(settings).publicSettings).toMatchObject({
+    analytics: { address: 'https://count.example/matomo/', statistics: 'aB3' },
+    errorReports: 'https://errors.example/in',
+  })
+})
+
+it('takes addresses outside the app, one for all languages or one for each', () => {
+  expect(readConfig({}).publicSettings).toEqual({ links: {} })
+  const settings = {
+    LINK_BLOG: 'https://blog.example/?a=1,de=2',
+    LINK_DONATE: 'de=https://spenden.example,en=https://give.example/a,b,*=https://all.example',
+  }
+  expect(readConfig(settings).publicSettings.links).toEqual({
+    blog: { '*': 'https://blog.example/?a=1,de=2' },
+    donate: { de: 'https://spenden.example', en: 'https://give.example/a,b', '*': 'https://all.example' },
   })
 })

@@ -2,6 +2,9 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isLocale } from '#core/contract/locales'
+import type { PublicSettings } from '#core/contract/public-settings'
+import { linkVariables, readLinks } from './link-settings'
+import { readServices, serviceVariables } from './service-settings'
 
 // The small zod says nothing but "Invalid input" until it is given a language; operators and callers read these messages.
 z.config(z.locales.en())
@@ -35,6 +38,12 @@ const settingsSchema = z.object({
   MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>]+@[^\s@<>]+$/, addressMeant))),
   TRUST_PROXY: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,60}$/i, 'the name of a header is meant'))),
   AVATAR_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  OPERATOR: z.optional(text(500)),
+  OPERATOR_EMAIL: z.optional(
+    z.string().check(z.maxLength(254), z.regex(/^[^\s@<>]+@[^\s@<>]+$/, addressMeant)),
+  ),
+  ...linkVariables,
+  ...serviceVariables,
 })
 
 export interface Config {
@@ -55,6 +64,9 @@ export interface Config {
   trustedHeader: string | undefined
   /** Where pictures of members are, by the hash of their e-mail address, with a slash at its end; undefined = nowhere. */
   avatarUrl: string | undefined
+  publicSettings: PublicSettings
+  /** Who stands in the imprint: the lines of name and address, none where nothing was set, and an e-mail address. */
+  operator: { lines: readonly string[]; email: string | undefined }
 }
 
 /** The settings in `environment`. Throws an Error that names every wrong variable. */
@@ -77,6 +89,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     TRUST_PROXY,
     AVATAR_URL,
     DATABASE_URL,
+    OPERATOR,
+    OPERATOR_EMAIL,
+    ...others
   } = parsed.data
   return {
     port: PORT,
@@ -92,6 +107,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: SMTP_URL === undefined ? undefined : { smtpUrl: SMTP_URL, from: senderOf(MAIL_FROM) },
     trustedHeader: TRUST_PROXY?.toLowerCase(),
     avatarUrl: AVATAR_URL?.replace(/\/*$/, '/'),
+    publicSettings: { links: readLinks(others), ...readServices(others) },
+    operator: {
+      lines: (OPERATOR ?? '')
+        .split('|')
+        .map((line) => line.trim())
+        .filter(Boolean),
+      email: OPERATOR_EMAIL,
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import type { NamePack } from '#core/scripture/names/name-pack'
 import type { ScriptureWords } from '#core/scripture/text/words'
 import type { Accounts } from './accounts/accounts'
 import type { Languages } from './api/languages'
+import type { Articles } from './articles/articles'
 import type { Config } from './config'
 import type { Library } from './library/library'
 import type { LateStore } from './store/late-store'
@@ -15,6 +16,8 @@ export interface Services {
   store: LateStore
   accounts: Accounts
   languages: Languages
+  /** Help and articles. */
+  articles: Articles
   /** Names and words of a language; undefined where the product does not speak it. */
   names: (locale: string) => Promise<NamePack | undefined>
   /** The few words in a drawn chapter. */

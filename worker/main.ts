@@ -1,6 +1,6 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
 import { expose, transferHandlers } from 'comlink'
-import type { WorkerApi } from '#core/contract/browser/worker'
+import type { WishOutcome, WorkerApi } from '#core/contract/browser/worker'
 import { isLocale } from '#core/contract/locales'
 import { pageDataSchema } from '#core/contract/page-data'
 import { toErrorWire } from '#core/errors'
@@ -11,24 +11,29 @@ import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
 import { setCallLocale } from './http'
 import { inputSource } from './input-source'
+import { lettersDoor } from './letters'
 import { Downloads } from './library/downloads'
 import { ensureManifest, refreshLibrary } from './library/editions'
 import { fetchChapter } from './library/fetch-chapters'
 import { storeFirstPage } from './library/first-page'
 import { importOwnFiles } from './library/import-own-files'
+import { findRecording, forgetRecording, keepRecording } from './library/recordings'
 import { Removal } from './library/removal'
 import { withSpace } from './library/with-space'
 import { membersDoor } from './members'
+import { refreshPageTexts } from './pages/page-texts'
 import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from './platform'
 import { DeviceMeanings } from './search/device-meanings'
 import { OpenIndexes } from './search/open-indexes'
 import { Searches } from './search/searches'
+import { refreshPublicSettings } from './settings/public-settings'
 import { renewOptions } from './settings/renewed-options'
 import { rememberPassage, rememberSearch } from './settings/settings'
 import { asAppError } from './storage-error'
 
 const database = new Database()
 const members = membersDoor(database)
+const letters = lettersDoor(database)
 const indexes = new OpenIndexes(database)
 const downloads = new Downloads(database, {
   now: Date.now,
@@ -50,14 +55,17 @@ const named = new Set<string>()
 
 const worker: WorkerApi = {
   ...members.api,
+  ...letters.api,
   async start(locale, first) {
     await byTheWay(() => renewOptions(database))
     await byTheWay(() => worker.changeLocale(locale))
     const parsed = pageDataSchema.safeParse(first)
     if (parsed.success) await byTheWay(() => storeFirstPage(database, parsed.data, Date.now()))
     await byTheWay(() => members.start())
+    void byTheWay(() => letters.drain())
     await downloads.resumeAll()
-    await byTheWay(worker.refreshLibrary)
+    await Promise.all([byTheWay(worker.refreshLibrary), byTheWay(() => refreshPublicSettings(database))])
+    await worker.wantPageTexts(interfaceLocale)
   },
   refreshLibrary: () =>
     once('library', async () => {
@@ -65,8 +73,10 @@ const worker: WorkerApi = {
       void byTheWay(refreshMeanings)
     }),
   async changeLocale(locale) {
+    const isAnother = interfaceLocale !== ''
     setCallLocale(locale)
     interfaceLocale = locale
+    if (isAnother) void worker.wantPageTexts(locale)
     await worker.wantNames(locale)
   },
   async wantNames(locale) {
@@ -78,14 +88,14 @@ const worker: WorkerApi = {
       named.add(locale)
     })
   },
-  async wantEdition(abbreviation) {
-    try {
-      await once(`edition ${abbreviation}`, () => ensureManifest(database, abbreviation, Date.now()))
-      return { kind: 'stored' }
-    } catch (error) {
-      return { kind: 'failed', error: toErrorWire(asAppError(error)) }
-    }
+  async wantPageTexts(locale) {
+    if (!isLocale(locale)) return { kind: 'absent' }
+    return await outcomeOf(() => once(`pages ${locale}`, () => refreshPageTexts(database, locale)))
   },
+  wantEdition: (abbreviation) =>
+    outcomeOf(() =>
+      once(`edition ${abbreviation}`, () => ensureManifest(database, abbreviation, Date.now())),
+    ),
   wantChapters: (wanted) =>
     Promise.all(
       wanted.map((one) =>
@@ -103,6 +113,10 @@ const worker: WorkerApi = {
     await downloads.start(abbreviation)
     void byTheWay(refreshMeanings)
   },
+  async notice(event) {
+    if (event !== 'hidden') void byTheWay(() => letters.drain(event === 'online'))
+    await members.api.notice(event)
+  },
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),
   async removeEdition(abbreviation) {
@@ -115,6 +129,9 @@ const worker: WorkerApi = {
     void byTheWay(() => indexes.prepare(report.abbreviation))
     return report
   },
+  recording: findRecording,
+  keepRecording,
+  forgetRecording,
   keepAssets,
   async setOption(path, value) {
     await members.api.setOption(path, value)
@@ -135,6 +152,16 @@ async function refreshMeanings(): Promise<void> {
   if (rows.length === 0 || savesData()) return
   const languages = [...rows.map(({ summary }) => summary.locale), interfaceLocale]
   await meanings.refresh(new Set(languages.map(languageOf)))
+}
+
+/** A wish that was tried, as the page hears of it. */
+async function outcomeOf(run: () => Promise<unknown>): Promise<WishOutcome> {
+  try {
+    await run()
+    return { kind: 'stored' }
+  } catch (error) {
+    return { kind: 'failed', error: toErrorWire(asAppError(error)) }
+  }
 }
 
 /** Runs a request once while it is under way. */

@@ -15,6 +15,9 @@ import { accountCalls } from './members/account-calls'
 import { studyCalls } from './members/study-calls'
 import { syncCalls } from './members/sync-calls'
 import { bookNamesSchema } from './names'
+import { pageCalls } from './pages/page-calls'
+import { publicSettingsSchema } from './public-settings'
+import { recordingCalls } from './recording'
 import { searchCalls } from './search/search-calls'
 import { segmentSchema } from './segment'
 import { textAnswerSchema } from './text-answer'
@@ -182,6 +185,17 @@ export const api = {
     caching: 'revalidate',
     isPublic: false,
   },
+  settings: {
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'What the operator of this server has set for everybody.',
+    params: nothing,
+    query: nothing,
+    answer: z.object({ data: publicSettingsSchema }),
+    access: 'visitor',
+    caching: 'revalidate',
+    isPublic: false,
+  },
   library: {
     method: 'GET',
     path: '/api/library',
@@ -215,6 +229,8 @@ export const api = {
     caching: 'forever',
     isPublic: true,
   },
+  ...pageCalls,
+  ...recordingCalls,
   ...searchCalls,
   ...accountCalls,
   ...syncCalls,

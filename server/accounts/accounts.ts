@@ -48,6 +48,7 @@ const addressBuckets = {
   token: perTenMinutes(10),
   newsletter: perHour(10),
   contact: perHour(10),
+  report: perHour(10),
 } as const satisfies Record<string, Bucket>
 /** Mails to one e-mail address. */
 const mailBucket = perHour(3)

@@ -10,8 +10,11 @@ import { languageCatalogue, languageGroups, languages } from './languages'
 import { library, manifest, segment } from './library'
 import { meaning, meaningModel } from './meaning'
 import { openapi } from './openapi'
+import { pages } from './pages'
+import { recording } from './recording'
 import { routeMeta } from './route-meta'
 import { search, searchMemory } from './search'
+import { settings } from './settings'
 import { suggestions } from './suggestions'
 import { text } from './text'
 
@@ -26,11 +29,14 @@ export function makeHandlers(services: Services): Handlers {
     languageGroups: languageGroups(services.languages),
     languages: languages(services),
     languageCatalogue: languageCatalogue(services.languages),
+    settings: settings(services.config.publicSettings),
     library: library(services.library),
     manifest: manifest(services.library),
     segment: segment(services.library),
+    pages: pages(services.articles),
     meaning: meaning(services.library),
     meaningModel: meaningModel(services.library),
+    recording: recording(services.library),
     searchHybrid: search(services, memory, 'hybrid'),
     searchClassic: search(services, memory, 'classic'),
     ...accountHandlers(services.accounts),

@@ -24,7 +24,7 @@ export function openApiDocument(productName: string): OpenApiDocument {
   for (const name of callNames()) {
     const call: Call = api[name]
     const path = call.path.replaceAll('*}', '}')
-    schemas[name] = call.contentType ? bytes : z.toJSONSchema(call.answer, { io: 'input' })
+    schemas[name] = call.contentType ? bytes : schemaOf(name, call.answer)
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call) }
   }
   return {
@@ -33,6 +33,12 @@ export function openApiDocument(productName: string): OpenApiDocument {
     paths,
     components: { schemas },
   }
+}
+
+/** What refers to itself does so by its place in the document. */
+function schemaOf(name: string, answer: z.ZodMiniType): unknown {
+  const schema = JSON.stringify(z.toJSONSchema(answer, { io: 'input' }))
+  return JSON.parse(schema.replaceAll('"#/$defs/', `"#/components/schemas/${name}/$defs/`))
 }
 
 /** What is no JSON. */

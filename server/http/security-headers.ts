@@ -1,4 +1,5 @@
 /** The headers every answer has (SECURITY 5.6), whatever it is: page, file, call, error. */
+import type { Config } from '../config'
 
 /**
  * SHA-256 of the one style that is not a file: React Aria's scroll lock behind modal popovers, written by it on iPhone and iPad only. Our own
@@ -6,15 +7,22 @@
  */
 const scrollLockHash = 'gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='
 
-const policy = (pictures: string) =>
+/** Origins outside that the operator has set, by what they may be used for. */
+interface Outside {
+  pictures: string
+  scripts: string
+  connections: string
+}
+
+const policy = ({ pictures, scripts, connections }: Outside) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${scripts}`,
     `style-src 'self' 'sha256-${scrollLockHash}'`,
     `img-src 'self' data:${pictures}`,
     "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self'",
+    `connect-src 'self'${connections}`,
+    "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -49,10 +57,23 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** With the address of members' pictures allowed, where there is one. */
-export function securityHeadersFor(avatarUrl: string | undefined): Readonly<Record<string, string>> {
-  const pictures = avatarUrl === undefined ? '' : ` ${new URL(avatarUrl).origin}`
-  return { ...unchanging, 'content-security-policy': policy(pictures) }
+/** With what the operator has set allowed, and nothing else: pictures of members, what counts visits, what hears of errors. */
+export function securityHeadersFor({
+  avatarUrl,
+  publicSettings: { analytics, errorReports },
+}: Pick<Config, 'avatarUrl' | 'publicSettings'>): Readonly<Record<string, string>> {
+  const outside = {
+    pictures: originsOf(avatarUrl),
+    scripts: originsOf(analytics?.address),
+    connections: originsOf(analytics?.address, errorReports),
+  }
+  return { ...unchanging, 'content-security-policy': policy(outside) }
+}
+
+/** Each once, with a space before it. */
+function originsOf(...addresses: readonly (string | undefined)[]): string {
+  const origins = addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))
+  return [...new Set(origins)].map((origin) => ` ${origin}`).join('')
 }
 
 const unchanging: Readonly<Record<string, string>> = {

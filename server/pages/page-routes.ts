@@ -79,7 +79,7 @@ async function answerFor(services: Services, moment: Moment, path: string, local
   const makeText = () => makeTextPage(services, moment, abbreviations, others.join('/'), path)
   const text = isText ? await moment.made.get(path, makeText) : undefined
   if (text) return text
-  const screen = screenOf(path, locale)
+  const screen = await screenOf(path, locale, async (one) => (await services.articles.of(one)).texts)
   const make = () => makeScreen(services, moment, screen)
   return screen.key === undefined ? await make() : await moment.made.get(screen.key, make)
 }
@@ -107,7 +107,7 @@ async function makeScreen(
   { view, shell }: Moment,
   screen: Screen,
 ): Promise<Answer> {
-  const say = await pageWords(languages, screen.locale)
+  const say = await pageWords(languages, screen.locale, screen.groups)
   const parts = await screen.parts({ config, view, say, names })
   const prepared = prepareText(htmlType, fillShell(shell.html, parts))
   return {

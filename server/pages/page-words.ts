@@ -7,11 +7,15 @@ export type PageWords = (key: string, values?: Readonly<Record<string, string>>)
 
 const groups = ['common', 'finding', 'heads', 'menu'] as const
 
-/** The texts of a language; the fallback language stands in for what it lacks. */
-export async function pageWords(languages: Languages, locale: Locale): Promise<PageWords> {
+/** The texts of a language, of some pages with `more` groups; the fallback language stands in for what it lacks. */
+export async function pageWords(
+  languages: Languages,
+  locale: Locale,
+  more: readonly string[] = [],
+): Promise<PageWords> {
   const known = new Map<string, string>()
   for (const one of new Set([fallbackLocale, locale])) {
-    for (const group of groups) {
+    for (const group of [...groups, ...more]) {
       for (const [key, text] of Object.entries((await languages.group(one, group)) ?? {}))
         if (typeof text === 'string') known.set(`${group}:${key}`, text)
     }

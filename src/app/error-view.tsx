@@ -1,6 +1,12 @@
-/** What failed so that nothing can be drawn: in place of a blank page. The app is loaded anew from the server; what people have stays. */
-import { useEffect } from 'react'
+/**
+ * What failed so that nothing can be drawn: in place of a blank page. A load that found nothing leads to the page that says so, a moved
+ * place to its new address (spec 1 §8); otherwise the app is loaded anew from the server. What people have stays.
+ */
+import { useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterFailedLoad } from '#core/error-rules/error-catalogue'
+import { toErrorWire } from '#core/errors'
 import { resetShell } from '../platform/reset-shell'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -9,7 +15,26 @@ import { reportError } from './error-report'
 import styles from './error-view.module.css'
 import { isReloading } from './lost-chunks'
 
+const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
+
 export function ErrorView({ error }: { error: unknown }) {
+  const outcome = afterFailedLoad(toErrorWire(error))
+  if (outcome.kind === 'redirect') return <Moved path={outcome.path} />
+  if (outcome.kind === 'message') return <Broken error={error} />
+  return (
+    <Suspense>
+      <NotFoundView path={location.pathname} error={outcome.code} />
+    </Suspense>
+  )
+}
+
+function Moved({ path }: { path: string }) {
+  const { history } = useRouter()
+  useEffect(() => history.replace(path), [history, path])
+  return null
+}
+
+function Broken({ error }: { error: unknown }) {
   const { t } = useTranslation()
   useEffect(() => reportError(error), [error])
   if (isReloading()) return null

@@ -5,6 +5,7 @@ import { PassageField } from '../features/finding/passage-field'
 import { ReadySign } from '../features/library/ready-sign'
 import { useCurrentReading } from '../platform/current-reading'
 import { changeDisplay, useDisplay } from '../platform/display'
+import { listenFrom, stopListening, useListening } from '../platform/listening'
 import { useChapterHeading } from '../platform/use-chapter-heading'
 import { formatNumber } from '../ui/format-number'
 import { IconButton } from '../ui/icon-button'
@@ -16,6 +17,7 @@ import {
   FormatIcon,
   LanguageIcon,
   LightIcon,
+  ListenIcon,
   MenuIcon,
   OptionsIcon,
 } from '../ui/icons'
@@ -27,6 +29,7 @@ import { useHeaderPanels } from './use-header-panels'
 import { useHeaderVisibility } from './use-header-visibility'
 import { usePathToColumns } from './use-path-to-columns'
 
+const MainMenu = lazy(async () => ({ default: await (await import('./menu/load-menu')).loadMenu() }))
 const Panels = lazy(async () => ({ default: (await import('./panels')).Panels }))
 
 interface Props {
@@ -67,14 +70,30 @@ export function Header({ view, onPanel }: Props) {
           data-only={isSearch ? 'wide' : undefined}
           {...pressed('format')}
         />
+        {isText && <ListenButton />}
         <HeaderUser pressed={pressed} />
       </div>
-      {panel && panel !== 'suggestions' && (
-        <Suspense>
+      <Suspense>
+        {panel === 'menu' && <MainMenu trigger={trigger} onClose={close} />}
+        {panel && panel !== 'suggestions' && panel !== 'menu' && (
           <Panels name={panel} trigger={trigger} data={data} search={search} onClose={close} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </header>
+  )
+}
+
+function ListenButton() {
+  const { t } = useTranslation()
+  const isOpen = useListening()
+  return (
+    <IconButton
+      icon={ListenIcon}
+      label={t('listen')}
+      data-only="wide"
+      aria-pressed={isOpen}
+      onClick={() => (isOpen ? stopListening() : listenFrom())}
+    />
   )
 }
 

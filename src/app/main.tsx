@@ -12,7 +12,7 @@ import { startLanguage } from '../platform/language'
 import { loadReadingCode } from '../platform/reading-code'
 import { workerClient } from '../platform/worker-client'
 import { BlockedStorage } from './blocked-storage'
-import { reportError } from './error-report'
+import { listenForErrors, reportError } from './error-report'
 import { reloadForLostChunks } from './lost-chunks'
 import { reportMissingMessages } from './missing-messages'
 import { makeRouter } from './routes'
@@ -45,6 +45,8 @@ async function start(): Promise<void> {
   watchPage()
   const { followDisplay } = await import('../platform/stored-display')
   followDisplay()
+  const { followServices } = await import('./configured-services')
+  followServices()
   const { registerServiceWorker } = await import('../platform/service-worker')
   await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
 }
@@ -57,4 +59,5 @@ async function openShared(locale: Locale): Promise<void> {
   if (path) history.replaceState(null, '', path)
 }
 
+listenForErrors()
 void start().catch(reportError)

@@ -39,7 +39,7 @@ export function WaitingChanges() {
 export async function loadMemberParts() {
   const [{ SyncIndicator }] = await Promise.all([
     import('../features/sync/sync-indicator'),
-    addTexts('sync', 'notifications'),
+    addTexts('sync', 'notifications', 'letters'),
   ])
   return { MemberBars, SyncIndicator, WaitingChanges }
 }

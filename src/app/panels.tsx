@@ -1,4 +1,4 @@
-/** The header panels, one at a time: menu, books and chapters, translations, text format, search options, user. Loaded at first use. */
+/** The header panels, one at a time: books and chapters, translations, text format, search options, user. Loaded at first use. */
 import { useRouter } from '@tanstack/react-router'
 import { lazy, type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,6 @@ import { byTheWay } from '../platform/by-the-way'
 import type { CurrentSearch } from '../platform/current-reading'
 import { addTexts } from '../platform/late-messages'
 import { Floating } from '../ui/floating'
-import { MenuPanel } from './menu-panel'
 import type { PanelName } from './panel-state'
 import { usePathToColumns } from './use-path-to-columns'
 
@@ -38,8 +37,8 @@ const User = lazy(async () => {
 })
 
 interface Props {
-  /** The suggestions are drawn at their field. */
-  name: Exclude<PanelName, 'suggestions'>
+  /** The suggestions are drawn at their field, the menu is a sheet of its own. */
+  name: Exclude<PanelName, 'suggestions' | 'menu'>
   trigger: RefObject<HTMLElement | null>
   data: PageData | undefined
   /** The search on the screen, if it is one. */
@@ -55,10 +54,9 @@ export function Panels({ name, trigger, data, search, onClose }: Props) {
       label={t(`panel-${name}`)}
       trigger={trigger}
       kind={kind}
-      placement={name === 'menu' ? 'bottom start' : 'bottom end'}
+      placement="bottom end"
       onClose={onClose}
     >
-      {name === 'menu' && <MenuPanel onClose={onClose} />}
       {name === 'books' && data && <BookPanel data={data} onClose={onClose} />}
       {name === 'translations' && <Translations data={data} search={search} onClose={onClose} />}
       {name === 'format' && <FormatPanel />}

@@ -1,19 +1,25 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { Activity, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
 import { useAccount } from '../platform/account'
-import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
+import { useIsConsentAsked } from '../platform/analytics/consent-door'
+import { tellVisit } from '../platform/analytics/visits'
+import { CurrentReadingProvider, type CurrentSearch, useCurrentReading } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
 import { keptView } from '../platform/kept-view'
+import { useListening } from '../platform/listening'
+import { useOpenReport } from '../platform/report-dialog'
 import { Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { OfflineStrip } from './offline-strip'
+import { overlayDepth } from './overlay/overlay-history'
+import { routeTransition, type Transition } from './overlay/route-transition'
 import { useInternalLinks } from './routing/internal-links'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './routing/place'
 import { useAddressLanguage } from './routing/use-address-language'
@@ -27,12 +33,24 @@ const HomeView = lazy(async () => ({ default: (await import('../features/home/ho
 const SearchView = lazy(async () => ({
   default: await (await import('../features/search/load-search')).loadSearch(),
 }))
-const OverlayFrame = lazy(async () => ({ default: (await import('./overlay-frame')).OverlayFrame }))
+const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
+
+const AudioPlayer = lazy(async () => (await import('../features/audio/load-audio')).loadAudio())
 
 const MemberBars = lazy(async () => {
   const { loadMemberParts } = await import('./member-bars')
   return { default: (await loadMemberParts()).MemberBars }
+})
+
+const ReportOverView = lazy(async () => {
+  const { loadReport } = await import('../features/report/load-report')
+  return { default: (await loadReport()).ReportOverView }
+})
+
+const ConsentDialog = lazy(async () => {
+  const { loadConsent } = await import('../features/consent/load-consent')
+  return { default: (await loadConsent()).ConsentDialog }
 })
 
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
@@ -52,8 +70,12 @@ function Frame() {
   const place = usePlace()
   const account = useAccount()
   const views = useViews(place)
+  const report = useOpenReport()
+  const isConsentAsked = useIsConsentAsked()
   const [panelCount, setPanelCount] = useState(0)
-  useInternalLinks()
+  useVisit(place)
+  const transition = useTransition(place.kind)
+  useInternalLinks(place.kind === 'overlay' ? overlayDepth(place.index, views[0]?.index ?? -1) : 0)
   usePageTitle(place)
   useLeavingNotFound(place)
   useAddressLanguage()
@@ -94,32 +116,49 @@ function Frame() {
         ))}
       </main>
       {place.kind === 'overlay' && (
-        <Overlay place={place} viewPath={views[0]?.path ?? '/'} messages={messages} />
+        <Overlay place={place} view={views[0] ?? homePlace} transition={transition} messages={messages} />
       )}
       {place.kind === 'view' && place.hasDialog && (
         <Suspense>
           <Outlet />
         </Suspense>
       )}
+      <Suspense>{report && <ReportOverView {...report} />}</Suspense>
+      <Suspense>{isConsentAsked && <ConsentDialog />}</Suspense>
       <BottomBar view={current} />
+      {current?.kind === 'text' && <Listening />}
       <UpdatePrompt />
       {!isOverlaid && messages}
     </>
   )
 }
 
+/** The player of the text on the screen; with another place it stops. */
+function Listening() {
+  const { data } = useCurrentReading()
+  const isOpen = useListening()
+  return <Suspense>{isOpen && data?.address && <AudioPlayer data={data} />}</Suspense>
+}
+
 interface OverlayProps {
   place: Extract<Place, { kind: 'overlay' }>
-  /** Path of the view below. */
-  viewPath: string
+  /** The view below. */
+  view: ViewPlace
+  transition: Transition
   messages: ReactNode
 }
 
-function Overlay({ place, viewPath, messages }: OverlayProps) {
+function Overlay({ place, view, transition, messages }: OverlayProps) {
   const { t } = useTranslation()
   return (
     <Suspense>
-      <OverlayFrame title={t(`menu:${place.title}`)} viewPath={viewPath} isForm={place.isForm}>
+      <OverlayFrame
+        {...place}
+        title={t(`menu:${place.title}`)}
+        viewPath={view.path}
+        viewIndex={view.index}
+        transition={transition}
+      >
         <Suspense>
           <Outlet />
         </Suspense>
@@ -136,12 +175,39 @@ function usePlace(): Place {
   return placeOfMatch(match, path, index)
 }
 
+/** Counts, where anything is counted. */
+function useVisit(place: Place): void {
+  const isKnown = place.kind !== 'unknown'
+  const { path } = place.kind === 'view' ? place.view : place
+  const isSearch = place.kind === 'view' && place.view.kind === 'search'
+  useEffect(() => {
+    if (isKnown) tellVisit({ path, isSearch })
+  }, [isKnown, path, isSearch])
+}
+
+/** How the place on the screen came there. */
+function useTransition(kind: Place['kind']): Transition {
+  const [move, setMove] = useState<{ kind: Place['kind']; transition: Transition }>({
+    kind,
+    transition: 'none',
+  })
+  if (move.kind === kind) return move.transition
+  const transition = routeTransition(move.kind, kind)
+  setMove({ kind, transition })
+  return transition
+}
+
 /** The views kept alive, the current one first; an overlay leaves them as they are. */
 function useViews(place: Place): readonly ViewPlace[] {
   const { history } = useRouter()
   const [views, setViews] = useState<readonly ViewPlace[]>(() => [
-    // Below an overlay that was here before the page was loaded again lies what lay there then.
-    place.kind === 'view' ? place.view : ((history.canGoBack() ? keptView() : undefined) ?? homePlace),
+    // Below an overlay that was here before the page was loaded again lies what lay there then; else the home page, one step back.
+    place.kind === 'view'
+      ? place.view
+      : ((history.canGoBack() ? keptView() : undefined) ?? {
+          ...homePlace,
+          index: 'index' in place ? place.index - 1 : -1,
+        }),
   ])
   const next = place.kind === 'view' ? keepViews(views, place.view, limits.cachedViews) : views
   if (next !== views) setViews(next)

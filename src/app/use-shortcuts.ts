@@ -1,7 +1,8 @@
 /**
- * Keys of the whole app (spec 1 §2): `/` enters the field, `b` chooses translations, Shift+B a book, `m` the menu; with Ctrl or Cmd
- * `b` and `B` also inside the field. Never in other inputs; all single keys can be switched off (WCAG 2.1.4).
+ * Keys of the whole app (spec 1 §2): `/` enters the field, `b` chooses translations, Shift+B a book, `m` the menu, `?` opens the
+ * help with its keys; with Ctrl or Cmd `b` and `B` also inside the field. Never in other inputs; all single keys can be switched off (WCAG 2.1.4).
  */
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useDisplay } from '../platform/display'
 import type { PanelName } from './panel-state'
@@ -9,11 +10,12 @@ import type { PanelName } from './panel-state'
 /** A key pressed again within this time counts once. */
 const debounceMs = 100
 
-export type Shortcut = 'field' | Extract<PanelName, 'menu' | 'books' | 'translations'>
+export type Shortcut = 'field' | 'help' | Extract<PanelName, 'menu' | 'books' | 'translations'>
 
 export function useShortcuts(openPanel: (name: PanelName) => void): void {
   const { shortcuts } = useDisplay()
   const isOff = shortcuts === 'off'
+  const router = useRouter()
   useEffect(() => {
     let last: { shortcut?: Shortcut; at: number } = { at: 0 }
     const onKey = (event: KeyboardEvent) => {
@@ -24,11 +26,12 @@ export function useShortcuts(openPanel: (name: PanelName) => void): void {
       last = { shortcut, at: event.timeStamp }
       if (isAgain) return
       if (shortcut === 'field') enterField()
+      else if (shortcut === 'help') router.history.push('/help#keys')
       else openPanel(shortcut)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [isOff, openPanel])
+  }, [isOff, openPanel, router])
 }
 
 const fieldSelector = 'form[role="search"] [role="combobox"]'
@@ -51,6 +54,7 @@ const keys: ReadonlyMap<string, Shortcut> = new Map([
   ['b', 'translations'],
   ['B', 'books'],
   ['m', 'menu'],
+  ['?', 'help'],
 ])
 
 /** The field of the header, at home that of the page. */

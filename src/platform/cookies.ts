@@ -13,3 +13,8 @@ export function writeCookie(name: string, value: string): void {
   const seconds = limits.localeCookieDays * 24 * 60 * 60
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`
 }
+
+/** Forgets a value. */
+export function removeCookie(name: string): void {
+  document.cookie = `${name}=; Max-Age=0; Path=/`
+}

@@ -1,4 +1,4 @@
-/** The one Trusted Types policy of the app: addresses of our own worker scripts, nothing else (SECURITY 5.6). */
+/** The one Trusted Types policy of the app: addresses of our own worker scripts, and those the operator has set one by one (SECURITY 5.6). */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -10,8 +10,12 @@ declare global {
   var trustedTypes: TrustedTypes | undefined
 }
 
+/** Scripts of other origins, whole addresses. */
+const others = new Set<string>()
+
 const rules = {
   createScriptURL(url: string): string {
+    if (others.has(url)) return url
     const { origin, pathname } = new URL(url, location.href)
     const isOwn =
       origin === location.origin && (pathname === '/sw.js' || /^\/(assets|worker)\//.test(pathname))
@@ -24,5 +28,11 @@ const policy = globalThis.trustedTypes?.createPolicy('bs-url', rules) ?? rules
 
 /** An address the browser accepts for a worker; throws TypeError for any other script. */
 export function trustedScriptUrl(url: string): string {
+  return policy.createScriptURL(url)
+}
+
+/** The same for the script of a service the operator has set and the person has allowed. */
+export function trustedServiceUrl(url: string): string {
+  others.add(url)
   return policy.createScriptURL(url)
 }

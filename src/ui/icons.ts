@@ -11,6 +11,7 @@ export {
   CloudOff as OfflineIcon,
   Download as DownloadIcon,
   Ellipsis as MoreIcon,
+  Headphones as ListenIcon,
   Languages as LanguageIcon,
   Library as LibraryIcon,
   Menu as MenuIcon,

@@ -7,6 +7,7 @@ export {
   Columns2 as CompareIcon,
   Copy as CopyIcon,
   FileUp as ImportIcon,
+  Flag as ReportIcon,
   Heart as LikeIcon,
   History as HistoryIcon,
   Image as ImageIcon,

@@ -1,11 +1,19 @@
-/** The one table from error codes to sentences (group `errors`); an unknown code says the general sentence. */
+/** What a person is told of an error (core/error-rules/error-catalogue): the sentence of its code in the group `errors`, and its payload line by line. */
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { displayOfError } from '#core/error-rules/error-catalogue'
 import type { ErrorWire } from '#core/errors'
 
-/** The sentence for an error in the interface language; empty without an error. */
+/** The text for an error in the interface language; empty without an error. */
 export function useErrorText(error: ErrorWire | undefined): string {
-  const { t, i18n } = useTranslation('errors')
-  if (!error) return ''
-  const key = i18n.exists(error.code, { ns: 'errors' }) ? error.code : 'internal'
-  return t(key, { ...error.details })
+  const { t } = useTranslation('errors')
+  return error ? errorText(error, t) : ''
+}
+
+/** The same outside a component's drawing; `t` is that of the group `errors`. */
+export function errorText(error: ErrorWire, t: TFunction<'errors'>): string {
+  // A key that is missing comes back as it is.
+  const display = displayOfError(error, (code) => t(code, { defaultValue: '' }) !== '')
+  if (display.kind === 'text') return display.text
+  return [t(display.code, { ...error.details }), ...display.lines].join('\n')
 }

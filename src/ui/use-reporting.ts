@@ -3,22 +3,21 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toErrorWire } from '#core/errors'
 import { showSnackbar } from './snackbars'
+import { errorText } from './use-error-text'
 
 /** Waits for a change; true when it is stored. */
 export function useReporting(): (change: Promise<unknown>) => Promise<boolean> {
-  const { t, i18n } = useTranslation('errors')
+  const { t } = useTranslation('errors')
   return useCallback(
     async (change) => {
       try {
         await change
         return true
       } catch (error) {
-        const { code, details } = toErrorWire(error)
-        const key = i18n.exists(code, { ns: 'errors' }) ? code : 'internal'
-        showSnackbar(t(key, { ...details }), { type: 'error', id: 'not-stored' })
+        showSnackbar(errorText(toErrorWire(error), t), { type: 'error', id: 'not-stored' })
         return false
       }
     },
-    [t, i18n],
+    [t],
   )
 }

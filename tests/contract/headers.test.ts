@@ -49,7 +49,7 @@ it.each(answers)('%s %s answers %i with every security header', async (method, u
   const { statusCode, headers } = await server.app.inject({ method, url })
   expect(statusCode).toBe(status)
   expect(headers['content-security-policy']).toMatch(
-    /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^' ]{43}='; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types bs-url dompurify ProseMirrorClipboard$/,
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^' ]{43}='; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types bs-url dompurify ProseMirrorClipboard$/,
   )
   expect(headers).toMatchObject({
     'strict-transport-security': 'max-age=31536000; includeSubDomains',

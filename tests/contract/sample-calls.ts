@@ -51,15 +51,18 @@ export const samples: { readonly [N in CallName]: Sample } = {
   languageGroups: () => ({ query: { 'keys[]': ['scripture'], locale: 'de' } }),
   languages: () => ({}),
   languageCatalogue: () => ({ params: { locale: 'en' } }),
+  settings: () => ({}),
   library: () => ({}),
   manifest: () => ({ params: { abbreviation: 'TST' } }),
   segment: ({ segmentHash }) => ({ params: { abbreviation: 'TST', hash: segmentHash } }),
   meaning: () => ({}),
   meaningModel: ({ modelHash }) => ({ params: { language: 'de', hash: modelHash } }),
+  recording: () => ({ params: { abbreviation: 'TST', chapter: '1001000' } }),
   searchHybrid: () => ({ body: { search: 'Anfang', abbr: 'TST' } }),
   searchClassic: () => ({
     body: { search: '"zwei Versen"', abbr: 'TST.ENG', coherence: 0, area: ['at', 40] },
   }),
+  pages: () => ({ params: { locale: 'fr' } }),
   openapi: () => ({}),
 
   register: () => ({
@@ -102,6 +105,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   contact: () => ({
     body: { name: 'Rut', email: 'rut@bible.example', subject: 'Frage', message: 'Wo ist Boas?' },
   }),
+  reportContent: () => ({ body: { type: 'text', text: 'Ein Buchstabe fehlt.', content: '/TST/1Mo1,1' } }),
 
   addActivity: ({ member: { token } }) => ({ body: activity, token }),
   clearActivities: byMember,

@@ -59,7 +59,7 @@ describe('by keyboard', () => {
       await page.keyboard.press('Enter')
       await expect.poll(dialogs).toBe(1)
       await expect
-        .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null))
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"], dialog') !== null))
         .toBe(true)
       await page.keyboard.press('Escape')
       await expect.poll(dialogs).toBe(0)

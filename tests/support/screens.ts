@@ -61,6 +61,16 @@ export const screens: readonly Screen[] = [
     open: (page) => page.locator('header button[aria-haspopup]:visible').last().click(),
     shows: 'input[type="range"]',
   },
+  { name: 'audio player', path: '/SDE/43001000', open: click('[data-listen]'), shows: '[data-audio-bar] p' },
+  {
+    name: 'audio settings',
+    path: '/SDE/43001000',
+    open: async (page) => {
+      await click('[data-listen]')(page)
+      await click('[data-audio-bar] [aria-haspopup]')(page)
+    },
+    shows: 'input[type="range"]',
+  },
   { name: 'books panel', path: '/SDE/43001000', open: openBooks, shows: 'button[aria-current]' },
   {
     name: 'chapters panel',
@@ -73,6 +83,13 @@ export const screens: readonly Screen[] = [
   },
   { name: 'downloads', path: '/downloads', shows: 'dialog li' },
   { name: 'introduction', path: '/bible/SDE', shows: 'dialog dl' },
+  { name: 'help', path: '/help', shows: 'dialog ul a' },
+  { name: 'help with its keys', path: '/help#keys', shows: 'dialog details[open] kbd' },
+  { name: 'an item of the help', path: '/help/88', shows: 'dialog article h2' },
+  { name: 'an article with code', path: '/webmasters', shows: 'dialog article pre' },
+  { name: 'an article with what is missing', path: '/imprint', shows: 'dialog article strong' },
+  { name: 'an area without contents', path: '/dictionaries', shows: 'dialog section h2' },
+  { name: 'the assistant for visitors', path: '/nicodemus-ai', shows: 'dialog a[href^="/login"]' },
   { name: 'languages', path: '/languages', shows: 'dialog li' },
   { name: 'references overlay', path: '/cross-reference/SDE/43001000', shows: 'dialog section' },
   { name: 'verse overlay', path: '/de/verse/43001004', shows: 'dialog section' },
@@ -83,6 +100,8 @@ export const screens: readonly Screen[] = [
   { name: 'newsletter', path: '/newsletter', shows: 'dialog form input' },
   { name: 'newsletter confirmation', path: '/newsletter-confirmation#abc', shows: 'dialog button' },
   { name: 'contact', path: '/contact', shows: 'dialog textarea' },
+  { name: 'report', path: '/report/text', shows: 'dialog textarea' },
+  { name: 'report without words', path: '/report/other', open: emptySend, shows: 'dialog [role="alert"]' },
   { name: 'shared tags', path: '/tags', shows: 'dialog select' },
   { name: 'shared likes', path: '/likes', shows: 'dialog select' },
   { name: 'unknown translation', path: '/XYZ9/43001000', shows: 'main section h1' },

@@ -28,7 +28,7 @@ export async function sendCall(token: string, call: SyncCall): Promise<Answer> {
 }
 
 /** An answer without JSON is none of ours, whatever its header says. */
-function answerOf({ status, header, json }: Reply): Answer {
+export function answerOf({ status, header, json }: Reply): Answer {
   if (json === undefined && status !== 204) return { kind: 'none' }
   const error = errorAnswerSchema.safeParse(json)
   const retryAfterMs = retryAfter(header('retry-after'))

@@ -8,6 +8,7 @@ import { Database } from '#db/database'
 import { Accounts } from '../account/accounts'
 import { accountDoors, aloneWithCookie, webLocks } from '../account/member-doors'
 import { Session } from '../account/session'
+import { openLetters } from './letters/open-letters'
 
 /** A wait may be cut short every 2 s, and a tab may have done so just now: once more, then the browser's own patience decides. */
 const cutAgainMs = 2_500
@@ -18,20 +19,35 @@ export async function sendInBackground(): Promise<void> {
   const session = new Session(aloneWithCookie(webLocks()))
   const accounts = new Accounts(database, session, accountDoors(database, tellNobody))
   try {
-    if (!(await hasSession(accounts))) return
-    const sync = await accounts.sync()
-    const late = pause(limits.backgroundSyncMs - 30_000)
-    await Promise.race([sync.hurry(), late])
-    if ((await sync.countQueued()) > 0) {
-      await pause(cutAgainMs)
-      await Promise.race([sync.hurry(), late])
-    }
-    const remaining = await sync.countQueued()
-    if (remaining > 0 && (await hasSession(accounts))) throw new AppError('network', { remaining })
+    const remaining = (await sendLetters(database)) + (await sendChanges(accounts))
+    if (remaining > 0) throw new AppError('network', { remaining })
   } finally {
     accounts.close()
     database.close()
   }
+}
+
+/** How many letters remain, of a visitor or a member. */
+async function sendLetters(database: Database): Promise<number> {
+  if ((await database.letters.count()) === 0) return 0
+  const letters = openLetters(database)
+  await letters.drain(true)
+  letters.close()
+  return await letters.count()
+}
+
+/** How many changes remain that can be sent. */
+async function sendChanges(accounts: Accounts): Promise<number> {
+  if (!(await hasSession(accounts))) return 0
+  const sync = await accounts.sync()
+  const late = pause(limits.backgroundSyncMs - 30_000)
+  await Promise.race([sync.hurry(), late])
+  if ((await sync.countQueued()) > 0) {
+    await pause(cutAgainMs)
+    await Promise.race([sync.hurry(), late])
+  }
+  const remaining = await sync.countQueued()
+  return remaining > 0 && (await hasSession(accounts)) ? remaining : 0
 }
 
 /** Without a session there is nobody to send for; the person is asked to sign in at the next visit. */

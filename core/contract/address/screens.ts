@@ -41,6 +41,7 @@ export const screens: readonly ScreenFacts[] = [
     isListed: true,
   },
   { path: '/imprint', title: 'imprint', description: 'imprint', isListed: true },
+  { path: '/privacy', title: 'privacy', description: 'privacy', isListed: true },
   { path: '/languages', title: 'languages', description: 'languages', isListed: true },
   { path: '/likes', title: 'likes' },
   { path: '/newsletter', title: 'newsletter', description: 'newsletter', isListed: true },

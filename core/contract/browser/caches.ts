@@ -7,6 +7,9 @@ const wordsPrefix = 'words-'
 /** Fonts and messages of languages that were used: not in the precache, kept once loaded. */
 export const assetCacheName = 'assets'
 
+/** Recorded chapters a person keeps on the device: their sound, and what is known of it. */
+export const recordingCacheName = 'recordings'
+
 /** The cache of answers for a set of abbreviations. */
 export function textCacheName(abbreviations: readonly string[]): string {
   return `${textPrefix}${contractVersion}:${[...abbreviations].sort().join('+')}`

@@ -42,7 +42,6 @@ export const directCalls = [
   'newsletterState',
   'subscribeNewsletter',
   'confirmNewsletter',
-  'contact',
   'sharedTags',
   'sharedTag',
   'sharedLikes',

@@ -3,7 +3,9 @@ import type { ErrorWire } from '../../errors'
 import type { ImportReport } from '../../scripture/editions/edition'
 import type { InputContext, RunOutcome, Suggestion } from '../address/suggestion'
 import type { PageData } from '../page-data'
+import type { Recording } from '../recording'
 import type { SearchRequest } from '../search/search-request'
+import type { LettersApi } from './letters'
 import type { MembersApi } from './members'
 
 /** A chapter wanted for reading, in the numbering of its edition. */
@@ -28,7 +30,18 @@ export interface PickedFile {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-export interface WorkerApi extends MembersApi {
+/** Bytes with their media type. */
+export interface KeptSound {
+  type: string
+  bytes: ArrayBuffer
+}
+
+/** `sound` is here where the recording is kept on this device. */
+export interface FoundRecording extends Recording {
+  sound?: KeptSound
+}
+
+export interface WorkerApi extends MembersApi, LettersApi {
   /** Stores what the first answer already carried, makes names of `locale` ready, goes on with interrupted downloads. */
   start(locale: string, first: PageData | undefined): Promise<void>
   /** Brings the list of editions up to date; a failure leaves the stored list. */
@@ -37,6 +50,8 @@ export interface WorkerApi extends MembersApi {
   changeLocale(locale: string): Promise<void>
   /** Makes the book names of a locale readable. */
   wantNames(locale: string): Promise<void>
+  /** Brings help and articles of a language into the local database; without an answer those it has stay. */
+  wantPageTexts(locale: string): Promise<WishOutcome>
   /** Makes an edition known with its books and numbering. */
   wantEdition(abbreviation: string): Promise<WishOutcome>
   /** Brings chapters into the local database; one outcome per wish, in order. */
@@ -69,6 +84,12 @@ export interface WorkerApi extends MembersApi {
     choice: ImportChoice,
     interfaceLocale: string,
   ): Promise<ImportReport>
+
+  /** The recording of a chapter (canonical); undefined where there is none, or no network and none is kept. */
+  recording(abbreviation: string, chapter: number): Promise<FoundRecording | undefined>
+  /** Keeps the recording of a chapter on this device. Throws network, quota-exceeded, not-found ... */
+  keepRecording(abbreviation: string, chapter: number): Promise<void>
+  forgetRecording(abbreviation: string, chapter: number): Promise<void>
 
   /** Keeps files the page loaded before the service worker was in charge. */
   keepAssets(urls: readonly string[]): Promise<void>

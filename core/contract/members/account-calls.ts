@@ -1,15 +1,15 @@
-/** Accounts: rows of the table of calls (api.ts). Rules: design SECURITY 5.1 to 5.4, 5.10; spec 2 §7. */
+/** Accounts, and letters to those who run this: rows of the table of calls (api.ts). Rules: design SECURITY 5.1 to 5.4, 5.10; spec 2 §7. */
 import * as z from 'zod/mini'
 import { limits } from '../../limits'
 import { locales } from '../locales'
+import { letterCalls } from './letter-calls'
 import { uuidSchema } from './things'
-import { typedText } from './typed-text'
+import { emailAddress as email, typedText } from './typed-text'
 import { sessionSchema, userSchema } from './user'
 
 const nothing = z.object({})
 /** Answer of a call that only does something. */
 const done = z.object({ data: z.object({ done: z.literal(true) }) })
-const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/))
 /** Any characters, taken as they are (SECURITY P2). */
 const newPassword = z
   .string()
@@ -208,17 +208,5 @@ export const accountCalls = {
     body: z.object({ token: secretToken, subscribed: z.boolean() }),
     answer: z.object({ valid: z.boolean() }),
   },
-  contact: {
-    ...call,
-    method: 'POST',
-    path: '/api/contact',
-    summary: 'A message to the people who run this.',
-    body: z.object({
-      name: typedText(100),
-      email,
-      subject: typedText(150),
-      message: typedText(limits.maxReportLength).check(z.minLength(1)),
-    }),
-    answer: done,
-  },
+  ...letterCalls,
 } as const

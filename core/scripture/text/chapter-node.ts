@@ -80,6 +80,7 @@ function headNode({ edition, titles, heading, introduction, words }: DrawnChapte
     element(
       'p',
       { class: 'chips', dir: edition.direction },
+      element('button', { class: 'chip', type: 'button', 'data-listen': '' }, say(words, 'listen')),
       element('a', { class: 'chip', href: introduction }, say(words, 'introduction')),
     ),
   )

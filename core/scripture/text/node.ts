@@ -1,4 +1,7 @@
-/** The small tree that scripture is drawn from: a string printer here, React in the page, both over the same nodes. */
+/**
+ * The small tree that scripture is drawn from: a string printer here, React in the page, both over the same nodes. The server prints its
+ * other pages from it too.
+ */
 export type ScriptureNode = string | ScriptureElement
 
 export interface ScriptureElement {
@@ -12,19 +15,27 @@ const tags = [
   'a',
   'article',
   'bdi',
+  'blockquote',
+  'br',
   'button',
+  'code',
   'div',
+  'em',
   'h1',
   'h2',
   'h3',
   'header',
+  'hr',
   'li',
   'nav',
   'ol',
   'p',
+  'pre',
   'section',
   'span',
+  'strong',
   'sup',
+  'ul',
 ] as const
 export type Tag = (typeof tags)[number]
 
@@ -44,6 +55,7 @@ export function printHtml(node: ScriptureNode): string {
   if (typeof node === 'string') return escapeHtml(node)
   let attributes = ''
   for (const [name, value] of Object.entries(node.attributes)) attributes += ` ${name}="${escapeHtml(value)}"`
+  if (node.tag === 'br' || node.tag === 'hr') return `<${node.tag}${attributes}>`
   return `<${node.tag}${attributes}>${node.children.map(printHtml).join('')}</${node.tag}>`
 }
 

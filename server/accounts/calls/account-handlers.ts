@@ -1,9 +1,9 @@
 /** The calls of core/contract/members/account-calls.ts. */
 import type { accountCalls } from '#core/contract/members/account-calls'
 import type { Handlers } from '../../http/call-routes'
+import { letterHandlers } from '../../letters/letter-handlers'
 import type { Accounts } from '../accounts'
 import { confirmEmail } from './confirm-email'
-import { contact } from './contact'
 import { deleteProfile } from './delete-profile'
 import { exportProfile } from './export-profile'
 import { joinBeta } from './join-beta'
@@ -34,6 +34,6 @@ export function accountHandlers(accounts: Accounts): Pick<Handlers, keyof typeof
     joinBeta: joinBeta(accounts),
     subscribeNewsletter: subscribeNewsletter(accounts),
     confirmNewsletter: confirmNewsletter(accounts),
-    contact: contact(accounts),
+    ...letterHandlers(accounts),
   }
 }

@@ -26,6 +26,12 @@ it('reads the short commands', () => {
   })
   expect(readCommand(['train'])).toEqual({ kind: 'train', isJson: false })
   expect(readCommand(['remove', 'LUT', '--no-train'])).toMatchObject({ trains: false })
+  expect(readCommand(['audio', 'LUT', 'recorded'])).toEqual({
+    kind: 'audio',
+    abbreviation: 'LUT',
+    folder: 'recorded',
+    isJson: false,
+  })
   expect(readCommand([])).toEqual({ kind: 'help' })
   expect(readCommand(['--help'])).toEqual({ kind: 'help' })
 })
@@ -37,6 +43,7 @@ it.each([
   ['update LUT', 'update takes 2 arguments, not 1'],
   ['update LUT a --abbreviation X', 'keeps the abbreviation'],
   ['list now', 'list takes 0 arguments'],
+  ['audio LUT', 'audio takes 2 arguments, not 1'],
   ['train LUT', 'train takes 0 arguments'],
   ['add a --numbering german', '--numbering german'],
   ['add a --locale deutsch', '--locale deutsch'],

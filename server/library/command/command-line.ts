@@ -22,16 +22,21 @@ export type Command =
     }
   | { kind: 'list' | 'catalogue' | 'train'; isJson: boolean }
   | { kind: 'remove'; abbreviation: string; trains: boolean }
+  | { kind: 'audio'; abbreviation: string; folder: string; isJson: boolean }
   | { kind: 'help' }
 
 export const usage = `npm run library -- add FILE|FOLDER|ADDRESS|CATALOGUE-ENTRY [options]
 npm run library -- update ABBREVIATION FILE|FOLDER|ADDRESS [options]
 npm run library -- remove ABBREVIATION
+npm run library -- audio ABBREVIATION FOLDER [--json]
 npm run library -- train [--json]
 npm run library -- list [--json]
 npm run library -- catalogue [--json]
 
 Formats: USFM, USX, USFX, OSIS, Zefania; plain, .gz, .zip or a folder.
+
+audio adds recorded chapters, named by book and chapter: 43-001.mp3, JHN_1.mp3 (mp3, m4a, ogg, opus, webm, wav, flac). Labels
+beside them (43-001.txt, a line per verse: seconds, number) say where verses begin.
 
 Options of add and update (what the files do not say, or say wrong):
   --abbreviation LUT   2 to 12 letters, digits, hyphen (add only)
@@ -87,6 +92,10 @@ export function readCommand(args: readonly string[]): Command {
   if (kind === 'remove') {
     const [abbreviation = ''] = expectCount(kind, rest, 1)
     return { kind, abbreviation, trains }
+  }
+  if (kind === 'audio') {
+    const [abbreviation = '', folder = ''] = expectCount(kind, rest, 2)
+    return { kind, abbreviation, folder, isJson }
   }
   throw new UsageError(`There is no command ${kind}`)
 }

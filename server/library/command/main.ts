@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path'
 import { openLibrary } from '../library'
 import type { EditionChoices } from '../library-index'
 import { readEdition } from '../read-edition'
+import { removeRecordings } from '../recordings/add-recordings'
 import { addEdition, type Change, removeEdition, updateEdition } from '../writing/change-library'
+import { addAudio } from './add-audio'
 import { catalogue } from './catalogue'
 import { type Command, readCommand, UsageError, usage } from './command-line'
 import { learnAfter, train } from './learn'
@@ -42,7 +44,10 @@ async function run(command: Command, progress: Progress): Promise<string> {
       return await train(directory, command.isJson, progress)
     case 'remove':
       await removeEdition(directory, command.abbreviation)
+      await removeRecordings(directory, command.abbreviation)
       return `${command.abbreviation.toUpperCase()} removed${await learnAfter(directory, command, progress)}`
+    case 'audio':
+      return await addAudio(directory, command, progress)
     case 'add':
       return await report(directory, await add(directory, command, progress), command, progress)
     case 'update':

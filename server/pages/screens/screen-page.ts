@@ -1,10 +1,13 @@
 /** The shell without a text: home, a screen of the app, or an address the page may know and the server does not (status 404). */
 
+import { contentPlace } from '#core/contract/address/contents/content-address'
 import { isRouteWord } from '#core/contract/address/route-words'
 import { type ScreenFacts, screenFacts } from '#core/contract/address/screens'
 import { readSearchAddress } from '#core/contract/address/search-address'
 import { directionOf, isLocale, type Locale } from '#core/contract/locales'
+import { helpPath, type PageTexts } from '#core/contract/pages/article'
 import { contractVersion } from '#core/contract/version'
+import { pericopeOf } from '#core/scripture/pericopes/pericopes'
 import { pageTitle } from '#core/scripture/reading/page-title'
 import { element, printHtml, type ScriptureElement } from '#core/scripture/text/node'
 import type { ShellParts } from '#core/shell/fill-shell'
@@ -13,15 +16,19 @@ import type { LibraryView } from '../../library/library'
 import type { Services } from '../../services'
 import { alternatesOf, type HeadFacts, headHtml } from '../head'
 import type { PageWords } from '../page-words'
+import { isTextScreen, type ShownText, shownText, textNodes } from './article-page'
 import { bookList } from './book-list'
 import { editionList } from './edition-list'
 import { homeFacts } from './home-page'
+import { synopsisPage } from './synopsis-page'
 
 export interface Screen {
   /** What pages of this kind share: two screens of one key are the same bytes. Absent where an address has words of its own. */
   key?: string
   status: number
   locale: Locale
+  /** Groups of texts it has besides those of every page. */
+  groups: readonly string[]
   parts: (doors: ScreenDoors) => Promise<ShellParts>
 }
 
@@ -44,26 +51,38 @@ interface Asked {
   isKnown: boolean
   /** What follows the word of the screen. */
   rest: readonly string[]
+  /** Of help and articles. */
+  text: ShownText | undefined
 }
 
 /** The screen of a decoded path that is no text address, in the language of the path or else the preferred one. */
-export function screenOf(path: string, preferred: Locale): Screen {
-  const asked = readAsked(path, preferred)
-  const { locale, prefix, facts, rest, isHome, isKnown } = asked
+export async function screenOf(
+  path: string,
+  preferred: Locale,
+  textsOf: (locale: Locale) => Promise<PageTexts>,
+): Promise<Screen> {
+  const asked = await withText(readAsked(path, preferred), textsOf)
+  const { locale, prefix, facts, rest, text, isHome, isKnown } = asked
   const place = isHome ? 'home' : isKnown ? (facts?.path ?? 'app') : 'unknown'
   return {
-    ...(isKnown && rest.length > 0 ? {} : { key: `${locale} ${prefix ?? ''} ${place}` }),
+    ...(text || (isKnown && rest.length > 0) ? {} : { key: `${locale} ${prefix ?? ''} ${place}` }),
     status: isKnown ? 200 : 404,
     locale,
+    groups: isKnown && facts?.path === '/synoptic' ? ['pericopes'] : [],
     parts: async (doors) => {
       const { config, view, say } = doors
-      const name = nameOf(asked, view, say)
+      const synopsis =
+        isKnown && facts?.path === '/synoptic' ? await synopsisPage(rest, locale, doors) : undefined
+      const name = synopsis?.title ?? nameOf(asked, view, say)
       return {
         locale,
         direction: directionOf(locale),
         title: pageTitle(name, config.productName),
-        head: headHtml(headOf(asked, config, name, say)),
-        chapter: `<noscript>${printHtml(await withoutScript(asked, name, doors))}</noscript>`,
+        head: headHtml({
+          ...headOf(asked, config, name, say),
+          ...(synopsis && { description: synopsis.description }),
+        }),
+        chapter: `<noscript>${printHtml(await withoutScript(asked, name, doors, synopsis?.links))}</noscript>`,
         data: {
           contract: contractVersion,
           editions: summariesOf(view),
@@ -85,7 +104,19 @@ function readAsked(path: string, preferred: Locale): Asked {
   const isHome = word === ''
   const isRoute =
     prefix === undefined ? isRouteWord(word) && !facts?.isOnlyLocalized : facts?.isLocalized === true
-  return { prefix, locale: prefix ?? preferred, facts, isHome, isKnown: isHome || isRoute, rest }
+  const isThere =
+    contentPlace(path).kind !== 'nowhere' &&
+    (facts?.path !== '/synoptic' || pericopeOf(Number(rest[1])) !== undefined)
+  const isKnown = isHome || (isRoute && isThere)
+  return { prefix, locale: prefix ?? preferred, facts, isHome, isKnown, rest, text: undefined }
+}
+
+/** With the text of help and articles; an item that does not exist is not known. */
+async function withText(asked: Asked, textsOf: (locale: Locale) => Promise<PageTexts>): Promise<Asked> {
+  const { facts, rest, locale, isKnown } = asked
+  if (!isKnown || !facts || !isTextScreen(facts.path)) return asked
+  const text = shownText(facts.path, rest, await textsOf(locale))
+  return { ...asked, text, isKnown: text !== undefined || rest.length === 0 }
 }
 
 function headOf(asked: Asked, config: Config, name: string, say: PageWords): HeadFacts {
@@ -94,9 +125,10 @@ function headOf(asked: Asked, config: Config, name: string, say: PageWords): Hea
   const common = { publicUrl, productName, type: 'website', locale } as const
   if (isHome) return { ...common, ...homeFacts(config, say, prefix) }
   const title = name || productName
-  const description = say(`heads:${facts?.description ?? 'home'}`, { product: productName })
+  const ofText = asked.text?.kind === 'item' ? asked.text.article.description : ''
+  const description = ofText || say(`heads:${facts?.description ?? 'home'}`, { product: productName })
   if (!facts?.isListed || !isKnown) return { ...common, title, description, isHidden: true }
-  const plain = [facts.path, ...rest].join('/')
+  const plain = asked.text?.kind === 'item' ? helpPath(asked.text.article) : [facts.path, ...rest].join('/')
   return {
     ...common,
     title,
@@ -107,9 +139,10 @@ function headOf(asked: Asked, config: Config, name: string, say: PageWords): Hea
 }
 
 /** The words of a search, the translation of an introduction, else the name of the screen; empty at home and where there is none. */
-function nameOf({ facts, rest, isHome, isKnown }: Asked, view: LibraryView, say: PageWords): string {
+function nameOf({ facts, rest, text, isHome, isKnown }: Asked, view: LibraryView, say: PageWords): string {
   if (!isKnown) return say('common:notFound')
   if (isHome || !facts) return ''
+  if (text?.kind === 'item') return text.article.title
   const name = say(`menu:${facts.title}`)
   if (facts.path === '/search') {
     const known = view.editions.map(({ summary }) => summary.abbreviation)
@@ -120,11 +153,12 @@ function nameOf({ facts, rest, isHome, isKnown }: Asked, view: LibraryView, say:
   return edition ? `${name}: ${edition.summary.name}` : name
 }
 
-/** What is read of a screen without script: translations at home, the books in an introduction, else its name and the way home. */
+/** What is read of a screen without script: translations at home, the books in an introduction, the passages of a synopsis, else its name and the way home. */
 async function withoutScript(
-  { isHome, facts, prefix, rest }: Asked,
+  { isHome, facts, prefix, rest, text }: Asked,
   name: string,
   { view, say, names }: ScreenDoors,
+  links: readonly ScriptureElement[] = [],
 ): Promise<ScriptureElement> {
   const all = editionList(summariesOf(view))
   if (isHome) return element('article', { class: 'plain' }, element('h1', {}, say('common:homeTitle')), all)
@@ -132,7 +166,8 @@ async function withoutScript(
   const books = edition ? await bookList(edition.manifest, names) : []
   const home = element('a', { href: prefix ? `/${prefix}` : '/' }, say('common:toHome'))
   const heading = element('h1', {}, element('bdi', {}, name))
-  return element('article', { class: 'plain' }, heading, books, element('p', {}, home))
+  const words = text ? textNodes(text, prefix) : []
+  return element('article', { class: 'plain' }, heading, books, links, words, element('p', {}, home))
 }
 
 function summariesOf(view: LibraryView) {

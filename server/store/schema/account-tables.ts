@@ -130,9 +130,22 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
 /** What people wrote by the contact form. */
 export const contactMessages = pgTable('contact_messages', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** Of the device: the same message comes again when its answer was lost. */
+  messageId: uuid('message_id').unique(),
   name: text('name').notNull(),
   email: text('email').notNull(),
   subject: text('subject').notNull(),
   message: text('message').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Mistakes people reported; nothing says who. */
+export const reports = pgTable('reports', {
+  id: uuid('id').primaryKey(),
+  type: text('type').notNull(),
+  /** What it is about. */
+  content: text('content').notNull(),
+  rating: text('rating').notNull(),
+  text: text('text').notNull(),
   createdAt: instant('created_at').notNull(),
 })

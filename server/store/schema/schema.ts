@@ -3,6 +3,7 @@ export {
   contactMessages,
   limitBuckets,
   newsletterSubscribers,
+  reports,
   secretTokens,
   sessions,
   signingKeys,

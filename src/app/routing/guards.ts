@@ -45,3 +45,32 @@ async function allKnown(abbreviations: readonly string[]): Promise<void> {
   const known = await Promise.all(abbreviations.map(isKnownTranslation))
   if (known.includes(false)) throw notFound({ data: { error: 'edition-unknown' } })
 }
+
+/** `{id}` is a gospel pericope, beside a translation. */
+export const knownPericope: RouteGuard = async (entered) => {
+  await knownTranslation(entered)
+  const { pericopeOf } = await import('#core/scripture/pericopes/pericopes')
+  if (!pericopeOf(Number(entered.params['id']))) throw notFound({ data: { error: 'pericope-unknown' } })
+}
+
+/** `{id}` is an item of the help. */
+export const knownHelp: RouteGuard = async ({ params: { id } }) => {
+  const { isKnownHelp } = await import('../../platform/page-texts')
+  if (!(await isKnownHelp(Number(id)))) throw notFound()
+}
+
+/** An address of a content area that leads somewhere (spec 2 §2). */
+export const knownContent: RouteGuard = async ({ location }) => {
+  const { contentPlace } = await import('#core/contract/address/contents/content-address')
+  const [path = ''] = location.href.split(/[?#]/, 1)
+  const place = contentPlace(decodeURI(path))
+  if (place.kind === 'nowhere') throw notFound()
+  if (place.kind === 'elsewhere') throw redirect({ href: encodeURI(place.path), replace: true })
+}
+
+/** One guard after the other. */
+export function inTurn(...guards: readonly RouteGuard[]): RouteGuard {
+  return async (entered) => {
+    for (const guard of guards) await guard(entered)
+  }
+}

@@ -1,20 +1,26 @@
 /** Routes plain links inside the app (ROUTE-03): same origin, no mailto, unmodified left clicks, no target=_blank. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { takesPlace } from '../overlay/overlay-history'
 
-/** Listens once for the whole document; links inside scripture are ordinary anchors. */
-export function useInternalLinks(): void {
+/** Listens for the whole document; links inside scripture are ordinary anchors. `depth` of the overlay on the screen, 0 = none. */
+export function useInternalLinks(depth: number): void {
   const router = useRouter()
   useEffect(() => {
+    const isOverlay = (path: string) => {
+      const [, , route] = router.getMatchedRoutes(new URL(path, location.origin).pathname)
+      return route?.options.staticData?.kind === 'overlay'
+    }
     const onClick = (event: MouseEvent) => {
       const path = internalPath(event, location.href)
       if (path === undefined) return
       event.preventDefault()
-      router.history.push(path)
+      if (takesPlace(depth, isOverlay(path))) router.history.replace(path)
+      else router.history.push(path)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [router])
+  }, [router, depth])
 }
 
 /** The path to route to, or undefined when the click is not ours. A mere anchor of this page is the browser's. */

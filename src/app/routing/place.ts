@@ -16,7 +16,7 @@ export interface ViewPlace {
 
 export type Place =
   | { kind: 'view'; view: ViewPlace; hasDialog: boolean }
-  | { kind: 'overlay'; path: string; title: string; isForm: boolean }
+  | { kind: 'overlay'; path: string; title: string; isForm: boolean; index: number }
   | { kind: 'unknown'; path: string; error: string | undefined }
 
 interface Match {
@@ -33,7 +33,7 @@ export function placeOfMatch(match: Match | undefined, unmatchedPath: string, in
   const path = kind ? (match?.pathname ?? unmatchedPath) : unmatchedPath
   if (!match || !kind || match.status === 'notFound')
     return { kind: 'unknown', path: unmatchedPath, error: errorOf(match) }
-  if (kind === 'overlay') return { kind, path, title, isForm }
+  if (kind === 'overlay') return { kind, path, title, isForm, index }
   const { translations, _splat } = match.params
   const isHome = kind === 'home'
   const abbreviations = typeof translations === 'string' ? translations.split('.').filter(Boolean) : []

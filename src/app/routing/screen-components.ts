@@ -5,6 +5,13 @@ const account = (name: keyof Awaited<ReturnType<typeof loadAccount>>) => lazyRou
 const loadAccount = async () => (await import('../../features/account/load-account')).loadAccount()
 const loadTags = async () => (await import('../../features/tags/load-tags')).loadTags()
 
+const articles = (name: keyof Awaited<ReturnType<typeof loadArticles>>) =>
+  lazyRouteComponent(loadArticles, name)
+const loadArticles = async () => (await import('../../features/articles/load-articles')).loadArticles()
+
+export const article = articles('ArticleOverlay')
+export const help = articles('HelpOverlay')
+export const helpItem = articles('HelpItemOverlay')
 export const area = lazyRouteComponent(
   async () => (await import('../../features/areas/load-areas')).loadAreas(),
   'AreaOverlay',
@@ -12,6 +19,10 @@ export const area = lazyRouteComponent(
 export const crossReferences = lazyRouteComponent(
   () => import('../../features/reading/cross-reference-overlay'),
   'CrossReferenceOverlay',
+)
+export const synopsis = lazyRouteComponent(
+  async () => (await import('../../features/reading/synopsis/load-synopsis')).loadSynopsis(),
+  'SynopticOverlay',
 )
 export const verse = lazyRouteComponent(() => import('../../features/reading/verse-overlay'), 'VerseOverlay')
 export const introduction = lazyRouteComponent(
@@ -27,8 +38,10 @@ export const downloads = lazyRouteComponent(
   'DownloadsOverlay',
 )
 
-/** Until the form for reports is there. */
-export const report = area
+export const report = lazyRouteComponent(
+  async () => (await import('../../features/report/load-report')).loadReport(),
+  'ReportScreen',
+)
 
 export const login = account('LoginOverlay')
 export const register = account('RegisterOverlay')

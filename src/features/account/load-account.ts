@@ -3,6 +3,6 @@ import { addTexts } from '../../platform/late-messages'
 
 /** All places, once their texts are ready. */
 export async function loadAccount() {
-  const [places] = await Promise.all([import('./places'), addTexts('account', 'forms', 'sync')])
+  const [places] = await Promise.all([import('./places'), addTexts('account', 'forms', 'letters', 'sync')])
   return places
 }

@@ -62,6 +62,9 @@ export function IntroductionOverlay() {
       </dl>
       <p className={styles.links}>
         <a href={`/${summary.abbreviation}`}>{t('read')}</a>
+        {manifest?.bookList.some(({ number }) => number >= 40 && number <= 43) && (
+          <a href={`/synoptic/${summary.abbreviation}/1#list`}>{t('menu:synoptic')}</a>
+        )}
         <a href="/downloads">{t('common:manageDownloads')}</a>
       </p>
       {manifest && <Books manifest={manifest} />}

@@ -1,12 +1,13 @@
 /** What a text view shows when there is no text to show: why, and what to do (design UX 3.9). */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { WantedChapter } from '#core/contract/browser/worker'
 import type { PageData } from '#core/contract/page-data'
 import type { ErrorWire } from '#core/errors'
 import { limits } from '#core/limits'
 import { addressPath, namingOf } from '#core/scripture/reading/addresses'
 import { hasChapter, nearestChapter } from '#core/scripture/reading/neighbours'
-import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
+import type { PageReading } from '#core/scripture/reading/read-page'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -35,7 +36,7 @@ export function ChapterSkeleton() {
 interface NotOnDeviceProps {
   error: ErrorWire
   hasText: boolean
-  reading: PageReading | CodeMissing | undefined
+  reading: { kind: string; missing?: readonly WantedChapter[] } | undefined
   onRetry: () => void
 }
 
@@ -45,8 +46,7 @@ export function NotOnDevice({ error, hasText, reading, onRetry }: NotOnDevicePro
   const message = useErrorText(error)
   const isOffline = error.code === 'network'
   const isAway = isOffline || error.code === 'captive-portal'
-  const lacking =
-    reading?.kind === 'found' ? [...new Set(reading.missing.map(({ abbreviation }) => abbreviation))] : []
+  const lacking = [...new Set((reading?.missing ?? []).map(({ abbreviation }) => abbreviation))]
   return (
     <Card title={isAway ? t('reading:notHere') : t('errors:title')} isQuiet={hasText}>
       <p>

@@ -16,6 +16,10 @@ export function MoreActions({ label, children }: { label: string; children: Reac
     event.stopPropagation()
     close()
   }
+  // What a button opens gives the focus back to what is still there.
+  const onClick = ({ target }: React.MouseEvent) => {
+    if (target instanceof Element && target.closest('button')) close()
+  }
   return (
     // The keys are those of what is inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -24,7 +28,9 @@ export function MoreActions({ label, children }: { label: string; children: Reac
         <MoreIcon className="icon" aria-hidden />
         <span>{label}</span>
       </summary>
-      <div>{children}</div>
+      {/* The keys press buttons, which click. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div onClick={onClick}>{children}</div>
     </details>
   )
 }

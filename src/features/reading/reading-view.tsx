@@ -6,6 +6,7 @@ import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
 import { isMember, useAccount } from '../../platform/account'
 import { useCurrentReading } from '../../platform/current-reading'
+import { listenFrom } from '../../platform/listening'
 import { useReadingCode } from '../../platform/reading-code'
 import { useWayBack } from '../../platform/way-back'
 import { useDelayed } from '../../ui/use-delayed'
@@ -87,6 +88,7 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
   if (!node) return null
   const onClick = (event: React.MouseEvent) => {
     const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>(opening) : null
+    if (clicked?.matches('[data-listen]')) return listenFrom()
     if (!clicked) return selection.onClick(event)
     event.preventDefault()
     setMark(clicked)
@@ -134,8 +136,8 @@ function hasProblem({ reading, error, status }: ReadingState, hasText: boolean):
   return reading?.kind === 'found' && reading.absent.length > 0
 }
 
-/** What opens a box of its own: footnotes, cross references, notes, the menus of columns. */
-const opening = '.fn, .xr, .nm, .column-menu'
+/** What opens a box of its own: footnotes, cross references, notes, the menus of columns; and the player. */
+const opening = '.fn, .xr, .nm, .column-menu, [data-listen]'
 
 function Opened(props: ComponentProps<typeof NotePopover>) {
   const { mark } = props

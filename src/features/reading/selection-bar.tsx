@@ -1,14 +1,27 @@
 /** What can be done with the selected verses: a floating bar, on phones a sheet at the bottom. Text keeps scrolling under it. */
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { listenFrom } from '../../platform/listening'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon } from '../../ui/icons'
-import { CompareIcon, CopyIcon, ImageIcon, ReferencesIcon, ShareIcon } from '../../ui/panel-icons'
+import {
+  CompareIcon,
+  CopyIcon,
+  ImageIcon,
+  PlayIcon,
+  ReferencesIcon,
+  ReportIcon,
+  ShareIcon,
+} from '../../ui/panel-icons'
+import { Action, LinkAction } from './bar-actions'
 import { ColourRow, StudyButtons } from './mine/study-tools'
 import { MoreActions } from './more-actions'
 import styles from './selection-bar.module.css'
+import { loadSynopsisAction } from './synopsis/load-synopsis'
 import { useSelectionActions } from './use-selection-actions'
+
+const SynopsisAction = lazy(loadSynopsisAction)
 
 interface Props {
   data: PageData
@@ -19,7 +32,7 @@ interface Props {
 export function SelectionBar({ data, verses, onClose }: Props) {
   const { t } = useTranslation('reading')
   const bar = useRef<HTMLDivElement>(null)
-  const { place, copy, share, picture, compare, references } = useSelectionActions(data, verses)
+  const { place, copy, share, picture, compare, references, report } = useSelectionActions(data, verses)
   const count = t('versesSelected', { count: verses.length })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -55,39 +68,23 @@ export function SelectionBar({ data, verses, onClose }: Props) {
           <LinkAction icon={CompareIcon} label={t('compare')} href={compare} />
           <MoreActions label={t('more')}>
             <LinkAction icon={CompareIcon} label={t('compare')} href={compare} isNarrowOnly />
+            <Action
+              icon={PlayIcon}
+              label={t('listenFromHere')}
+              onClick={() => {
+                listenFrom(verses[0])
+                onClose()
+              }}
+            />
             <LinkAction icon={ReferencesIcon} label={t('references')} href={references} />
+            <Suspense>
+              <SynopsisAction data={data} verses={verses} />
+            </Suspense>
             <Action icon={ImageIcon} label={t('picture')} onClick={() => void picture()} />
+            <Action icon={ReportIcon} label={t('menu:report')} onClick={report} />
           </MoreActions>
         </div>
       </div>
     </>
-  )
-}
-
-interface ActionProps {
-  icon: typeof CopyIcon
-  label: string
-}
-
-interface LinkActionProps extends ActionProps {
-  href: string
-  isNarrowOnly?: boolean
-}
-
-function Action({ icon: Icon, label, onClick }: ActionProps & { onClick: () => void }) {
-  return (
-    <button type="button" onClick={onClick}>
-      <Icon className="icon" aria-hidden />
-      <span>{label}</span>
-    </button>
-  )
-}
-
-function LinkAction({ icon: Icon, label, href, isNarrowOnly = false }: LinkActionProps) {
-  return (
-    <a href={href} data-only={isNarrowOnly ? 'narrow' : undefined}>
-      <Icon className="icon" aria-hidden />
-      <span>{label}</span>
-    </a>
   )
 }

@@ -1,7 +1,8 @@
-/** The sidebar of the text: cross references of the selected verses, the member's notes and tags, footnotes, commentary (FEATURES READ-16). */
+/** The sidebar of the text: cross references of the selected verses, parallels of a gospel, the member's notes and tags, footnotes, commentary (FEATURES READ-16). */
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { bookOf } from '#core/scripture/canonical'
 import { namingOf } from '#core/scripture/reading/addresses'
 import { layoutChapter } from '#core/scripture/text/layout'
 import { formatVerses } from '#core/study/place-names'
@@ -16,9 +17,12 @@ import { CommentaryBox } from './sidebar/commentary-box'
 import { FootnotesBox } from './sidebar/footnotes-box'
 import { CommentaryIcon, FootnotesIcon, NotesIcon, ReferencesIcon, TagsIcon } from './sidebar/sidebar-icons'
 import styles from './sidebar/text-sidebar.module.css'
+import { loadParallelsBox } from './synopsis/load-synopsis'
+import { SynopsisIcon } from './synopsis/synopsis-icons'
 import { VerseReferences } from './verse-references'
 
 const VerseNotes = lazy(async () => ({ default: (await import('./mine/verse-notes')).VerseNotes }))
+const ParallelsBox = lazy(loadParallelsBox)
 const ChapterTags = lazy(async () => ({ default: (await import('./mine/chapter-tags')).ChapterTags }))
 
 interface Props {
@@ -28,6 +32,9 @@ interface Props {
   /** Notes of the member in this chapter. */
   noteCount: number
 }
+
+/** Only they have parallels. */
+const gospels = [40, 41, 42, 43]
 
 export function TextSidebar(props: Props) {
   const boxes = useBoxes(props)
@@ -53,6 +60,18 @@ function useBoxes({ data, verses, noteCount }: Props): SidebarBox[] {
       icon: ReferencesIcon,
       count: selected,
       content: <VerseReferences data={data} verses={verses} />,
+    },
+    {
+      name: 'parallels',
+      title: t('parallels'),
+      icon: SynopsisIcon,
+      content: gospels.includes(bookOf(data.address?.chapter ?? 0)) ? (
+        <Suspense>
+          <ParallelsBox data={data} verses={verses} />
+        </Suspense>
+      ) : (
+        <p className={styles.hint}>{t('parallelsWhere')}</p>
+      ),
     },
     {
       name: 'notes',

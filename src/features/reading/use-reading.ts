@@ -3,16 +3,15 @@
  * live query. The first view starts from the data its answer carried.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { WishOutcome } from '#core/contract/browser/worker'
-import { type ErrorWire, toErrorWire } from '#core/errors'
+import { useState, useSyncExternalStore } from 'react'
+import type { ErrorWire } from '#core/errors'
 import { type CodeMissing, type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { showsSame } from '#core/scripture/reading/same-reading'
 import { firstPage } from '../../platform/first-page'
 import { pageSource } from '../../platform/page-source'
-import { loadReadingCode, useReadingCode } from '../../platform/reading-code'
-import { workerClient } from '../../platform/worker-client'
+import { useReadingCode } from '../../platform/reading-code'
 import { preparedReading } from './reading-cache'
+import { useWishes } from './use-wishes'
 
 /** Spec 1 §4: the four states of the page loader. */
 export type LoaderStatus = 'loading-without-data' | 'data-present' | 'loading-with-data' | 'loaded'
@@ -58,7 +57,7 @@ export function loaderStatus(
 }
 
 /** Another number after every change of the editions on this device. */
-function useEditionsVersion(): number {
+export function useEditionsVersion(): number {
   const { kept } = pageSource
   return useSyncExternalStore(
     (listener) => kept.subscribe(listener),
@@ -72,76 +71,6 @@ function useSettled(answer: PageReading | CodeMissing | undefined): PageReading 
   const isSame = settled?.kind === 'found' && answer?.kind === 'found' && showsSame(settled, answer)
   if (!isSame && settled !== answer) setSettled(answer)
   return isSame ? settled : answer
-}
-
-function useWishes(key: string, reading: PageReading | CodeMissing | undefined) {
-  const [tries, setTries] = useState(0)
-  const [outcome, setOutcome] = useState<{ wish: string; error?: ErrorWire }>()
-  const wish = wishOf(reading)
-  const wishKey = wish && `${key} ${wish.key} ${tries}`
-  useEffect(() => {
-    if (!wish || !wishKey) return
-    let isCurrent = true
-    void wish.ask().then((outcomes) => {
-      const failed = outcomes.find((one) => one.kind === 'failed')
-      if (isCurrent) setOutcome(failed ? { wish: wishKey, error: failed.error } : { wish: wishKey })
-    })
-    return () => {
-      isCurrent = false
-    }
-    // The wish is described completely by its key; a new object with the same key is the same wish.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [wishKey])
-  const isAnswered = outcome !== undefined && outcome.wish === wishKey
-  const retry = useCallback(() => setTries((count) => count + 1), [])
-  return {
-    isWanting: wishKey !== undefined && !isAnswered,
-    error: isAnswered ? outcome.error : undefined,
-    retry,
-  }
-}
-
-interface Wish {
-  key: string
-  ask: () => Promise<WishOutcome[]>
-}
-
-/** What the worker should bring, if anything. */
-function wishOf(reading: PageReading | CodeMissing | undefined): Wish | undefined {
-  switch (reading?.kind) {
-    case 'code-missing':
-      return { key: reading.part, ask: async () => [await outcomeOf(loadReadingCode(reading.part))] }
-    case 'names-missing':
-      return {
-        key: reading.locales.join(),
-        ask: () => Promise.all(reading.locales.map((locale) => outcomeOf(workerClient().wantNames(locale)))),
-      }
-    case 'edition-unknown':
-      return {
-        key: reading.abbreviation,
-        ask: async () => [await workerClient().wantEdition(reading.abbreviation)],
-      }
-    case 'manifest-missing':
-      return {
-        key: reading.abbreviations.join(),
-        ask: () => Promise.all(reading.abbreviations.map((one) => workerClient().wantEdition(one))),
-      }
-    case 'found':
-      return reading.missing.length === 0
-        ? undefined
-        : { key: JSON.stringify(reading.missing), ask: () => workerClient().wantChapters(reading.missing) }
-    default:
-      return undefined
-  }
-}
-
-async function outcomeOf(wish: Promise<void>): Promise<WishOutcome> {
-  try {
-    await wish
-    return { kind: 'stored' }
-  } catch (error) {
-    return { kind: 'failed', error: toErrorWire(error) }
-  }
 }
 
 function firstReading(key: string): PageReading | undefined {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
 import { selectionText, versesText } from '#core/scripture/selection/selection-text'
+import { openReport } from '../../platform/report-dialog'
 import { copyText, shareOrCopy, sharePicture } from '../../platform/share'
 import { showSnackbar } from '../../ui/snackbars'
 import { drawVersePicture } from './verse-picture'
@@ -14,6 +15,7 @@ export interface SelectionActions {
   picture: () => Promise<void>
   compare: string
   references: string
+  report: () => void
 }
 
 /** Actions for selected verse numbers of the first edition's chapter. */
@@ -37,6 +39,7 @@ export function useSelectionActions(data: PageData, selected: readonly number[])
     place,
     compare: `/${i18n.language}/verse/${path.split('/').at(-1) ?? ''}`,
     references: `/cross-reference/${path.slice(1)}#verse-${selected[0] ?? 1}`,
+    report: () => openReport('text', { name: `${place} · ${abbreviation}`, path }),
     copy: async () => {
       const isCopied = await copyText(text())
       showSnackbar(t(isCopied ? 'copied' : 'copyFailed'), { type: isCopied ? 'success' : 'error' })

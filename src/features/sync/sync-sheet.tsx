@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { byTheWay } from '../../platform/by-the-way'
 import { useOutbox, useSyncState } from '../../platform/member-database'
 import { closeSyncSheet } from '../../platform/sync-sheet'
+import { WaitingLetters } from '../../platform/waiting-letters'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
 import { formatInstant } from '../../ui/format-instant'
@@ -43,6 +44,7 @@ export function SyncSheet() {
         </header>
         <State />
         <List />
+        <WaitingLetters />
       </div>
     </dialog>
   )

@@ -16,6 +16,8 @@ interface Props<Name extends string> {
   action: string
   variant?: 'primary' | 'plain' | 'danger'
   label?: string | undefined
+  /** The button that leaves it, before the one that sends. */
+  cancel?: ReactNode
   children: ReactNode
 }
 
@@ -25,6 +27,7 @@ export function Form<Name extends string>({
   action,
   variant = 'primary',
   label,
+  cancel,
   children,
 }: Props<Name>) {
   const { t } = useTranslation('forms')
@@ -40,6 +43,7 @@ export function Form<Name extends string>({
       <Summary form={form} labels={labels} />
       {children}
       <div className={styles.actions}>
+        {cancel}
         <Button type="submit" variant={variant}>
           {action}
         </Button>

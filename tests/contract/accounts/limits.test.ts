@@ -98,6 +98,7 @@ describe.each(databases)('limits with $name', ({ open }) => {
       (number) => ({ email: `s${number}@bible.example`, locale: 'de' }),
     ],
     ['contact', '192.0.2.9', 10, () => ({ name: 'C', email: 'c@bible.example', subject: '', message: 'x' })],
+    ['reportContent', '192.0.2.10', 10, (number) => ({ type: 'text', text: `mistake ${number}` })],
   ])('%s: %s may %i times', async (name, address, count, bodyOf) => {
     const statuses = await repeat(count + 2, name, (number) => from(address, bodyOf(number)))
     expect(refusedAfter(statuses)).toBe(count)

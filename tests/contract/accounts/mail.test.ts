@@ -134,6 +134,23 @@ describe.each(databases)('with mail and $name', ({ open }) => {
     expect(mail.head).not.toMatch(/^Bcc:/im)
   })
 
+  it('a message or a report that comes again after a lost answer is mailed once', async () => {
+    const id = '0b7a4f6e-3c1d-4e8a-9f20-5d6c7b8a9e01'
+    const office = () => sink.mails.filter(({ to }) => to.includes('office@bible.example')).length
+    const before = office()
+    const report = { id, type: 'text', text: 'Ein Wort fehlt.', content: 'Johannes 3,16 · SDE' }
+    const message = { id, name: 'Rut', email: 'rut@bible.example', subject: 'Korn', message: 'Danke' }
+    for (let count = 0; count < 3; count += 1) {
+      expect((await people.ask('reportContent', { body: report })).statusCode).toBe(200)
+      expect((await people.ask('contact', { body: message })).statusCode).toBe(200)
+    }
+    await mailTo('office@bible.example', before + 2)
+    // Another address is written to after all of these: nothing else is under way.
+    await register('ten@bible.example')
+    await mailTo('ten@bible.example')
+    expect(office()).toBe(before + 2)
+  })
+
   it('mail that cannot be handed in is an error in the log, not in the answer', async () => {
     const silent = await startWithPeople(open, {
       SMTP_URL: 'smtp://127.0.0.1:1',

@@ -34,9 +34,11 @@ const forEverybody: readonly CallName[] = [
   ...([
     'languages',
     'languageCatalogue',
+    'settings',
     'library',
     'manifest',
     'segment',
+    'recording',
     'searchHybrid',
     'searchClassic',
   ] as const),
@@ -49,7 +51,7 @@ const forEverybody: readonly CallName[] = [
     'checkPasswordToken',
   ] as const),
   ...(['updatePassword', 'confirmEmail', 'subscribeNewsletter', 'confirmNewsletter', 'contact'] as const),
-  ...(['sharedTags', 'sharedTag', 'sharedLikes', 'openapi'] as const),
+  ...(['reportContent', 'sharedTags', 'sharedTag', 'sharedLikes', 'openapi', 'pages'] as const),
 ]
 
 it('every call is for everybody or has its rights tested here', () => {

@@ -2,9 +2,11 @@
 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LetterOutcome } from '#core/contract/browser/letters'
 import { limits } from '#core/limits'
 import { useAccount } from '../../../platform/account'
-import { askServer } from '../../../platform/ask-server'
+import { WaitingLetters } from '../../../platform/waiting-letters'
+import { workerClient } from '../../../platform/worker-client'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/form/field'
 import { atMost, email, plainText, required } from '../../../ui/form/field-rules'
@@ -28,7 +30,7 @@ export function ContactOverlay() {
 function ContactForm({ name, address }: { name: string; address: string }) {
   const { t } = useTranslation('account')
   const leave = useLeave()
-  const [isSent, setIsSent] = useState(false)
+  const [outcome, setOutcome] = useState<LetterOutcome>()
   const form = useForm('contact', {
     initial: { name, email: address, subject: '', message: '' },
     rules: {
@@ -39,14 +41,13 @@ function ContactForm({ name, address }: { name: string; address: string }) {
     },
     async send({ name: from, email: reply, subject, message }) {
       const body = { name: from.trim(), email: reply.trim(), subject: subject.trim(), message }
-      await askServer('contact', { body })
-      setIsSent(true)
+      setOutcome(await workerClient().sendLetter({ call: 'contact', body }))
     },
   })
-  if (isSent)
+  if (outcome)
     return (
       <div className={styles.page}>
-        <Outcome kind="done">{t('contactSent')}</Outcome>
+        <Outcome kind="done">{t(outcome === 'sent' ? 'contactSent' : 'letters:waits')}</Outcome>
         <div className={styles.actions}>
           <Button onClick={() => leave()}>{t('common:close')}</Button>
         </div>
@@ -75,6 +76,7 @@ function ContactForm({ name, address }: { name: string; address: string }) {
           isRequired
         />
       </Form>
+      <WaitingLetters />
       <Claim isClaimed={form.isDirty} />
     </div>
   )

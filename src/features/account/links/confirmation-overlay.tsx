@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import { isMember, useAccount } from '../../../platform/account'
+import { trackEvent } from '../../../platform/analytics/track-event'
 import { askServer } from '../../../platform/ask-server'
 import { byTheWay } from '../../../platform/by-the-way'
 import { workerClient } from '../../../platform/worker-client'
@@ -27,6 +28,11 @@ export function EmailConfirmationOverlay() {
   useEffect(() => {
     if (answer.kind === 'valid') byTheWay(workerClient().syncNow())
   }, [answer])
+  // Who changes an address is signed in; who registered is not yet.
+  const isNewMember = answer.kind === 'valid' && account === null
+  useEffect(() => {
+    if (isNewMember) trackEvent('goal', 'registration-confirmed')
+  }, [isNewMember])
   return (
     <Page answer={answer}>
       <Outcome kind="done">{t('emailConfirmed')}</Outcome>

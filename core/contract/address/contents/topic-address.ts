@@ -1,0 +1,28 @@
+/** Addresses of topics: `/topic/{topic}/{id}` (spec 2 §2, FEATURES CONT-02). The id counts; the word before it is for people. */
+
+export interface Topic {
+  id: number
+  /** The word of its canonical address. */
+  word: string
+}
+
+export type TopicPlace =
+  | { kind: 'topic'; id: number }
+  /** The same topic under its canonical address. */
+  | { kind: 'elsewhere'; path: string }
+  | { kind: 'unknown' }
+
+/** The canonical address of a topic, decoded. */
+export function topicPath({ word, id }: Topic): string {
+  return `/topic/${word}/${id}`
+}
+
+/** What stands behind `/topic/`; `topics` by id. */
+export function readTopicAddress(
+  [word = '', digits = '', ...more]: readonly string[],
+  topics: ReadonlyMap<number, Topic>,
+): TopicPlace {
+  const topic = /^\d{1,9}$/.test(digits) && more.length === 0 ? topics.get(Number(digits)) : undefined
+  if (!topic) return { kind: 'unknown' }
+  return word === topic.word ? { kind: 'topic', id: topic.id } : { kind: 'elsewhere', path: topicPath(topic) }
+}

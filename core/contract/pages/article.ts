@@ -1,0 +1,54 @@
+/** The texts of the app itself in one language: articles, and the help with its groups (spec 2 §2, FEATURES CONT-05). */
+import * as z from 'zod/mini'
+import { locales } from '../locales'
+import { articleNodeSchema } from './article-node'
+
+/** Articles, as their files are called; `changes` stands in the help. */
+export const articleNames = [
+  'accessibility',
+  'changes',
+  'imprint',
+  'partner',
+  'privacy',
+  'webmasters',
+] as const
+export type ArticleName = (typeof articleNames)[number]
+
+/** Groups of the help, in the order they are shown. */
+export const helpGroups = ['reading', 'finding', 'study', 'device', 'app'] as const
+export type HelpGroup = (typeof helpGroups)[number]
+
+const textParts = {
+  /** Of this text: another than the one asked for where it has not been written in that. */
+  locale: z.enum(locales),
+  title: z.string(),
+  /** Its first paragraph, for lists and search engines; may be empty. */
+  description: z.string(),
+  body: z.array(articleNodeSchema),
+}
+
+export const articleSchema = z.object(textParts)
+export type Article = z.infer<typeof articleSchema>
+
+export const helpItemSchema = z.object({
+  ...textParts,
+  /** The digits of its address, the same in every language; 88 is the help of voice assistants. */
+  id: z.int().check(z.positive()),
+  /** The word before the id in its long address: `/help/{slug}/{id}`. */
+  slug: z.string(),
+  group: z.enum(helpGroups),
+})
+export type HelpItem = z.infer<typeof helpItemSchema>
+
+export const pageTextsSchema = z.object({
+  /** By name; one without a text is absent. */
+  articles: z.record(z.string(), articleSchema),
+  /** By group, then id. */
+  help: z.array(helpItemSchema),
+})
+export type PageTexts = z.infer<typeof pageTextsSchema>
+
+/** The long address of an item of the help. */
+export function helpPath({ slug, id }: Pick<HelpItem, 'slug' | 'id'>): string {
+  return `/help/${slug}/${id}`
+}

@@ -1,0 +1,85 @@
+/**
+ * The error catalogue of both documents (§8): what a failure is called, what a person is shown of it, and what a load does that failed.
+ * Sentences for codes stand in the group `errors`; statuses of codes on the wire in server/http/error-answer.
+ */
+import { safePath } from '../contract/address/safe-path'
+import type { ErrorCode, ErrorDetails, ErrorWire } from '../errors'
+
+/** Names the specification gives, with their messages; a report of an error carries the name. */
+export const namedErrors = {
+  ApiResponseError: 'Fehler in Api-Response',
+  BsNotFoundError: 'Resource not found',
+  ServiceWorkerRegError: 'ServiceWorkerRegError',
+} as const
+
+/** `BsRequestError`: the special error of the statuses below; `Error`: any other, by its message. */
+export type ErrorName = keyof typeof namedErrors | 'BsRequestError' | 'Error'
+
+/** Statuses that are raised as a special request error. */
+const requestStatuses: readonly unknown[] = [404, 403, 400, 307]
+
+/** What the specification calls an error. */
+export function nameOfError({ code, message, details }: ErrorWire): ErrorName {
+  if (message === namedErrors.ServiceWorkerRegError) return 'ServiceWorkerRegError'
+  if (code === 'not-found') return 'BsNotFoundError'
+  if (code === 'redirect' || requestStatuses.includes(details['status'])) return 'BsRequestError'
+  return code === 'api-response' ? 'ApiResponseError' : 'Error'
+}
+
+/** `code` names a sentence of the group `errors`; `text` stands for itself; `lines` are `key: value`, below the sentence. */
+export type ErrorDisplay =
+  | { kind: 'text'; text: string }
+  | { kind: 'sentence'; code: ErrorCode; lines: readonly string[] }
+
+/** The standard sentence: for a message that is empty or only the browser's. */
+const standard: ErrorCode = 'internal'
+
+/** Whose payload is told field by field; details of other codes are values of their sentences. */
+const toldByField: ReadonlySet<ErrorCode> = new Set(['invalid-input', 'api-response', 'internal'])
+
+/** What is known about the request itself, and no payload. */
+const aboutRequest = new Set(['status', 'id', 'call', 'target', 'retryAfter', 'message'])
+
+/**
+ * What a person is shown: the message of the payload; otherwise the sentence of the code and, unless the status is 404 or 403, the payload's
+ * keys and values. `hasSentence` tells which codes the catalogue knows.
+ */
+export function displayOfError(
+  { code, message, details }: ErrorWire,
+  hasSentence: (code: ErrorCode) => boolean,
+): ErrorDisplay {
+  const said = details['message']
+  if (typeof said === 'string' && isTelling(said)) return { kind: 'text', text: said }
+  if (!hasSentence(code)) {
+    if (isTelling(message)) return { kind: 'text', text: message }
+    return { kind: 'sentence', code: standard, lines: linesOf(code, details) }
+  }
+  return { kind: 'sentence', code, lines: linesOf(code, details) }
+}
+
+/** What a load that failed leads to: the page that says there is no such place, another address of ours, or a message. */
+export type LoadOutcome =
+  | { kind: 'not-found'; code: ErrorCode }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'message' }
+
+/** A target that is not ours is no target (SECURITY C3). */
+export function afterFailedLoad({ code, details }: ErrorWire): LoadOutcome {
+  if (code === 'redirect') {
+    const path = safePath(details['target'])
+    return path === undefined ? { kind: 'message' } : { kind: 'redirect', path }
+  }
+  const isNowhere = code === 'not-found' || details['status'] === 404 || details['status'] === 403
+  return isNowhere ? { kind: 'not-found', code } : { kind: 'message' }
+}
+
+function isTelling(message: string): boolean {
+  return message.trim() !== '' && message !== 'Failed to fetch'
+}
+
+function linesOf(code: ErrorCode, details: ErrorDetails): string[] {
+  if (!toldByField.has(code) || details['status'] === 404 || details['status'] === 403) return []
+  return Object.entries(details)
+    .filter(([key]) => !aboutRequest.has(key))
+    .map(([key, value]) => `${key}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
+}

@@ -1,0 +1,25 @@
+/** A message to the people who run this: kept in the database and sent to their address, once. */
+import { type Accounts, countAddress } from '../accounts/accounts'
+import { done } from '../accounts/signing-in'
+import { composed } from '../accounts/users'
+import type { Handler } from '../http/call-routes'
+import { contactMessages } from '../store/schema/schema'
+import { mailOperator } from './mail-operator'
+
+export function contact(accounts: Accounts): Handler<'contact'> {
+  return async ({ body, from }) => {
+    await countAddress(accounts, from, 'contact')
+    const { id, email } = body
+    const name = composed(body.name) ?? ''
+    const subject = composed(body.subject) ?? ''
+    const message = composed(body.message) ?? ''
+    const { db } = await accounts.store()
+    const row = { name, email, subject, message, createdAt: Date.now(), ...(id ? { messageId: id } : {}) }
+    const added = await db.insert(contactMessages).values(row).onConflictDoNothing().returning()
+    if (added.length > 0) {
+      const text = `${name} <${email}>\n\n${message}`
+      mailOperator(accounts, from, { kind: 'contact', replyTo: email, subject, text })
+    }
+    return done
+  }
+}

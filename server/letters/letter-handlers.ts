@@ -1,0 +1,10 @@
+/** The calls of core/contract/members/letter-calls.ts. */
+import type { letterCalls } from '#core/contract/members/letter-calls'
+import type { Accounts } from '../accounts/accounts'
+import type { Handlers } from '../http/call-routes'
+import { contact } from './contact'
+import { reportContent } from './report-content'
+
+export function letterHandlers(accounts: Accounts): Pick<Handlers, keyof typeof letterCalls> {
+  return { contact: contact(accounts), reportContent: reportContent(accounts) }
+}

@@ -1,0 +1,98 @@
+/**
+ * Takes a folder of recorded chapters into the library, beside the edition they are of. Files are copied under the hash of their content;
+ * the one instant of change is the new list. What the list no longer names goes.
+ */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { AppError } from '#core/errors'
+import type { StoredEdition } from '../stored-edition'
+import { replaceDurably } from '../writing/durable-files'
+import { withLock } from '../writing/lock'
+import { chapterOfName, soundEnding } from './recording-names'
+import { listFile, type RecordingList, readRecordings, recordingDirectory } from './recording-store'
+import { readLabels } from './verse-labels'
+
+export interface AddedRecordings {
+  /** Chapters taken in, and how many of them with times of verses. */
+  chapters: number
+  timed: number
+  /** Names of files of sound that say no chapter of the edition, and of label files that cannot be read. */
+  unknown: readonly string[]
+  badLabels: readonly string[]
+}
+
+/** Adds the recordings of a folder to those of an edition. Throws not-found where there is no such folder, library-locked. */
+export async function addRecordings(
+  library: string,
+  edition: StoredEdition,
+  folder: string,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<AddedRecordings> {
+  const directory = recordingDirectory(library, edition.summary.abbreviation)
+  const names = (await readdir(folder).catch(() => missing(folder))).filter(soundEnding).sort()
+  await mkdir(directory, { recursive: true })
+  return await withLock(join(library, 'lock'), async () => {
+    const chapters: RecordingList['chapters'] = { ...readRecordings(directory).chapters }
+    const added = { chapters: 0, timed: 0, unknown: [] as string[], badLabels: [] as string[] }
+    for (const [index, name] of names.entries()) {
+      onProgress(index / names.length)
+      const chapter = chapterOfName(name)
+      if (chapter === undefined || !hasChapter(edition, chapter)) {
+        added.unknown.push(name)
+        continue
+      }
+      const labels = await labelsOf(folder, name)
+      if (labels?.verses === undefined && labels) added.badLabels.push(labels.name)
+      const { file, bytes } = await takeFile(join(folder, name), directory)
+      chapters[String(chapter)] = { file, bytes, ...(labels?.verses ? { verses: labels.verses } : {}) }
+      added.chapters += 1
+      if (labels?.verses) added.timed += 1
+    }
+    await replaceDurably(join(directory, listFile), `${JSON.stringify({ format: 1, chapters })}\n`)
+    await removeOthers(directory, chapters)
+    return added
+  })
+}
+
+/** Removes all recordings of an edition. */
+export async function removeRecordings(library: string, abbreviation: string): Promise<void> {
+  await rm(recordingDirectory(library, abbreviation), { recursive: true, force: true })
+}
+
+function missing(folder: string): never {
+  throw new AppError('not-found', {}, { message: `${folder}: there is no such folder` })
+}
+
+function hasChapter({ manifest }: StoredEdition, canonical: number): boolean {
+  const [book, chapter] = [Math.floor(canonical / 1_000_000), Math.floor(canonical / 1_000) % 1_000]
+  return manifest.bookList.some(({ number, chapters }) => number === book && chapters.includes(chapter))
+}
+
+/** The labels beside a file of sound, under its name with `.txt`. */
+async function labelsOf(folder: string, name: string) {
+  const labels = `${name.slice(0, name.length - extname(name).length)}.txt`
+  const content = await readFile(join(folder, labels), 'utf8').catch(() => undefined)
+  return content === undefined ? undefined : { name: labels, verses: readLabels(content) }
+}
+
+async function takeFile(source: string, directory: string): Promise<{ file: string; bytes: number }> {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(source)) hash.update(part)
+  const file = `${hash.digest('hex').slice(0, 16)}.${soundEnding(source)}`
+  const target = join(directory, file)
+  const { size } = await stat(source)
+  const there = await stat(target).catch(() => undefined)
+  if (there?.size !== size) {
+    await copyFile(source, `${target}.new`)
+    await rename(`${target}.new`, target)
+  }
+  return { file, bytes: size }
+}
+
+async function removeOthers(directory: string, chapters: RecordingList['chapters']): Promise<void> {
+  const named = new Set([listFile, ...Object.values(chapters).map(({ file }) => file)])
+  for (const name of await readdir(directory))
+    if (!named.has(name)) await rm(join(directory, name), { force: true })
+}

@@ -1,0 +1,43 @@
+/** What is told of `/synoptic/{abbreviation}/{id}` before any script: the title of the pericope, its passages and the ways to them. */
+import type { Locale } from '#core/contract/locales'
+import { bookOf } from '#core/scripture/canonical'
+import { rangeIn, tableNumbering } from '#core/scripture/pericopes/parallels-of'
+import { pericopeOf } from '#core/scripture/pericopes/pericopes'
+import { addressPath, placeLabel } from '#core/scripture/reading/addresses'
+import { nameLocale } from '#core/scripture/reading/name-locale'
+import { element, type ScriptureElement } from '#core/scripture/text/node'
+import type { ScreenDoors } from './screen-page'
+
+export interface SynopsisPage {
+  title: string
+  description: string
+  links: ScriptureElement[]
+}
+
+/** Undefined where there is no such pericope; without links where the translation is not here. */
+export async function synopsisPage(
+  [abbreviation = '', id = '']: readonly string[],
+  locale: Locale,
+  { view, say, names }: ScreenDoors,
+): Promise<SynopsisPage | undefined> {
+  const pericope = pericopeOf(Number(id))
+  const manifest = view.find(abbreviation)?.manifest
+  const language = manifest ? nameLocale(manifest.locale, locale) : locale
+  const pack = await names(language)
+  if (!pericope || !pack) return undefined
+  const naming = { names: pack.names, separators: manifest?.separators ?? pack.separators, locale: language }
+  const ranges = pericope.passages
+    .flatMap((passage) => rangeIn(passage, manifest?.numbering ?? tableNumbering))
+    .toSorted((a, b) => a.from - b.from)
+  const title = say(`pericopes:${pericope.id}`)
+  const passages = ranges.map(({ from, to }) => placeLabel(from, to, naming, 'abbr')).join(' · ')
+  const there = ranges.filter(({ from }) => manifest?.bookList.some(({ number }) => number === bookOf(from)))
+  return {
+    title,
+    description: say('heads:synoptic', { title, passages }),
+    links: there.map(({ from, to }) => {
+      const href = addressPath([manifest?.abbreviation ?? ''], from, to, naming)
+      return element('p', {}, element('a', { href }, placeLabel(from, to, naming)))
+    }),
+  }
+}

@@ -1,0 +1,52 @@
+/** What belongs to this device: downloads, language, installing, printing, the dark switch. */
+import { useTranslation } from 'react-i18next'
+import { changeDisplay, useDisplay } from '../../platform/display'
+import { useInstall } from '../../platform/install'
+import { DarkIcon, DownloadIcon, LanguageIcon } from '../../ui/icons'
+import { PrintIcon } from '../../ui/panel-icons'
+import { Switch } from '../../ui/switch'
+import styles from './main-menu.module.css'
+import { MenuLink } from './menu-link'
+
+/** Until the menu is out of the picture. */
+const printDelayMs = 300
+
+export function DeviceEntries({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('menu')
+  const { theme } = useDisplay()
+  const install = useInstall()
+  const printPage = () => {
+    onClose()
+    setTimeout(print, printDelayMs)
+  }
+  return (
+    <section className={styles.main} aria-label={t('shell:device')}>
+      <MenuLink path="/downloads" onClose={onClose}>
+        <DownloadIcon className="icon" aria-hidden />
+        {t('downloads')}
+      </MenuLink>
+      <MenuLink path="/languages" onClose={onClose}>
+        <LanguageIcon className="icon" aria-hidden />
+        {t('languages')}
+      </MenuLink>
+      {install && (
+        <button type="button" onClick={install}>
+          <DownloadIcon className="icon" aria-hidden />
+          {t('install')}
+        </button>
+      )}
+      <button type="button" onClick={printPage}>
+        <PrintIcon className="icon" aria-hidden />
+        {t('print')}
+      </button>
+      <div className={styles.switch}>
+        <DarkIcon className="icon" aria-hidden />
+        <Switch
+          label={t('common:darkTheme')}
+          isOn={theme === 'dark' || theme === 'black'}
+          onChange={(isOn) => changeDisplay({ theme: isOn ? 'dark' : undefined })}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+/** The main menu with its texts; no part of the first load. */
+import { addTexts } from '../../platform/late-messages'
+import { MainMenu } from './main-menu'
+
+export async function loadMenu(): Promise<typeof MainMenu> {
+  await addTexts('shell', 'sync')
+  return MainMenu
+}

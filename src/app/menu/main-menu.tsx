@@ -1,0 +1,105 @@
+/** The main menu: who reads, reading, the areas, what belongs to this device, then service and legal (spec 1 §2, design UX 3.12). */
+import { type RefObject, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isMember, useAccount } from '../../platform/account'
+import { useOutbox } from '../../platform/member-database'
+import { IconButton } from '../../ui/icon-button'
+import { BrandIcon, CloseIcon, ReadyIcon, UserIcon } from '../../ui/icons'
+import { LoginIcon, LogoutIcon } from '../../ui/panel-icons'
+import { DeviceEntries } from './device-entries'
+import styles from './main-menu.module.css'
+import { mainEntries } from './menu-entries'
+import { MenuFooter } from './menu-footer'
+import { MenuLink } from './menu-link'
+import { MenuSheet } from './menu-sheet'
+import { ReadingEntries } from './reading-entries'
+
+interface Props {
+  trigger: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+export function MainMenu({ trigger, onClose }: Props) {
+  const { t } = useTranslation('menu')
+  return (
+    <MenuSheet label={t('common:menu')} trigger={trigger} onClose={onClose}>
+      <div className={styles.head}>
+        <Person onClose={onClose} />
+        <IconButton icon={CloseIcon} label={t('common:close')} onClick={onClose} />
+      </div>
+      <nav className={styles.main} aria-label={t('common:mainAreas')}>
+        <ReadingEntries onClose={onClose} />
+        {mainEntries.map(({ path, title, icon: Icon }) => (
+          <MenuLink key={path} path={path} onClose={onClose}>
+            <Icon className="icon" aria-hidden />
+            {t(title)}
+          </MenuLink>
+        ))}
+      </nav>
+      <DeviceEntries onClose={onClose} />
+      <InOrOut onClose={onClose} />
+      <MenuFooter onClose={onClose} />
+    </MenuSheet>
+  )
+}
+
+/** A member is greeted and sees whether all is saved; a visitor finds the way home. */
+function Person({ onClose }: Pick<Props, 'onClose'>) {
+  const { t } = useTranslation('shell')
+  const account = useAccount()
+  if (!isMember(account))
+    return (
+      <MenuLink path="/" onClose={onClose}>
+        <BrandIcon className="icon" aria-hidden />
+        <b>{t('common:product')}</b>
+      </MenuLink>
+    )
+  return (
+    <MenuLink path="/profile" onClose={onClose}>
+      <UserIcon className="icon" aria-hidden />
+      <span>
+        <b>
+          {t('hello')} <bdi>{account.user.fullnameShort || account.user.nickname}</bdi>
+        </b>
+        <Suspense>
+          <Saved />
+        </Suspense>
+      </span>
+    </MenuLink>
+  )
+}
+
+function Saved() {
+  const { t } = useTranslation('sync')
+  const count = useOutbox()?.length ?? 0
+  return (
+    <small>
+      {count === 0 && <ReadyIcon className="icon" aria-hidden />}
+      {count === 0 ? t('allSaved') : t('waiting', { count })}
+    </small>
+  )
+}
+
+/** Profile and signing out belong to those who are signed in. */
+function InOrOut({ onClose }: Pick<Props, 'onClose'>) {
+  const { t } = useTranslation('menu')
+  const isIn = isMember(useAccount())
+  return (
+    <nav className={styles.main} aria-label={t('profile')}>
+      {isIn && (
+        <MenuLink path="/profile" onClose={onClose}>
+          <UserIcon className="icon" aria-hidden />
+          {t('profile')}
+        </MenuLink>
+      )}
+      <MenuLink path={isIn ? '/logout' : '/login'} onClose={onClose}>
+        {isIn ? (
+          <LogoutIcon className="icon mirrored" aria-hidden />
+        ) : (
+          <LoginIcon className="icon mirrored" aria-hidden />
+        )}
+        {t(isIn ? 'logout' : 'login')}
+      </MenuLink>
+    </nav>
+  )
+}

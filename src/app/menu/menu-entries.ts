@@ -1,0 +1,49 @@
+/** What the main menu leads to, in the order of the specification (spec 1 §2); reading itself comes before. */
+import type { ComponentType } from 'react'
+import type { LinkName } from '#core/contract/outside-links'
+import { HistoryIcon, LikeIcon, NoteIcon, TagIcon } from '../../ui/panel-icons'
+import { AssistantIcon, DictionaryIcon, GraphicIcon, PlanIcon, TopicIcon, VideoIcon } from './menu-icons'
+
+export interface MainEntry {
+  path: string
+  /** Key in the group `menu`. */
+  title: string
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
+}
+
+export const mainEntries: readonly MainEntry[] = [
+  { path: '/chats', title: 'assistant', icon: AssistantIcon },
+  { path: '/notes', title: 'notes', icon: NoteIcon },
+  { path: '/tags', title: 'tags', icon: TagIcon },
+  { path: '/likes', title: 'likes', icon: LikeIcon },
+  { path: '/history', title: 'history', icon: HistoryIcon },
+  { path: '/dictionaries', title: 'dictionaries', icon: DictionaryIcon },
+  { path: '/reading-plans', title: 'readingPlans', icon: PlanIcon },
+  { path: '/graphics', title: 'graphics', icon: GraphicIcon },
+  { path: '/videos', title: 'videos', icon: VideoIcon },
+  { path: '/topics', title: 'topics', icon: TopicIcon },
+]
+
+/** A screen, an address the operator sets, or the form for reports. */
+export type FooterEntry =
+  | { kind: 'screen'; path: string; title: string }
+  | { kind: 'outside'; name: LinkName }
+  | { kind: 'report' }
+
+export const footerEntries: readonly FooterEntry[] = [
+  { kind: 'outside', name: 'donate' },
+  { kind: 'outside', name: 'blog' },
+  { kind: 'screen', path: '/newsletter', title: 'menu:newsletter' },
+  { kind: 'screen', path: '/partner', title: 'menu:partner' },
+  { kind: 'screen', path: '/help', title: 'menu:help' },
+  { kind: 'screen', path: '/contact', title: 'menu:contact' },
+  { kind: 'report' },
+  { kind: 'screen', path: '/help/88', title: 'shell:voiceAssistant' },
+  { kind: 'screen', path: '/webmasters', title: 'menu:webmasters' },
+  { kind: 'outside', name: 'privacy' },
+  { kind: 'screen', path: '/accessibility', title: 'menu:accessibility' },
+  { kind: 'outside', name: 'dataProcessing' },
+  { kind: 'screen', path: '/imprint', title: 'menu:imprint' },
+]
+
+export const socialLinks: readonly LinkName[] = ['facebook', 'instagram', 'operator']

@@ -1,0 +1,40 @@
+/** A link of the main menu. Every link closes it; one to the place one is at does nothing else (spec 1 §4). */
+import { useRouterState } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OutsideIcon } from './menu-icons'
+
+interface Props {
+  path: string
+  onClose: () => void
+  /** Called when it is followed. */
+  onFollow?: () => void
+  children: ReactNode
+}
+
+export function MenuLink({ path, onClose, onFollow, children }: Props) {
+  const here = useRouterState({ select: ({ location }) => location.pathname })
+  const isHere = decodeURI(here) === decodeURI(path)
+  const onClick = (event: MouseEvent) => {
+    if (isHere) event.preventDefault()
+    else onFollow?.()
+    onClose()
+  }
+  return (
+    <a href={path} aria-current={isHere ? 'page' : undefined} onClick={onClick}>
+      {children}
+    </a>
+  )
+}
+
+/** Leads out of the app, in a window of its own. */
+export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  const { t } = useTranslation('shell')
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <OutsideIcon className="icon" aria-hidden />
+      <span className="visually-hidden">{t('outside')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+/**
+ * The main menu as a sheet at the start side (spec 1 §2, §4): the page below is frozen, Tab goes round inside, Esc, a click beside it, a
+ * link to the place one is at, and every change of the route close it; the focus returns to the button.
+ */
+import { useRouterState } from '@tanstack/react-router'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { freezePage } from '../../ui/freeze-page'
+import { leaveBehind } from '../../ui/leave-behind'
+import styles from './menu-sheet.module.css'
+
+interface Props {
+  label: string
+  trigger: RefObject<HTMLElement | null>
+  onClose: () => void
+  children: ReactNode
+}
+
+export function MenuSheet({ label, trigger, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const [element, left, opener] = [dialog.current, sheet.current, trigger.current]
+    const release = freezePage()
+    element?.showModal()
+    return () => {
+      if (left) leaveBehind(left, 'start')
+      element?.close()
+      release()
+      opener?.focus({ preventScroll: true })
+    }
+  }, [trigger])
+  useClosedByRoute(onClose)
+  return (
+    // The backdrop is a convenience for the pointer; the keyboard has Esc and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={goRound}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div ref={sheet} className={styles.sheet}>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** Any way to another place, also that of the back button. */
+function useClosedByRoute(onClose: () => void): void {
+  const href = useRouterState({ select: ({ location }) => location.href })
+  const opened = useRef(href)
+  useEffect(() => {
+    if (href !== opened.current) onClose()
+  }, [href, onClose])
+}
+
+/** A browser's own dialog lets Tab leave for the bars of the window. */
+function goRound(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input')]
+  const [first, last] = [stops[0], stops.at(-1)]
+  const { activeElement } = document
+  const isAtEnd = event.shiftKey ? activeElement === first : activeElement === last
+  if (!isAtEnd) return
+  event.preventDefault()
+  const next = event.shiftKey ? last : first
+  next?.focus()
+}

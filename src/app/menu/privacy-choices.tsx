@@ -1,0 +1,22 @@
+/** Leads back to the question what may be counted; only where the operator counts anything. */
+import { useTranslation } from 'react-i18next'
+import { reopenConsent } from '../../platform/analytics/consent-door'
+import { usePublicSettings } from '../../platform/public-settings'
+
+export function PrivacyChoices({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('menu')
+  if (!usePublicSettings()?.analytics) return null
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => {
+          onClose()
+          reopenConsent()
+        }}
+      >
+        {t('privacyChoices')}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+/** The first entries of the main menu: where reading was left, and a passage by chance (spec 1 §2 "read or read-on"). */
+import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { byTheWay } from '../../platform/by-the-way'
+import { useCurrentReading } from '../../platform/current-reading'
+import { readOn } from '../../platform/study/record-activity'
+import { useReadOn } from '../../platform/study/use-read-on'
+import { BrandIcon } from '../../ui/icons'
+import { RandomIcon } from '../../ui/panel-icons'
+import { randomPath } from '../routing/random-path'
+import { MenuLink } from './menu-link'
+
+export function ReadingEntries({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const last = useReadOn()
+  const { history } = useRouter()
+  const { data } = useCurrentReading()
+  const openByChance = async () => {
+    const translations = data?.address?.abbreviations ?? last?.abbreviations ?? ['STANDARD']
+    history.push(await randomPath(translations))
+  }
+  return (
+    <>
+      {last && (
+        <MenuLink path={last.path} onClose={onClose} onFollow={readOn}>
+          <BrandIcon className="icon" aria-hidden />
+          <span>{t('continueReading')}</span>
+          <small>
+            <bdi>{last.title}</bdi>
+          </small>
+        </MenuLink>
+      )}
+      <button
+        type="button"
+        onClick={() => {
+          onClose()
+          byTheWay(openByChance())
+        }}
+      >
+        <RandomIcon className="icon" aria-hidden />
+        {t('finding:randomPassage')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** Sends reports of unexpected errors to the operator's service. What it does not take is lost: nothing waits for it. */
+import { isFailedNavigation, ReportLimit, reportOfError } from '#core/error-rules/error-report'
+import { limits } from '#core/limits'
+import { isMember, storedAccount } from '../platform/account'
+import { setErrorListener } from './error-report'
+
+declare const __BUILD__: string
+
+export function sendErrorReports(address: string): void {
+  const limit = new ReportLimit(limits.reportedErrors)
+  setErrorListener((error) => {
+    if (!isFailedNavigation(error)) void send(address, error, limit)
+  })
+}
+
+async function send(address: string, error: unknown, limit: ReportLimit): Promise<void> {
+  const account = await storedAccount()
+  const report = reportOfError(error, {
+    origin: location.origin,
+    address: location.pathname,
+    isMember: isMember(account),
+    version: __BUILD__,
+    locale: document.documentElement.lang,
+  })
+  if (!limit.takes(report)) return
+  // As plain text: another type would ask the service for permission first.
+  const body = JSON.stringify(report)
+  if (navigator.sendBeacon?.(address, body)) return
+  await fetch(address, { method: 'POST', mode: 'no-cors', keepalive: true, body }).catch(() => undefined)
+}

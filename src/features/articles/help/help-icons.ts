@@ -1,0 +1,7 @@
+/** Icons of the help: with its chunk, not with the page. */
+export {
+  Keyboard as KeyboardIcon,
+  LayoutGrid as GridIcon,
+  List as ListIcon,
+  Signpost as TourIcon,
+} from 'lucide-react'

@@ -1,0 +1,89 @@
+/** `/help` (FEATURES CONT-05): all questions by group, a field that finds them, the keys, the tour, what changed. */
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type HelpItem, helpGroups } from '#core/contract/pages/article'
+import { setOption, useOption } from '../../../platform/options'
+import { usePageTexts } from '../../../platform/page-texts'
+import { ArticleText } from '../../../ui/article/article-text'
+import { FilterField } from '../../../ui/filter-field'
+import { IconButton } from '../../../ui/icon-button'
+import { MissingTexts } from '../missing-texts'
+import { OtherLanguage } from '../other-language'
+import styles from './help.module.css'
+import { GridIcon, ListIcon } from './help-icons'
+import { HelpItems } from './help-items'
+import { KeyList } from './key-list'
+import { TourButton } from './tour-button'
+import { useFoundHelp } from './use-found-help'
+
+export function HelpOverlay() {
+  const { t } = useTranslation('help')
+  const known = usePageTexts()
+  const [words, setWords] = useState('')
+  const wanted = useDeferredValue(words.trim())
+  const items = known.texts?.help
+  const found = useFoundHelp(items, wanted)
+  if (!known.texts || !items) return <MissingTexts known={known} />
+  const changes = known.texts.articles['changes']
+  return (
+    <div className={styles.page}>
+      <Tools words={words} onWords={setWords} />
+      {items[0] && <OtherLanguage locale={items[0].locale} />}
+      {wanted === '' ? (
+        <>
+          <KeyList />
+          <Groups items={items} />
+          {changes && (
+            <section className={styles.group}>
+              <h2>{t('changes')}</h2>
+              <ArticleText nodes={changes.body} locale={changes.locale} level={3} />
+            </section>
+          )}
+        </>
+      ) : (
+        found && <Found items={found} />
+      )}
+    </div>
+  )
+}
+
+function Tools({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  const { t } = useTranslation('help')
+  const isGrid = useOption('help.gridView')
+  return (
+    <div className={`${styles.tools} app-chrome`}>
+      <FilterField label={t('search')} value={words} onChange={onWords} />
+      <IconButton
+        icon={isGrid ? ListIcon : GridIcon}
+        label={t(isGrid ? 'asList' : 'asGrid')}
+        onClick={() => setOption('help.gridView', !isGrid)}
+      />
+      <TourButton />
+    </div>
+  )
+}
+
+function Groups({ items }: { items: readonly HelpItem[] }) {
+  const { t } = useTranslation('help')
+  const groups = helpGroups.map((group) => ({ group, own: items.filter((item) => item.group === group) }))
+  return groups
+    .filter(({ own }) => own.length > 0)
+    .map(({ group, own }) => (
+      <section key={group} className={styles.group}>
+        <h2>{t(`group-${group}`)}</h2>
+        <HelpItems items={own} />
+      </section>
+    ))
+}
+
+function Found({ items }: { items: readonly HelpItem[] }) {
+  const { t } = useTranslation('help')
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {items.length === 0 ? t('nothingFound') : t('found', { count: items.length })}
+      </p>
+      {items.length === 0 ? <a href="/contact">{t('ask')}</a> : <HelpItems items={items} />}
+    </>
+  )
+}

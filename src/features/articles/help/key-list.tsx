@@ -1,0 +1,78 @@
+/** All keys of the app (spec 1 §2); opened at once by who came with `?`. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DownIcon } from '../../../ui/icons'
+import styles from './help.module.css'
+import { KeyboardIcon } from './help-icons'
+
+/** Keys that are pressed together, by what they do; several rows of keys do the same. */
+const rows: readonly { does: string; keys: readonly (readonly string[])[] }[] = [
+  { does: 'field', keys: [['/']] },
+  {
+    does: 'books',
+    keys: [
+      ['Shift', 'B'],
+      ['Ctrl', 'Shift', 'B'],
+    ],
+  },
+  { does: 'translations', keys: [['b'], ['Ctrl', 'B']] },
+  { does: 'menu', keys: [['m']] },
+  { does: 'help', keys: [['?']] },
+  { does: 'chapters', keys: [['←'], ['→']] },
+  { does: 'verses', keys: [['↑'], ['↓']] },
+  { does: 'select', keys: [['Enter'], ['Space']] },
+  {
+    does: 'extend',
+    keys: [
+      ['Shift', '↑'],
+      ['Shift', '↓'],
+    ],
+  },
+  { does: 'hits', keys: [['j'], ['k']] },
+  { does: 'back', keys: [['Esc']] },
+]
+
+export function KeyList() {
+  const { t } = useTranslation('help')
+  const list = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (location.hash === '#keys' && list.current) list.current.open = true
+  }, [])
+  return (
+    <details ref={list} id="keys" className={styles.keys}>
+      <summary>
+        <KeyboardIcon className="icon" aria-hidden />
+        <h2>{t('keys')}</h2>
+        <DownIcon className="icon" aria-hidden />
+      </summary>
+      <dl>
+        {rows.map(({ does, keys }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((together, index) => (
+                <span key={together.join()}>
+                  {index > 0 && <small> {t('or')} </small>}
+                  <Keys together={together} />
+                </span>
+              ))}
+            </dt>
+            <dd>{t(`key-${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('keysHint')}</p>
+    </details>
+  )
+}
+
+function Keys({ together }: { together: readonly string[] }): ReactNode {
+  const { t } = useTranslation('help')
+  const named = (key: string) => (/^(Shift|Ctrl|Enter|Space)$/.test(key) ? t(`name-${key}`) : key)
+  return (
+    <bdi dir="ltr">
+      {together.map((key) => (
+        <kbd key={key}>{named(key)}</kbd>
+      ))}
+    </bdi>
+  )
+}

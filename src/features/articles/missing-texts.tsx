@@ -1,0 +1,13 @@
+/** Help and articles that are not on this device yet: on their way, or why they are not. */
+import { useTranslation } from 'react-i18next'
+import { limits } from '#core/limits'
+import type { KnownPageTexts } from '../../platform/page-texts'
+import { ListProblem } from '../../ui/list-problem'
+import { useDelayed } from '../../ui/use-delayed'
+
+export function MissingTexts({ known: { error, retry } }: { known: KnownPageTexts }) {
+  const { t } = useTranslation()
+  const isSlow = useDelayed(!error, limits.loadingDelayMs, limits.loadingMinimumMs)
+  if (error) return <ListProblem error={error} onRetry={retry} />
+  return isSlow ? <p role="status">{t('loading')}</p> : null
+}

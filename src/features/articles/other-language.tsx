@@ -1,0 +1,17 @@
+/** Says that a text is in another language than the interface. */
+import { useTranslation } from 'react-i18next'
+import { LanguageIcon } from '../../ui/icons'
+import styles from './articles.module.css'
+
+/** `locale` of the text. */
+export function OtherLanguage({ locale }: { locale: string }) {
+  const { t, i18n } = useTranslation('help')
+  if (locale === i18n.language) return null
+  const language = new Intl.DisplayNames([i18n.language], { type: 'language' }).of(locale) ?? locale
+  return (
+    <p className={styles.notice} role="note">
+      <LanguageIcon className="icon" aria-hidden />
+      {t('otherLanguage', { language })}
+    </p>
+  )
+}

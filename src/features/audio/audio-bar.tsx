@@ -1,0 +1,93 @@
+/** The bar of the player: verse back, play, verse on, where it is, speed and settings, close. Left and right move between its buttons. */
+import type { KeyboardEvent, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { stopListening } from '../../platform/listening'
+import { languageName } from '../../platform/use-editions'
+import { formatNumber } from '../../ui/format-number'
+import { IconButton } from '../../ui/icon-button'
+import { CloseIcon, OptionsIcon } from '../../ui/icons'
+import styles from './audio-bar.module.css'
+import { PlayButtons } from './play-buttons'
+import type { Player } from './playing/use-player'
+
+interface Props {
+  player: Player
+  /** "Johannes 1,5"; empty while nothing is known. */
+  place: string
+  isExact: boolean
+  trigger: RefObject<HTMLButtonElement | null>
+  isOpen: boolean
+  onOpen: () => void
+}
+
+export function AudioBar({ player, place, isExact, trigger, isOpen, onOpen }: Props) {
+  const { t, i18n } = useTranslation('audio')
+  const { settings, toggle } = player
+  const speed = formatNumber(settings.speed, i18n.language)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    moveFocus(event)
+    if (event.key !== ' ' || event.target !== event.currentTarget) return
+    event.preventDefault()
+    toggle()
+  }
+  return (
+    <div className={`${styles.frame} app-chrome`} data-bar data-audio-bar>
+      <Problem player={player} />
+      <div className={styles.bar} role="toolbar" aria-label={t('player')} tabIndex={-1} onKeyDown={onKeyDown}>
+        <PlayButtons player={player} />
+        <span className={styles.place}>
+          <bdi>{isExact || place === '' ? place || t('loading') : `≈ ${place}`}</bdi>
+        </span>
+        <button
+          ref={trigger}
+          type="button"
+          className={styles.settings}
+          aria-label={`${t('settings')}, ${t('speed')}: ${t('speedValue', { speed })}`}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={onOpen}
+        >
+          <bdi aria-hidden>{speed}×</bdi>
+          <OptionsIcon className="icon" aria-hidden />
+        </button>
+        <IconButton icon={CloseIcon} label={t('common:close')} onClick={stopListening} />
+      </div>
+    </div>
+  )
+}
+
+/** What keeps the player from reading, and what to do. */
+function Problem({ player: { state, sources, text } }: { player: Player }) {
+  const { t, i18n } = useTranslation('audio')
+  const isRecording = sources.source.kind === 'recording'
+  const [voice] = sources.voices
+  return (
+    <div role="status">
+      {state.status === 'no-voice' && (
+        <p className={styles.problem}>
+          <b>{t('noVoice', { language: languageName(text?.locale ?? '', i18n.language) })}</b>{' '}
+          {t('noVoiceHint')}
+        </p>
+      )}
+      {state.status === 'failed' && (
+        <p className={styles.problem}>
+          {t(isRecording ? 'failedRecording' : 'failedVoice')}
+          {isRecording && voice && (
+            <button type="button" onClick={() => sources.choose(voice.id)}>
+              {t('deviceVoice')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const isOn = (event.key === 'ArrowRight') === (document.documentElement.dir !== 'rtl')
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  event.preventDefault()
+  buttons[(at + (isOn ? 1 : -1) + buttons.length) % buttons.length]?.focus()
+}

@@ -1,0 +1,7 @@
+/** Icons of the audio player: with its chunk, not with the page. */
+export {
+  Pause as PauseIcon,
+  Play as PlayIcon,
+  SkipBack as PreviousVerseIcon,
+  SkipForward as NextVerseIcon,
+} from 'lucide-react'

@@ -1,0 +1,37 @@
+/** The buttons that play: in the bar, and in the box of the settings, which covers the bar on phones. */
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/icon-button'
+import { NextVerseIcon, PauseIcon, PlayIcon, PreviousVerseIcon } from './audio-icons'
+import type { Player } from './playing/use-player'
+
+/** Verse back, play or pause, verse on. */
+export function PlayButtons({ player: { state, dispatch, toggle } }: { player: Player }) {
+  const { t } = useTranslation('audio')
+  const isPlaying = state.status === 'playing'
+  const cannot = state.status === 'loading' || state.status === 'no-voice' || state.counts.length === 0
+  return (
+    <>
+      <IconButton
+        icon={PreviousVerseIcon}
+        label={t('previousVerse')}
+        isMirrored
+        aria-disabled={cannot || state.verse === 0}
+        onClick={() => dispatch({ kind: 'step', by: -1 })}
+      />
+      <IconButton
+        icon={isPlaying ? PauseIcon : PlayIcon}
+        label={t(isPlaying ? 'pause' : 'play')}
+        aria-disabled={cannot}
+        data-play
+        onClick={toggle}
+      />
+      <IconButton
+        icon={NextVerseIcon}
+        label={t('nextVerse')}
+        isMirrored
+        aria-disabled={cannot || state.verse + 1 >= state.counts.length}
+        onClick={() => dispatch({ kind: 'step', by: 1 })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+/** What the player reads of the page: the chapter of the first translation, the same object for as long as it says the same. */
+import { useMemo, useState } from 'react'
+import type { Chapter } from '#core/contract/chapter'
+import type { PageData } from '#core/contract/page-data'
+import { type SpokenVerse, spokenChapter } from '#core/reading-aloud/spoken-chapter'
+
+export interface SpokenText {
+  /** Another text for every other edition or chapter. */
+  place: string
+  abbreviation: string
+  edition: string
+  locale: string
+  chapter: number
+  verses: readonly SpokenVerse[]
+  /** An edition of this device alone: nobody recorded it. */
+  isOwn: boolean
+}
+
+/** Undefined while the text is not here. */
+export function useSpokenText(data: PageData, hasHeadings: boolean): SpokenText | undefined {
+  const [edition] = data.manifests
+  const chapter = data.chapters.find(
+    (one) => one.abbreviation === edition?.abbreviation && one.chapter.canonical === data.address?.chapter,
+  )?.chapter
+  const made = useMemo(
+    () => (edition && chapter ? spokenText(edition, chapter, hasHeadings) : undefined),
+    [edition, chapter, hasHeadings],
+  )
+  const [kept, setKept] = useState(made)
+  if (made === kept) return made
+  if (made && kept && isSame(made, kept)) return kept
+  setKept(made)
+  return made
+}
+
+function spokenText(
+  { abbreviation, name, locale, id }: PageData['manifests'][number],
+  chapter: Chapter,
+  hasHeadings: boolean,
+): SpokenText {
+  return {
+    place: `${abbreviation} ${chapter.canonical}`,
+    abbreviation,
+    edition: name,
+    locale,
+    chapter: chapter.canonical,
+    verses: spokenChapter(chapter, hasHeadings),
+    isOwn: id === 0,
+  }
+}
+
+function isSame(a: SpokenText, b: SpokenText): boolean {
+  return a.place === b.place && JSON.stringify(a.verses) === JSON.stringify(b.verses)
+}

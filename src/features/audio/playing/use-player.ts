@@ -1,0 +1,113 @@
+/**
+ * The player of the text on the screen: loads its chapter, begins when it was asked to, stops when another text comes, goes on with the
+ * next chapter where the person wants that. What happens when is decided by core/reading-aloud/player-state.
+ */
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import type { PageData } from '#core/contract/page-data'
+import { emptyPlayer, nextPlayer, type PlayerEvent, type PlayerState } from '#core/reading-aloud/player-state'
+import { takeWish, useWish } from '../../../platform/listening'
+import { useNeighbours } from '../../../platform/use-neighbours'
+import { type AudioSettings, useAudioSettings } from '../use-audio-settings'
+import { type SpokenText, useSpokenText } from './spoken-text'
+import { useRecording } from './use-recording'
+import { type SleepTimer, useSleepTimer } from './use-sleep-timer'
+import { type Sources, useSource } from './use-source'
+import { useSpeech } from './use-speech'
+
+export interface Player {
+  state: PlayerState
+  dispatch: (event: PlayerEvent) => void
+  /** Plays or pauses. */
+  toggle: () => void
+  text: SpokenText | undefined
+  sources: Sources
+  settings: AudioSettings
+  timer: SleepTimer
+}
+
+export function usePlayer(data: PageData): Player {
+  const settings = useAudioSettings()
+  const [state, dispatch] = useReducer(nextPlayer, emptyPlayer)
+  const spoken = useSpokenText(data, settings.hasHeadings)
+  const text = settings.isKnown ? spoken : undefined
+  const sources = useSource(text)
+  const timer = useSleepTimer(() => dispatch({ kind: 'pause' }))
+  const goesOn = useGoingOn(data, state, settings.goesOn, timer)
+  useLoading(state, dispatch, text, goesOn)
+  useLack(state, dispatch, sources)
+  useSpeech(state, dispatch, text, sources.source, settings)
+  useRecording(state, dispatch, text, sources.source, settings)
+  const isPlaying = state.status === 'playing'
+  const toggle = useCallback(() => dispatch({ kind: isPlaying ? 'pause' : 'play' }), [isPlaying])
+  return { state, dispatch, toggle, text, sources, settings, timer }
+}
+
+/** Loads what is to be read. It plays where somebody asked for it, goes on, or only something about the same chapter changed. */
+function useLoading(
+  state: PlayerState,
+  dispatch: (event: PlayerEvent) => void,
+  text: SpokenText | undefined,
+  takeGoingOn: () => boolean,
+): void {
+  const wish = useWish()
+  const loaded = useRef<SpokenText>(undefined)
+  const load = useEffectEvent(() => {
+    if (!text) return dispatch({ kind: 'leave' })
+    const isSame = loaded.current?.place === text.place
+    if (!wish && loaded.current === text && state.status !== 'loading') return
+    const here = isSame && state.status !== 'loading' ? state.verse : 0
+    const isPlaying = isSame ? state.status === 'playing' : takeGoingOn()
+    const asked = takeWish()
+    const from = asked?.verse === undefined ? here : indexOf(text, asked.verse)
+    const isOver = state.status === 'ended' && asked?.verse === undefined
+    const verse = isOver ? 0 : from
+    loaded.current = text
+    const counts = text.verses.map(({ utterances }) => utterances.length)
+    dispatch({ kind: 'load', counts, verse, plays: asked !== undefined || isPlaying })
+  })
+  useEffect(() => load(), [text, wish])
+}
+
+/** Of the verse, or the merged one it is in, or the next that has words. */
+function indexOf({ verses }: SpokenText, verse: number): number {
+  const index = verses.findIndex((one) => (one.verseEnd ?? one.verse) >= verse)
+  return index === -1 ? 0 : index
+}
+
+/** A device without a voice for the language; a voice that is installed meanwhile is taken. */
+function useLack(state: PlayerState, dispatch: (event: PlayerEvent) => void, { source }: Sources): void {
+  const { status, counts, verse } = state
+  useEffect(() => {
+    if (source.kind === 'none' && status !== 'no-voice' && status !== 'loading') dispatch({ kind: 'lack' })
+    if (source.kind !== 'none' && source.kind !== 'loading' && status === 'no-voice')
+      dispatch({ kind: 'load', counts, verse, plays: false })
+  }, [source.kind, status, counts, verse, dispatch])
+}
+
+/** Opens the next chapter at the end of one. The result tells once that the chapter now loaded was opened so. */
+function useGoingOn(
+  data: PageData,
+  { status }: PlayerState,
+  isWanted: boolean,
+  timer: SleepTimer,
+): () => boolean {
+  const router = useRouter()
+  const { next } = useNeighbours(data)
+  const goesOn = useRef(false)
+  const goOn = useEffectEvent(() => {
+    const isBedtime = timer.choice === 'chapter'
+    if (isBedtime) timer.choose('off')
+    if (!isWanted || isBedtime || !next) return
+    goesOn.current = true
+    router.history.push(next.href)
+  })
+  useEffect(() => {
+    if (status === 'ended') goOn()
+  }, [status])
+  return useCallback(() => {
+    const went = goesOn.current
+    goesOn.current = false
+    return went
+  }, [])
+}

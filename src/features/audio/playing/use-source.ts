@@ -1,0 +1,97 @@
+/** Who reads: the recording of the chapter where there is one and it is wanted, else a voice of the device. */
+import { useEffect, useState } from 'react'
+import type { FoundRecording } from '#core/contract/browser/worker'
+import { chooseVoice, languageOf, type Voice, voicesFor } from '#core/reading-aloud/choose-voice'
+import { byTheWay } from '../../../platform/by-the-way'
+import { keepDeviceFact, useDeviceFact } from '../../../platform/device-fact'
+import { followVoices } from '../../../platform/voices'
+import { workerClient } from '../../../platform/worker-client'
+import type { SpokenText } from './spoken-text'
+
+/** `loading`: not known yet. `none`: the device has no voice for the language. */
+export type Source =
+  | { kind: 'loading' | 'none' }
+  | { kind: 'voice'; voice: Voice }
+  | { kind: 'recording'; recording: FoundRecording }
+
+export interface Sources {
+  source: Source
+  /** Those that read the language. */
+  voices: readonly Voice[]
+  recording: FoundRecording | undefined
+  /** By the id of a voice, or `recording`; remembered for the language on this device. */
+  choose: (id: string) => void
+  /** Looks again whether the recording is kept on this device. */
+  lookAgain: () => void
+}
+
+export const recordingChoice = 'recording'
+
+export function useSource(text: SpokenText | undefined): Sources {
+  const voices = useVoices()
+  const { recording, isKnown, lookAgain } = useRecordingOf(text)
+  const locale = text?.locale ?? ''
+  const key = `audio.voice.${languageOf(locale)}`
+  const kept = useDeviceFact(key)
+  const wanted = typeof kept === 'string' ? kept : recordingChoice
+  const voice = chooseVoice(voices ?? [], locale, wanted)
+  const isReady = text !== undefined && isKnown && kept !== undefined
+  return {
+    source: sourceOf(
+      isReady,
+      voices !== undefined,
+      wanted === recordingChoice ? recording : undefined,
+      voice,
+    ),
+    voices: voicesFor(voices ?? [], locale),
+    recording,
+    choose: (id) => keepDeviceFact(key, id),
+    lookAgain,
+  }
+}
+
+function sourceOf(
+  isReady: boolean,
+  hasVoices: boolean,
+  recording: FoundRecording | undefined,
+  voice: Voice | undefined,
+): Source {
+  if (!isReady) return { kind: 'loading' }
+  if (recording) return { kind: 'recording', recording }
+  if (voice) return { kind: 'voice', voice }
+  return { kind: hasVoices ? 'none' : 'loading' }
+}
+
+function useVoices(): readonly Voice[] | undefined {
+  const [voices, setVoices] = useState<readonly Voice[]>()
+  useEffect(() => followVoices(setVoices), [])
+  return voices
+}
+
+function useRecordingOf(text: SpokenText | undefined) {
+  const [looks, setLooks] = useState(0)
+  const [found, setFound] = useState<{ place: string; recording: FoundRecording | undefined }>()
+  const { place = '', abbreviation = '', chapter = 0, isOwn = true } = text ?? {}
+  useEffect(() => {
+    if (place === '' || isOwn) return
+    let isCurrent = true
+    const look = async () => {
+      let recording: FoundRecording | undefined
+      try {
+        recording = await workerClient().recording(abbreviation, chapter)
+      } finally {
+        if (isCurrent) setFound({ place, recording })
+      }
+    }
+    byTheWay(look())
+    return () => {
+      isCurrent = false
+    }
+  }, [place, abbreviation, chapter, isOwn, looks])
+  const isKnown = isOwn || found?.place === place
+  return {
+    recording: isKnown && !isOwn ? found?.recording : undefined,
+    isKnown,
+    lookAgain: () => setLooks(looks + 1),
+  }
+}

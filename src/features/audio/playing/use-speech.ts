@@ -1,0 +1,35 @@
+/** Reads with a voice of the device: one utterance after the other, for as long as the player plays. */
+import { useEffect } from 'react'
+import type { PlayerEvent, PlayerState } from '#core/reading-aloud/player-state'
+import { pauseSilence, playSilence } from '../../../platform/silence'
+import { speak } from '../../../platform/voices'
+import type { AudioSettings } from '../use-audio-settings'
+import type { SpokenText } from './spoken-text'
+import type { Source } from './use-source'
+
+/** A pause stops the utterance, and going on begins it again: pausing a voice fails on Android and with voices of the network. */
+export function useSpeech(
+  { status, verse, utterance }: PlayerState,
+  dispatch: (event: PlayerEvent) => void,
+  text: SpokenText | undefined,
+  source: Source,
+  { speed, volume }: AudioSettings,
+): void {
+  const voice = source.kind === 'voice' ? source.voice : undefined
+  const isSpeaking = status === 'playing' && voice !== undefined
+  const words = isSpeaking ? text?.verses[verse]?.utterances[utterance] : undefined
+  const voiceId = voice?.id
+  useEffect(() => {
+    if (words === undefined || !voice) return
+    return speak({ text: words, voice, speed, volume: volume / 100 }, (how) =>
+      dispatch({ kind: how === 'done' ? 'spoken' : how === 'refused' ? 'pause' : 'fail' }),
+    )
+    // A voice is another object after each look at the list; the place says which words, also where two verses are alike.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [words, verse, utterance, voiceId, speed, volume, dispatch])
+  useEffect(() => {
+    if (!isSpeaking) return
+    playSilence()
+    return pauseSilence
+  }, [isSpeaking])
+}

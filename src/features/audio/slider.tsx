@@ -1,0 +1,29 @@
+/** A slider with its name and its value above it. */
+import styles from './audio-settings-box.module.css'
+
+interface Props {
+  label: string
+  /** The value as it is shown, and as it is spoken. */
+  shown: string
+  text: string
+  value: number
+  range: { min: number; max: number; step: number }
+  onChange: (value: number) => void
+}
+
+export function Slider({ label, shown, text, value, range, onChange }: Props) {
+  return (
+    <label className={styles.slider}>
+      <span>{label}</span>
+      <bdi aria-hidden>{shown}</bdi>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={text}
+        value={value}
+        {...range}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </label>
+  )
+}

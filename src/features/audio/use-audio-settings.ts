@@ -1,0 +1,39 @@
+/** How is read: volume and going on are options of the person, speed and headings choices of this device. */
+import { keepDeviceFact, useDeviceFact } from '../../platform/device-fact'
+import { setOption, useOption } from '../../platform/options'
+
+export interface AudioSettings {
+  /** 0.5 to 2. */
+  speed: number
+  /** 0 to 100. */
+  volume: number
+  /** At the end the next chapter is opened and read. */
+  goesOn: boolean
+  hasHeadings: boolean
+  /** The device has answered. */
+  isKnown: boolean
+}
+
+export const slowest = 0.5
+export const fastest = 2
+export const speedStep = 0.25
+
+const speedKey = 'audio.speed'
+const headingsKey = 'audio.headings'
+
+export function useAudioSettings(): AudioSettings {
+  const speed = useDeviceFact(speedKey)
+  const headings = useDeviceFact(headingsKey)
+  return {
+    speed: typeof speed === 'number' ? Math.min(fastest, Math.max(slowest, speed)) : 1,
+    volume: useOption('audioPlayer.volume'),
+    goesOn: useOption('audioPlayer.autoplay'),
+    hasHeadings: headings === true,
+    isKnown: speed !== undefined && headings !== undefined,
+  }
+}
+
+export const changeSpeed = (speed: number) => keepDeviceFact(speedKey, speed)
+export const changeHeadings = (hasHeadings: boolean) => keepDeviceFact(headingsKey, hasHeadings)
+export const changeVolume = (volume: number) => setOption('audioPlayer.volume', volume)
+export const changeGoingOn = (goesOn: boolean) => setOption('audioPlayer.autoplay', goesOn)

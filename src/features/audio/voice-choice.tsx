@@ -1,0 +1,64 @@
+/** Who reads: the recording or one of the device's voices; and keeping the recording on the device. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FoundRecording } from '#core/contract/browser/worker'
+import { workerClient } from '../../platform/worker-client'
+import { Button } from '../../ui/button'
+import { formatBytes } from '../../ui/format-bytes'
+import { useReporting } from '../../ui/use-reporting'
+import styles from './audio-settings-box.module.css'
+import type { Player } from './playing/use-player'
+import { recordingChoice } from './playing/use-source'
+
+export function VoiceChoice({ player }: { player: Player }) {
+  const { t } = useTranslation('audio')
+  const { source, voices, recording, choose } = player.sources
+  const chosen =
+    source.kind === 'voice' ? source.voice.id : source.kind === 'recording' ? recordingChoice : ''
+  if (voices.length === 0 && !recording) return null
+  return (
+    <>
+      <label className={styles.choice}>
+        {t('voice')}
+        <select value={chosen} onChange={({ target }) => choose(target.value)}>
+          {recording && <option value={recordingChoice}>{t('recording')}</option>}
+          {voices.map(({ id, name, isLocal }) => (
+            <option key={id} value={id}>
+              {isLocal ? name : t('voiceOnline', { name })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {source.kind === 'recording' && <Keeping player={player} recording={source.recording} />}
+    </>
+  )
+}
+
+/** A recording needs the network unless it is kept. */
+function Keeping({ player, recording }: { player: Player; recording: FoundRecording }) {
+  const { t, i18n } = useTranslation('audio')
+  const report = useReporting()
+  const [isBusy, setIsBusy] = useState(false)
+  const { text, sources } = player
+  const isKept = recording.sound !== undefined
+  const change = async () => {
+    if (!text || isBusy) return
+    setIsBusy(true)
+    const { abbreviation, chapter } = text
+    const worker = workerClient()
+    await report(
+      isKept ? worker.forgetRecording(abbreviation, chapter) : worker.keepRecording(abbreviation, chapter),
+    )
+    setIsBusy(false)
+    sources.lookAgain()
+  }
+  const size = formatBytes(recording.bytes, i18n.language)
+  return (
+    <p className={styles.keeping} role="status">
+      {t(isKept ? 'recordingKept' : 'recordingOnline')}
+      <Button variant="quiet" aria-disabled={isBusy} onClick={() => void change()}>
+        {isBusy ? t('keeping') : isKept ? t('forget') : t('keep', { size })}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+/** Every pericope by section, found by title or reference; the one on the screen is marked. `#list` in the address opens it. */
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Pericope, pericopes } from '#core/scripture/pericopes/pericopes'
+import { placeLabel } from '#core/scripture/reading/addresses'
+import { foldForFilter } from '#core/study/lists/fold-for-filter'
+import { FilterField } from '../../../ui/filter-field'
+import { DownIcon } from '../../../ui/icons'
+import styles from './synopsis.module.css'
+import { type FoundSynopsis, namingOfSynopsis } from './synopsis-columns'
+
+interface Props {
+  abbreviation: string
+  current: number
+  found: FoundSynopsis
+}
+
+export function PericopeList(props: Props) {
+  const { t } = useTranslation('synopsis')
+  const [isOpen, setIsOpen] = useState(() => location.hash === '#list')
+  return (
+    <details
+      className={`${styles.all} app-chrome`}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>{t('all')}</span>
+        <DownIcon className="icon" aria-hidden />
+      </summary>
+      {isOpen && <Sections {...props} />}
+    </details>
+  )
+}
+
+function Sections({ abbreviation, current, found }: Props) {
+  const { t } = useTranslation('synopsis')
+  const [filter, setFilter] = useState('')
+  const naming = namingOfSynopsis(found)
+  const [rows] = useState(() =>
+    pericopes.map((pericope) => {
+      const title = t(`pericopes:${pericope.id}`)
+      const places = placesOf(pericope, (from, to) => placeLabel(from, to, naming, 'abbr'))
+      return { ...pericope, title, places, words: foldForFilter(`${title} ${places}`) }
+    }),
+  )
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = foldForFilter(filter.trim())
+  const matching = rows.filter(({ words }) => words.includes(wanted))
+  const sections = [...new Set(matching.map(({ section }) => section))]
+  const toCurrent = (one: HTMLAnchorElement | null) => {
+    const box = list.current
+    if (one && box && wanted === '') box.scrollTop = one.offsetTop - box.clientHeight / 3
+  }
+  return (
+    <>
+      <FilterField label={t('find')} value={filter} onChange={setFilter} />
+      {matching.length === 0 && <p className={styles.hint}>{t('none')}</p>}
+      <div ref={list} className={styles.list}>
+        {sections.map((section) => (
+          <section key={section}>
+            <h3>{t(`section-${section}`)}</h3>
+            <ul>
+              {matching
+                .filter((one) => one.section === section)
+                .map(({ id, title, places }) => (
+                  <li key={id}>
+                    <a
+                      href={`/synoptic/${abbreviation}/${id}`}
+                      {...(id === current ? { 'aria-current': 'page', ref: toCurrent } : {})}
+                    >
+                      <span>{title}</span> <small dir="auto">{places}</small>
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Where it is read; what is told elsewhere has a row of its own. */
+function placesOf({ passages }: Pericope, label: (from: number, to: number) => string): string {
+  return passages
+    .filter(({ isElsewhere }) => !isElsewhere)
+    .map(({ from, to }) => label(from, to))
+    .join(' · ')
+}

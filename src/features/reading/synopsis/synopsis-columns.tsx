@@ -1,0 +1,96 @@
+/** The passages of a pericope, a column for each gospel, verse by verse in the translation. What is told elsewhere says so. */
+import { useTranslation } from 'react-i18next'
+import type { Verse } from '#core/contract/chapter'
+import { placeOf } from '#core/scripture/canonical'
+import type { SynopsisPassage, SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
+import { addressPath, type Naming, placeLabel } from '#core/scripture/reading/addresses'
+import { plainContent } from '#core/scripture/selection/selection-text'
+import { digitsOf } from '#core/scripture/text/digits'
+import { isolate } from '../../../ui/isolate'
+import styles from './synopsis.module.css'
+
+export type FoundSynopsis = Extract<SynopsisReading, { kind: 'found' }>
+
+interface Props {
+  found: FoundSynopsis
+  /** What is missing did not come. */
+  isFailed: boolean
+}
+
+export function SynopsisColumns({ found, isFailed }: Props) {
+  return (
+    <div className={styles.columns} data-columns={found.columns.length}>
+      {found.columns.map(({ book, passages }) => (
+        <div key={book} className={styles.column}>
+          {passages.map((passage) => (
+            <Passage key={passage.from} found={found} passage={passage} isFailed={isFailed} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Names and separators for references to the edition. */
+export function namingOfSynopsis({ names, manifest, locale }: FoundSynopsis): Naming {
+  return { names, separators: manifest.separators, locale }
+}
+
+function Passage({ found, passage, isFailed }: Props & { passage: SynopsisPassage }) {
+  const { t } = useTranslation('synopsis')
+  const { from, to, state, isElsewhere } = passage
+  const { abbreviation } = found.manifest
+  const naming = namingOfSynopsis(found)
+  const place = placeLabel(from, to, naming)
+  return (
+    <section className={styles.passage} data-elsewhere={isElsewhere || undefined}>
+      <h3>
+        {state === 'absent' ? (
+          <bdi>{place}</bdi>
+        ) : (
+          <a href={addressPath([abbreviation], from, to, naming)}>
+            <bdi>{place}</bdi>
+          </a>
+        )}
+      </h3>
+      {isElsewhere && <p className={styles.elsewhere}>{t('elsewhere')}</p>}
+      {state === 'absent' ? (
+        <p className={styles.hint}>
+          {t('reading:absent', { place: isolate(place), editions: isolate(abbreviation) })}
+        </p>
+      ) : (
+        <Verses found={found} passage={passage} />
+      )}
+      {state === 'missing' && (
+        <p className={styles.hint}>{t(isFailed ? 'reading:referenceNotHere' : 'common:loading')}</p>
+      )}
+    </section>
+  )
+}
+
+function Verses({ found: { manifest }, passage }: { found: FoundSynopsis; passage: SynopsisPassage }) {
+  const { texts } = passage
+  const { locale, direction, separators } = manifest
+  return (
+    <ol className={styles.verses} lang={locale} dir={direction}>
+      {texts.flatMap(({ chapter, verses }) =>
+        verses.map((verse, index) => (
+          <li key={chapter + verse.verse}>
+            <b>
+              {texts.length > 1 &&
+                index === 0 &&
+                digitsOf(placeOf(chapter).chapter, locale) + separators.chapter}
+              {numberOf(verse, locale)}
+            </b>{' '}
+            {plainContent(verse)}
+          </li>
+        )),
+      )}
+    </ol>
+  )
+}
+
+function numberOf({ verse, verse_end }: Verse, locale: string): string {
+  const first = digitsOf(verse, locale)
+  return verse_end === undefined ? first : `${first}–${digitsOf(verse_end, locale)}`
+}

@@ -1,0 +1,82 @@
+/** A pericope as its gospels tell it, side by side (READ-11), with the ways to the others. */
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Pericope, pericopeOf, pericopes } from '#core/scripture/pericopes/pericopes'
+import { useRouteParams } from '../../../platform/use-route-params'
+import { Card } from '../../../ui/card'
+import { isolate } from '../../../ui/isolate'
+import { ChapterSkeleton, EditionUnknown, NotOnDevice } from '../chapter-states'
+import { PericopeList } from './pericope-list'
+import styles from './synopsis.module.css'
+import { type FoundSynopsis, SynopsisColumns } from './synopsis-columns'
+import { ToNeighbour } from './to-neighbour'
+import { useSynopsis } from './use-synopsis'
+
+export function SynopticOverlay() {
+  const { abbreviation = '', id = '' } = useRouteParams()
+  const pericope = pericopeOf(Number(id))
+  return pericope ? <Synopsis abbreviation={abbreviation} pericope={pericope} /> : null
+}
+
+interface Props {
+  abbreviation: string
+  pericope: Pericope
+}
+
+function Synopsis({ abbreviation, pericope }: Props) {
+  const { t } = useTranslation('synopsis')
+  const { id, section } = pericope
+  const { reading, error, retry } = useSynopsis(abbreviation, pericope)
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(id)
+  useEffect(() => {
+    // The first one comes with the overlay, which takes the focus itself.
+    if (shown.current === id) return
+    shown.current = id
+    title.current?.focus({ preventScroll: true })
+    title.current?.closest('header')?.scrollIntoView({ block: 'start' })
+  }, [id])
+  if (reading?.kind === 'edition-unknown' && !error)
+    return <EditionUnknown abbreviation={reading.abbreviation} />
+  const found = reading?.kind === 'found' ? reading : undefined
+  const name = found?.manifest.abbreviation ?? abbreviation
+  return (
+    <article className={styles.synopsis} data-wide>
+      <header className={styles.head}>
+        <ToNeighbour abbreviation={name} id={id - 1} step={-1} isShort />
+        <div>
+          <p className={styles.eyebrow}>
+            {t('number', { id, count: pericopes.length })} · {t(`section-${section}`)}
+          </p>
+          <h2 ref={title} tabIndex={-1}>
+            {t(`pericopes:${id}`)}
+          </h2>
+        </div>
+        <ToNeighbour abbreviation={name} id={id + 1} step={1} isShort />
+      </header>
+      {found && <PericopeList key={id} abbreviation={name} current={id} found={found} />}
+      {error && <NotOnDevice error={error} hasText={hasText(found)} reading={reading} onRetry={retry} />}
+      {found ? <Texts found={found} isFailed={error !== undefined} /> : !error && <ChapterSkeleton />}
+      <nav className={styles.neighbours} aria-label={t('neighbours')}>
+        <ToNeighbour abbreviation={name} id={id - 1} step={-1} />
+        <ToNeighbour abbreviation={name} id={id + 1} step={1} />
+      </nav>
+    </article>
+  )
+}
+
+function Texts({ found, isFailed }: { found: FoundSynopsis; isFailed: boolean }) {
+  const { t } = useTranslation('synopsis')
+  const { manifest } = found
+  const hasGospels = manifest.bookList.some(({ number }) => number >= 40 && number <= 43)
+  if (hasGospels) return <SynopsisColumns found={found} isFailed={isFailed} />
+  return (
+    <Card title={t('noGospels', { edition: isolate(manifest.name) })} isQuiet>
+      <a href={`/${manifest.abbreviation}`}>{t('library:read')}</a>
+    </Card>
+  )
+}
+
+function hasText(found: FoundSynopsis | undefined): boolean {
+  return found?.columns.some(({ passages }) => passages.some(({ state }) => state === 'here')) ?? false
+}

@@ -1,0 +1,89 @@
+/** Asks the worker for what a reading lacks; it arrives by the live query that made the reading. */
+import { useCallback, useEffect, useState } from 'react'
+import type { WishOutcome } from '#core/contract/browser/worker'
+import { type ErrorWire, toErrorWire } from '#core/errors'
+import type { SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
+import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
+import { loadReadingCode } from '../../platform/reading-code'
+import { workerClient } from '../../platform/worker-client'
+
+/** Readings that can lack something. */
+type Wishing = PageReading | SynopsisReading | CodeMissing
+
+interface Wishes {
+  isWanting: boolean
+  /** Why something asked for did not come; cleared by `retry`. */
+  error: ErrorWire | undefined
+  retry: () => void
+}
+
+/** What a reading can lack; a wish it repeats is another one only under another `key` or after `retry`. */
+export function useWishes(key: string, reading: Wishing | undefined): Wishes {
+  const [tries, setTries] = useState(0)
+  const [outcome, setOutcome] = useState<{ wish: string; error?: ErrorWire }>()
+  const wish = wishOf(reading)
+  const wishKey = wish && `${key} ${wish.key} ${tries}`
+  useEffect(() => {
+    if (!wish || !wishKey) return
+    let isCurrent = true
+    void wish.ask().then((outcomes) => {
+      const failed = outcomes.find((one) => one.kind === 'failed')
+      if (isCurrent) setOutcome(failed ? { wish: wishKey, error: failed.error } : { wish: wishKey })
+    })
+    return () => {
+      isCurrent = false
+    }
+    // The wish is described completely by its key; a new object with the same key is the same wish.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [wishKey])
+  const isAnswered = outcome !== undefined && outcome.wish === wishKey
+  const retry = useCallback(() => setTries((count) => count + 1), [])
+  return {
+    isWanting: wishKey !== undefined && !isAnswered,
+    error: isAnswered ? outcome.error : undefined,
+    retry,
+  }
+}
+
+interface Wish {
+  key: string
+  ask: () => Promise<WishOutcome[]>
+}
+
+/** What the worker should bring, if anything. */
+function wishOf(reading: Wishing | undefined): Wish | undefined {
+  switch (reading?.kind) {
+    case 'code-missing':
+      return { key: reading.part, ask: async () => [await outcomeOf(loadReadingCode(reading.part))] }
+    case 'names-missing':
+      return {
+        key: reading.locales.join(),
+        ask: () => Promise.all(reading.locales.map((locale) => outcomeOf(workerClient().wantNames(locale)))),
+      }
+    case 'edition-unknown':
+      return {
+        key: reading.abbreviation,
+        ask: async () => [await workerClient().wantEdition(reading.abbreviation)],
+      }
+    case 'manifest-missing':
+      return {
+        key: reading.abbreviations.join(),
+        ask: () => Promise.all(reading.abbreviations.map((one) => workerClient().wantEdition(one))),
+      }
+    case 'found':
+      return reading.missing.length === 0
+        ? undefined
+        : { key: JSON.stringify(reading.missing), ask: () => workerClient().wantChapters(reading.missing) }
+    default:
+      return undefined
+  }
+}
+
+async function outcomeOf(wish: Promise<void>): Promise<WishOutcome> {
+  try {
+    await wish
+    return { kind: 'stored' }
+  } catch (error) {
+    return { kind: 'failed', error: toErrorWire(error) }
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * Reporting an error (design UX 3.12): a modal over the view it was opened in, or over the home view where the address says so. Esc, the
+ * backdrop and the back button close it; what was written is asked about first.
+ */
+import { useBlocker, useParams, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ReportType, reportTypeOf } from '#core/contract/report-types'
+import { closeReport, type OpenReport, type ReportPlace } from '../../platform/report-dialog'
+import { WaitingLetters } from '../../platform/waiting-letters'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { IconButton } from '../../ui/icon-button'
+import { CloseIcon } from '../../ui/icons'
+import styles from './report-dialog.module.css'
+import { ReportForm } from './report-form'
+import { useCurrentPlace } from './use-current-place'
+
+/** Opened from a menu or a selection: leaving the view closes it. */
+export function ReportOverView({ type, place }: OpenReport) {
+  const current = useCurrentPlace()
+  return <ReportDialog type={type} place={place ?? current} isOverView onClose={closeReport} />
+}
+
+/** `/report/{type}`: closing leads back. */
+export function ReportScreen() {
+  const router = useRouter()
+  const { type = '' } = useParams({ strict: false })
+  const close = () => (router.history.canGoBack() ? router.history.back() : router.history.replace('/'))
+  return <ReportDialog type={reportTypeOf(type)} place={undefined} isOverView={false} onClose={close} />
+}
+
+interface Props {
+  type: ReportType
+  place: ReportPlace | undefined
+  isOverView: boolean
+  onClose: () => void
+}
+
+function ReportDialog({ type, place, isOverView, onClose }: Props) {
+  const { t } = useTranslation('letters')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isWritten, setIsWritten] = useState(false)
+  const leaving = useLeaving(isWritten, isOverView, onClose)
+  useEffect(() => {
+    const opener = document.activeElement
+    const element = dialog.current
+    element?.showModal()
+    element?.querySelector<HTMLElement>('h2')?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    // The backdrop is a convenience for the pointer; the keyboard has Esc and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="report-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        leaving.ask()
+      }}
+      onClick={(event) => event.target === event.currentTarget && leaving.ask()}
+    >
+      <div className={styles.box}>
+        <header className={styles.head}>
+          <h2 id="report-title" tabIndex={-1}>
+            {t('menu:report')}
+          </h2>
+          <IconButton icon={CloseIcon} label={t('common:close')} onClick={leaving.ask} />
+        </header>
+        <ReportForm
+          type={type}
+          place={place}
+          onWritten={setIsWritten}
+          onCancel={leaving.ask}
+          onSent={leaving.go}
+        />
+        <WaitingLetters />
+      </div>
+      {leaving.isAsking && (
+        <ConfirmDialog
+          title={t('claim')}
+          text={t('claimText')}
+          choices={[
+            { label: t('claimStay'), variant: 'primary', onChoose: leaving.stay },
+            { label: t('claimLeave'), variant: 'danger', onChoose: leaving.go },
+          ]}
+          onClose={leaving.stay}
+        />
+      )}
+    </dialog>
+  )
+}
+
+/** Closing, from within or by the browser's back button; with something written it asks first. */
+function useLeaving(isWritten: boolean, isOverView: boolean, onClose: () => void) {
+  const [isAsking, setIsAsking] = useState(false)
+  const isLeaving = useRef(false)
+  useBlocker({
+    shouldBlockFn: () => {
+      if (isLeaving.current || !(isOverView || isWritten)) return false
+      if (isWritten) setIsAsking(true)
+      else onClose()
+      return true
+    },
+    enableBeforeUnload: () => isWritten && !isLeaving.current,
+  })
+  const go = () => {
+    isLeaving.current = true
+    onClose()
+  }
+  return {
+    isAsking,
+    ask: () => (isWritten ? setIsAsking(true) : go()),
+    stay: () => setIsAsking(false),
+    go,
+  }
+}

@@ -1,0 +1,136 @@
+/** What is wrong, where, and what the device says about itself; kept here and sent when there is a network. */
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ReportType, reportTypeOf, reportTypes } from '#core/contract/report-types'
+import { limits } from '#core/limits'
+import { trackEvent } from '../../platform/analytics/track-event'
+import { useOnline } from '../../platform/online'
+import type { ReportPlace } from '../../platform/report-dialog'
+import { workerClient } from '../../platform/worker-client'
+import { Button } from '../../ui/button'
+import { CheckField, Field } from '../../ui/form/field'
+import { atMost, required } from '../../ui/form/field-rules'
+import { Form } from '../../ui/form/form'
+import { type FieldState, useForm } from '../../ui/form/use-form'
+import { IconButton } from '../../ui/icon-button'
+import { CloseIcon } from '../../ui/icons'
+import { showSnackbar } from '../../ui/snackbars'
+import styles from './report-form.module.css'
+import { technicalData } from './technical-data'
+
+interface Props {
+  type: ReportType
+  place: ReportPlace | undefined
+  /** Whether there is text that was not sent. */
+  onWritten: (isWritten: boolean) => void
+  onCancel: () => void
+  onSent: () => void
+}
+
+const { maxReportLength } = limits
+
+export function ReportForm({ type, place, onWritten, onCancel, onSent }: Props) {
+  const { t } = useTranslation('letters')
+  const isOnline = useOnline()
+  const form = useForm('report', {
+    initial: { type, place: place ? 'yes' : '', text: '', technical: 'yes' },
+    rules: { text: [required, atMost(maxReportLength)] },
+    async send({ text, technical, ...values }) {
+      const about = place && values.place ? `${place.name}\n${place.path}` : ''
+      const content = [about, technical && technicalData()].filter(Boolean).join('\n\n')
+      const body = { type: reportTypeOf(values.type), text, content, rating: '' }
+      const outcome = await workerClient().sendLetter({ call: 'reportContent', body })
+      trackEvent('report', 'sent', body.type)
+      onSent()
+      showSnackbar(t(outcome === 'sent' ? 'sent' : 'waits'))
+    },
+  })
+  const isWritten = form.values.text.trim() !== ''
+  useEffect(() => onWritten(isWritten), [onWritten, isWritten])
+  const labels = { type: t('about'), place: t('place'), text: t('what'), technical: t('technical') }
+  const length = t('forms:length', { length: [...form.values.text].length, most: maxReportLength })
+  return (
+    <Form
+      form={form}
+      labels={labels}
+      action={t('send')}
+      cancel={<Button onClick={onCancel}>{t('cancel')}</Button>}
+    >
+      <Types field={form.field('type')} />
+      {place && form.values.place && (
+        <Place place={place} onRemove={() => form.field('place').onChange('')} />
+      )}
+      <Field field={form.field('text')} kind="lines" label={labels.text} hint={length} isRequired />
+      <Technical field={form.field('technical')} label={labels.technical} />
+      <p className={styles.hint}>{t('whatHint')}</p>
+      <p className={styles.offline} role="status">
+        {isOnline ? '' : t('offline')}
+      </p>
+    </Form>
+  )
+}
+
+const typeTexts = {
+  text: 'typeText',
+  function: 'typeFunction',
+  translation: 'typeTranslation',
+  other: 'typeOther',
+} as const satisfies Record<ReportType, string>
+
+function Types({ field }: { field: FieldState }) {
+  const { t } = useTranslation('letters')
+  const name = useId()
+  return (
+    <fieldset className={styles.types}>
+      <legend>{t('about')}</legend>
+      {reportTypes.map((type) => (
+        <label key={type}>
+          <input
+            type="radio"
+            name={name}
+            value={type}
+            checked={field.value === type}
+            onChange={() => field.onChange(type)}
+          />
+          {t(typeTexts[type])}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Technical({ field, label }: { field: FieldState; label: string }) {
+  const { t } = useTranslation('letters')
+  const id = useId()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className={styles.technical}>
+      <CheckField field={field} label={label} />
+      <button
+        type="button"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {t('technicalShow')}
+      </button>
+      {isShown && (
+        <pre id={id} dir="ltr">
+          {technicalData()}
+        </pre>
+      )}
+    </div>
+  )
+}
+
+function Place({ place, onRemove }: { place: ReportPlace; onRemove: () => void }) {
+  const { t } = useTranslation('letters')
+  return (
+    <p className={styles.place}>
+      <span>
+        {t('place')}: <bdi>{place.name}</bdi>
+      </span>
+      <IconButton icon={CloseIcon} label={t('removePlace')} onClick={onRemove} />
+    </p>
+  )
+}

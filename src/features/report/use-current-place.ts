@@ -1,0 +1,20 @@
+/** The chapter that is read now, as the place of a report; undefined at home and over a search. */
+import { useTranslation } from 'react-i18next'
+import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { useCurrentReading } from '../../platform/current-reading'
+import type { ReportPlace } from '../../platform/report-dialog'
+
+export function useCurrentPlace(): ReportPlace | undefined {
+  const { i18n } = useTranslation()
+  const { data } = useCurrentReading()
+  const address = data?.address
+  const naming = data && namingOf(data, i18n.language)
+  const isReading =
+    address !== undefined && location.pathname.startsWith(`/${address.abbreviations[0] ?? ' '}`)
+  if (!isReading || !naming) return undefined
+  const { abbreviations, chapter } = address
+  return {
+    name: `${placeLabel(chapter, undefined, naming)} · ${abbreviations.join(', ')}`,
+    path: addressPath(abbreviations, chapter, undefined, naming),
+  }
+}

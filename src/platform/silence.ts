@@ -1,0 +1,46 @@
+/**
+ * A sound nobody hears, played in a circle while a voice of the browser reads: browsers give headset and lock screen to what plays in
+ * an audio element only, and not to their own voices.
+ */
+
+const sampleRate = 8_000
+/** Chromium shows nothing on the lock screen for sounds of less than five seconds. */
+const seconds = 10
+
+let element: HTMLAudioElement | undefined
+
+/** Begins; where the browser refuses, reading goes on without the buttons of the headset. */
+export function playSilence(): void {
+  if (!element) {
+    element = new Audio(URL.createObjectURL(new Blob([silentWave()], { type: 'audio/wav' })))
+    element.loop = true
+  }
+  void element.play().catch(() => undefined)
+}
+
+export function pauseSilence(): void {
+  element?.pause()
+}
+
+/** 8-bit samples around 128. */
+function silentWave(): ArrayBuffer {
+  const count = sampleRate * seconds
+  const wave = new DataView(new ArrayBuffer(44 + count))
+  const word = (offset: number, text: string) => {
+    for (let index = 0; index < text.length; index += 1) wave.setUint8(offset + index, text.charCodeAt(index))
+  }
+  word(0, 'RIFF')
+  wave.setUint32(4, 36 + count, true)
+  word(8, 'WAVEfmt ')
+  wave.setUint32(16, 16, true)
+  wave.setUint16(20, 1, true)
+  wave.setUint16(22, 1, true)
+  wave.setUint32(24, sampleRate, true)
+  wave.setUint32(28, sampleRate, true)
+  wave.setUint16(32, 1, true)
+  wave.setUint16(34, 8, true)
+  word(36, 'data')
+  wave.setUint32(40, count, true)
+  new Uint8Array(wave.buffer).fill(128, 44)
+  return wave.buffer
+}

@@ -1,0 +1,93 @@
+/**
+ * Recorded chapters: asked of the server, and kept whole on this device where a person wants that. What is kept is found without
+ * network; a player takes it as one piece, so that no browser has to ask a cache for stretches of it (SERVICE-WORKER rule 10).
+ */
+import { api, callAddress } from '#core/contract/api'
+import { recordingCacheName } from '#core/contract/browser/caches'
+import type { FoundRecording } from '#core/contract/browser/worker'
+import type { Recording } from '#core/contract/recording'
+import { AppError } from '#core/errors'
+import { callApi } from '../http'
+import { asAppError } from '../storage-error'
+
+/** A player waits for the answer: then the device's own voice begins. */
+const patienceMs = 3_000
+
+/** The recording of a chapter; undefined where there is none, or no network and none is kept. */
+export async function findRecording(
+  abbreviation: string,
+  chapter: number,
+): Promise<FoundRecording | undefined> {
+  const kept = await keptRecording(abbreviation, chapter)
+  if (kept) return kept
+  try {
+    return await ask(abbreviation, chapter)
+  } catch (error) {
+    if (silent.has(asAppError(error).code)) return undefined
+    throw error
+  }
+}
+
+/** Without network, behind a captive portal, for an edition of one's own: no recording. */
+const silent: ReadonlySet<string> = new Set([
+  'network',
+  'captive-portal',
+  'edition-unknown',
+  'not-found',
+  'api-response',
+  'unavailable',
+])
+
+/** Keeps a recording. Throws network, not-found, quota-exceeded. */
+export async function keepRecording(abbreviation: string, chapter: number): Promise<void> {
+  const recording = await ask(abbreviation, chapter)
+  const answer =
+    recording &&
+    (await fetch(recording.address, { cache: 'no-store' }).catch((cause: unknown) => {
+      throw new AppError('network', {}, { cause })
+    }))
+  if (!recording || !answer?.ok) throw new AppError('not-found', { abbreviation, chapter })
+  const sound = await answer.blob().catch((cause: unknown) => {
+    throw new AppError('network', {}, { cause })
+  })
+  // A cut answer would be a chapter that ends in the middle.
+  if (sound.size !== recording.bytes) throw new AppError('network')
+  try {
+    const cache = await caches.open(recordingCacheName)
+    await cache.put(recording.address, new Response(sound))
+    await cache.put(aboutAddress(abbreviation, chapter), Response.json({ data: recording }))
+  } catch (error) {
+    await forgetRecording(abbreviation, chapter)
+    throw asAppError(error)
+  }
+}
+
+/** Gives up a kept recording; one that is not kept changes nothing. */
+export async function forgetRecording(abbreviation: string, chapter: number): Promise<void> {
+  const cache = await caches.open(recordingCacheName)
+  const kept = await keptRecording(abbreviation, chapter)
+  if (kept) await cache.delete(kept.address)
+  await cache.delete(aboutAddress(abbreviation, chapter))
+}
+
+async function ask(abbreviation: string, chapter: number): Promise<Recording | undefined> {
+  const params = { abbreviation, chapter: String(chapter) }
+  const { data } = await callApi('recording', params, {}, { timeoutMs: patienceMs })
+  return data ?? undefined
+}
+
+async function keptRecording(abbreviation: string, chapter: number): Promise<FoundRecording | undefined> {
+  if (!('caches' in globalThis)) return undefined
+  const options = { cacheName: recordingCacheName }
+  const about = await caches.match(aboutAddress(abbreviation, chapter), options)
+  const parsed = about && api.recording.answer.safeParse(await about.json())
+  const recording = parsed?.success ? parsed.data.data : undefined
+  const sound = recording && (await caches.match(recording.address, options))
+  if (!recording || !sound) return undefined
+  const type = sound.headers.get('content-type') ?? ''
+  return { ...recording, sound: { type, bytes: await sound.arrayBuffer() } }
+}
+
+function aboutAddress(abbreviation: string, chapter: number): string {
+  return callAddress('recording', { abbreviation, chapter: String(chapter) }, {})
+}

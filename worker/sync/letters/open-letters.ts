@@ -1,0 +1,49 @@
+/** The queue of letters with its doors to the browser: the worker and the service worker send with it. */
+import { memberChannel } from '#core/contract/browser/messages'
+import { limits } from '#core/limits'
+import type { Answer } from '#core/sync/client/client-world'
+import type { Database } from '#db/database'
+import type { LetterRow } from '#db/rows'
+import { deviceSource, webLocks } from '../../account/member-doors'
+import { callForReply } from '../../http'
+import { asAppError } from '../../storage-error'
+import { answerOf } from '../send-call'
+import { LetterQueue } from './letter-queue'
+
+const lockName = 'perikope-letters'
+
+export function openLetters(database: Database): LetterQueue {
+  return new LetterQueue(database, {
+    ...deviceSource,
+    isOnline: () => navigator.onLine,
+    alone: async (run) => {
+      const locks = webLocks()
+      await (locks ? locks.request(lockName, run) : run())
+    },
+    send: sendLetter,
+    tellWaiting,
+  })
+}
+
+async function sendLetter({ id, letter }: LetterRow): Promise<Answer> {
+  const timeoutMs = limits.sendTimeoutMs
+  try {
+    const reply =
+      letter.call === 'contact'
+        ? await callForReply('contact', {}, {}, { timeoutMs, body: { ...letter.body, id } })
+        : await callForReply('reportContent', {}, {}, { timeoutMs, body: { ...letter.body, id } })
+    return answerOf(reply)
+  } catch (error) {
+    const { code } = asAppError(error)
+    if (code === 'network' || code === 'captive-portal') return { kind: 'none' }
+    throw error
+  }
+}
+
+/** The page hears it and asks for a background sync. */
+function tellWaiting(): void {
+  const channel = new BroadcastChannel(memberChannel)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to aim at: it never leaves ours
+  channel.postMessage('changes')
+  channel.close()
+}
