@@ -12,8 +12,9 @@ export const formatLongDay = (at: number, locale: string): string => format(at, 
 
 /** "heute, 7:42" or "21. Nov. 2026, 7:42" */
 export function formatWhen(at: number, locale: string, today: string): string {
-  const day = isToday(at) ? today : formatDay(at, locale)
-  return `${day}, ${formatClock(at, locale)}`
+  if (!isToday(at)) return format(at, locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const comma = /^(ar|fa)/.test(locale) ? '،' : ','
+  return `${today}${comma} ${formatClock(at, locale)}`
 }
 
 /** Whether an instant lies in the day it is where the device is. */

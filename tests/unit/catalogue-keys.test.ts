@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { builtKeys, keysOf } from '../support/catalogue/built-keys'
+import { builtKeys, keysOf, variableGroups } from '../support/catalogue/built-keys'
 import { writtenKeys } from '../support/catalogue/written-keys'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -20,7 +20,7 @@ const catalogue = new Set(
   ),
 )
 const written = sources('src').flatMap(({ file, text }) =>
-  writtenKeys(file, text).map((key) => ({ ...key, file })),
+  writtenKeys(file, text, variableGroups[file]).map((key) => ({ ...key, file })),
 )
 const isPattern = (key: string) => key.includes('*')
 

@@ -11,6 +11,7 @@ import type { PageReading } from '#core/scripture/reading/read-page'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { formatList } from '../../ui/format-list'
 import { isolate } from '../../ui/isolate'
 import { useErrorText } from '../../ui/use-error-text'
 import styles from './chapter-states.module.css'
@@ -41,14 +42,16 @@ interface NotOnDeviceProps {
 
 /** Something asked for did not come: offline, a failed answer. What is there stays readable above. */
 export function NotOnDevice({ error, hasText, reading, onRetry }: NotOnDeviceProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const message = useErrorText(error)
   const isOffline = error.code === 'network'
   const isAway = isOffline || error.code === 'captive-portal'
   const lacking = [...new Set((reading?.missing ?? []).map(({ abbreviation }) => abbreviation))]
   return (
     <Card title={isAway ? t('reading:notHere') : t('errors:title')} isQuiet={hasText}>
-      <p>{isOffline ? t('reading:notHereHint', { editions: isolate(lacking.join(', ')) }) : message}</p>
+      <p>
+        {isOffline ? t('reading:notHereHint', { editions: formatList(lacking, i18n.language) }) : message}
+      </p>
       <Button variant="primary" onClick={onRetry}>
         {t('retry')}
       </Button>
@@ -71,7 +74,7 @@ export function ChapterAbsent({ data, absent }: { data: PageData; absent: readon
   const nearest = absent.includes(first.abbreviation) ? nearestChapter(first.bookList, chapter) : undefined
   return (
     <Card
-      title={t('reading:absent', { place: isolate(heading), editions: isolate(absent.join(', ')) })}
+      title={t('reading:absent', { place: isolate(heading), editions: formatList(absent, i18n.language) })}
       isQuiet={absent.length < abbreviations.length}
     >
       {having.length > 0 && absent.includes(first.abbreviation) && (

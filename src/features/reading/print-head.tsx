@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
+import { formatList } from '../../ui/format-list'
 
 export function PrintHead({ data }: { data: PageData }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const heading = useChapterHeading(data)
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
@@ -14,7 +15,10 @@ export function PrintHead({ data }: { data: PageData }) {
     return () => clearTimeout(timer)
   }, [])
   if (!isReady) return null
-  const names = data.manifests.map(({ name }) => name).join(', ')
+  const names = formatList(
+    data.manifests.map(({ name }) => name),
+    i18n.language,
+  )
   return (
     <p className="print-head">
       {t('product')} · <bdi>{heading}</bdi> · <bdi>{names}</bdi> ·{' '}

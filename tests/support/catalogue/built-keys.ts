@@ -24,6 +24,7 @@ const tools = words('bold italic underline strike heading bulletList orderedList
 
 /** `group:pattern` of the source -> what stands for the star. */
 export const builtKeys: Readonly<Record<string, readonly string[]>> = {
+  'account:*': ['toLogin', 'toRegister', 'toReset'],
   'account:beta-*': ['audio', 'assistant', 'plans'],
   'account:gender-*': ['none', 'female', 'male', 'other'],
   'account:reason-*': ['notes', 'tags', 'likes', 'history'],
@@ -62,6 +63,11 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'sync:sign-*': ['offline', 'sending', 'sign-in', 'refused', 'too-old', 'unreachable'],
   'tags:colour-*': tagColours,
   'tags:sort-*': tagSorts,
+}
+
+/** Files that name a group by a variable -> the groups it can be. */
+export const variableGroups: Readonly<Record<string, readonly string[]>> = {
+  'src/platform/study/lists/list-head.tsx': ['likes', 'tags'],
 }
 
 /** The keys a pattern stands for, `group:key`; undefined for one nobody listed. */

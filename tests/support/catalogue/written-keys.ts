@@ -23,9 +23,18 @@ interface Node {
 type Scope = ReadonlyMap<string, string>
 
 const defaultGroup = 'common'
+/** The group of `useTranslation(list)`. */
+const variable = '?'
 
-/** The keys of one file. A parameter called `t` has the groups of its file: its keys are found in any of them. */
-export function writtenKeys(file: string, text: string): WrittenKey[] {
+/**
+ * The keys of one file. A parameter called `t` has the groups of its file: its keys are found in any of them. `variableGroups` is what
+ * a variable stands for that names a group: its keys are in each of them.
+ */
+export function writtenKeys(
+  file: string,
+  text: string,
+  variableGroups: readonly string[] = [],
+): WrittenKey[] {
   const keys: WrittenKey[] = []
   const groups = new Set<string>()
   const visit = (node: Node, scopes: readonly Scope[]) => {
@@ -41,11 +50,11 @@ export function writtenKeys(file: string, text: string): WrittenKey[] {
     for (const child of childrenOf(node)) visit(child, inside)
   }
   for (const node of nodesIn(parseSync(file, text).program)) visit(node, [])
-  return keys.flatMap(({ key, source }) =>
-    key.startsWith('*:')
-      ? [...groups].map((group) => ({ key: key.replace('*', group), source }))
-      : [{ key, source }],
-  )
+  return keys.flatMap(({ key, source }) => {
+    const [group = ''] = key.split(':')
+    const meant = group === '*' ? [...groups] : group === variable ? variableGroups : [group]
+    return meant.map((one) => ({ key: `${one}${key.slice(group.length)}`, source }))
+  })
 }
 
 /** The group a call takes its text from; undefined when it is no call of a translator, `*` for a parameter `t`. */
@@ -81,7 +90,8 @@ function translatorsOf(fn: Node): Scope {
 function groupAsked(node: Node): string | undefined {
   if (node.type !== 'CallExpression' || nodesIn(node['callee'])[0]?.['name'] !== 'useTranslation')
     return undefined
-  return String(nodesIn(node['arguments'])[0]?.['value'] ?? defaultGroup)
+  const [group] = nodesIn(node['arguments'])
+  return group ? String(group['value'] ?? variable) : defaultGroup
 }
 
 function patternsOf(node: Node | undefined): string[] {

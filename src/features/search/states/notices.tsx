@@ -4,6 +4,7 @@ import type { ErrorWire } from '#core/errors'
 import type { ResultRow } from '#db/rows'
 import { useOnline } from '../../../platform/online'
 import { Button } from '../../../ui/button'
+import { formatList } from '../../../ui/format-list'
 import { isolate } from '../../../ui/isolate'
 import { useErrorText } from '../../../ui/use-error-text'
 import styles from './states.module.css'
@@ -40,7 +41,7 @@ export function Notices({ row, error, onRetry }: Props) {
       {isFromHere && (
         <p className={styles.notice}>
           {t('onDevice', { count: Object.keys(answer.result).length })}{' '}
-          {missing.length > 0 && t('missing', { editions: isolate(missing.join(', ')) })}
+          {missing.length > 0 && t('missing', { editions: formatList(missing, i18n.language) })}
         </p>
       )}
       {error && (

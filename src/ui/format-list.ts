@@ -1,0 +1,6 @@
+/** Names one after another in the way of a language: "SDE, KJV und SFR". */
+import { isolate } from './isolate'
+
+/** Each name keeps its own direction. */
+export const formatList = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names.map(isolate))
