@@ -1,18 +1,16 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Activity, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
 import { useAccount } from '../platform/account'
-import { useIsConsentAsked } from '../platform/analytics/consent-door'
-import { tellVisit } from '../platform/analytics/visits'
 import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
-import { useOpenReport } from '../platform/report-dialog'
 import { Snackbars } from '../ui/snackbars'
+import { AskedDialogs } from './asked-dialogs'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { OfflineStrip } from './offline-strip'
@@ -21,6 +19,7 @@ import { routeTransition, type Transition } from './overlay/route-transition'
 import { useInternalLinks } from './routing/internal-links'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './routing/place'
 import { useLeavingNotFound } from './routing/use-leaving-not-found'
+import { useVisit } from './routing/use-visit'
 import styles from './shell.module.css'
 import { UpdatePrompt } from './update-prompt'
 import { usePageTitle } from './use-page-title'
@@ -37,16 +36,6 @@ const MemberBars = lazy(async () => {
   return { default: (await loadMemberParts()).MemberBars }
 })
 
-const ReportOverView = lazy(async () => {
-  const { loadReport } = await import('../features/report/load-report')
-  return { default: (await loadReport()).ReportOverView }
-})
-
-const ConsentDialog = lazy(async () => {
-  const { loadConsent } = await import('../features/consent/load-consent')
-  return { default: (await loadConsent()).ConsentDialog }
-})
-
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
 
 const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
@@ -55,6 +44,7 @@ export function Shell() {
   return (
     <CurrentReadingProvider>
       <Frame />
+      <AskedDialogs />
     </CurrentReadingProvider>
   )
 }
@@ -64,8 +54,6 @@ function Frame() {
   const place = usePlace()
   const account = useAccount()
   const views = useViews(place)
-  const report = useOpenReport()
-  const isConsentAsked = useIsConsentAsked()
   const [panelCount, setPanelCount] = useState(0)
   useVisit(place)
   const transition = useTransition(place.kind)
@@ -115,8 +103,6 @@ function Frame() {
           <Outlet />
         </Suspense>
       )}
-      <Suspense>{report && <ReportOverView {...report} />}</Suspense>
-      <Suspense>{isConsentAsked && <ConsentDialog />}</Suspense>
       <BottomBar view={current} />
       <UpdatePrompt />
       {!isOverlaid && messages}
@@ -157,16 +143,6 @@ function usePlace(): Place {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const index = useRouterState({ select: (state) => state.location.state.__TSR_index })
   return placeOfMatch(match, path, index)
-}
-
-/** Counts, where anything is counted. */
-function useVisit(place: Place): void {
-  const isKnown = place.kind !== 'unknown'
-  const { path } = place.kind === 'view' ? place.view : place
-  const isSearch = place.kind === 'view' && place.view.kind === 'search'
-  useEffect(() => {
-    if (isKnown) tellVisit({ path, isSearch })
-  }, [isKnown, path, isSearch])
 }
 
 /** How the place on the screen came there. */
