@@ -1,7 +1,7 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Activity, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { Activity, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
@@ -9,7 +9,7 @@ import { ReadingView } from '../features/reading/reading-view'
 import { useAccount } from '../platform/account'
 import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
-import { Snackbars } from '../ui/snackbars'
+import { moveSnackbars, Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { OfflineStrip } from './offline-strip'
@@ -18,6 +18,7 @@ import { routeTransition, type Transition } from './overlay/route-transition'
 import { useInternalLinks } from './routing/internal-links'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './routing/place'
 import { useLeavingNotFound } from './routing/use-leaving-not-found'
+import { useRouteMessage } from './routing/use-route-message'
 import styles from './shell.module.css'
 import { UpdatePrompt } from './update-prompt'
 import { usePageTitle } from './use-page-title'
@@ -28,6 +29,13 @@ const SearchView = lazy(async () => ({
 }))
 const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
+
+const FloatingParts = lazy(async () => ({
+  default: await (await import('./floating/load-floating')).loadFloatingParts(),
+}))
+const InstallCard = lazy(async () => ({
+  default: await (await import('./floating/load-floating')).loadInstallCard(),
+}))
 
 const MemberBars = lazy(async () => {
   const { loadMemberParts } = await import('./member-bars')
@@ -55,6 +63,9 @@ function Frame() {
   const transition = useTransition(place.kind)
   useInternalLinks(place.kind === 'overlay' ? overlayDepth(place.index, views[0]?.index ?? -1) : 0)
   usePageTitle(place)
+  useRouteMessage()
+  const kind = place.kind === 'view' ? place.view.kind : place.kind
+  useEffect(() => moveSnackbars(kind), [kind])
   useLeavingNotFound(place)
   useLayoutEffect(removeFirstPaint, [])
   const isOverlaid = place.kind === 'overlay'
@@ -90,6 +101,7 @@ function Frame() {
             )}
           </Activity>
         ))}
+        <Suspense>{current?.kind === 'text' && <InstallCard />}</Suspense>
       </main>
       {place.kind === 'overlay' && (
         <Overlay place={place} view={views[0] ?? homePlace} transition={transition} messages={messages} />
@@ -100,6 +112,9 @@ function Frame() {
         </Suspense>
       )}
       <BottomBar view={current} />
+      <Suspense>
+        <FloatingParts place={kind} view={views[0]} />
+      </Suspense>
       <UpdatePrompt />
       {!isOverlaid && messages}
     </>
