@@ -1,13 +1,11 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Activity, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
-import { PassageField } from '../features/finding/passage-field'
-import { ReadingView } from '../features/reading/reading-view'
 import { useAccount } from '../platform/account'
-import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
+import { CurrentReadingProvider } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
 import { moveSnackbars, Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
@@ -22,11 +20,8 @@ import { useRouteMessage } from './routing/use-route-message'
 import styles from './shell.module.css'
 import { UpdatePrompt } from './update-prompt'
 import { usePageTitle } from './use-page-title'
+import { Views } from './views'
 
-const HomeView = lazy(async () => ({ default: (await import('../features/home/home-view')).HomeView }))
-const SearchView = lazy(async () => ({
-  default: await (await import('../features/search/load-search')).loadSearch(),
-}))
 const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
 
@@ -43,8 +38,6 @@ const MemberBars = lazy(async () => {
 })
 
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
-
-const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
 
 export function Shell() {
   return (
@@ -86,21 +79,7 @@ function Frame() {
         <Suspense>
           {place.kind === 'unknown' && <NotFoundView path={place.path} error={place.error} />}
         </Suspense>
-        {views.map((view) => (
-          <Activity key={view.path} mode={view === current ? 'visible' : 'hidden'}>
-            {view.kind === 'text' ? (
-              <ReadingView view={view} isVisible={view === current} />
-            ) : (
-              <Suspense>
-                {view.kind === 'home' ? (
-                  <HomeView field={largeField()} />
-                ) : (
-                  <SearchView view={view} isVisible={view === current} field={largeField} />
-                )}
-              </Suspense>
-            )}
-          </Activity>
-        ))}
+        <Views views={views} current={current} />
         <Suspense>{current?.kind === 'text' && <InstallCard />}</Suspense>
       </main>
       {place.kind === 'overlay' && (

@@ -16,8 +16,9 @@ export function InstallCard() {
   const account = useAccount()
   const install = useInstall()
   const [hasSteps] = useState(needsInstallSteps)
+  const [now] = useState(Date.now)
   const isPossible = install !== undefined || hasSteps
-  const facts = { isPossible, isMember: isMember(account), now: Date.now() }
+  const facts = { isPossible, isMember: isMember(account), now }
   if (!memory || !hasInstallCard({ ...memory, ...facts })) return null
   return (
     <section className={`${styles.card} app-chrome`} aria-labelledby="install-title">
