@@ -28,7 +28,7 @@ export function FloatingButtons({ place, hasTour }: Props) {
     <>
       {/* The search has a tip of its own at the same place. */}
       {hasChat && place !== 'search' && !hasTour && <ChatWelcome />}
-      <div className={`${styles.floating} app-chrome`} data-over-bar={place === 'text' || undefined}>
+      <div className={`${styles.floating} app-chrome`} data-place={place}>
         <ToTop />
         {hasChat && (
           <a className={styles.chat} href="/chats" aria-label={t('askAssistant')} title={t('askAssistant')}>
