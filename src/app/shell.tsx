@@ -1,13 +1,12 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
 import { useAccount } from '../platform/account'
 import { CurrentReadingProvider } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
-import { moveSnackbars, Snackbars } from '../ui/snackbars'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { OfflineStrip } from './offline-strip'
@@ -16,15 +15,15 @@ import { routeTransition, type Transition } from './overlay/route-transition'
 import { useInternalLinks } from './routing/internal-links'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './routing/place'
 import { useLeavingNotFound } from './routing/use-leaving-not-found'
-import { useRouteMessage } from './routing/use-route-message'
 import styles from './shell.module.css'
-import { UpdatePrompt } from './update-prompt'
 import { usePageTitle } from './use-page-title'
 import { Views } from './views'
 
 const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
 
+const Messages = lazy(async () => ({ default: (await import('./messages')).Messages }))
+const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt')).UpdatePrompt }))
 const FloatingParts = lazy(async () => ({
   default: await (await import('./floating/load-floating')).loadFloatingParts(),
 }))
@@ -56,16 +55,16 @@ function Frame() {
   const transition = useTransition(place.kind)
   useInternalLinks(place.kind === 'overlay' ? overlayDepth(place.index, views[0]?.index ?? -1) : 0)
   usePageTitle(place)
-  useRouteMessage()
   const kind = place.kind === 'view' ? place.view.kind : place.kind
-  useEffect(() => moveSnackbars(kind), [kind])
   useLeavingNotFound(place)
   useLayoutEffect(removeFirstPaint, [])
   const isOverlaid = place.kind === 'overlay'
   const current = place.kind === 'unknown' ? undefined : views[0]
   // A modal dialog makes everything outside inert: over an overlay the messages stand inside it.
   const messages = (
-    <Snackbars label={t('messages')} closeLabel={t('close')} isBelowPanel={panelCount > 0 && !isOverlaid} />
+    <Suspense>
+      <Messages place={kind} isBelowPanel={panelCount > 0 && !isOverlaid} />
+    </Suspense>
   )
   return (
     <>
@@ -94,7 +93,9 @@ function Frame() {
       <Suspense>
         <FloatingParts place={kind} view={views[0]} />
       </Suspense>
-      <UpdatePrompt />
+      <Suspense>
+        <UpdatePrompt />
+      </Suspense>
       {!isOverlaid && messages}
     </>
   )
