@@ -1,15 +1,12 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Activity, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
-import { PassageField } from '../features/finding/passage-field'
-import { ReadingView } from '../features/reading/reading-view'
 import { useAccount } from '../platform/account'
-import { CurrentReadingProvider, type CurrentSearch } from '../platform/current-reading'
+import { CurrentReadingProvider } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
-import { Snackbars } from '../ui/snackbars'
 import { AskedDialogs } from './asked-dialogs'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
@@ -21,15 +18,20 @@ import { keepViews, type Place, placeOfMatch, type ViewPlace } from './routing/p
 import { useLeavingNotFound } from './routing/use-leaving-not-found'
 import { useVisit } from './routing/use-visit'
 import styles from './shell.module.css'
-import { UpdatePrompt } from './update-prompt'
 import { usePageTitle } from './use-page-title'
+import { Views } from './views'
 
-const HomeView = lazy(async () => ({ default: (await import('../features/home/home-view')).HomeView }))
-const SearchView = lazy(async () => ({
-  default: await (await import('../features/search/load-search')).loadSearch(),
-}))
 const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
+
+const Messages = lazy(async () => ({ default: (await import('./messages')).Messages }))
+const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt')).UpdatePrompt }))
+const FloatingParts = lazy(async () => ({
+  default: await (await import('./floating/load-floating')).loadFloatingParts(),
+}))
+const InstallCard = lazy(async () => ({
+  default: await (await import('./floating/load-floating')).loadInstallCard(),
+}))
 
 const MemberBars = lazy(async () => {
   const { loadMemberParts } = await import('./member-bars')
@@ -37,8 +39,6 @@ const MemberBars = lazy(async () => {
 })
 
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
-
-const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
 
 export function Shell() {
   return (
@@ -59,13 +59,16 @@ function Frame() {
   const transition = useTransition(place.kind)
   useInternalLinks(place.kind === 'overlay' ? overlayDepth(place.index, views[0]?.index ?? -1) : 0)
   usePageTitle(place)
+  const kind = place.kind === 'view' ? place.view.kind : place.kind
   useLeavingNotFound(place)
   useLayoutEffect(removeFirstPaint, [])
   const isOverlaid = place.kind === 'overlay'
   const current = place.kind === 'unknown' ? undefined : views[0]
   // A modal dialog makes everything outside inert: over an overlay the messages stand inside it.
   const messages = (
-    <Snackbars label={t('messages')} closeLabel={t('close')} isBelowPanel={panelCount > 0 && !isOverlaid} />
+    <Suspense>
+      <Messages place={kind} isBelowPanel={panelCount > 0 && !isOverlaid} />
+    </Suspense>
   )
   return (
     <>
@@ -79,21 +82,8 @@ function Frame() {
         <Suspense>
           {place.kind === 'unknown' && <NotFoundView path={place.path} error={place.error} />}
         </Suspense>
-        {views.map((view) => (
-          <Activity key={view.path} mode={view === current ? 'visible' : 'hidden'}>
-            {view.kind === 'text' ? (
-              <ReadingView view={view} isVisible={view === current} />
-            ) : (
-              <Suspense>
-                {view.kind === 'home' ? (
-                  <HomeView field={largeField()} />
-                ) : (
-                  <SearchView view={view} isVisible={view === current} field={largeField} />
-                )}
-              </Suspense>
-            )}
-          </Activity>
-        ))}
+        <Views views={views} current={current} />
+        <Suspense>{current?.kind === 'text' && <InstallCard />}</Suspense>
       </main>
       {place.kind === 'overlay' && (
         <Overlay place={place} view={views[0] ?? homePlace} transition={transition} messages={messages} />
@@ -104,7 +94,12 @@ function Frame() {
         </Suspense>
       )}
       <BottomBar view={current} />
-      <UpdatePrompt />
+      <Suspense>
+        <FloatingParts place={kind} view={views[0]} />
+      </Suspense>
+      <Suspense>
+        <UpdatePrompt />
+      </Suspense>
       {!isOverlaid && messages}
     </>
   )
