@@ -111,4 +111,12 @@ export const limits = {
   /** spec 1 §9: tooltips come and go by themselves; closed ones are remembered as long as a language (`localeCookieDays`). */
   tooltipDelayMs: 5000,
   tooltipCloseMs: 60_000,
+  /** spec 1 §4: scroll-to-top. */
+  scrollToTopPx: 20,
+  /** The help tour begins when nobody has touched anything for this long; what floats comes after the text. */
+  tourQuietMs: 4_000,
+  floatingDelayMs: 2_000,
+  /** design UX 3.9 "Install". */
+  installVisitDays: 3,
+  installAgainDays: 90,
 } as const

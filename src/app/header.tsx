@@ -1,5 +1,6 @@
 /** The header: brand row (wide screens, top of the page only) and work row with the field, the selects and the text format. */
-import { lazy, Suspense } from 'react'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadySign } from '../features/library/ready-sign'
@@ -13,7 +14,6 @@ import {
   BrandIcon,
   DarkIcon,
   DownIcon,
-  DownloadIcon,
   FormatIcon,
   LanguageIcon,
   LightIcon,
@@ -165,9 +165,38 @@ function TranslationSelect({ abbreviations, name, pressed }: TranslationSelectPr
   )
 }
 
+/** As far as they fit; all of them stand in the menu. */
+const brandLinks = [
+  { path: '/reading-plans', title: 'readingPlans' },
+  { path: '/topics', title: 'topics' },
+  { path: '/dictionaries', title: 'dictionaries' },
+  { path: '/notes', title: 'notes' },
+  { path: '/downloads', title: 'downloads' },
+]
+
+/** Where reading was left is looked up when it is asked for; until something was read that is home. */
+function ReadOnLink() {
+  const { t } = useTranslation()
+  const { history } = useRouter()
+  const onClick = async (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const { leftPath, readOn } = await import('./read-on')
+    const path = await leftPath()
+    readOn()
+    history.push(path ?? '/')
+  }
+  return (
+    <a href="/" onClick={(event) => void onClick(event)}>
+      {t('continueReading')}
+    </a>
+  )
+}
+
 function BrandRow() {
   const { t } = useTranslation()
   const { theme } = useDisplay()
+  const here = useRouterState({ select: ({ location }) => location.pathname })
   const isDark = theme === 'dark' || theme === 'black'
   return (
     <div className={styles.brand}>
@@ -176,11 +205,12 @@ function BrandRow() {
         {t('product')}
       </a>
       <nav className={styles.nav} aria-label={t('mainAreas')}>
-        <a href="/">{t('home')}</a>
-        <a href="/downloads">
-          <DownloadIcon className="icon" aria-hidden />
-          {t('menu:downloads')}
-        </a>
+        <ReadOnLink />
+        {brandLinks.map(({ path, title }) => (
+          <a key={path} href={path} aria-current={path === here ? 'page' : undefined}>
+            {t(`menu:${title}`)}
+          </a>
+        ))}
       </nav>
       <ReadySign />
       <a

@@ -24,6 +24,11 @@ describe('the header panels', () => {
     expect(after({ kind: 'open', name: 'books' }, { kind: 'hide', name: 'suggestions' }).open).toBe('books')
   })
 
+  it('go with a move only where it is the menu', () => {
+    expect(after({ kind: 'open', name: 'menu' }, { kind: 'moved' }).open).toBeUndefined()
+    expect(after({ kind: 'open', name: 'translations' }, { kind: 'moved' }).open).toBe('translations')
+  })
+
   it('have no other names', () => {
     expect(() => after({ kind: 'open', name: 'audio' })).toThrow(RangeError)
     expect(() => after({ kind: 'hide', name: '' })).toThrow(RangeError)
@@ -34,7 +39,7 @@ describe('the header panels', () => {
     const event = fc.oneof(
       fc.record({ kind: fc.constantFrom('open' as const, 'toggle' as const), name }),
       fc.record({ kind: fc.constant('hide' as const), name }),
-      fc.constantFrom<PanelEvent>({ kind: 'hide' }, { kind: 'outside' }),
+      fc.constantFrom<PanelEvent>({ kind: 'hide' }, { kind: 'outside' }, { kind: 'moved' }),
       fc.record({ kind: fc.constant('block' as const), isBlocked: fc.boolean() }),
     )
     fc.assert(

@@ -17,11 +17,12 @@ export interface PanelState {
   isHideBlocked: boolean
 }
 
-/** `hide` closes one panel, or whichever is open; `outside` is a click beside the panels. */
+/** `hide` closes one panel, or whichever is open; `outside` is a click beside the panels; `moved` a change of the route, which closes the menu. */
 export type PanelEvent =
   | { kind: 'open' | 'toggle'; name: string }
   | { kind: 'hide'; name?: string }
   | { kind: 'outside' }
+  | { kind: 'moved' }
   | { kind: 'block'; isBlocked: boolean }
 
 export const noPanel: PanelState = { open: undefined, isHideBlocked: false }
@@ -40,6 +41,8 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
       return state.isHideBlocked ? state : noPanel
     case 'outside':
       return state.isHideBlocked ? state : noPanel
+    case 'moved':
+      return state.open === 'menu' ? noPanel : state
     case 'block':
       return { ...state, isHideBlocked: event.isBlocked && state.open !== undefined }
   }

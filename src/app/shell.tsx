@@ -1,20 +1,15 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { Activity, lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
-import { PassageField } from '../features/finding/passage-field'
-import { ReadingView } from '../features/reading/reading-view'
 import { useAccount } from '../platform/account'
-import { useIsConsentAsked } from '../platform/analytics/consent-door'
-import { tellVisit } from '../platform/analytics/visits'
-import { CurrentReadingProvider, type CurrentSearch, useCurrentReading } from '../platform/current-reading'
+import { CurrentReadingProvider, useCurrentReading } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
 import { keptView } from '../platform/kept-view'
 import { useListening } from '../platform/listening'
-import { useOpenReport } from '../platform/report-dialog'
-import { Snackbars } from '../ui/snackbars'
+import { AskedDialogs } from './asked-dialogs'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { OfflineStrip } from './offline-strip'
@@ -25,42 +20,36 @@ import { keepViews, type Place, placeOfMatch, type ViewPlace } from './routing/p
 import { useAddressLanguage } from './routing/use-address-language'
 import { useKeptView } from './routing/use-kept-view'
 import { useLeavingNotFound } from './routing/use-leaving-not-found'
+import { useVisit } from './routing/use-visit'
 import styles from './shell.module.css'
-import { UpdatePrompt } from './update-prompt'
 import { usePageTitle } from './use-page-title'
+import { Views } from './views'
 
-const HomeView = lazy(async () => ({ default: (await import('../features/home/home-view')).HomeView }))
-const SearchView = lazy(async () => ({
-  default: await (await import('../features/search/load-search')).loadSearch(),
-}))
 const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
 
 const AudioPlayer = lazy(async () => (await import('../features/audio/load-audio')).loadAudio())
+const Messages = lazy(async () => ({ default: (await import('./messages')).Messages }))
+const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt')).UpdatePrompt }))
+const FloatingParts = lazy(async () => ({
+  default: await (await import('./floating/load-floating')).loadFloatingParts(),
+}))
+const InstallCard = lazy(async () => ({
+  default: await (await import('./floating/load-floating')).loadInstallCard(),
+}))
 
 const MemberBars = lazy(async () => {
   const { loadMemberParts } = await import('./member-bars')
   return { default: (await loadMemberParts()).MemberBars }
 })
 
-const ReportOverView = lazy(async () => {
-  const { loadReport } = await import('../features/report/load-report')
-  return { default: (await loadReport()).ReportOverView }
-})
-
-const ConsentDialog = lazy(async () => {
-  const { loadConsent } = await import('../features/consent/load-consent')
-  return { default: (await loadConsent()).ConsentDialog }
-})
-
 const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
-
-const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
 
 export function Shell() {
   return (
     <CurrentReadingProvider>
       <Frame />
+      <AskedDialogs />
     </CurrentReadingProvider>
   )
 }
@@ -70,13 +59,12 @@ function Frame() {
   const place = usePlace()
   const account = useAccount()
   const views = useViews(place)
-  const report = useOpenReport()
-  const isConsentAsked = useIsConsentAsked()
   const [panelCount, setPanelCount] = useState(0)
   useVisit(place)
   const transition = useTransition(place.kind)
   useInternalLinks(place.kind === 'overlay' ? overlayDepth(place.index, views[0]?.index ?? -1) : 0)
   usePageTitle(place)
+  const kind = place.kind === 'view' ? place.view.kind : place.kind
   useLeavingNotFound(place)
   useAddressLanguage()
   useKeptView(place)
@@ -85,7 +73,9 @@ function Frame() {
   const current = place.kind === 'unknown' ? undefined : views[0]
   // A modal dialog makes everything outside inert: over an overlay the messages stand inside it.
   const messages = (
-    <Snackbars label={t('messages')} closeLabel={t('close')} isBelowPanel={panelCount > 0 && !isOverlaid} />
+    <Suspense>
+      <Messages place={kind} isBelowPanel={panelCount > 0 && !isOverlaid} />
+    </Suspense>
   )
   return (
     <>
@@ -99,21 +89,8 @@ function Frame() {
         <Suspense>
           {place.kind === 'unknown' && <NotFoundView path={place.path} error={place.error} />}
         </Suspense>
-        {views.map((view) => (
-          <Activity key={view.path} mode={view === current ? 'visible' : 'hidden'}>
-            {view.kind === 'text' ? (
-              <ReadingView view={view} isVisible={view === current} />
-            ) : (
-              <Suspense>
-                {view.kind === 'home' ? (
-                  <HomeView field={largeField()} />
-                ) : (
-                  <SearchView view={view} isVisible={view === current} field={largeField} />
-                )}
-              </Suspense>
-            )}
-          </Activity>
-        ))}
+        <Views views={views} current={current} />
+        <Suspense>{current?.kind === 'text' && <InstallCard />}</Suspense>
       </main>
       {place.kind === 'overlay' && (
         <Overlay place={place} view={views[0] ?? homePlace} transition={transition} messages={messages} />
@@ -123,11 +100,14 @@ function Frame() {
           <Outlet />
         </Suspense>
       )}
-      <Suspense>{report && <ReportOverView {...report} />}</Suspense>
-      <Suspense>{isConsentAsked && <ConsentDialog />}</Suspense>
       <BottomBar view={current} />
       {current?.kind === 'text' && <Listening />}
-      <UpdatePrompt />
+      <Suspense>
+        <FloatingParts place={kind} view={views[0]} />
+      </Suspense>
+      <Suspense>
+        <UpdatePrompt />
+      </Suspense>
       {!isOverlaid && messages}
     </>
   )
@@ -173,16 +153,6 @@ function usePlace(): Place {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const index = useRouterState({ select: (state) => state.location.state.__TSR_index })
   return placeOfMatch(match, path, index)
-}
-
-/** Counts, where anything is counted. */
-function useVisit(place: Place): void {
-  const isKnown = place.kind !== 'unknown'
-  const { path } = place.kind === 'view' ? place.view : place
-  const isSearch = place.kind === 'view' && place.view.kind === 'search'
-  useEffect(() => {
-    if (isKnown) tellVisit({ path, isSearch })
-  }, [isKnown, path, isSearch])
 }
 
 /** How the place on the screen came there. */

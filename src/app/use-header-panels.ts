@@ -1,4 +1,5 @@
 /** The header panels: which one is open, what opened it, and the keys that open some of them. */
+import { useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { nextPanel, noPanel, type PanelName } from './panel-state'
 import type { Pressed } from './pressed'
@@ -16,6 +17,9 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
     if (trigger.current) dispatch({ kind: 'open', name })
   }, [])
   useShortcuts(openByKey)
+  const href = useRouterState({ select: ({ location }) => location.href })
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the move is what counts
+  useEffect(() => dispatch({ kind: 'moved' }), [href])
   const pressed: Pressed = (name) => ({
     'aria-haspopup': 'dialog',
     'aria-expanded': panel === name,

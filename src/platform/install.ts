@@ -23,6 +23,14 @@ export function useInstall(): (() => void) | undefined {
   return current && (() => void current.prompt().finally(() => change(undefined)))
 }
 
+/** An iPhone or iPad in the browser: only the person can do it there. */
+export function needsInstallSteps(): boolean {
+  const isApple =
+    /iPhone|iPad/.test(navigator.userAgent) ||
+    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  return isApple && !matchMedia('(display-mode: standalone)').matches
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

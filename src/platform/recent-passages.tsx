@@ -2,9 +2,10 @@
 import { useTranslation } from 'react-i18next'
 import { useRecents } from './use-recents'
 
-export function RecentPassages() {
+/** `except` is the path of one that is shown elsewhere. */
+export function RecentPassages({ except }: { except?: string | undefined }) {
   const { t } = useTranslation()
-  const recents = useRecents()
+  const recents = useRecents()?.filter(({ path }) => path !== except)
   if (!recents || recents.length === 0) return null
   return (
     <nav aria-label={t('recentPassages')} className="chips">

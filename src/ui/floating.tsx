@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { createPortal } from 'react-dom'
 import styles from './floating.module.css'
 import { useMedia } from './use-media'
+import { useSwipeDown } from './use-swipe-down'
 
 interface Props {
   label: string
@@ -59,6 +60,7 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
 
 function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const swipe = useSwipeDown(dialog, onClose)
   useEffect(() => {
     const element = dialog.current
     const opener = trigger.current
@@ -82,7 +84,7 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
       aria-label={label}
       onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <div className={styles.grip} aria-hidden />
+      <div className={styles.grip} aria-hidden {...swipe} />
       <div className={styles.dialog}>{children}</div>
     </dialog>,
     document.body,

@@ -35,4 +35,11 @@ describe('snackbarQueue', () => {
     expect(snackbarQueue(shown, { kind: 'remove', uniqueId: 2 })).toEqual([shown[0]])
     expect(snackbarQueue(shown, { kind: 'remove-id', id: 'x' })).toEqual([shown[1]])
   })
+  it('stays where it belongs and goes with a move elsewhere', () => {
+    const anywhere = bar(1, 'a')
+    const inText = { ...bar(2, 'b'), places: ['text', 'search'] }
+    const shown = [inText, anywhere]
+    expect(snackbarQueue(shown, { kind: 'moved', place: 'search' })).toBe(shown)
+    expect(snackbarQueue(shown, { kind: 'moved', place: 'overlay' })).toEqual([anywhere])
+  })
 })

@@ -1,6 +1,7 @@
 /**
  * The rules of snackbars (spec 1 §4), pure. New ones go to the front; the same id replaces the earlier one unless it is the
- * default; text that is shown already (without markup) is dropped; removal by unique id or by id.
+ * default; text that is shown already (without markup) is dropped; removal by unique id, by id, or by a move to a place where it does not
+ * stay.
  */
 export const snackbarTypes = ['info', 'success', 'warning', 'error', 'help'] as const
 export type SnackbarType = (typeof snackbarTypes)[number]
@@ -15,6 +16,11 @@ export interface Snackbar {
   /** Closes itself after this; a negative number stays. */
   timeoutMs: number
   action?: { label: string; run: () => void }
+  /** The message is HTML of somebody else's making: cleaned before it is shown. */
+  isHtml?: boolean
+  /** Kinds of places it stays at; it goes with a move to any other one. Absent: it stays everywhere. */
+  places?: readonly string[]
+  /** Called once, however it goes. */
   onClose?: () => void
 }
 
@@ -22,6 +28,7 @@ export type SnackbarEvent =
   | { kind: 'show'; snackbar: Snackbar }
   | { kind: 'remove'; uniqueId: number }
   | { kind: 'remove-id'; id: string }
+  | { kind: 'moved'; place: string }
 
 /** The queue after an event; the same array when nothing changes. */
 export function snackbarQueue(shown: readonly Snackbar[], event: SnackbarEvent): readonly Snackbar[] {
@@ -32,6 +39,10 @@ export function snackbarQueue(shown: readonly Snackbar[], event: SnackbarEvent):
       return shown.filter(({ uniqueId }) => uniqueId !== event.uniqueId)
     case 'remove-id':
       return shown.filter(({ id }) => id !== event.id)
+    case 'moved': {
+      const left = shown.filter(({ places }) => places?.includes(event.place) ?? true)
+      return left.length === shown.length ? shown : left
+    }
   }
 }
 

@@ -1,5 +1,8 @@
-/** The snackbars of the page: one queue, drawn as a landmark that stays reachable over sheets. Hover or focus stops the clock. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+/**
+ * The snackbars of the page: one queue, drawn as a landmark that stays reachable over sheets and by F6. Hover or focus stops the clock.
+ * Stacking (spec 1 §4): 9990 while a panel or menu is open, else 10200.
+ */
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { limits } from '#core/limits'
 import { IconButton } from './icon-button'
 import { CloseIcon } from './icons'
@@ -12,16 +15,15 @@ import {
 } from './snackbar-queue'
 import styles from './snackbars.module.css'
 
+const SafeHtml = lazy(async () => ({ default: (await import('./safe-html')).SafeHtml }))
+
 const listeners = new Set<() => void>()
 let shown: readonly Snackbar[] = []
 let nextUniqueId = 1
 
-interface Options {
+interface Options extends Partial<Pick<Snackbar, 'timeoutMs' | 'action' | 'isHtml' | 'places' | 'onClose'>> {
   type?: SnackbarType
   id?: string
-  timeoutMs?: number
-  action?: { label: string; run: () => void }
-  onClose?: () => void
 }
 
 /** Shows a message; defaults: success, 8 s (spec 1 §9). Returns its unique id. */
@@ -40,18 +42,24 @@ export function hideSnackbar(id: string): void {
   send({ kind: 'remove-id', id })
 }
 
-export function Snackbars({
-  label,
-  closeLabel,
-  isBelowPanel,
-}: {
+/** Takes away what does not stay at this kind of place. */
+export function moveSnackbars(place: string): void {
+  send({ kind: 'moved', place })
+}
+
+interface Props {
   label: string
   closeLabel: string
   isBelowPanel: boolean
-}) {
+}
+
+export function Snackbars({ label, closeLabel, isBelowPanel }: Props) {
   const queue = useSyncExternalStore(subscribe, () => shown)
+  const region = useRef<HTMLElement>(null)
+  useReachedByKey(region)
   return (
     <section
+      ref={region}
       className={styles.region}
       aria-label={label}
       data-level={isBelowPanel ? 'below' : 'top'}
@@ -64,18 +72,33 @@ export function Snackbars({
   )
 }
 
+/** F6 enters the messages, and goes back from them to where the focus was. */
+function useReachedByKey(region: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    let before: HTMLElement | undefined
+    const onKey = (event: KeyboardEvent) => {
+      const { current } = region
+      if (event.key !== 'F6' || !current?.hasChildNodes()) return
+      event.preventDefault()
+      const { activeElement } = document
+      if (current.contains(activeElement)) return before?.focus({ preventScroll: true })
+      before = activeElement instanceof HTMLElement ? activeElement : undefined
+      current.focus({ preventScroll: true })
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [region])
+}
+
 function Item({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel: string }) {
   const [isHeld, setIsHeld] = useState(false)
-  const { uniqueId, timeoutMs, action, onClose } = snackbar
+  const { uniqueId, timeoutMs, action, type, message, isHtml } = snackbar
+  const close = () => send({ kind: 'remove', uniqueId })
   useEffect(() => {
     if (isHeld || timeoutMs < 0) return
     const timer = setTimeout(() => send({ kind: 'remove', uniqueId }), timeoutMs)
     return () => clearTimeout(timer)
   }, [isHeld, timeoutMs, uniqueId])
-  const close = () => {
-    send({ kind: 'remove', uniqueId })
-    onClose?.()
-  }
   const hold = {
     onPointerEnter: () => setIsHeld(true),
     onPointerLeave: () => setIsHeld(false),
@@ -83,13 +106,14 @@ function Item({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel: string
     onBlur: () => setIsHeld(false),
   }
   return (
-    <div
-      className={styles.snackbar}
-      data-type={snackbar.type}
-      role={snackbar.type === 'error' ? 'alert' : 'status'}
-      {...hold}
-    >
-      <span className={styles.message}>{snackbar.message}</span>
+    <div className={styles.snackbar} data-type={type} role={type === 'error' ? 'alert' : 'status'} {...hold}>
+      {isHtml ? (
+        <Suspense>
+          <SafeHtml html={message} className={styles.message} />
+        </Suspense>
+      ) : (
+        <span className={styles.message}>{message}</span>
+      )}
       {action && (
         <button
           type="button"
@@ -108,7 +132,10 @@ function Item({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel: string
 }
 
 function send(event: SnackbarEvent): void {
-  shown = snackbarQueue(shown, event)
+  const before = shown
+  shown = snackbarQueue(before, event)
+  for (const { uniqueId, onClose } of before)
+    if (onClose && !shown.some((one) => one.uniqueId === uniqueId)) onClose()
   for (const listener of listeners) listener()
 }
 

@@ -240,6 +240,7 @@ describe('signing out', () => {
     await page.locator('[data-panel="user"]').click()
     await page.getByRole('link', { name: 'Abmelden' }).click()
     await page.locator('header a[href="/register"]').waitFor({ state: 'attached' })
+    await expect.poll(path).toBe('/SDE/Ps23')
     await expect
       .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
       .not.toContainEqual(expect.stringMatching(/^user-/))

@@ -105,7 +105,7 @@ describe('counting visits', () => {
     await open('/SDE/Joh1')
     await reading()
     await person.page.evaluate(() =>
-      setTimeout(() => Promise.reject(new TypeError('broken "words" in it')), 0),
+      setTimeout(() => void Promise.reject(new TypeError('broken "words" in it')), 0),
     )
     await expect.poll(() => matomo.asked).toEqual(['/errors.php'])
     expect(matomo.told[0]).toMatchObject({

@@ -30,6 +30,8 @@ export interface PersonOptions {
   height?: number
   isTouch?: boolean
   javaScript?: boolean
+  /** Has never been here: the tour and the tips come by themselves. */
+  isNew?: boolean
 }
 
 /** Opens a browser for one person. */
@@ -47,6 +49,7 @@ export async function openBrowser(options: PersonOptions = {}): Promise<Person> 
       javaScriptEnabled: options.javaScript ?? true,
       permissions: ['clipboard-read', 'clipboard-write'],
     })
+    if (!options.isNew) await context.addCookies(seenBefore)
     const page = context.pages()[0] ?? (await context.newPage())
     watch(page, complaints)
     context.on('page', (opened) => watch(opened, complaints))
@@ -67,6 +70,15 @@ export async function openBrowser(options: PersonOptions = {}): Promise<Person> 
   }
   return person
 }
+
+/** What would otherwise come over the page while a test works with it. Cookies know no ports. */
+export const seenBefore = ['bs-help-text', 'bs-help-search', 'bs-chat-welcome-closed'].map((name) => ({
+  name,
+  value: '1',
+  domain: '127.0.0.1',
+  path: '/',
+  expires: Math.ceil(Date.now() / 1000) + 24 * 60 * 60,
+}))
 
 /** What a network that is away makes the browser say is expected. */
 const expected = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|net::ERR_/

@@ -1,5 +1,6 @@
 /** Every screen there is, by address and the steps that lead to it; for tests that look at all of them. */
 import type { BrowserContext, Page } from 'playwright'
+import { seenBefore } from './browser'
 
 export interface Screen {
   name: string
@@ -199,6 +200,7 @@ export async function remember(
 ): Promise<void> {
   await context.clearCookies()
   await context.addCookies([
+    ...seenBefore,
     { name: 'locale', value: locale, url: origin },
     { name: 'bs-display', value: encodeURIComponent(JSON.stringify(display ?? {})), url: origin },
   ])

@@ -15,7 +15,7 @@ export function MenuFooter({ onClose }: { onClose: () => void }) {
   const addressOf = useAddresses()
   const social = socialLinks.filter((name) => addressOf(name) !== undefined)
   return (
-    <footer className={styles.footer}>
+    <div className={styles.footer}>
       <nav aria-label={t('more')}>
         <ul>
           {footerEntries
@@ -42,7 +42,7 @@ export function MenuFooter({ onClose }: { onClose: () => void }) {
         </nav>
       )}
       <p>{t('version', { version: __VERSION__ })}</p>
-    </footer>
+    </div>
   )
 }
 

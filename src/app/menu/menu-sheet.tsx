@@ -1,9 +1,8 @@
 /**
  * The main menu as a sheet at the start side (spec 1 §2, §4): the page below is frozen, Tab goes round inside, Esc, a click beside it, a
- * link to the place one is at, and every change of the route close it; the focus returns to the button.
+ * link to the place one is at, and every change of the route (panel-state.ts) close it; the focus returns to the button.
  */
-import { useRouterState } from '@tanstack/react-router'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { freezePage } from '../../ui/freeze-page'
 import { leaveBehind } from '../../ui/leave-behind'
 import styles from './menu-sheet.module.css'
@@ -29,7 +28,6 @@ export function MenuSheet({ label, trigger, onClose, children }: Props) {
       opener?.focus({ preventScroll: true })
     }
   }, [trigger])
-  useClosedByRoute(onClose)
   return (
     // The backdrop is a convenience for the pointer; the keyboard has Esc and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -49,15 +47,6 @@ export function MenuSheet({ label, trigger, onClose, children }: Props) {
       </div>
     </dialog>
   )
-}
-
-/** Any way to another place, also that of the back button. */
-function useClosedByRoute(onClose: () => void): void {
-  const href = useRouterState({ select: ({ location }) => location.href })
-  const opened = useRef(href)
-  useEffect(() => {
-    if (href !== opened.current) onClose()
-  }, [href, onClose])
 }
 
 /** A browser's own dialog lets Tab leave for the bars of the window. */

@@ -10,11 +10,9 @@ import { showSnackbar } from '../../ui/snackbars'
 import styles from './consent-dialog.module.css'
 
 export function ConsentDialog() {
-  const { t, i18n } = useTranslation('consent')
+  const { t } = useTranslation('consent')
   const dialog = useRef<HTMLDialogElement>(null)
   const [choice, setChoice] = useState<ConsentChoice>(currentChoice)
-  const { links = {} } = usePublicSettings() ?? {}
-  const privacyAddress = linkFor(links, 'privacy', i18n.language)
   useEffect(() => {
     const opener = document.activeElement
     const element = dialog.current
@@ -56,19 +54,28 @@ export function ConsentDialog() {
           onChange={(marketing) => setChoice({ ...choice, marketing })}
         />
       </ul>
-      {privacyAddress && (
-        <p>
-          <a href={privacyAddress} target="_blank" rel="noreferrer">
-            {t('privacy')}
-          </a>
-        </p>
-      )}
+      <PrivacyNotice />
       <div className={styles.choices}>
         <Button onClick={() => take({ statistics: false, marketing: false })}>{t('only')}</Button>
         <Button onClick={() => take(choice)}>{t('chosen')}</Button>
         <Button onClick={() => take({ statistics: true, marketing: true })}>{t('all')}</Button>
       </div>
     </dialog>
+  )
+}
+
+/** Where the operator has one. */
+function PrivacyNotice() {
+  const { t, i18n } = useTranslation('consent')
+  const { links = {} } = usePublicSettings() ?? {}
+  const address = linkFor(links, 'privacy', i18n.language)
+  if (address === undefined) return null
+  return (
+    <p>
+      <a href={address} target="_blank" rel="noreferrer">
+        {t('privacy')}
+      </a>
+    </p>
   )
 }
 

@@ -1,10 +1,11 @@
 /** Home (READ-18): the large field, the way on, recent passages, the editions on this device with a place to start, downloads. */
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EditionSummary } from '#core/contract/edition'
 import { firstPage } from '../../platform/first-page'
 import { RecentPassages } from '../../platform/recent-passages'
+import { rememberedRoute } from '../../platform/remembered-route'
 import { readOn } from '../../platform/study/record-activity'
 import { useReadOn } from '../../platform/study/use-read-on'
 import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
@@ -20,7 +21,7 @@ export function HomeView({ field }: { field: ReactNode }) {
   const last = useReadOn()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusHeading(heading.current), [])
-  const shown = editions && editions.length > 0 ? editions : firstEditions()
+  const shown = editions && editions.length > 0 ? hereFirst(editions) : firstEditions()
   return (
     <div className={styles.home}>
       <BrandIcon className={styles.mark} aria-hidden />
@@ -28,16 +29,8 @@ export function HomeView({ field }: { field: ReactNode }) {
         {t('homeTitle')}
       </h1>
       {field}
-      {last && (
-        <a className={styles.goOn} href={last.path} onClick={readOn}>
-          <span>{t('continueReading')}</span>
-          <b>
-            <bdi>{last.title}</bdi>
-          </b>
-          <small>{last.abbreviations.join(' · ')}</small>
-        </a>
-      )}
-      <RecentPassages />
+      <ReadOn />
+      <RecentPassages except={last?.path} />
       <section aria-labelledby="home-editions" className={styles.section}>
         <h2 id="home-editions">{t('editions')}</h2>
         {shown.length === 0 ? (
@@ -51,6 +44,24 @@ export function HomeView({ field }: { field: ReactNode }) {
         </a>
       </section>
     </div>
+  )
+}
+
+/** Where reading was left; of a device that has forgotten all else, the route of the cookie. */
+function ReadOn() {
+  const { t } = useTranslation()
+  const last = useReadOn()
+  const [route] = useState(rememberedRoute)
+  const path = last?.path ?? route
+  if (!path) return null
+  return (
+    <a className={styles.goOn} href={path} onClick={readOn}>
+      <span>{t('continueReading')}</span>
+      <b>
+        <bdi>{last?.title ?? decodeURI(path)}</bdi>
+      </b>
+      <small>{last?.abbreviations.join(' · ')}</small>
+    </a>
   )
 }
 
@@ -86,6 +97,11 @@ function Editions({
       ))}
     </ul>
   )
+}
+
+/** What can be read without network comes before what cannot. */
+function hereFirst(editions: readonly KnownEdition[]): readonly KnownEdition[] {
+  return editions.toSorted((a, b) => Number(b.isInstalled) - Number(a.isInstalled))
 }
 
 /** Before the database has answered: what the first answer carried. */

@@ -1,20 +1,18 @@
 /** On paper: product, place and translations, address. Drawn 2 s after load (spec 1 §4), when nothing else needs the time. */
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { formatList } from '../../ui/format-list'
+import { notPrinting, printFlag } from './print-flag'
 
 export function PrintHead({ data }: { data: PageData }) {
   const { t, i18n } = useTranslation()
   const heading = useChapterHeading(data)
-  const [isReady, setIsReady] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsReady(true), limits.printFlagMs)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!isReady) return null
+  const { isDrawn } = usePrintFlag()
+  if (!isDrawn) return null
   const names = formatList(
     data.manifests.map(({ name }) => name),
     i18n.language,
@@ -25,4 +23,21 @@ export function PrintHead({ data }: { data: PageData }) {
       <bdi>{location.origin + (data.address?.path ?? '')}</bdi>
     </p>
   )
+}
+
+function usePrintFlag() {
+  const [flag, dispatch] = useReducer(printFlag, notPrinting)
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch('loaded'), limits.printFlagMs)
+    const before = () => flushSync(() => dispatch('before-print'))
+    const after = () => dispatch('after-print')
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
+  return flag
 }

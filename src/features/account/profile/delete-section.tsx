@@ -10,7 +10,7 @@ import { Field } from '../../../ui/form/field'
 import { exactly, required } from '../../../ui/form/field-rules'
 import { Form } from '../../../ui/form/form'
 import { useForm } from '../../../ui/form/use-form'
-import { showSnackbar } from '../../../ui/snackbars'
+import { routeMessage } from '../../../ui/route-message'
 import { PasswordField } from '../parts/account-fields'
 import styles from './profile.module.css'
 import { Section } from './section'
@@ -45,8 +45,7 @@ function DeleteForm({ user }: { user: User }) {
     async send(values) {
       noteSignOut()
       await workerClient().deleteProfile(values.currentPassword)
-      showSnackbar(t('deleted'))
-      router.history.replace('/', undefined, { ignoreBlocker: true })
+      router.history.replace('/', routeMessage(t('deleted')), { ignoreBlocker: true })
     },
   })
   const labels = { typed: t('deleteType', { word: user.nickname }), currentPassword: t('currentPassword') }

@@ -1,0 +1,24 @@
+/** Dialogs over any view that were asked for from elsewhere: reporting an error, what may be counted. Loaded when they open. */
+import { lazy, Suspense } from 'react'
+import { useIsConsentAsked } from '../platform/analytics/consent-door'
+import { useOpenReport } from '../platform/report-dialog'
+
+const ReportOverView = lazy(async () => {
+  const { loadReport } = await import('../features/report/load-report')
+  return { default: (await loadReport()).ReportOverView }
+})
+const ConsentDialog = lazy(async () => {
+  const { loadConsent } = await import('../features/consent/load-consent')
+  return { default: (await loadConsent()).ConsentDialog }
+})
+
+export function AskedDialogs() {
+  const report = useOpenReport()
+  const isConsentAsked = useIsConsentAsked()
+  return (
+    <>
+      <Suspense>{report && <ReportOverView {...report} />}</Suspense>
+      <Suspense>{isConsentAsked && <ConsentDialog />}</Suspense>
+    </>
+  )
+}

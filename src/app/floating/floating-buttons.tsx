@@ -1,0 +1,93 @@
+/** What floats over the view at the end side: the way to the top, and the assistant with the tip that introduces it. */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOption } from '../../platform/options'
+import { useTip } from '../../platform/use-tip'
+import { Tip } from '../../ui/tip'
+import { useMedia } from '../../ui/use-media'
+import { AssistantIcon } from '../menu/menu-icons'
+import { useHeaderVisibility } from '../use-header-visibility'
+import { type ChatButtonFacts, hasChatButton } from './chat-button'
+import styles from './floating-buttons.module.css'
+import { ScrollTopIcon } from './floating-icons'
+import { atTop, scrollToTop } from './scroll-to-top'
+
+interface Props {
+  place: ChatButtonFacts['place']
+  /** The help tour runs: one thing at a time. */
+  hasTour: boolean
+}
+
+export function FloatingButtons({ place, hasTour }: Props) {
+  const { t } = useTranslation('shell')
+  const isWanted = useOption('chat.btn')
+  const isSmallScreen = useMedia('(max-width: 800px)')
+  const { isHidden } = useHeaderVisibility()
+  const hasChat = hasChatButton({ isWanted, place, isSmallScreen, isScrolledDown: isHidden })
+  return (
+    <>
+      {/* The search has a tip of its own at the same place. */}
+      {hasChat && place !== 'search' && !hasTour && <ChatWelcome />}
+      <div className={`${styles.floating} app-chrome`} data-place={place}>
+        <ToTop />
+        {hasChat && (
+          <a className={styles.chat} href="/chats" aria-label={t('askAssistant')} title={t('askAssistant')}>
+            <AssistantIcon className="icon" aria-hidden />
+          </a>
+        )}
+      </div>
+    </>
+  )
+}
+
+function ChatWelcome() {
+  const { t } = useTranslation('shell')
+  const { isShown, close } = useTip('bs-chat-welcome-closed')
+  if (!isShown) return null
+  return (
+    <Tip
+      icon={AssistantIcon}
+      title={t('welcomeTitle')}
+      text={t('welcome')}
+      closeLabel={t('closeHint')}
+      onClose={close}
+    />
+  )
+}
+
+/** It goes when it is pressed: the focus goes on at the top of the text. */
+function ToTop() {
+  const { t } = useTranslation('shell')
+  const isShown = useScrolledUp()
+  if (!isShown) return null
+  const goUp = () => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+    const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
+    headings.find((heading) => heading.checkVisibility())?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className={styles.top} aria-label={t('toTop')} title={t('toTop')} onClick={goUp}>
+      <ScrollTopIcon className="icon" aria-hidden />
+    </button>
+  )
+}
+
+function useScrolledUp(): boolean {
+  const [state, setState] = useState(atTop)
+  useEffect(() => {
+    let frame = 0
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        setState((before) => scrollToTop(before, scrollY))
+      })
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', onScroll)
+    }
+  }, [])
+  return state.isShown
+}

@@ -1,0 +1,2 @@
+/** Icons of what floats. */
+export { ArrowUp as ScrollTopIcon } from 'lucide-react'

@@ -1,0 +1,31 @@
+/** What comes after the text is there: floating buttons, the help tour, the route to remember. */
+import { lazy, Suspense, useEffect } from 'react'
+import { rememberRoute } from '../../platform/remembered-route'
+import type { ViewPlace } from '../routing/place'
+import type { ChatButtonFacts } from './chat-button'
+import { FloatingButtons } from './floating-buttons'
+import { useTour } from './use-tour'
+
+const HelpTour = lazy(async () => ({
+  default: await (await import('../../features/tour/load-tour')).loadTour(),
+}))
+
+interface Props {
+  place: ChatButtonFacts['place']
+  /** On the screen, or below the overlay. */
+  view: ViewPlace | undefined
+}
+
+export function FloatingParts({ place, view }: Props) {
+  const { tour, end } = useTour(place, view)
+  const route = view && view.kind !== 'home' ? view.path : undefined
+  useEffect(() => {
+    if (route) rememberRoute(route)
+  }, [route])
+  return (
+    <>
+      <FloatingButtons place={place} hasTour={tour !== undefined} />
+      <Suspense>{tour && <HelpTour view={tour} onEnd={end} />}</Suspense>
+    </>
+  )
+}

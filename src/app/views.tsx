@@ -1,0 +1,37 @@
+/** The cached views, the current one in sight: home, texts, searches (spec 1 §2). */
+import { Activity, lazy, Suspense } from 'react'
+import { PassageField } from '../features/finding/passage-field'
+import { ReadingView } from '../features/reading/reading-view'
+import type { CurrentSearch } from '../platform/current-reading'
+import type { ViewPlace } from './routing/place'
+
+const HomeView = lazy(async () => ({ default: (await import('../features/home/home-view')).HomeView }))
+const SearchView = lazy(async () => ({
+  default: await (await import('../features/search/load-search')).loadSearch(),
+}))
+
+const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
+
+interface Props {
+  views: readonly ViewPlace[]
+  /** Undefined where no page is found. */
+  current: ViewPlace | undefined
+}
+
+export function Views({ views, current }: Props) {
+  return views.map((view) => (
+    <Activity key={view.path} mode={view === current ? 'visible' : 'hidden'}>
+      {view.kind === 'text' ? (
+        <ReadingView view={view} isVisible={view === current} />
+      ) : (
+        <Suspense>
+          {view.kind === 'home' ? (
+            <HomeView field={largeField()} />
+          ) : (
+            <SearchView view={view} isVisible={view === current} field={largeField} />
+          )}
+        </Suspense>
+      )}
+    </Activity>
+  ))
+}

@@ -1,0 +1,58 @@
+/** At the end of a chapter, for who comes back (install-rules.ts): the app on the home screen. Never a popup. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isMember, useAccount } from '../../platform/account'
+import { needsInstallSteps, useInstall } from '../../platform/install'
+import { Button } from '../../ui/button'
+import { BrandIcon } from '../../ui/icons'
+import styles from './install-card.module.css'
+import { IosAddPicture, IosSharePicture } from './install-icons'
+import { hasInstallCard } from './install-rules'
+import { rememberDismissal, useInstallMemory } from './use-install-memory'
+
+export function InstallCard() {
+  const { t } = useTranslation('shell')
+  const memory = useInstallMemory()
+  const account = useAccount()
+  const install = useInstall()
+  const [hasSteps] = useState(needsInstallSteps)
+  const [now] = useState(Date.now)
+  const isPossible = install !== undefined || hasSteps
+  const facts = { isPossible, isMember: isMember(account), now }
+  if (!memory || !hasInstallCard({ ...memory, ...facts })) return null
+  return (
+    <section className={`${styles.card} app-chrome`} aria-labelledby="install-title">
+      <BrandIcon className="icon" aria-hidden />
+      <div>
+        <h2 id="install-title">{t('installTitle', { product: t('common:product') })}</h2>
+        <p>{t('install')}</p>
+        {!install && <IosSteps />}
+      </div>
+      <div className={styles.ways}>
+        {install && (
+          <Button variant="primary" onClick={install}>
+            {t('menu:install')}
+          </Button>
+        )}
+        <Button onClick={() => rememberDismissal(memory)}>{t('later')}</Button>
+      </div>
+    </section>
+  )
+}
+
+/** That browser has no question to ask: a person does it in two steps. */
+function IosSteps() {
+  const { t } = useTranslation('shell')
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <IosSharePicture className="icon" aria-hidden />
+        {t('iosShare')}
+      </li>
+      <li>
+        <IosAddPicture className="icon" aria-hidden />
+        {t('iosAdd')}
+      </li>
+    </ol>
+  )
+}

@@ -1,0 +1,103 @@
+/**
+ * The help tour: a card beside what it explains, which is outlined, the page dimmed a little (design UX 3.12). Arrows and Enter go on, Esc
+ * ends it, the focus stays in the card and goes back afterwards. Seen once, also by its first step, it does not come again by itself.
+ */
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { writeCookie } from '../../platform/cookies'
+import { Button } from '../../ui/button'
+import { formatNumber } from '../../ui/format-number'
+import styles from './help-tour.module.css'
+import { placeCard, placeOutline } from './tour-place'
+import { nextStep, type TourEvent, type TourView, tourEventOf } from './tour-state'
+import { targetOf, tourSteps } from './tour-steps'
+
+interface Props {
+  view: TourView
+  onEnd: () => void
+}
+
+export function HelpTour({ view, onEnd }: Props) {
+  const { t, i18n } = useTranslation('shell')
+  const steps = tourSteps[view]
+  const [index, setIndex] = useState(0)
+  const { name } = steps[index] ?? { name: '' }
+  const dialog = useModal(view)
+  const [card, outline] = usePlaces(view, index)
+  const go = (event: TourEvent) => {
+    const next = nextStep(index, event, steps.length)
+    if (next === undefined) onEnd()
+    else setIndex(next)
+  }
+  const figures = {
+    step: formatNumber(index + 1, i18n.language),
+    all: formatNumber(steps.length, i18n.language),
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.tour}
+      aria-label={t('tour')}
+      onCancel={(event) => {
+        event.preventDefault()
+        go('skip')
+      }}
+      onKeyDown={({ key }) => {
+        const event = key === 'Escape' ? undefined : tourEventOf(key, document.documentElement.dir)
+        if (event) go(event)
+      }}
+    >
+      <div ref={outline} className={styles.outline} aria-hidden />
+      <div ref={card} className={styles.card}>
+        <p className={styles.count}>{t('step', figures)}</p>
+        <div aria-live="polite">
+          <h2>{t(`${name}Title`)}</h2>
+          <p>{t(name)}</p>
+        </div>
+        <div className={styles.ways}>
+          <Button variant="quiet" onClick={() => go('skip')}>
+            {t('skip')}
+          </Button>
+          {index > 0 && <Button onClick={() => go('back')}>{t('common:back')}</Button>}
+          <Button variant="primary" data-next onClick={() => go('next')}>
+            {t(index + 1 < steps.length ? 'next' : 'done')}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** Opens it with the focus on the way on. */
+function useModal(view: TourView) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Before the places are measured: a closed dialog has no size.
+  useLayoutEffect(() => {
+    const opener = document.activeElement
+    writeCookie(`bs-help-${view}`, '1')
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('[data-next]')?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [view])
+  return dialog
+}
+
+/** Card and outline follow the step, and the window when it changes its size. */
+function usePlaces(view: TourView, index: number) {
+  const card = useRef<HTMLDivElement>(null)
+  const outline = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const place = () => {
+      const step = tourSteps[view][index]
+      const box = step && targetOf(step)?.getBoundingClientRect()
+      if (outline.current) placeOutline(outline.current, box)
+      if (card.current) placeCard(card.current, box)
+    }
+    place()
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
+  }, [view, index])
+  return [card, outline] as const
+}

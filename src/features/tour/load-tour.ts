@@ -1,0 +1,8 @@
+/** The help tour with its texts. */
+import { addTexts } from '../../platform/late-messages'
+import { HelpTour } from './help-tour'
+
+export async function loadTour(): Promise<typeof HelpTour> {
+  await addTexts('shell')
+  return HelpTour
+}

@@ -1,0 +1,28 @@
+/** The help tour (design UX 3.9), pure: which view it is due over, and its steps, forward and back, over at any of them. */
+
+export type TourView = 'text' | 'search'
+
+/** The tour for what is on the screen; undefined where there is none or its cookie says that it was seen (spec 1 §4). */
+export function dueTour(
+  place: TourView | 'home' | 'overlay' | 'unknown',
+  seen: Readonly<Record<TourView, boolean>>,
+): TourView | undefined {
+  return (place === 'text' || place === 'search') && !seen[place] ? place : undefined
+}
+
+export type TourEvent = 'next' | 'back' | 'skip'
+
+/** The step after an event, from 0; undefined when the tour is over. */
+export function nextStep(step: number, event: TourEvent, count: number): number | undefined {
+  if (event === 'skip') return undefined
+  if (event === 'back') return Math.max(0, step - 1)
+  return step + 1 < count ? step + 1 : undefined
+}
+
+/** What a key does; `direction` of the interface: its arrows point where the steps go. */
+export function tourEventOf(key: string, direction: string): TourEvent | undefined {
+  const [forward, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  if (key === forward || key === 'ArrowDown') return 'next'
+  if (key === back || key === 'ArrowUp') return 'back'
+  return key === 'Escape' ? 'skip' : undefined
+}

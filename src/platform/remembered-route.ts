@@ -1,0 +1,19 @@
+/** The cookie `bs-params`: the route of the text or search on the screen last, for when nothing else remembers it. Read like any foreign path. */
+import { safePath } from '#core/contract/address/safe-path'
+import { readCookie, writeCookie } from './cookies'
+
+const cookie = 'bs-params'
+
+export function rememberRoute(path: string): void {
+  writeCookie(cookie, JSON.stringify({ route: path }))
+}
+
+/** Undefined where there is none, or one that does not stay in the app (SECURITY C3). */
+export function rememberedRoute(): string | undefined {
+  try {
+    const value: unknown = JSON.parse(readCookie(cookie) ?? 'null')
+    return typeof value === 'object' && value !== null && 'route' in value ? safePath(value.route) : undefined
+  } catch {
+    return undefined
+  }
+}
