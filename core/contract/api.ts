@@ -10,6 +10,7 @@ import { limits, passageLimits } from '../limits'
 import { routeMetaSchema } from './address/route-meta'
 import { suggestionSchema } from './address/suggestion'
 import { editionSummarySchema, manifestSchema } from './edition'
+import { languageCalls } from './language-calls'
 import { locales } from './locales'
 import { accountCalls } from './members/account-calls'
 import { studyCalls } from './members/study-calls'
@@ -60,27 +61,11 @@ const localeSchema = z.enum(locales)
 const joined = z.string().check(z.minLength(1), z.maxLength(limits.maxColumns * 13))
 const abbreviation = z.string().check(z.minLength(1), z.maxLength(13))
 const rest = z._default(z.string().check(z.maxLength(passageLimits.maxPassageLength)), '')
-/** Names are letters, digits and hyphens: they become file names on the server. */
-const groupName = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,40}$/))
 
 const booknamesSchema = z.object({
   /** Book numbers in the alphabetical order of their names. */
   alpha: z.array(z.int()),
   booknames: bookNamesSchema,
-})
-
-/** Messages by key; a key may hold further keys. */
-const messagesSchema = z.record(z.string(), z.unknown())
-
-export const languageSchema = z.object({
-  /** The specification's language number: 1 is the default. */
-  id: z.int(),
-  locale: localeSchema,
-  /** In the language itself. */
-  name: z.string(),
-  /** Between passages of different books: `Joh 3,16; Mt 5`. */
-  sep_book: z.string(),
-  rtl: z.boolean(),
 })
 
 export const api = {
@@ -152,39 +137,6 @@ export const api = {
     caching: 'revalidate',
     isPublic: false,
   },
-  languageGroups: {
-    method: 'GET',
-    path: '/api/lang/async',
-    summary: 'Message groups of a language, keyed by locale.',
-    params: nothing,
-    query: z.object({ 'keys[]': z.array(groupName).check(z.maxLength(40)), locale: localeSchema }),
-    answer: z.object({ data: z.record(z.string(), messagesSchema) }),
-    access: 'visitor',
-    caching: 'revalidate',
-    isPublic: false,
-  },
-  languages: {
-    method: 'GET',
-    path: '/api/lang/gui',
-    summary: 'The languages of the interface.',
-    params: nothing,
-    query: nothing,
-    answer: z.object({ data: z.array(languageSchema) }),
-    access: 'visitor',
-    caching: 'revalidate',
-    isPublic: false,
-  },
-  languageCatalogue: {
-    method: 'GET',
-    path: '/api/lang/{locale}',
-    summary: 'All message groups of a language.',
-    params: z.object({ locale: localeSchema }),
-    query: nothing,
-    answer: z.object({ data: z.record(z.string(), messagesSchema) }),
-    access: 'visitor',
-    caching: 'revalidate',
-    isPublic: false,
-  },
   settings: {
     method: 'GET',
     path: '/api/settings',
@@ -229,6 +181,7 @@ export const api = {
     caching: 'forever',
     isPublic: true,
   },
+  ...languageCalls,
   ...pageCalls,
   ...recordingCalls,
   ...searchCalls,

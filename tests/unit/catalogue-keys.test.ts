@@ -74,7 +74,13 @@ function keysOfServer(): string[] {
   const letters = readFileSync(join(root, 'server/accounts/mail/letters.ts'), 'utf8')
   const kinds = /letterPages = \{([^}]*)\}/.exec(letters)?.[1]?.match(/\w+(?=:)/g) ?? []
   const mails = kinds.flatMap((kind) => [`mail:${kind}Subject`, `mail:${kind}Text`])
-  return [...literals, ...mails, 'mail:greeting', 'mail:farewell', 'heads:noScript', 'heads:outdated']
+  const articles = [
+    'help:missingOperator',
+    'help:missingEmail',
+    ...helpItems().map((id) => `help:item-${id}`),
+  ]
+  const notices = ['heads:noScript', 'heads:outdated']
+  return [...literals, ...mails, 'mail:greeting', 'mail:farewell', ...notices, ...articles]
 }
 
 /** `say(words, 'footnote')`, `words.footnote`: the compiler knows these keys (core/scripture/text/words.ts). */
@@ -87,4 +93,11 @@ function wordsOfChapters(): string[] {
         ([, property, argument]) => `scripture:${property ?? argument ?? ''}`,
       ),
     )
+}
+
+/** Numbers of the help articles: names stand in the catalogue where a language has no article of its own (server/articles). */
+function helpItems(): string[] {
+  return readdirSync(join(root, 'pages/de/help'), { recursive: true, encoding: 'utf8' }).flatMap(
+    (file) => /(\d+)-[^/]*\.md$/.exec(file)?.[1] ?? [],
+  )
 }

@@ -4,10 +4,13 @@
  */
 import { screens } from '#core/contract/address/screens'
 import { tagColours } from '#core/contract/members/tag-colours'
+import { linkNames } from '#core/contract/outside-links'
+import { helpGroups } from '#core/contract/pages/article'
 import { divisions } from '#core/contract/search/area'
 import { bookGroups, searchSorts, searchTypes } from '#core/contract/search/search-request'
 import { errorCodes } from '#core/errors'
 import { reportKinds } from '#core/scripture/editions/sink'
+import { pericopes } from '#core/scripture/pericopes/pericopes'
 import { activitySorts, activityTypes } from '#core/study/lists/activity-list'
 import { noteSorts } from '#core/study/lists/note-list'
 import { likeSorts, tagSorts } from '#core/study/lists/tag-list'
@@ -20,6 +23,7 @@ const areas = ['all', ...bookGroups, 'own']
 const formProblems = words(
   'required email numeric integer uppercase maxLength minLength invalidLength character selectOne format exactly',
 )
+const consents = words('necessary statistics marketing')
 const tools = words('bold italic underline strike heading bulletList orderedList blockquote link undo redo')
 
 /** `group:pattern` of the source -> what stands for the star. */
@@ -28,14 +32,23 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'account:beta-*': ['audio', 'assistant', 'plans'],
   'account:gender-*': ['none', 'female', 'male', 'other'],
   'account:reason-*': ['notes', 'tags', 'likes', 'history'],
+  'areas:about-*': words(
+    'dictionaries graphics videos topics readingPlans verseOfTheDay chats assistant synoptic',
+  ),
   // Suggestions are the input itself; they need no title.
   'common:panel-*': panelNames.filter((name) => name !== 'suggestions'),
-  // Of the command for the library, which has no page.
-  'errors:*': errorCodes.filter((code) => code !== 'library-locked'),
+  'consent:*': consents,
+  'consent:*Hint': consents,
+  // One is of the command for the library, which has no page; another one guards say who know no such pericope.
+  'errors:*': [...errorCodes.filter((code) => code !== 'library-locked'), 'pericope-unknown'],
   'forms:*': formProblems,
   'heads:*': ['home', ...screens.flatMap(({ description }) => description ?? [])],
+  'help:group-*': helpGroups,
+  'help:key-*': words('field books translations menu help chapters verses select extend hits back'),
+  'help:name-*': words('Shift Ctrl Enter Space'),
   'history:sort-*': activitySorts,
   'history:type-*': activityTypes,
+  'letters:*': words('typeText typeFunction typeTranslation typeOther'),
   'library:report-*': reportKinds,
   // A download that failed says why instead.
   'library:state-*': ['waiting', 'running', 'paused'],
@@ -43,6 +56,7 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'menu:*': screenTitles,
   'notes:sort-*': noteSorts,
   'notes:tool-*': tools,
+  'pericopes:*': pericopes.map(({ id }) => String(id)),
   'reading:*': ['oldTestament', 'newTestament', 'apocrypha'],
   'reading:font-*': fonts,
   'reading:show-*': hideable,
@@ -56,11 +70,13 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'search:short-*': bookGroups,
   'search:sort-*': searchSorts,
   'search:type-*': searchTypes,
+  'shell:*': [...linkNames, 'voiceAssistant'],
   'sync:*': [
     ...words('read search clear option dismissal').map((what) => `op-${what}`),
     ...words('note tag tagging like progress').flatMap((what) => [`op-${what}`, `op-${what}-delete`]),
   ],
   'sync:sign-*': ['offline', 'sending', 'sign-in', 'refused', 'too-old', 'unreachable'],
+  'synopsis:section-*': [...new Set(pericopes.map(({ section }) => section))],
   'tags:colour-*': tagColours,
   'tags:sort-*': tagSorts,
 }
