@@ -1,4 +1,5 @@
 /** All keys of the app (spec 1 §2); opened at once by who came with `?`. */
+import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DownIcon } from '../../../ui/icons'
@@ -35,9 +36,10 @@ const rows: readonly { does: string; keys: readonly (readonly string[])[] }[] = 
 export function KeyList() {
   const { t } = useTranslation('help')
   const list = useRef<HTMLDetailsElement>(null)
+  const isAskedFor = useRouterState({ select: ({ location }) => location.hash === 'keys' })
   useEffect(() => {
-    if (location.hash === '#keys' && list.current) list.current.open = true
-  }, [])
+    if (isAskedFor && list.current) list.current.open = true
+  }, [isAskedFor])
   return (
     <details ref={list} id="keys" className={styles.keys}>
       <summary>
