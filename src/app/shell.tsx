@@ -34,9 +34,6 @@ const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt
 const FloatingParts = lazy(async () => ({
   default: await (await import('./floating/load-floating')).loadFloatingParts(),
 }))
-const InstallCard = lazy(async () => ({
-  default: await (await import('./floating/load-floating')).loadInstallCard(),
-}))
 
 const MemberBars = lazy(async () => {
   const { loadMemberParts } = await import('./member-bars')
@@ -90,7 +87,6 @@ function Frame() {
           {place.kind === 'unknown' && <NotFoundView path={place.path} error={place.error} />}
         </Suspense>
         <Views views={views} current={current} />
-        <Suspense>{current?.kind === 'text' && <InstallCard />}</Suspense>
       </main>
       {place.kind === 'overlay' && (
         <Overlay place={place} view={views[0] ?? homePlace} transition={transition} messages={messages} />

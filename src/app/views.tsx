@@ -10,6 +10,10 @@ const SearchView = lazy(async () => ({
   default: await (await import('../features/search/load-search')).loadSearch(),
 }))
 
+const InstallCard = lazy(async () => ({
+  default: await (await import('./floating/load-floating')).loadInstallCard(),
+}))
+
 const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
 
 interface Props {
@@ -22,7 +26,11 @@ export function Views({ views, current }: Props) {
   return views.map((view) => (
     <Activity key={view.path} mode={view === current ? 'visible' : 'hidden'}>
       {view.kind === 'text' ? (
-        <ReadingView view={view} isVisible={view === current} />
+        <ReadingView
+          view={view}
+          isVisible={view === current}
+          end={<Suspense>{view === current && <InstallCard />}</Suspense>}
+        />
       ) : (
         <Suspense>
           {view.kind === 'home' ? (

@@ -180,18 +180,16 @@ describe('the help tour', () => {
 
 describe('the app on the home screen', () => {
   it('is offered at the end of a chapter to who comes back, and can be put away', async () => {
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const asked = indexedDB.open('perikope')
-          asked.onerror = () => reject(asked.error)
-          asked.onsuccess = () => {
-            const facts = asked.result.transaction('facts', 'readwrite').objectStore('facts')
-            facts.put({ key: 'install.days', value: '2026-01-01 2026-01-02 2026-01-03' })
-            facts.transaction.oncomplete = () => resolve(asked.result.close())
-          }
-        }),
-    )
+    await page.evaluate(async () => {
+      const done = (asked: EventTarget, name: string) =>
+        new Promise((resolve) => asked.addEventListener(name, resolve))
+      const asked = indexedDB.open('perikope')
+      await done(asked, 'success')
+      const facts = asked.result.transaction('facts', 'readwrite').objectStore('facts')
+      facts.put({ key: 'install.days', value: '2026-01-01 2026-01-02 2026-01-03' })
+      await done(facts.transaction, 'complete')
+      asked.result.close()
+    })
     await page.reload()
     await page.locator('article .turn').first().waitFor()
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))

@@ -1,6 +1,6 @@
 /** One text view: the chapter or comparison of its address in all its states, with selection, notes and ways to turn the page. */
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { limits } from '#core/limits'
@@ -42,9 +42,11 @@ const NotePopover = lazy(async () => ({ default: (await import('./note-popover')
 interface Props {
   view: { path: string; abbreviations: readonly string[]; passage: string | undefined }
   isVisible: boolean
+  /** What stands below the chapter and belongs to others. */
+  end?: ReactNode
 }
 
-export function ReadingView({ view, isVisible }: Props) {
+export function ReadingView({ view, isVisible, end }: Props) {
   const { i18n } = useTranslation()
   const state = useReading({ ...view, locale: i18n.language })
   const data = useShownData(state)
@@ -59,7 +61,7 @@ export function ReadingView({ view, isVisible }: Props) {
   return (
     <>
       <LoadingBar isShown={isLoading && data !== undefined} />
-      {data && <Text data={data} isVisible={isVisible} path={view.path} />}
+      {data && <Text data={data} isVisible={isVisible} path={view.path} end={end} />}
       {((isLoading && !data) || hasProblem(state, data !== undefined)) && (
         <Suspense>
           <ReadingProblem state={state} data={data} isLoading={isLoading} />
@@ -69,7 +71,12 @@ export function ReadingView({ view, isVisible }: Props) {
   )
 }
 
-function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; path: string }) {
+interface TextProps extends Pick<Props, 'isVisible' | 'end'> {
+  data: PageData
+  path: string
+}
+
+function Text({ data, isVisible, path, end }: TextProps) {
   const { i18n } = useTranslation()
   const words = useScriptureWords()
   const container = useRef<HTMLDivElement>(null)
@@ -117,6 +124,7 @@ function Text({ data, isVisible, path }: { data: PageData; isVisible: boolean; p
             />
           )}
         </Suspense>
+        {end}
         <Suspense>
           {isVisible && hasWay && <WayBackChip data={data} />}
           {selection.verses.length > 0 && isVisible && (
