@@ -30,7 +30,7 @@ export const lighthouse: Bench = {
   async measure(stage) {
     const { origin } = await stage.server()
     const figures: Figure[] = []
-    for (const path of places) figures.push(await figureOf(path, await reportOn(origin + path)))
+    for (const path of places) figures.push(figureOf(path, await reportOn(origin + path)))
     return figures
   },
 }

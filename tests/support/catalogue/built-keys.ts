@@ -15,8 +15,10 @@ import { activitySorts, activityTypes } from '#core/study/lists/activity-list'
 import { noteSorts } from '#core/study/lists/note-list'
 import { likeSorts, tagSorts } from '#core/study/lists/tag-list'
 import { panelNames } from '../../../src/app/panel-state'
+import { tourSteps } from '../../../src/features/tour/tour-steps'
 import { fonts, hideable, themes } from '../../../src/platform/display-options'
 
+const tourNames = [...new Set(Object.values(tourSteps).flatMap((steps) => steps.map(({ name }) => name)))]
 const screenTitles = screens.map(({ title }) => title)
 const areas = ['all', ...bookGroups, 'own']
 /** The default messages of spec 2 §5, all of them; the rules of `ui/form/field-rules.ts` give those that a form needs today. */
@@ -70,7 +72,8 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'search:short-*': bookGroups,
   'search:sort-*': searchSorts,
   'search:type-*': searchTypes,
-  'shell:*': [...linkNames, 'voiceAssistant'],
+  'shell:*': [...linkNames, 'voiceAssistant', ...tourNames],
+  'shell:*Title': tourNames,
   'sync:*': [
     ...words('read search clear option dismissal').map((what) => `op-${what}`),
     ...words('note tag tagging like progress').flatMap((what) => [`op-${what}`, `op-${what}-delete`]),
