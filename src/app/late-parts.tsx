@@ -6,12 +6,12 @@ import { useListening } from '../platform/listening'
 import type { Place, ViewPlace } from './routing/place'
 
 const AudioPlayer = lazy(async () => (await import('../features/audio/load-audio')).loadAudio())
-const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt')).UpdatePrompt }))
+const UpdatePrompt = lazy(async () => ({ default: (await import('./bars/update-prompt')).UpdatePrompt }))
 const FloatingParts = lazy(async () => ({
   default: await (await import('./floating/load-floating')).loadFloatingParts(),
 }))
 const LoadedMemberBars = lazy(async () => {
-  const { loadMemberParts } = await import('./member-bars')
+  const { loadMemberParts } = await import('./bars/member-bars')
   return { default: (await loadMemberParts()).MemberBars }
 })
 

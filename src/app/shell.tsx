@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { CurrentReadingProvider } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
 import { AskedDialogs } from './asked-dialogs'
-import { BottomBar } from './bottom-bar'
-import { Header } from './header'
+import { BottomBar } from './bars/bottom-bar'
+import { OfflineStrip } from './bars/offline-strip'
+import { Header } from './header/header'
 import { LateParts, MemberBars } from './late-parts'
-import { OfflineStrip } from './offline-strip'
 import { overlayDepth } from './overlay/overlay-history'
 import type { Transition } from './overlay/route-transition'
 import { useInternalLinks } from './routing/internal-links'
@@ -25,7 +25,7 @@ import { Views } from './views'
 
 const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
-const Messages = lazy(async () => ({ default: (await import('./messages')).Messages }))
+const Messages = lazy(async () => ({ default: (await import('./bars/messages')).Messages }))
 
 export function Shell() {
   return (
