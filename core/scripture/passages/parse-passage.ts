@@ -1,24 +1,26 @@
 /** Reads an input that is expected to be a passage as a whole: the search field, the address (PASSAGES C-7). */
+
 import { passageLimits } from '../../limits'
 import { readReference } from './grammar/read-reference'
-import { Reader } from './grammar/reader'
+import { openReader, type Reader, textFrom } from './grammar/reader'
+import { isRole, isSign } from './naming/source'
 import type { OpenEnd, PassageContext, PassageResult } from './reference'
 
 /** The references of an input, or none with what is known about why. Never throws; the same input gives the same result. */
 export function parsePassage(input: string, context: PassageContext): PassageResult {
   const tooLong: PassageResult = { ...none, warnings: ['too-long'], rest: input }
   if (input.length > passageLimits.maxPassageLength) return tooLong
-  const reader = new Reader(input, context, false)
+  const reader = openReader(input, context, false)
   const finalSign = trimSigns(reader)
-  const start = reader.mark()
-  if (!readAll(reader)) return { ...none, rest: reader.textFrom(reader.at) }
+  const start = { ...reader }
+  if (!readAll(reader)) return { ...none, rest: textFrom(reader, reader.at) }
   const { refs, nearest, options, warnings } = reader
   if (refs.length > passageLimits.maxReferences) return tooLong
   const result = { ...none, refs, warnings: [...new Set(warnings)] }
   if (refs.length === 0) return { ...result, nearest }
   const open = openEnd(reader, finalSign)
   const alternatives = otherPicks(options).map((picks) => {
-    reader.reset({ ...start, picks })
+    Object.assign(reader, start, { picks })
     return readAll(reader) && reader.warnings.length <= warnings.length ? reader.refs : []
   })
   return { ...result, open, alternatives: alternatives.filter((others) => others.length > 0) }
@@ -56,7 +58,7 @@ function readAll(reader: Reader): boolean {
 
 /** G-11: signs and words between two references, or nothing but a space. */
 function isBetweenReferences(reader: Reader): boolean {
-  return reader.isSign(reader.at, ';,.|') || reader.isRole(reader.at, 'and', 'see')
+  return isSign(reader, reader.at, ';,.|') || isRole(reader, reader.at, 'and', 'see')
 }
 
 /** Every ambiguous spot once with each of its other readings, the rest as in the best one. */
