@@ -2,7 +2,7 @@
 
 import { readReference } from './grammar/read-reference'
 import { openReader, type Reader } from './grammar/reader'
-import { isWord, tokenAt } from './naming/source'
+import { isNumber, isSpaced, isWord } from './naming/source'
 import type { PassageContext, PassageRef } from './reference'
 
 /**
@@ -27,6 +27,5 @@ const reach = 17
 /** A word, or a number that ends no word (`H7225`). */
 function mayBegin(reader: Reader): boolean {
   const { at } = reader
-  const { kind, isSpaced } = tokenAt(reader, at)
-  return kind === 'word' || (kind === 'number' && (isSpaced || !isWord(reader, at - 1)))
+  return isWord(reader, at) || (isNumber(reader, at) && (isSpaced(reader, at) || !isWord(reader, at - 1)))
 }

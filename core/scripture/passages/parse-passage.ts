@@ -73,7 +73,7 @@ function otherPicks(options: readonly number[]): number[][] {
 function openEnd({ refs, tokens }: Reader, finalSign: string): OpenEnd | undefined {
   const unit = refs.at(-1)?.unit ?? 'book'
   if (finalSign === '') return unit === 'book' ? unit : undefined
-  if (finalSign === '.' && unit !== 'book' && tokens.at(-1)?.kind === 'word') return undefined
+  if (finalSign === '.' && unit !== 'book' && tokens.at(-1)?.plain) return undefined
   return waiting[finalSign] ?? waiting[unit]
 }
 

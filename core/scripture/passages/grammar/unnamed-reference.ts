@@ -1,6 +1,6 @@
 /** References that do not begin with a name: canonical numbers, `23. Psalm`, `chapter 3 of John`, `V. 4` (PASSAGES G-10, C-9). */
 
-import { isCanonical, placeOf } from '../../canonical'
+import { placeOf } from '../../canonical'
 import { skipDot, skipEnding } from '../naming/ordinals'
 import { isAround, isNumber, isRole, tokenAt } from '../naming/source'
 import { emit } from '../numbers/emit'
@@ -58,5 +58,6 @@ function isClearPlace(reader: Reader, at: number): boolean {
 function canonicalAt(reader: Reader, at: number): ReadPlace | undefined {
   const { value } = tokenAt(reader, at)
   const place = placeOf(value)
-  return isCanonical(value) && (place.chapter !== 0 || place.verse === 0) ? place : undefined
+  const isPlace = reader.table.lastChapter(place.book) && (place.chapter || !place.verse)
+  return isPlace ? place : undefined
 }

@@ -2,10 +2,9 @@
 import { plainOf } from './fold'
 
 export interface Token {
-  kind: 'number' | 'word' | 'sign'
   /** Hebrew words without geresh and gershayim. */
   text: string
-  /** The word without accents (key K3); the text itself for numbers and signs. */
+  /** A word without accents (key K3); empty for numbers and signs. */
   plain: string
   /** Of a number; -1 for words and signs. */
   value: number
@@ -17,18 +16,18 @@ export interface Token {
 }
 
 /** Tokens of a text made by `normalise`, in order; spaces are kept only as `isSpaced`. */
-export function tokenise(text: string): Token[] {
+export function tokenise(input: string): Token[] {
   const tokens: Token[] = []
   let last = -1
-  for (const { 0: whole, 1: digits, 2: sign, index: start } of text.matchAll(
-    isLatin(text) ? everyLatinToken : tokensOfScripts(),
+  for (const { 0: whole, 1: digits, 2: sign, index: start } of input.matchAll(
+    isLatin(input) ? everyLatinToken : tokensOfScripts(),
   )) {
-    const kind = digits ? 'number' : sign ? 'sign' : 'word'
-    const written = kind === 'word' ? withoutGeresh(whole) : whole
+    const text = withoutGeresh(whole)
+    const plain = digits || sign ? '' : plainOf(text)
     const value = digits ? Number(digits) : -1
     const end = start + whole.length
-    if (written === '') continue
-    tokens.push({ kind, text: written, plain: plainOf(written), value, start, end, isSpaced: start !== last })
+    if (text === '') continue
+    tokens.push({ text, plain, value, start, end, isSpaced: start !== last })
     last = end
   }
   return tokens

@@ -20,7 +20,6 @@ export function tokenAt({ tokens }: Source, at: number): Token {
 }
 
 const noToken: Token = {
-  kind: 'sign',
   text: '\n',
   plain: '',
   value: -1,
@@ -31,7 +30,7 @@ const noToken: Token = {
 
 /** True for a word. */
 export function isWord(source: Source, at: number): boolean {
-  return tokenAt(source, at).kind === 'word'
+  return tokenAt(source, at).plain !== ''
 }
 
 /** True for a number in digits. */
@@ -47,6 +46,11 @@ export function isSpaced(source: Source, at: number): boolean {
 /** True for a letter a-e directly after a number (PASSAGES G-18). */
 export function isPart(source: Source, at: number): boolean {
   return !isSpaced(source, at) && /^[a-e]$/.test(tokenAt(source, at).text)
+}
+
+/** True for what is neither word nor number. */
+export function isOther(source: Source, at: number): boolean {
+  return !isWord(source, at) && !isNumber(source, at)
 }
 
 /** True for one of some signs. */

@@ -4,7 +4,7 @@ import { isSingleChapter } from '../../book-chapters'
 import type { Place } from '../../canonical'
 import { beginsName, isChapterOrVerse } from '../grammar/look-ahead'
 import { exists, numberAt, type Reader } from '../grammar/reader'
-import { isNumber, isPart, isRole, isSign, roleAt, tokenAt } from '../naming/source'
+import { isNumber, isOther, isPart, isRole, isSign, roleAt, tokenAt } from '../naming/source'
 import { type Expected, skipWordDot, wordAfter } from './number-words'
 import { hasVerseSign, verseAfter } from './verse-sign'
 
@@ -64,20 +64,16 @@ function leadsOn(reader: Reader, at: number): boolean {
 }
 
 function readVerseWithSign(reader: Reader, at: number, chapter: number): ReadPlace {
-  const { kind, text } = tokenAt(reader, at - 1)
-  if (kind === 'sign') reader.sign = text
+  if (isOther(reader, at - 1)) reader.sign = tokenAt(reader, at - 1).text
   return readVerse(reader, at, wordAfter(reader, at + 1).end, chapter)
 }
 
 /** The verse whose number is token `at`; what belongs to the number ends before `end`. */
 function readVerse(reader: Reader, at: number, end: number, chapter: number): ReadPlace {
   const place = placeAt(reader.last.book, chapter, numberAt(reader, at) || -1)
-  if (!isPart(reader, end)) {
-    reader.at = end
-    return place
-  }
-  reader.at = end + 1
-  return { ...place, part: tokenAt(reader, end).text }
+  const hasPart = isPart(reader, end)
+  reader.at = hasPart ? end + 1 : end
+  return hasPart ? { ...place, part: tokenAt(reader, end).text } : place
 }
 
 /** The chapter a verse without one belongs to; -1 if there is none. */

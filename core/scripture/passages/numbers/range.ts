@@ -2,7 +2,7 @@
 
 import { hasNumberAfter, isBeforeProse } from '../grammar/look-ahead'
 import { attempt, enterBook, exists, nameAt, numberAt, type Reader, warn } from '../grammar/reader'
-import { isRole, isSpaced, roleAt, tokenAt } from '../naming/source'
+import { isOther, isRole, isSpaced, roleAt } from '../naming/source'
 import { placeAt, type ReadPlace, readPlace } from './place'
 
 export interface ReadRange {
@@ -49,8 +49,7 @@ function readSameBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
 /** After a chapter a verse needs a sign without space: `1-2,12`, but `1-2, 12` is a list. */
 function readEndOfChapters(reader: Reader): ReadPlace | undefined {
   const { at, last } = reader
-  const sign = tokenAt(reader, at + 1)
-  const isTight = sign.kind === 'sign' && !sign.isSpaced && !isSpaced(reader, at + 2)
+  const isTight = isOther(reader, at + 1) && !isSpaced(reader, at + 1) && !isSpaced(reader, at + 2)
   const chapter = numberAt(reader, at)
   if (isTight || !chapter) return readPlace(reader, 'chapter')
   reader.at += 1

@@ -2,7 +2,8 @@
 
 import { beginsName, isBeforeProse } from '../grammar/look-ahead'
 import { choose, exists, numberAt, type Reader, textFrom } from '../grammar/reader'
-import { isRole, isSign, isSpaced, isWord, skipSign, tokenAt } from '../naming/source'
+import { normalise } from '../lexing/normalise'
+import { isOther, isRole, isSign, isSpaced, isWord, skipSign, tokenAt } from '../naming/source'
 import { skipWordDot, wordAfter } from './number-words'
 
 /**
@@ -13,7 +14,7 @@ export function verseAfter(reader: Reader, at: number, chapter: number): number 
   const word = skipSign(reader, at, ':.,')
   const named = skipWordDot(reader, word)
   if (isRole(reader, word, 'verse') && numberAt(reader, named)) return named
-  const hasSign = tokenAt(reader, at).kind === 'sign'
+  const hasSign = isOther(reader, at)
   const number = hasSign ? at + 1 : at
   const verse = numberAt(reader, number)
   if (!verse || beginsName(reader, number)) return 0
@@ -37,7 +38,7 @@ export function hasVerseSign(reader: Reader, at: number): boolean {
 
 /** The sign of the profile between chapter and verse: `,` also for the Arabic comma, `.`, else `:`. */
 function profileSign({ separators }: Reader): string {
-  const sign = separators.chapter.trim().replace('،', ',')
+  const sign = normalise(separators.chapter).text
   return /^[,.]$/.test(sign) ? sign : ':'
 }
 
