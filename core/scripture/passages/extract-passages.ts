@@ -2,7 +2,7 @@
 
 import { readReference } from './grammar/read-reference'
 import { openReader, type Reader } from './grammar/reader'
-import { isNumber, isSpaced, isWord } from './naming/source'
+import { hasLetterNumbers, isNumber, isSpaced, isWord } from './naming/source'
 import type { PassageContext, PassageRef } from './reference'
 
 /**
@@ -10,7 +10,7 @@ import type { PassageContext, PassageRef } from './reference'
  * exist are left out. With `context.place`, "V. 4", "Kap. 7,11" and "7,11" are read against it. Never throws.
  */
 export function extractPassages(text: string, context: PassageContext): readonly PassageRef[] {
-  const needsDigits = context.names.every(({ numbers }) => numbers.size === 0)
+  const needsDigits = !hasLetterNumbers(context.names)
   if (needsDigits && !/\p{Nd}/u.test(text)) return []
   const reader = openReader(text, context, true)
   while (reader.at < reader.tokens.length) {

@@ -5,7 +5,16 @@ import { tokenise } from '../passages/lexing/tokenise'
 import { indexOf } from '../passages/naming/index-of'
 import { keysOf, type NameKeys, withOrdinal, withWord } from '../passages/naming/name-keys'
 import { type Ordinal, ordinalsAt } from '../passages/naming/ordinals'
-import { isAround, isNumber, isRole, isSign, isWord, type Source, tokenAt } from '../passages/naming/source'
+import {
+  hasLetterNumbers,
+  isAround,
+  isNumber,
+  isRole,
+  isSign,
+  isWord,
+  type Source,
+  tokenAt,
+} from '../passages/naming/source'
 import { type FoundBook, findBooks } from './find-books'
 
 export interface ReadName {
@@ -20,18 +29,18 @@ export interface ReadName {
  * look like words: where all words are no name, the last ones, chapter, sign and verse, may be numbers.
  */
 export function readName(input: string, packs: readonly NamePack[]): ReadName {
-  const { text } = normalise(input)
-  const source = { tokens: tokenise(text), names: packs.map(indexOf) }
+  const normalised = normalise(input)
+  const source = { tokens: tokenise(normalised), names: packs.map(indexOf) }
   const starts = [{ value: 0, end: 0 }, ...ordinalsAt(source, 0)]
   const stop = endOfName(source, Math.max(...starts.map(({ end }) => end)))
-  const mostLetters = source.names.some(({ numbers }) => numbers.size > 0) ? 3 : 0
+  const mostLetters = hasLetterNumbers(source.names) ? 3 : 0
   for (let last = stop; ; last -= 1) {
     // A hyphen that joins no words begins a range.
     const end = isSign(source, last - 1, '-') ? last - 1 : last
     const keys = starts.flatMap((start) => keysBetween(source, start, end))
     const found = findBooks(keys, input, packs)
     if (found.length > 0 || last === stop - mostLetters) {
-      return { found, rest: text.slice(tokenAt(source, end).start) }
+      return { found, rest: normalised.text.slice(tokenAt(source, end).start) }
     }
   }
 }

@@ -7,7 +7,6 @@ import { skipDot } from '../naming/ordinals'
 import { isNumber, isSign } from '../naming/source'
 import { emit } from '../numbers/emit'
 import { readNumbers } from '../numbers/number-list'
-import { placeAt } from '../numbers/place'
 import { readRange } from '../numbers/range'
 import { hasNumberAfter } from './look-ahead'
 import { attempt, choose, enterBook, isCapital, nameAt, type Reader, warn } from './reader'
@@ -89,7 +88,7 @@ function readBareName(reader: Reader, match: NameMatch): boolean {
   if (!isBoundary(reader, reader.at - 1)) return false
   const book = choose(reader, match.books) ?? 0
   enterBook(reader, match, book)
-  const range = readRange(reader, placeAt(book))
+  const range = readRange(reader, reader.last)
   if (!range.to && !isBoundary(reader, reader.at)) return false
   emit(reader, match.start, range)
   return true

@@ -1,5 +1,5 @@
 /** The state of reading one input: tokens, the place read last, and what was found. It decides nothing by itself. */
-import type { Canonical, Place } from '../../canonical'
+import { type Canonical, type Place, placeAt } from '../../canonical'
 import { type Normalised, normalise, originOf, type Span } from '../lexing/normalise'
 import { tokenise } from '../lexing/tokenise'
 import { matchName, type NameMatch } from '../naming/match-name'
@@ -27,9 +27,10 @@ export interface Reader extends Source, PassageContext {
   nearest: Canonical | undefined
   refs: readonly PassageRef[]
   warnings: readonly WarningCode[]
-  /** How many readings each ambiguous spot had, in order, and the one to take; the first where `picks` says nothing. */
+  /** How many readings each ambiguous spot had, in order. */
   options: readonly number[]
-  picks: readonly number[]
+  /** An ambiguous spot, and which of its readings to take there; everywhere else it is the first. */
+  pick: readonly [spot: number, reading: number]
   /** Looking for slips goes through all names; an input may do it only so often. */
   slipsLeft: number
   /** The names found so far, by their first token. */
@@ -50,10 +51,10 @@ export function openReader(
     place,
     input,
     normalised,
-    tokens: tokenise(normalised.text),
+    tokens: tokenise(normalised),
     isProse,
     at: 0,
-    last: { book: 0, chapter: 0, verse: 0 },
+    last: placeAt(0),
     sign: '',
     numbers: undefined,
     isChapterList: false,
@@ -61,7 +62,7 @@ export function openReader(
     refs: [],
     warnings: [],
     options: [],
-    picks: [],
+    pick: [0, 0],
     slipsLeft: 3,
     matches: new Map(),
   }
@@ -77,11 +78,10 @@ export function attempt<Result>(reader: Reader, read: () => Result): Result {
 
 /** One of several readings; where there are more, the spot is noted as ambiguous. */
 export function choose<Reading>(reader: Reader, readings: readonly Reading[]): Reading | undefined {
-  const { length } = readings
-  if (length < 2) return readings[0]
-  const pick = reader.picks[reader.options.length] ?? 0
-  reader.options = [...reader.options, length]
-  return readings[Math.min(pick, length - 1)]
+  if (readings.length < 2) return readings[0]
+  const { options, pick } = reader
+  reader.options = [...options, readings.length]
+  return readings[pick[0] === options.length ? pick[1] : 0]
 }
 
 /** Notes what is wrong with an input. */
@@ -97,7 +97,7 @@ export function enterBook(reader: Reader, { end, index }: NameMatch, book: numbe
 
 /** Begins numbers at token `at`; where `chapter` is known, verses may come without one. */
 export function enterPlace(reader: Reader, { book, chapter }: Omit<Place, 'verse'>, at: number): void {
-  reader.last = { book, chapter, verse: 0 }
+  reader.last = placeAt(book, chapter)
   reader.at = at
   reader.numbers = undefined
   reader.isChapterList = false

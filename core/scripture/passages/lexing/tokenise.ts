@@ -1,5 +1,6 @@
 /** Cuts a normalised text into numbers, words and single signs. */
 import { plainOf } from './fold'
+import type { Normalised } from './normalise'
 
 export interface Token {
   /** Hebrew words without geresh and gershayim. */
@@ -15,27 +16,24 @@ export interface Token {
   isSpaced: boolean
 }
 
-/** Tokens of a text made by `normalise`, in order; spaces are kept only as `isSpaced`. */
-export function tokenise(input: string): Token[] {
+/**
+ * Tokens of a normalised text in order; spaces are kept only as `isSpaced`. A text in which every unit stands for itself is in
+ * letters of Western Europe and needs no tables of Unicode: to make them ready takes longer than to read a passage.
+ */
+export function tokenise({ text: whole, origin }: Normalised): Token[] {
   const tokens: Token[] = []
   let last = -1
-  for (const { 0: whole, 1: digits, 2: sign, index: start } of input.matchAll(
-    isLatin(input) ? everyLatinToken : tokensOfScripts(),
-  )) {
-    const text = withoutGeresh(whole)
+  const every = origin.length > 0 ? tokensOfScripts() : everyLatinToken
+  for (const { 0: token, 1: digits, 2: sign, index: start } of whole.matchAll(every)) {
+    const text = withoutGeresh(token)
     const plain = digits || sign ? '' : plainOf(text)
     const value = digits ? Number(digits) : -1
-    const end = start + whole.length
+    const end = start + token.length
     if (text === '') continue
     tokens.push({ text, plain, value, start, end, isSpaced: start !== last })
     last = end
   }
   return tokens
-}
-
-/** Letters of Western Europe need no tables of Unicode: to make them ready takes longer than to read a passage. */
-function isLatin(text: string): boolean {
-  return /^[ -~ß-öø-ÿ]*$/.test(text)
 }
 
 /** Digits; letters; any other sign but spaces and slashes. */

@@ -21,12 +21,12 @@ export function ordinalsAt(source: Source, at: number): Ordinal[] {
 }
 
 /** Endings of ordinals in all languages, without accents: 1st, 2nd, 1er, 2e, 1ª, 1º, 3ra. */
-const endings = new Set('st nd rd th er re ere e eme nde a o ra ro era ero da do'.split(' '))
+const endings = /^(st|[nr]d|th|e|er|re|ere|eme|nde|[rd]?[ao]|er[ao])$/
 const romans = ['i', 'ii', 'iii', 'iv', 'v']
 
 /** First token after the ending of an ordinal, such as `rd` in `23rd`, or `at` itself. */
 export function skipEnding(source: Source, at: number): number {
-  return !isSpaced(source, at) && endings.has(tokenAt(source, at).plain) ? at + 1 : at
+  return !isSpaced(source, at) && endings.test(tokenAt(source, at).plain) ? at + 1 : at
 }
 
 /** The number a word counts as (`erste`, `الأولى`); 0 for any other. */

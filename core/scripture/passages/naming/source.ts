@@ -11,7 +11,7 @@ export interface Source {
 
 /** The source of a text as it came. */
 export function sourceOf(text: string, names: readonly NameIndex[]): Source {
-  return { tokens: tokenise(normalise(text).text), names }
+  return { tokens: tokenise(normalise(text)), names }
 }
 
 /** A token; behind the last one and before the first, a sign that is none. */
@@ -36,6 +36,11 @@ export function isWord(source: Source, at: number): boolean {
 /** True for a number in digits. */
 export function isNumber(source: Source, at: number): boolean {
   return tokenAt(source, at).value >= 0
+}
+
+/** True when numbers may be written with letters too (PASSAGES H-1). */
+export function hasLetterNumbers(names: readonly NameIndex[]): boolean {
+  return names.some(({ numbers }) => numbers.size > 0)
 }
 
 /** True when a space, or nothing at all, stands before a token. */

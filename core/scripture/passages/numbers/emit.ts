@@ -1,10 +1,10 @@
 /** Turns a range as typed into references that exist (PASSAGES C-3, G-12, G-15, G-17, G-21, G-22). */
 
-import { type Canonical, canonicalOf, wholeOf } from '../../canonical'
+import { type Canonical, canonicalOf, placeAt, wholeOf } from '../../canonical'
 import { type Reader, spanOf, warn } from '../grammar/reader'
 import type { PassageRef, Unit, WarningCode } from '../reference'
 import type { VerseTable } from '../verse-table'
-import { placeAt, type ReadPlace } from './place'
+import { type ReadPlace } from './place'
 import type { ReadRange } from './range'
 
 /** Marks for "and the following": the next place, or all up to the end. */

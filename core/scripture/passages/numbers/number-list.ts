@@ -1,6 +1,6 @@
 /** Reads the numbers after a name: a list of places and ranges (PASSAGES G-3 to G-5, G-17). */
 
-import { passageLimits } from '../../../limits'
+import { maxReferences } from '../../../limits'
 import { beginsName, isBeforeProse, isChapterOrVerse } from '../grammar/look-ahead'
 import { attempt, nameAt, numberAt, type Reader } from '../grammar/reader'
 import { isNumber, isRole, isSign, isSpaced, roleAt, tokenAt } from '../naming/source'
@@ -22,7 +22,7 @@ export function readNumbers(reader: Reader, first: number, expected: Expected = 
 /** Goes on with the numbers after a place that was just read. */
 export function readNumbersFrom(reader: Reader, first: number, place: ReadPlace): void {
   readItem(reader, first, place)
-  while (reader.refs.length <= passageLimits.maxReferences && attempt(reader, () => readNext(reader)));
+  while (reader.refs.length <= maxReferences && attempt(reader, () => readNext(reader)));
 }
 
 /** Range and follow mark of a place; adds its references. */

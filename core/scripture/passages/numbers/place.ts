@@ -1,7 +1,7 @@
 /** Reads one place: a chapter, a verse, or a chapter with its verse (PASSAGES G-1, G-4, G-10, G-18, G-19). */
 
 import { isSingleChapter } from '../../book-chapters'
-import type { Place } from '../../canonical'
+import { type Place, placeAt } from '../../canonical'
 import { beginsName, isChapterOrVerse } from '../grammar/look-ahead'
 import { exists, numberAt, type Reader } from '../grammar/reader'
 import { isNumber, isOther, isPart, isRole, isSign, roleAt, tokenAt } from '../naming/source'
@@ -11,11 +11,6 @@ import { hasVerseSign, verseAfter } from './verse-sign'
 /** Chapter or verse 0 for a whole book or chapter; -1 where it vanishes (PASSAGES G-21). */
 export interface ReadPlace extends Place {
   part?: string
-}
-
-/** A place by its numbers. */
-export function placeAt(book: number, chapter = 0, verse = 0): ReadPlace {
-  return { book, chapter, verse }
 }
 
 /** Reads the place at the next token and moves behind it; undefined, without moving, when there is none. */

@@ -1,9 +1,10 @@
 /** Reads what follows a range sign and decides where the range ends (PASSAGES G-12 to G-16). */
 
+import { placeAt } from '../../canonical'
 import { hasNumberAfter, isBeforeProse } from '../grammar/look-ahead'
 import { attempt, enterBook, exists, nameAt, numberAt, type Reader, warn } from '../grammar/reader'
 import { isOther, isRole, isSpaced, roleAt } from '../naming/source'
-import { placeAt, type ReadPlace, readPlace } from './place'
+import { type ReadPlace, readPlace } from './place'
 
 export interface ReadRange {
   from: ReadPlace
