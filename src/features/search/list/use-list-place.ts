@@ -36,13 +36,10 @@ export function useListPlace(container: RefObject<HTMLElement | null>, wanted: W
     shown.current = entry
     removeFirstPaint()
     const place = placeOfList(entry, path, location.hash)
-    if (!place) {
-      scrollTo({ top: 0, behavior: 'instant' })
-      focusArrived(element.querySelector('h1'))
-      return
-    }
-    focused.current?.focus({ preventScroll: true })
-    return restoreUntilStill(element, place)
+    focusArrived(place ? focused.current : element.querySelector('h1'))
+    if (place) return restoreUntilStill(element, place)
+    scrollTo({ top: 0, behavior: 'instant' })
+    return undefined
   }, [container, entry, path, isVisible, isReady])
   useEffect(() => {
     const element = container.current
