@@ -1,10 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
+/** Long, and guarding what seldom changes: only in `npm run test:long`. */
+const longSeries = [
+  'tests/offline/bad-conditions.test.ts',
+  'tests/offline/downloads.test.ts',
+  'tests/offline/lost-chunk.test.ts',
+  'tests/offline/two-devices.test.ts',
+  'tests/e2e/member-payloads.test.ts',
+  'tests/e2e/payloads.test.ts',
+  'tests/e2e/recordings.test.ts',
+]
+
 /** Tests in a real Chromium against the built app and the real server; started by scripts/test.mjs. */
 export default defineConfig({
   test: {
     root: `${import.meta.dirname}/..`,
     include: ['tests/{e2e,offline}/**/*.test.ts'],
+    exclude: process.env['PERIKOPE_LONG'] === '1' ? [] : longSeries,
     pool: 'forks',
     // A browser waits more than it works: two of them share two cores well.
     maxWorkers: 2,

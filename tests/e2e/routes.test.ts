@@ -72,7 +72,12 @@ const reading: readonly Row[] = [
     path: '/search/SDE.SEN/Licht',
     visitor: ['search', '/search/SDE.SEN/Licht', 'Licht'],
   },
-  { row: '/search/{slug*}', path: '/search/Licht', visitor: ['search', '/search/Licht', 'Licht'] },
+  {
+    row: '/search/{slug*}',
+    path: '/search/Licht',
+    // The address names the translations read last as soon as they are known.
+    visitor: ['search', expect.stringMatching(/^\/search\/(SDE(\.SEN)?\/)?Licht$/), 'Licht'],
+  },
   {
     row: '/opensearch',
     path: '/opensearch?search=Licht&abbreviation=SDE.SEN',
@@ -133,7 +138,7 @@ const rows: readonly Row[] = [
     visitor: overlay('/reading-plans', 'Lesepläne'),
   },
   localized('/dictionaries', 'Lexika', 'Dictionnaires', '/{provider}'),
-  localized('/graphics', 'Grafiken', 'Graphiques', '/{provider}'),
+  localized('/graphics', 'Grafiken', 'Illustrations', '/{provider}'),
   localized('/videos', 'Filme', 'Vidéos', '/{provider}'),
   lost('/dictionary/LEX/aaron/12', '/{provider}/{abbreviation}/{title?}/{id?}: an unknown one'),
   lost('/graphic/MAP/12', '/{provider}/{abbreviation}/{title?}/{id?}: an unknown one'),
