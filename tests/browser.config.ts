@@ -8,7 +8,7 @@ const longSeries = [
   'tests/offline/two-devices.test.ts',
   'tests/e2e/member-payloads.test.ts',
   'tests/e2e/payloads.test.ts',
-  'tests/e2e/recordings.test.ts',
+  'tests/offline/recordings.test.ts',
 ]
 
 /** Tests in a real Chromium against the built app and the real server; started by scripts/test.mjs. */

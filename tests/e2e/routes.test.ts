@@ -217,7 +217,7 @@ async function expectResult(wanted: Result, who: string, { row, path }: Row): Pr
   const [kind, place, name] = wanted
   await expect.poll(async () => (await resultNow()).slice(1)).toEqual([place, name])
   if (kind !== 'nowhere') await expect.poll(async () => (await resultNow())[0]).toBe(kind)
-  printed.push(`${row.padEnd(44)} ${who.padEnd(8)} ${path.padEnd(34)} -> ${kind} ${place} ${name}`)
+  printed.push(`${row.padEnd(44)} ${who.padEnd(8)} ${path.padEnd(34)} -> ${(await resultNow()).join(' ')}`)
 }
 
 const load = async (path: string) => {
