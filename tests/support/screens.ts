@@ -172,7 +172,7 @@ export const inShare = (begin: 0 | 1) => (_: Screen, index: number) =>
 
 async function openBooks(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {}
-  const trigger = width > 800 ? 'header [data-only="wide"]' : 'nav[data-bar] button'
+  const trigger = width > 800 ? 'header [data-panel="books"]' : 'nav[data-bar] button'
   await page.locator(trigger).click()
   await page.locator('section button').first().waitFor()
 }
