@@ -64,7 +64,7 @@ export function compareNode(drawn: DrawnCompare): ScriptureElement {
     columns
       .map((column, index) =>
         column.layouts.map((layout) =>
-          footnoteSection(layout, column.manifest.locale, prefixOf(column.manifest, index), words),
+          footnoteSection(layout, column.manifest, prefixOf(column.manifest, index), words),
         ),
       )
       .flat()
