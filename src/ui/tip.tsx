@@ -14,7 +14,7 @@ interface Props {
 
 export function Tip({ icon: Icon, title, text, closeLabel, onClose }: Props) {
   return (
-    <div className={`${styles.tip} app-chrome`} role="status" aria-label={title}>
+    <div className={`${styles.tip} app-chrome`} role="status" aria-label={title} data-tip>
       <Icon className="icon" aria-hidden />
       <p>
         <b>{title}</b> {text}

@@ -62,7 +62,7 @@ export function chapterNode(drawn: DrawnChapter): ScriptureElement {
       { class: 'scripture', lang: edition.locale, dir: edition.direction },
       flowNodes(layout, drawn, context),
     ),
-    footnoteSection(layout, edition.locale, '', words),
+    footnoteSection(layout, edition, '', words),
     licenceNode([edition]),
     turnNode(drawn),
   )
@@ -202,7 +202,7 @@ function alignment({ align }: FlowBlock): Record<string, string> {
 /** The notes of a chapter below it, each with the way back to its mark; undefined without notes. */
 export function footnoteSection(
   layout: ChapterLayout,
-  locale: string,
+  { locale, direction }: Pick<DrawnEdition, 'locale' | 'direction'>,
   prefix: string,
   words: ScriptureWords,
 ): ScriptureElement | undefined {
@@ -224,7 +224,7 @@ export function footnoteSection(
   })
   return element(
     'section',
-    { class: 'notes' },
+    { class: 'notes', dir: direction },
     element('h2', {}, say(words, 'footnotes')),
     element('ol', {}, items),
   )

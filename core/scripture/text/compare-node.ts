@@ -7,6 +7,7 @@ import type { Manifest } from '../../contract/edition'
 import type { ChapterRecord } from '../../contract/page-data'
 import { canonicalOf, placeOf } from '../canonical'
 import { type AlignedRow, alignRows } from '../numbering/align-rows'
+import { hasChapter } from '../reading/neighbours'
 import { type DrawnChapter, footnoteSection, licenceNode, turnNode } from './chapter-node'
 import { type ChapterLayout, type FlowBlock, layoutChapter } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
@@ -29,6 +30,8 @@ interface Column {
     context: VerseContext
   }[]
   layouts: ChapterLayout[]
+  /** The edition has the chapter, and it is still on its way here. */
+  isAwaited: boolean
 }
 
 /** The whole article of a comparison. */
@@ -61,7 +64,7 @@ export function compareNode(drawn: DrawnCompare): ScriptureElement {
     columns
       .map((column, index) =>
         column.layouts.map((layout) =>
-          footnoteSection(layout, column.manifest.locale, prefixOf(column.manifest, index), words),
+          footnoteSection(layout, column.manifest, prefixOf(column.manifest, index), words),
         ),
       )
       .flat()
@@ -71,7 +74,8 @@ export function compareNode(drawn: DrawnCompare): ScriptureElement {
   )
 }
 
-function columnOf(manifest: Manifest, { chapters, crossReferences, words, manifests }: DrawnCompare): Column {
+function columnOf(manifest: Manifest, drawn: DrawnCompare): Column {
+  const { chapter, chapters, crossReferences, words, manifests } = drawn
   const records = chapters.filter(({ abbreviation }) => abbreviation === manifest.abbreviation)
   const layouts = records.map(({ chapter }) => layoutChapter(chapter))
   const index = manifests.indexOf(manifest)
@@ -93,7 +97,8 @@ function columnOf(manifest: Manifest, { chapters, crossReferences, words, manife
       context,
     }))
   })
-  return { manifest, verses, layouts }
+  const isAwaited = layouts.length === 0 && hasChapter(manifest.bookList, chapter.canonical)
+  return { manifest, verses, layouts, isAwaited }
 }
 
 /** Ids of the first column are those of the single chapter, so that anchors work in both. */
@@ -189,7 +194,7 @@ function textCell(column: Column, indexes: readonly number[], words: ScriptureWo
     const found = column.verses[index]
     return found ? verseNodes(found.layout, found.verse, found.context) : []
   })
-  if (column.verses.length > 0) return cellNode(column.manifest, nodes)
+  if (column.verses.length > 0 || column.isAwaited) return cellNode(column.manifest, nodes)
   return cellNode(column.manifest, [element('span', { class: 'absent' }, say(words, 'absentShort'))])
 }
 

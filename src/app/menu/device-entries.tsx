@@ -6,6 +6,7 @@ import { DarkIcon, DownloadIcon, LanguageIcon } from '../../ui/icons'
 import { PrintIcon } from '../../ui/panel-icons'
 import { Switch } from '../../ui/switch'
 import styles from './main-menu.module.css'
+import { InstallIcon } from './menu-icons'
 import { MenuLink } from './menu-link'
 
 /** Until the menu is out of the picture. */
@@ -31,7 +32,7 @@ export function DeviceEntries({ onClose }: { onClose: () => void }) {
       </MenuLink>
       {install && (
         <button type="button" onClick={install}>
-          <DownloadIcon className="icon" aria-hidden />
+          <InstallIcon className="icon" aria-hidden />
           {t('install')}
         </button>
       )}

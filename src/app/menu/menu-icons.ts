@@ -8,4 +8,5 @@ export {
   Image as GraphicIcon,
   ListTree as TopicIcon,
   MessageSquareText as AssistantIcon,
+  Smartphone as InstallIcon,
 } from 'lucide-react'

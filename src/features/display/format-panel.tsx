@@ -78,7 +78,7 @@ function SizeSlider({ size }: { size: number }) {
   const { t } = useTranslation('reading')
   return (
     <label className={styles.size}>
-      <span className="visually-hidden">{t('fontSize')}</span>
+      <span>{t('fontSize')}</span>
       <b aria-hidden>A</b>
       <input
         type="range"

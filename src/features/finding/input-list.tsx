@@ -120,7 +120,7 @@ function Hints() {
       <span>
         <kbd>Esc</kbd> {t('stepBack')}
       </span>
-      <span>{t('prefixTip', { example: isolate('ELB: ') })}</span>
+      <span>{t('prefixTip', { example: isolate('ELB:') })}</span>
     </p>
   )
 }

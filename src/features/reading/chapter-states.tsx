@@ -50,7 +50,9 @@ export function NotOnDevice({ error, hasText, reading, onRetry }: NotOnDevicePro
   return (
     <Card title={isAway ? t('reading:notHere') : t('errors:title')} isQuiet={hasText}>
       <p>
-        {isOffline ? t('reading:notHereHint', { editions: formatList(lacking, i18n.language) }) : message}
+        {isOffline && lacking.length > 0
+          ? t('reading:notHereHint', { editions: formatList(lacking, i18n.language) })
+          : message}
       </p>
       <Button variant="primary" onClick={onRetry}>
         {t('retry')}

@@ -26,13 +26,14 @@ export function ReferenceList({ abbreviation, references, hrefOf, onFollow }: Pr
   return (
     <ul className={styles.list}>
       {references.map((reference, index) => (
-        <li key={`${reference.canonical} ${reference.content}`}>
+        // The reference stands where the text below it begins.
+        <li key={`${reference.canonical} ${reference.content}`} dir={texts?.[index] ? 'auto' : undefined}>
           <a href={hrefOf(reference.canonical, reference.canonical_end)} onClick={onFollow}>
             <bdi>{reference.content}</bdi>
           </a>
           {texts &&
             (texts[index] ? (
-              <p dir="auto">{texts[index]}</p>
+              <p>{texts[index]}</p>
             ) : (
               <p className={styles.missing}>{t('referenceNotHere')}</p>
             ))}

@@ -67,6 +67,7 @@ export function SearchResults({ place, isVisible }: Props) {
           words={words}
           abbreviations={abbreviations}
           answer={first}
+          hasFailed={state.error !== undefined}
           options={options}
           filter={filter}
           onFilter={setFilter}

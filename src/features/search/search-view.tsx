@@ -72,7 +72,11 @@ function EditionUnknown({ place }: { place: Extract<SearchPlace, { kind: 'unknow
   const message = useErrorText(place.error)
   const isUnknown = place.error.code === 'edition-unknown'
   return (
-    <Card title={t('editionUnknown', { abbreviation: isolate(place.abbreviation) })}>
+    <Card
+      title={
+        isUnknown ? t('editionUnknown', { abbreviation: isolate(place.abbreviation) }) : t('errors:title')
+      }
+    >
       <p>{isUnknown ? t('editionUnknownHint') : message}</p>
       <a href="/">{t('toHome')}</a>
     </Card>

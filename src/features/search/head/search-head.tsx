@@ -14,12 +14,14 @@ interface Props {
   abbreviations: readonly string[]
   /** Of the first page; undefined while nothing is known. */
   answer: SearchAnswer | undefined
+  /** It ended without an answer; what follows says why. */
+  hasFailed: boolean
   options: SearchChoice
   filter: AreaPart | undefined
   onFilter: (part: AreaPart | undefined) => void
 }
 
-export function SearchHead({ words, abbreviations, answer, options, filter, onFilter }: Props) {
+export function SearchHead({ words, abbreviations, answer, hasFailed, options, filter, onFilter }: Props) {
   const { t } = useTranslation('search')
   const counts = abbreviations.flatMap((edition) => {
     const hits = answer?.result[edition]
@@ -33,7 +35,7 @@ export function SearchHead({ words, abbreviations, answer, options, filter, onFi
         {words}
       </h1>
       <p role="status" className={styles.counts}>
-        {answer ? counts.join(' · ') : t('searching')}
+        {answer ? counts.join(' · ') : hasFailed ? '' : t('searching')}
       </p>
       <search aria-label={t('controls')} className={styles.controls}>
         <TypeSelect options={options} answer={answer} />
