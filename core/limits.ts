@@ -1,10 +1,8 @@
 /** Every business constant, with the section it comes from. Units are in the names. */
 
-/** spec 1 §9: one input. For itself, so that the passage parser carries no other constant along. */
-export const passageLimits = {
-  maxPassageLength: 500,
-  maxReferences: 100,
-} as const
+/** spec 1 §9: characters and references of one input. By themselves, so that the passage parser carries no other constant along. */
+export const maxPassageLength = 500
+export const maxReferences = 100
 
 export const limits = {
   /** spec 1 §9: translations beside each other. */

@@ -126,7 +126,7 @@ function openServices(
     store,
     accounts,
     languages,
-    articles: openArticles(config, join(projectDirectory, 'pages'), languages),
+    articles: openArticles(config, join(projectDirectory, 'server', 'articles', 'texts'), languages),
     names: loadNamePack,
     words: async (locale) => await scriptureWords(languages, locale),
     builtDirectory: join(projectDirectory, 'dist'),

@@ -15,8 +15,11 @@ async function giveUp(): Promise<void> {
   // Only those it is in charge of: a page that asks again afterwards must not be sent round in circles.
   const windows = await self.clients.matchAll({ type: 'window' })
   await Promise.all(windows.map((client) => client.navigate(client.url).catch(() => null)))
-  // What the worker before was still answering it may have stored again.
-  await forgetFiles()
+  // What the worker before was still answering it may have stored again, also a little later: pages fetch parts of themselves late.
+  for (const afterMs of [0, 1_000, 4_000]) {
+    await new Promise((resolve) => setTimeout(resolve, afterMs))
+    await forgetFiles()
+  }
 }
 
 async function forgetFiles(): Promise<void> {

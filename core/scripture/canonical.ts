@@ -11,6 +11,11 @@ export interface Place {
   verse: number
 }
 
+/** A place by its numbers; without chapter or verse it is the whole book or chapter. */
+export function placeAt(book: number, chapter = 0, verse = 0): Place {
+  return { book, chapter, verse }
+}
+
 /** The canonical of a place; `chapter` and `verse` default to 0, "whole". No check against any table. */
 export function canonicalOf(book: number, chapter = 0, verse = 0): Canonical {
   return (book * 1_000_000 + chapter * 1_000 + verse) as Canonical
@@ -18,11 +23,7 @@ export function canonicalOf(book: number, chapter = 0, verse = 0): Canonical {
 
 /** Book, chapter and verse of a canonical. */
 export function placeOf(canonical: number): Place {
-  return {
-    book: Math.floor(canonical / 1_000_000),
-    chapter: Math.floor(canonical / 1_000) % 1_000,
-    verse: canonical % 1_000,
-  }
+  return placeAt(bookOf(canonical), Math.floor(canonical / 1_000) % 1_000, canonical % 1_000)
 }
 
 /** The chapter (verse 0) a canonical lies in. */

@@ -12,7 +12,9 @@ export function followServices(): void {
     const { analytics, errorReports } = settings ?? {}
     if (errorReports && !isReporting) {
       isReporting = true
-      byTheWay(import('./send-error-reports').then(({ sendErrorReports }) => sendErrorReports(errorReports)))
+      byTheWay(
+        import('./errors/send-error-reports').then(({ sendErrorReports }) => sendErrorReports(errorReports)),
+      )
     }
     if (!analytics || isCounting) return
     isCounting = true

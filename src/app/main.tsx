@@ -12,9 +12,9 @@ import { startLanguage } from '../platform/language'
 import { loadReadingCode } from '../platform/reading-code'
 import { workerClient } from '../platform/worker-client'
 import { BlockedStorage } from './blocked-storage'
-import { listenForErrors, reportError } from './error-report'
-import { reloadForLostChunks } from './lost-chunks'
-import { reportMissingMessages } from './missing-messages'
+import { listenForErrors, reportError } from './errors/error-report'
+import { reloadForLostChunks } from './errors/lost-chunks'
+import { reportMissingMessages } from './errors/missing-messages'
 import { makeRouter } from './routes'
 
 async function start(): Promise<void> {

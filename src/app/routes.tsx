@@ -4,7 +4,7 @@
  * words and language prefixes of screens are facts of `core/contract/address/screens.ts`: each row stands for all its addresses.
  */
 import { createRootRouteWithContext, createRouter, type RouterHistory } from '@tanstack/react-router'
-import { ErrorView } from './error-view'
+import { ErrorView } from './errors/error-view'
 import {
   inTurn,
   knownContent,

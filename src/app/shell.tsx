@@ -1,25 +1,23 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
-import { useAccount } from '../platform/account'
-import { CurrentReadingProvider, useCurrentReading } from '../platform/current-reading'
+import { CurrentReadingProvider } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
-import { keptView } from '../platform/kept-view'
-import { useListening } from '../platform/listening'
 import { AskedDialogs } from './asked-dialogs'
-import { BottomBar } from './bottom-bar'
-import { Header } from './header'
-import { OfflineStrip } from './offline-strip'
+import { BottomBar } from './bars/bottom-bar'
+import { OfflineStrip } from './bars/offline-strip'
+import { Header } from './header/header'
+import { LateParts, MemberBars } from './late-parts'
 import { overlayDepth } from './overlay/overlay-history'
-import { routeTransition, type Transition } from './overlay/route-transition'
+import type { Transition } from './overlay/route-transition'
 import { useInternalLinks } from './routing/internal-links'
-import { keepViews, type Place, placeOfMatch, type ViewPlace } from './routing/place'
+import type { Place, ViewPlace } from './routing/place'
 import { useAddressLanguage } from './routing/use-address-language'
 import { useKeptView } from './routing/use-kept-view'
 import { useLeavingNotFound } from './routing/use-leaving-not-found'
+import { homePlace, usePlace, useTransition, useViews } from './routing/use-place'
 import { useVisit } from './routing/use-visit'
 import styles from './shell.module.css'
 import { usePageTitle } from './use-page-title'
@@ -27,20 +25,7 @@ import { Views } from './views'
 
 const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
-
-const AudioPlayer = lazy(async () => (await import('../features/audio/load-audio')).loadAudio())
-const Messages = lazy(async () => ({ default: (await import('./messages')).Messages }))
-const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt')).UpdatePrompt }))
-const FloatingParts = lazy(async () => ({
-  default: await (await import('./floating/load-floating')).loadFloatingParts(),
-}))
-
-const MemberBars = lazy(async () => {
-  const { loadMemberParts } = await import('./member-bars')
-  return { default: (await loadMemberParts()).MemberBars }
-})
-
-const homePlace: ViewPlace = { kind: 'home', path: '/', abbreviations: [], passage: undefined, index: -1 }
+const Messages = lazy(async () => ({ default: (await import('./bars/messages')).Messages }))
 
 export function Shell() {
   return (
@@ -54,7 +39,6 @@ export function Shell() {
 function Frame() {
   const { t } = useTranslation()
   const place = usePlace()
-  const account = useAccount()
   const views = useViews(place)
   const [panelCount, setPanelCount] = useState(0)
   useVisit(place)
@@ -81,7 +65,7 @@ function Frame() {
       </a>
       <Header view={current} onPanel={(isOpen) => setPanelCount(isOpen ? 1 : 0)} />
       <OfflineStrip />
-      <Suspense>{account && <MemberBars />}</Suspense>
+      <MemberBars />
       <main id="text" tabIndex={-1} className={styles.main} inert={isOverlaid}>
         <Suspense>
           {place.kind === 'unknown' && <NotFoundView path={place.path} error={place.error} />}
@@ -97,23 +81,10 @@ function Frame() {
         </Suspense>
       )}
       <BottomBar view={current} />
-      {current?.kind === 'text' && <Listening />}
-      <Suspense>
-        <FloatingParts place={kind} view={views[0]} />
-      </Suspense>
-      <Suspense>
-        <UpdatePrompt />
-      </Suspense>
+      <LateParts place={kind} view={views[0]} isText={current?.kind === 'text'} />
       {!isOverlaid && messages}
     </>
   )
-}
-
-/** The player of the text on the screen; with another place it stops. */
-function Listening() {
-  const { data } = useCurrentReading()
-  const isOpen = useListening()
-  return <Suspense>{isOpen && data?.address && <AudioPlayer data={data} />}</Suspense>
 }
 
 interface OverlayProps {
@@ -142,40 +113,4 @@ function Overlay({ place, view, transition, messages }: OverlayProps) {
       </OverlayFrame>
     </Suspense>
   )
-}
-
-function usePlace(): Place {
-  const match = useRouterState({ select: (state) => state.matches.at(-1) })
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  const index = useRouterState({ select: (state) => state.location.state.__TSR_index })
-  return placeOfMatch(match, path, index)
-}
-
-/** How the place on the screen came there. */
-function useTransition(kind: Place['kind']): Transition {
-  const [move, setMove] = useState<{ kind: Place['kind']; transition: Transition }>({
-    kind,
-    transition: 'none',
-  })
-  if (move.kind === kind) return move.transition
-  const transition = routeTransition(move.kind, kind)
-  setMove({ kind, transition })
-  return transition
-}
-
-/** The views kept alive, the current one first; an overlay leaves them as they are. */
-function useViews(place: Place): readonly ViewPlace[] {
-  const { history } = useRouter()
-  const [views, setViews] = useState<readonly ViewPlace[]>(() => [
-    // Below an overlay that was here before the page was loaded again lies what lay there then; else the home page, one step back.
-    place.kind === 'view'
-      ? place.view
-      : ((history.canGoBack() ? keptView() : undefined) ?? {
-          ...homePlace,
-          index: 'index' in place ? place.index - 1 : -1,
-        }),
-  ])
-  const next = place.kind === 'view' ? keepViews(views, place.view, limits.cachedViews) : views
-  if (next !== views) setViews(next)
-  return next
 }

@@ -5,7 +5,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useDisplay } from '../platform/display'
-import type { PanelName } from './panel-state'
+import type { PanelName } from './header/panel-state'
 
 /** A key pressed again within this time counts once. */
 const debounceMs = 100

@@ -101,6 +101,6 @@ async function makeBuild(directory: string): Promise<void> {
   await writeFile(join(dist, 'assets', 'main-1a2b.js'), 'export {}'.repeat(300))
   await writeFile(join(dist, 'assets', 'main-1a2b.js.br'), 'brotli of main')
   await writeFile(join(dist, 'assets', 'main-1a2b.js.gz'), 'gzip of main')
-  for (const folder of [join('core', 'languages'), 'pages'])
+  for (const folder of [join('core', 'languages'), join('server', 'articles', 'texts')])
     await cp(join(projectDirectory(), folder), join(directory, folder), { recursive: true })
 }

@@ -81,7 +81,7 @@ describe('on a computer', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect.poll(() => heading(page)).toBe('Jona 1')
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     await expect.poll(() => field(page).inputValue()).toBe('Jona 1')
   })
 

@@ -210,7 +210,7 @@ async function resultNow(): Promise<Result> {
 
 async function expectResult(wanted: Result, who: string, { row, path }: Row): Promise<void> {
   const [kind, place, name] = wanted
-  await expect.poll(async () => (await resultNow()).slice(1), { timeout: 15_000 }).toEqual([place, name])
+  await expect.poll(async () => (await resultNow()).slice(1)).toEqual([place, name])
   if (kind !== 'nowhere') await expect.poll(async () => (await resultNow())[0]).toBe(kind)
   printed.push(`${row.padEnd(44)} ${who.padEnd(8)} ${path.padEnd(34)} -> ${kind} ${place} ${name}`)
 }

@@ -97,7 +97,8 @@ function wordsOfChapters(): string[] {
 
 /** Numbers of the help articles: names stand in the catalogue where a language has no article of its own (server/articles). */
 function helpItems(): string[] {
-  return readdirSync(join(root, 'pages/de/help'), { recursive: true, encoding: 'utf8' }).flatMap(
-    (file) => /(\d+)-[^/]*\.md$/.exec(file)?.[1] ?? [],
-  )
+  return readdirSync(join(root, 'server/articles/texts/de/help'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).flatMap((file) => /(\d+)-[^/]*\.md$/.exec(file)?.[1] ?? [])
 }

@@ -1,6 +1,8 @@
 /** Finds passages in running text: footnotes, notes, answers (PASSAGES C-7, G-30). */
+
 import { readReference } from './grammar/read-reference'
-import { Reader } from './grammar/reader'
+import { openReader, type Reader } from './grammar/reader'
+import { hasLetterNumbers, isNumber, isSpaced, isWord } from './naming/source'
 import type { PassageContext, PassageRef } from './reference'
 
 /**
@@ -8,12 +10,11 @@ import type { PassageContext, PassageRef } from './reference'
  * exist are left out. With `context.place`, "V. 4", "Kap. 7,11" and "7,11" are read against it. Never throws.
  */
 export function extractPassages(text: string, context: PassageContext): readonly PassageRef[] {
-  const needsDigits = context.names.every(({ numbers }) => numbers.size === 0)
+  const needsDigits = !hasLetterNumbers(context.names)
   if (needsDigits && !/\p{Nd}/u.test(text)) return []
-  const reader = new Reader(text, context, true)
-  const { tokens } = reader
-  while (reader.at < tokens.length) {
-    const near = tokens.slice(reader.at, reader.at + reach)
+  const reader = openReader(text, context, true)
+  while (reader.at < reader.tokens.length) {
+    const near = reader.tokens.slice(reader.at, reader.at + reach)
     const isNear = !needsDigits || near.some(({ value }) => value >= 0)
     if (!isNear || !mayBegin(reader) || !readReference(reader)) reader.at += 1
   }
@@ -26,6 +27,5 @@ const reach = 17
 /** A word, or a number that ends no word (`H7225`). */
 function mayBegin(reader: Reader): boolean {
   const { at } = reader
-  const { kind, isSpaced } = reader.token(at)
-  return kind === 'word' || (kind === 'number' && (isSpaced || reader.token(at - 1).kind !== 'word'))
+  return isWord(reader, at) || (isNumber(reader, at) && (isSpaced(reader, at) || !isWord(reader, at - 1)))
 }

@@ -57,7 +57,7 @@ function placeText(
   const isLone = isSingleChapter(book) && verse !== 0 && (verse !== 1 || isStartInBook)
   const numbers = isLone || isSameChapter(last, place) ? [verse] : [chapter, verse]
   const written = numbers
-    .filter((number) => number !== 0)
+    .filter(Boolean)
     .map((number) => numberText(number, format))
     .join(format.separators.chapter)
   if (isSameBook(last, place)) return written
@@ -65,7 +65,7 @@ function placeText(
 }
 
 function nameOf({ book, chapter }: Place, { names, style }: PassageFormat): string {
-  const entry = names[String(book)]
+  const entry = names[book]
   if (!entry) return String(book)
   if (style === 'slug') return slugName(entry.abbr)
   return style === 'abbr' ? entry.abbr : chapter === 0 ? entry.name : entry.chapter

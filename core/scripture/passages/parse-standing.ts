@@ -1,6 +1,6 @@
 /** Reads an input in several numberings: a place is valid when one of the open translations has it (PASSAGES T-5, O-1). */
 import { parsePassage } from './parse-passage'
-import type { PassageContext, PassageRef, PassageResult, WarningCode } from './reference'
+import type { PassageContext, PassageRef, PassageResult } from './reference'
 import type { VerseTable } from './verse-table'
 
 /** The numbering of a further translation. */
@@ -27,8 +27,7 @@ export function parseStanding(
   return result
 }
 
-const missing: ReadonlySet<WarningCode> = new Set(['no-such-chapter', 'no-such-verse', 'clamped'])
-
+/** True when a place, or the end of a range, is not there. */
 function isMissing({ warnings }: PassageResult): boolean {
-  return warnings.some((code) => missing.has(code))
+  return /no-such|clamped/.test(warnings.join())
 }

@@ -1,6 +1,6 @@
 /** The address of places that were understood: which chapter opens, what is marked in it, and the one canonical path. */
 import type { Range, TextAddress } from '../../contract/page-data'
-import { passageLimits } from '../../limits'
+import { maxReferences } from '../../limits'
 import { type Canonical, canonicalOf, chapterOf, placeOf } from '../canonical'
 import type { PassageRef } from '../passages/reference'
 import type { VerseTable } from '../passages/verse-table'
@@ -23,9 +23,7 @@ export function passageAddress(
   if (!open) return undefined
   const chapter = chapterOf(open.from)
   const inside = opened.filter(({ from, unit }) => unit === 'verse' && chapterOf(from) === chapter)
-  const others = opened.filter(
-    ({ from }, index) => chapterOf(from) !== chapter && index < passageLimits.maxReferences,
-  )
+  const others = opened.filter(({ from }, index) => chapterOf(from) !== chapter && index < maxReferences)
   return {
     abbreviations,
     chapter,

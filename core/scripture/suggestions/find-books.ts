@@ -35,8 +35,7 @@ function rank(
 ): FoundBook[] {
   const best = new Map<number, FoundBook & { order: number }>()
   for (const [list, pack] of packs.entries()) {
-    for (const { spelling, tier: ownTier, keys: own } of termsOf(pack)) {
-      const { entry, place } = spelling
+    for (const { entry, place, tier: ownTier, keys: own } of termsOf(pack)) {
       for (const one of typed) {
         for (const level of [0, 1, 2] as const) {
           const tier = tierOf(one[level], own[level], ownTier)

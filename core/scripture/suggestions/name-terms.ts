@@ -3,8 +3,7 @@ import { indexOf, oncePerPack } from '../passages/naming/index-of'
 import type { Spelling } from '../passages/naming/name-index'
 import { keysOf, type NameKeys } from '../passages/naming/name-keys'
 
-export interface NameTerm {
-  spelling: Spelling
+export interface NameTerm extends Pick<Spelling, 'entry' | 'place'> {
   /** Default and chapter name; any other spelling; a printed name from a later word on, or without its ordinal. */
   tier: 2 | 3 | 4
   keys: NameKeys
@@ -14,18 +13,13 @@ export interface NameTerm {
 export const termsOf = oncePerPack((pack) => nameTerms(indexOf(pack).spellings))
 
 function nameTerms(spellings: readonly Spelling[]): readonly NameTerm[] {
-  return spellings.flatMap((spelling) => {
-    const { text, entry, name, names } = spelling
+  return spellings.flatMap(({ text, entry, place, name, names }) => {
     const words = name.split(' ')
     const isPrinted = text === entry.name || text === entry.chapter
     const later = isPrinted ? words.slice(1).map((_, at) => words.slice(at + 1).join(' ')) : []
-    return [
-      ...names.map((one) => termOf(spelling, isPrinted ? 2 : 3, one)),
-      ...later.map((one) => termOf(spelling, 4, one)),
-    ]
+    return [...names, ...later].map((one, at) => {
+      const tier = at >= names.length ? 4 : isPrinted ? 2 : 3
+      return { entry, place, tier, keys: keysOf(one) }
+    })
   })
-}
-
-function termOf(spelling: Spelling, tier: NameTerm['tier'], name: string): NameTerm {
-  return { spelling, tier, keys: keysOf(name) }
 }

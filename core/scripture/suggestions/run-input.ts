@@ -1,13 +1,11 @@
 /** What an input does when it is run (PASSAGES Q-12). */
 import type { RunOutcome, Suggestion } from '../../contract/address/suggestion'
 import { bookOf, canonicalOf } from '../canonical'
-import { indexOf } from '../passages/naming/index-of'
 import { addressPath, type Naming } from '../reading/addresses'
 import { passageAddress } from '../reading/passage-address'
-import { findBooks } from './find-books'
 import { type InputLanguage, parseInput } from './input-language'
+import { readName } from './read-name'
 import { suggest } from './suggest'
-import { typedName } from './typed-name'
 
 export interface RunContext extends InputLanguage {
   /** Translations the path opens; none is STANDARD (I-10). */
@@ -40,8 +38,8 @@ const quoted = /^["„“«»‚].*["“”»«‘]$/su
 
 /** A bare name opens its text when it is exactly one of the book's (I-7); `jesus` alone is in no list. */
 function isName(input: string, { packs }: RunContext): boolean {
-  const typed = typedName(input, packs.map(indexOf))
-  return typed.rest === '' && findBooks(typed.keys, input, packs)[0]?.tier === 1
+  const { found, rest } = readName(input, packs)
+  return rest === '' && found[0]?.tier === 1
 }
 
 function openPlace(canonical: number, context: RunContext): RunOutcome {

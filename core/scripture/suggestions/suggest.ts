@@ -6,9 +6,9 @@ import { formatPassage } from '../passages/format-passage'
 import { indexOf } from '../passages/naming/index-of'
 import { parseStanding } from '../passages/parse-standing'
 import type { PassageRef, PassageResult } from '../passages/reference'
-import { type FoundBook, findBooks } from './find-books'
+import type { FoundBook } from './find-books'
 import type { InputLanguage } from './input-language'
-import { type TypedName, typedName } from './typed-name'
+import { readName } from './read-name'
 
 /** Book candidates at most; the search entry is not counted (PASSAGES A-4). */
 export const maxCandidates = 10
@@ -20,24 +20,13 @@ export const maxCandidates = 10
 export function suggest(raw: string, language: InputLanguage): Suggestion[] {
   const input = raw.trim()
   if (input === '') return []
-  const { found, rest } = readName(input, language)
+  const { found, rest } = readName(input, language.packs)
   const books = candidates(found, rest, language).slice(0, maxCandidates)
   const isSearched = books.length === 0 || steersToSearch(input, found[0]?.tier === 5)
   return [
     ...books.map((book, index) => ({ ...book, toBeSearched: index === 0 && !isSearched })),
     { type: 'search', input, toBeSearched: isSearched },
   ]
-}
-
-/** Numbers in letters look like words: where all words are no name, the last ones, chapter, sign and verse, may be numbers. */
-function readName(input: string, { packs }: InputLanguage): TypedName & { found: readonly FoundBook[] } {
-  const names = packs.map(indexOf)
-  const most = names.some(({ numbers }) => numbers.size > 0) ? 3 : 0
-  for (let leftOut = 0; ; leftOut += 1) {
-    const typed = typedName(input, names, leftOut)
-    const found = findBooks(typed.keys, input, packs)
-    if (found.length > 0 || leftOut === most) return { ...typed, found }
-  }
 }
 
 type Candidate = Omit<BookSuggestion, 'toBeSearched'>

@@ -5,8 +5,8 @@ import { useOption } from '../../platform/options'
 import { useTip } from '../../platform/use-tip'
 import { Tip } from '../../ui/tip'
 import { useMedia } from '../../ui/use-media'
+import { useHeaderVisibility } from '../header/use-header-visibility'
 import { AssistantIcon } from '../menu/menu-icons'
-import { useHeaderVisibility } from '../use-header-visibility'
 import { type ChatButtonFacts, hasChatButton } from './chat-button'
 import styles from './floating-buttons.module.css'
 import { ScrollTopIcon } from './floating-icons'
@@ -23,19 +23,22 @@ export function FloatingButtons({ place, hasTour }: Props) {
   const isWanted = useOption('chat.btn')
   const isSmallScreen = useMedia('(max-width: 800px)')
   const { isHidden } = useHeaderVisibility()
+  const isScrolledUp = useScrolledUp()
   const hasChat = hasChatButton({ isWanted, place, isSmallScreen, isScrolledDown: isHidden })
   return (
     <>
       {/* The search has a tip of its own at the same place. */}
       {hasChat && place !== 'search' && !hasTour && <ChatWelcome />}
-      <div className={`${styles.floating} app-chrome`} data-place={place}>
-        <ToTop />
-        {hasChat && (
-          <a className={styles.chat} href="/chats" aria-label={t('askAssistant')} title={t('askAssistant')}>
-            <AssistantIcon className="icon" aria-hidden />
-          </a>
-        )}
-      </div>
+      {(hasChat || isScrolledUp) && (
+        <section className={`${styles.floating} app-chrome`} data-place={place} aria-label={t('quickAccess')}>
+          {isScrolledUp && <ToTop />}
+          {hasChat && (
+            <a className={styles.chat} href="/chats" aria-label={t('askAssistant')} title={t('askAssistant')}>
+              <AssistantIcon className="icon" aria-hidden />
+            </a>
+          )}
+        </section>
+      )}
     </>
   )
 }
@@ -58,8 +61,6 @@ function ChatWelcome() {
 /** It goes when it is pressed: the focus goes on at the top of the text. */
 function ToTop() {
   const { t } = useTranslation('shell')
-  const isShown = useScrolledUp()
-  if (!isShown) return null
   const goUp = () => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })

@@ -9,7 +9,7 @@ import { rememberedRoute } from '../../platform/remembered-route'
 import { readOn } from '../../platform/study/record-activity'
 import { useReadOn } from '../../platform/study/use-read-on'
 import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
-import { focusHeading } from '../../ui/focus-heading'
+import { focusArrived } from '../../ui/focus-arrived'
 import { BrandIcon, DownloadIcon } from '../../ui/icons'
 import { CheckIcon } from '../../ui/panel-icons'
 import styles from './home-view.module.css'
@@ -20,7 +20,7 @@ export function HomeView({ field }: { field: ReactNode }) {
   const editions = useEditions(i18n.language)
   const last = useReadOn()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusHeading(heading.current), [])
+  useEffect(() => focusArrived(heading.current), [])
   const shown = editions && editions.length > 0 ? hereFirst(editions) : firstEditions()
   return (
     <div className={styles.home}>

@@ -8,7 +8,7 @@ import type { PageData } from '#core/contract/page-data'
 import { placeOf } from '#core/scripture/canonical'
 import { isFirstPaintShown, removeFirstPaint } from '../../platform/first-paint'
 import { useEntryKey } from '../../platform/use-entry-key'
-import { focusHeading } from '../../ui/focus-heading'
+import { focusArrived } from '../../ui/focus-arrived'
 import { isArrivalPlanned, takeArrival } from './arrival'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 import { keepPlaceOfText, placeOfText, storePlacesOfTexts } from './text-places'
@@ -84,11 +84,8 @@ function arrive(element: HTMLElement, data: PageData, place: ScrollPosition | un
   if (position) restorePosition(element, position, headerPx)
   else if (verse > 1) scrollToVerse(element, verse)
   else scrollTo({ top: 0, behavior: 'instant' })
-  if (place) focused.get(element)?.focus({ preventScroll: true })
-  else
-    focusHeading(
-      element.querySelector<HTMLElement>(`[data-column="${planned?.column}"]`) ?? element.querySelector('h1'),
-    )
+  const column = element.querySelector<HTMLElement>(`[data-column="${planned?.column}"]`)
+  focusArrived(place ? focused.get(element) : (column ?? element.querySelector('h1')))
   for (const part of element.querySelectorAll<HTMLElement>('.v')) {
     const number = Number(part.dataset['v'])
     part.toggleAttribute(

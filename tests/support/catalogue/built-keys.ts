@@ -14,7 +14,7 @@ import { pericopes } from '#core/scripture/pericopes/pericopes'
 import { activitySorts, activityTypes } from '#core/study/lists/activity-list'
 import { noteSorts } from '#core/study/lists/note-list'
 import { likeSorts, tagSorts } from '#core/study/lists/tag-list'
-import { panelNames } from '../../../src/app/panel-state'
+import { panelNames } from '../../../src/app/header/panel-state'
 import { tourSteps } from '../../../src/features/tour/tour-steps'
 import { fonts, hideable, themes } from '../../../src/platform/display-options'
 

@@ -1,8 +1,7 @@
 /** Decides whether the name a file gives a book can be shown. Files carry damaged names and names of other languages. */
-import { normalise } from '../../passages/lexing/normalise'
-import { tokenise } from '../../passages/lexing/tokenise'
 import { matchName } from '../../passages/naming/match-name'
 import type { NameIndex } from '../../passages/naming/name-index'
+import { sourceOf } from '../../passages/naming/source'
 import { scriptOf } from './detect-language'
 
 const longest = 60
@@ -20,9 +19,9 @@ export function isSoundName(name: string, book: number, judge: NameJudge): boole
   if (name === '' || name.length > longest || isDamaged(name)) return false
   if (!judge.index) return scriptOf(name) === judge.script
   if (name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase()) return false
-  const tokens = tokenise(normalise(name).text)
-  const match = matchName(tokens, 0, [judge.index])
-  return match !== undefined && match.end === tokens.length && match.books.includes(book)
+  const source = sourceOf(name, [judge.index])
+  const match = matchName(source, 0)
+  return match !== undefined && match.end === source.tokens.length && match.books.includes(book)
 }
 
 /** True for a name that only shortens the usual one: "Hos", "1 Sam". */

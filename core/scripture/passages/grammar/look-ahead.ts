@@ -1,29 +1,31 @@
 /** Looks ahead: whether a number belongs to the name of the next reference, and whether words of prose follow. */
+
 import type { NameMatch } from '../naming/match-name'
-import { isPart, type Reader } from './reader'
+import { isNumber, isPart, isRole, isSign, isWord, roleAt, skipSign, tokenAt } from '../naming/source'
+import { nameAt, type Reader } from './reader'
 
 /**
  * True when the number at a token is the ordinal of a book whose chapter follows: `Joh 3, 1. Mose 4`. After a semicolon the
  * name may also stand alone.
  */
 export function beginsName(reader: Reader, at: number): boolean {
-  const match = reader.isNumber(at) ? reader.nameAt(at) : undefined
-  return match !== undefined && (reader.isSign(at - 1, ';') || hasNumberAfter(reader, match))
+  const match = isNumber(reader, at) ? nameAt(reader, at) : undefined
+  return match !== undefined && (isSign(reader, at - 1, ';') || hasNumberAfter(reader, match))
 }
 
 /** True when a chapter or verse stands after a name, also after a sign or a word for them (PASSAGES G-20). */
 export function hasNumberAfter(reader: Reader, { end, index }: NameMatch): boolean {
-  const at = reader.skipSign(end)
-  return reader.isNumber(at) || isChapterOrVerse(reader, at) || index.numbers.has(reader.token(at).text)
+  const at = skipSign(reader, end, ':.,')
+  return isNumber(reader, at) || isChapterOrVerse(reader, at) || index.numbers.has(tokenAt(reader, at).text)
 }
 
 /** True for a word for chapter or verse. */
 export function isChapterOrVerse(reader: Reader, at: number): boolean {
-  return reader.isRole(at, 'chapter', 'verse')
+  return isRole(reader, at, 'chapter', 'verse')
 }
 
 /** True when a word that belongs to no reference stands after the number at a token: `3, 12 Jünger`. */
 export function isBeforeProse(reader: Reader, at: number): boolean {
-  const next = reader.token(at + 1)
-  return next.kind === 'word' && !isPart(next) && !reader.roleAt(at + 1) && !reader.nameAt(at + 1)
+  const next = at + 1
+  return isWord(reader, next) && !isPart(reader, next) && !roleAt(reader, next) && !nameAt(reader, next)
 }

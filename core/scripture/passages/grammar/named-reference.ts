@@ -1,18 +1,19 @@
 /** References that begin with the name of a book (PASSAGES B-3 to B-7, G-30). */
+
 import { byBeginning, bySlip } from '../naming/guess-name'
-import type { LookUp, NameMatch } from '../naming/match-name'
+import { type LookUp, matchName, type NameMatch } from '../naming/match-name'
 import { keyOf } from '../naming/name-keys'
 import { skipDot } from '../naming/ordinals'
+import { isNumber, isSign } from '../naming/source'
 import { emit } from '../numbers/emit'
 import { readNumbers } from '../numbers/number-list'
-import { placeAt } from '../numbers/place'
 import { readRange } from '../numbers/range'
 import { hasNumberAfter } from './look-ahead'
-import type { Reader } from './reader'
+import { attempt, choose, enterBook, isCapital, nameAt, type Reader, warn } from './reader'
 
 /** Reads a name and its numbers at the next token; false, without moving, when there is no name, or not enough after it. */
 export function readNamed(reader: Reader): boolean {
-  const match = reader.nameAt(reader.at)
+  const match = nameAt(reader, reader.at)
   if (match) return readFound(reader, match)
   const beginning = guess(reader, byBeginning)
   return beginning ? readMatch(reader, beginning, true) : readSlip(reader)
@@ -26,7 +27,7 @@ function readFound(reader: Reader, match: NameMatch): boolean {
   const plain = keyOf(match.name, 2)
   const isShort = plain.length <= maxShort
   const isEveryday = match.index.everyday.has(plain)
-  if (reader.isProse && isEveryday && !isShort && !reader.isCapital(match.base)) return false
+  if (reader.isProse && isEveryday && !isShort && !isCapital(reader, match.base)) return false
   return readMatch(reader, match, !match.isNumbered && (isShort || isEveryday))
 }
 
@@ -35,8 +36,8 @@ const maxShort = 2
 /** In running text only a word directly before a number is guessed at. */
 function guess(reader: Reader, lookUp: LookUp): NameMatch | undefined {
   const { at } = reader
-  if (reader.isProse && !reader.isNumber(skipDot(reader.tokens, at + 1))) return undefined
-  return reader.search(at, lookUp)
+  if (reader.isProse && !isNumber(reader, skipDot(reader, at + 1))) return undefined
+  return matchName(reader, at, lookUp)
 }
 
 /** B-6: a name with a slip needs a number. */
@@ -45,7 +46,7 @@ function readSlip(reader: Reader): boolean {
   reader.slipsLeft -= 1
   const slip = guess(reader, bySlip)
   if (!slip || !hasNumberAfter(reader, slip)) return false
-  reader.warn('spelling')
+  warn(reader, 'spelling')
   return readMatch(reader, slip, false)
 }
 
@@ -53,17 +54,18 @@ function readSlip(reader: Reader): boolean {
 function readMatch(reader: Reader, match: NameMatch, needsVerse: boolean): boolean {
   const { isProse, refs } = reader
   if (hasNumberAfter(reader, match)) {
-    return reader.attempt(
+    return attempt(
+      reader,
       () =>
         readBook(reader, match, chooseBook(reader, match)) &&
         !(isProse && needsVerse && reader.refs[refs.length]?.unit !== 'verse'),
     )
   }
-  return !isProse && reader.attempt(() => readBareName(reader, match))
+  return !isProse && attempt(reader, () => readBareName(reader, match))
 }
 
 function readBook(reader: Reader, match: NameMatch, book: number): boolean {
-  reader.enterBook(match, book)
+  enterBook(reader, match, book)
   return readNumbers(reader, match.start)
 }
 
@@ -72,21 +74,21 @@ function chooseBook(reader: Reader, match: NameMatch): number {
   const { books } = match
   const [first = 0] = books
   if (books.length === 1) return first
-  const mark = reader.mark()
+  const mark = { ...reader }
   const valid = books.filter((book) => {
     const isRead = readBook(reader, match, book) && reader.warnings === mark.warnings
-    reader.reset(mark)
+    Object.assign(reader, mark)
     return isRead
   })
-  return reader.choose(valid) ?? first
+  return choose(reader, valid) ?? first
 }
 
 /** B-7, widened: a name alone is a whole book as the whole input, between semicolons, or as an end of a range. */
 function readBareName(reader: Reader, match: NameMatch): boolean {
   if (!isBoundary(reader, reader.at - 1)) return false
-  const book = reader.choose(match.books) ?? 0
-  reader.enterBook(match, book)
-  const range = readRange(reader, placeAt(book))
+  const book = choose(reader, match.books) ?? 0
+  enterBook(reader, match, book)
+  const range = readRange(reader, reader.last)
   if (!range.to && !isBoundary(reader, reader.at)) return false
   emit(reader, match.start, range)
   return true
@@ -94,5 +96,5 @@ function readBareName(reader: Reader, match: NameMatch): boolean {
 
 /** Begin or end of the input, or a semicolon. */
 function isBoundary(reader: Reader, at: number): boolean {
-  return !reader.tokens[at] || reader.isSign(at, ';')
+  return !reader.tokens[at] || isSign(reader, at, ';')
 }

@@ -1,22 +1,24 @@
 /** Several numbered books under one name: `1. und 2. Timotheus`, `1-2Kön`, `1.-3. Johannes` (PASSAGES B-8). */
+
+import { placeAt } from '../../canonical'
 import { exactly, findIn } from '../naming/match-name'
 import { withOrdinal } from '../naming/name-keys'
 import { ordinalsAt } from '../naming/ordinals'
+import { isRole } from '../naming/source'
 import { emit } from '../numbers/emit'
-import { placeAt } from '../numbers/place'
-import type { Reader } from './reader'
+import { nameAt, type Reader } from './reader'
 
 /** Reads the books at the next token and adds them; false, without moving, when there is no such name. */
 export function readPluralBooks(reader: Reader): boolean {
-  const { tokens, context, at: first } = reader
-  if (reader.nameAt(first)) return false
-  for (const { value, end } of ordinalsAt(tokens, first, context.names)) {
-    const last = reader.isRole(end, 'to', 'and') ? reader.nameAt(end + 1) : undefined
+  const { at: first } = reader
+  if (nameAt(reader, first)) return false
+  for (const { value, end } of ordinalsAt(reader, first)) {
+    const last = isRole(reader, end, 'to', 'and') ? nameAt(reader, end + 1) : undefined
     const other = last?.isNumbered && findIn([last.index], withOrdinal(last.name, value), exactly)
     if (!last || !other) continue
     reader.at = last.end
     const [from, to] = [placeAt(other.books[0] ?? 0), placeAt(last.books[0] ?? 0)]
-    if (reader.isRole(end, 'to')) emit(reader, first, { from, to })
+    if (isRole(reader, end, 'to')) emit(reader, first, { from, to })
     else for (const book of [from, to]) emit(reader, first, { from: book })
     return true
   }

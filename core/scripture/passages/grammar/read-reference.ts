@@ -1,7 +1,8 @@
 /** Reads one reference in any of its forms (PASSAGES Q-5). */
+
 import { readNamed } from './named-reference'
 import { readPluralBooks } from './plural-books'
-import type { Reader } from './reader'
+import { type Reader } from './reader'
 import { readCanonical, readChapterFirst, readWithoutName } from './unnamed-reference'
 
 /**

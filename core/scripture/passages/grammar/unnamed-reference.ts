@@ -1,21 +1,22 @@
 /** References that do not begin with a name: canonical numbers, `23. Psalm`, `chapter 3 of John`, `V. 4` (PASSAGES G-10, C-9). */
-import { isCanonical, placeOf } from '../../canonical'
-import { isAround } from '../naming/match-name'
+
+import { placeOf } from '../../canonical'
 import { skipDot, skipEnding } from '../naming/ordinals'
+import { isAround, isNumber, isRole, tokenAt } from '../naming/source'
 import { emit } from '../numbers/emit'
 import { readNumbers, readNumbersFrom } from '../numbers/number-list'
 import { skipWordDot } from '../numbers/number-words'
 import { type ReadPlace, readChapter } from '../numbers/place'
 import { hasVerseSign } from '../numbers/verse-sign'
 import { hasNumberAfter, isBeforeProse, isChapterOrVerse } from './look-ahead'
-import type { Reader } from './reader'
+import { enterBook, enterPlace, nameAt, type Reader } from './reader'
 
 /** `43003016`, `43003016-43003018`: numbers as the program writes them. */
 export function readCanonical(reader: Reader): boolean {
   const first = reader.at
   const from = canonicalAt(reader, first)
   if (!from) return false
-  const to = reader.isRole(first + 1, 'to') ? canonicalAt(reader, first + 2) : undefined
+  const to = isRole(reader, first + 1, 'to') ? canonicalAt(reader, first + 2) : undefined
   reader.at = to ? first + 3 : first + 1
   emit(reader, first, { from, to })
   return true
@@ -23,30 +24,25 @@ export function readCanonical(reader: Reader): boolean {
 
 /** `chapter 3 of John`, `23. Psalm`, `the 46th psalm`; without a word for it only psalms are counted so. */
 export function readChapterFirst(reader: Reader): boolean {
-  const { tokens } = reader
   const first = reader.at
-  const hasWord = reader.isRole(first, 'chapter')
-  const at = hasWord
-    ? skipWordDot(reader, first)
-    : isAround(reader.context.names, tokens[first])
-      ? first + 1
-      : first
-  const number = reader.token(at).value
+  const hasWord = isRole(reader, first, 'chapter')
+  const at = hasWord ? skipWordDot(reader, first) : isAround(reader, first) ? first + 1 : first
+  const number = tokenAt(reader, at).value
   if (number < 1 || (reader.isProse && !hasWord)) return false
-  const name = reader.nameAt(skipDot(tokens, skipEnding(tokens, at + 1)))
+  const name = nameAt(reader, skipDot(reader, skipEnding(reader, at + 1)))
   const [book = 0] = name?.books ?? []
   if (!name || (hasWord ? hasNumberAfter(reader, name) : book !== psalms)) return false
-  if (reader.isNumber(name.end)) return false
-  reader.enterBook(name, book)
+  if (isNumber(reader, name.end)) return false
+  enterBook(reader, name, book)
   readNumbersFrom(reader, first, readChapter(reader, number, name.end))
   return true
 }
 
 /** `V. 16`, `4,2`, `16` against the place of the context; in running text not a bare number. */
 export function readWithoutName(reader: Reader): boolean {
-  const { place } = reader.context
+  const { place } = reader
   if (!place || (reader.isProse && !isClearPlace(reader, reader.at))) return false
-  reader.enterPlace(place, reader.at)
+  enterPlace(reader, place, reader.at)
   return readNumbers(reader, reader.at, 'verse')
 }
 
@@ -55,12 +51,13 @@ const psalms = 19
 /** A word for chapter or verse with its number, or chapter and verse with a sign and no prose after them. */
 function isClearPlace(reader: Reader, at: number): boolean {
   if (isChapterOrVerse(reader, at)) return true
-  return reader.isNumber(at) && hasVerseSign(reader, at + 1) && !isBeforeProse(reader, at + 2)
+  return isNumber(reader, at) && hasVerseSign(reader, at + 1) && !isBeforeProse(reader, at + 2)
 }
 
 /** A verse needs a chapter. */
 function canonicalAt(reader: Reader, at: number): ReadPlace | undefined {
-  const { value } = reader.token(at)
+  const { value } = tokenAt(reader, at)
   const place = placeOf(value)
-  return isCanonical(value) && (place.chapter !== 0 || place.verse === 0) ? place : undefined
+  const isPlace = reader.table.lastChapter(place.book) && (place.chapter || !place.verse)
+  return isPlace ? place : undefined
 }

@@ -1,17 +1,16 @@
 /** The weaker keys under which a word is found when it is not written as in the list (PASSAGES N-9, N-10). */
 
 /** Letters that NFD does not take apart, final letters, Persian forms of Arabic letters. */
-const letters = replacements('øo æae œoe łl ςσ ٱا ىي یي ېي کك ةه ەه ہه ךכ םמ ןנ ףפ ץצ')
+const foldLetters = replacing('øo æae œoe łl ςσ ٱا ىي یي ېي کك ةه ەه ہه ךכ םמ ןנ ףפ ץצ')
 
-/** A table from pairs such as `æae`: a character and what stands for it. */
-export function replacements(pairs: string): ReadonlyMap<string, string> {
-  return new Map(pairs.split(' ').map(([character = '', ...others]) => [character, others.join('')]))
+/** A function that replaces characters in a text; it is made from pairs such as `æae`, a character and what stands for it. */
+export function replacing(pairs: string): (text: string) => string {
+  const table = new Map(pairs.split(' ').map(([character = '', ...others]) => [character, others.join('')]))
+  return (text) => text.replace(/[^\w ]/g, (character) => table.get(character) ?? character)
 }
 
 /** K2: German umlauts written out. Expects a normalised text. */
-export function expandedOf(text: string): string {
-  return text.replace(/[äöü]/g, (umlaut) => `${umlaut.normalize('NFD').charAt(0)}e`)
-}
+export const expandedOf = replacing('äae öoe üue')
 
 /**
  * K3: without accents, vowel points and the Arabic article at the head of a word of at least two letters more, one form per
@@ -19,9 +18,6 @@ export function expandedOf(text: string): string {
  */
 export function plainOf(text: string): string {
   if (/^[ -~]*$/.test(text)) return text
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]/g, '')
-    .replace(/[^ -~]/g, (letter) => letters.get(letter) ?? letter)
-    .replace(/(?<![^\d ])ال(?=\S\S)/g, '')
+  const bare = text.normalize('NFD').replace(/[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]/g, '')
+  return foldLetters(bare).replace(/(?<![^\d ])ال(?=\S\S)/g, '')
 }

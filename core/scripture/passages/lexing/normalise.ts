@@ -2,7 +2,7 @@
  * The form in which passages and book names are compared (PASSAGES N-1 to N-8): NFKC, lower case, one kind of digit, dash,
  * apostrophe and space, no invisible characters. Every character keeps the place it came from.
  */
-import { replacements } from './fold'
+import { replacing } from './fold'
 
 export interface Normalised {
   text: string
@@ -34,7 +34,7 @@ export function originOf({ origin }: Normalised, from: number, to: number): Span
 const maxRounds = 4
 
 /** N-6 to N-8 for single characters. */
-const characters = replacements(
+const unifySign = replacing(
   "\u2018' \u2019' \u02BC' \u2032' `' \u060C, \u066B, \u2236: \uA789: \u061B; \u06D4. \u0131i \u00B0o \u00DFss",
 )
 
@@ -79,7 +79,7 @@ function compose(cluster: string): string {
 function unify(character: string): string {
   if (/\s/.test(character)) return ' '
   if (/[\p{Pd}\u2212]/u.test(character)) return '-'
-  return isDigit(character) ? digitOf(character) : (characters.get(character) ?? character)
+  return isDigit(character) ? digitOf(character) : unifySign(character)
 }
 
 /** Signs whose meaning depends on their neighbours: a tilde between digits, apostrophes after Hebrew letters. */

@@ -1,11 +1,11 @@
 /** Cuts a normalised text into numbers, words and single signs. */
 import { plainOf } from './fold'
+import type { Normalised } from './normalise'
 
 export interface Token {
-  kind: 'number' | 'word' | 'sign'
   /** Hebrew words without geresh and gershayim. */
   text: string
-  /** The word without accents (key K3); the text itself for numbers and signs. */
+  /** A word without accents (key K3); empty for numbers and signs. */
   plain: string
   /** Of a number; -1 for words and signs. */
   value: number
@@ -16,27 +16,24 @@ export interface Token {
   isSpaced: boolean
 }
 
-/** Tokens of a text made by `normalise`, in order; spaces are kept only as `isSpaced`. */
-export function tokenise(text: string): Token[] {
+/**
+ * Tokens of a normalised text in order; spaces are kept only as `isSpaced`. A text in which every unit stands for itself is in
+ * letters of Western Europe and needs no tables of Unicode: to make them ready takes longer than to read a passage.
+ */
+export function tokenise({ text: whole, origin }: Normalised): Token[] {
   const tokens: Token[] = []
   let last = -1
-  for (const { 0: whole, 1: digits, 2: sign, index: start } of text.matchAll(
-    isLatin(text) ? everyLatinToken : tokensOfScripts(),
-  )) {
-    const kind = digits ? 'number' : sign ? 'sign' : 'word'
-    const written = kind === 'word' ? withoutGeresh(whole) : whole
+  const every = origin.length > 0 ? tokensOfScripts() : everyLatinToken
+  for (const { 0: token, 1: digits, 2: sign, index: start } of whole.matchAll(every)) {
+    const text = withoutGeresh(token)
+    const plain = digits || sign ? '' : plainOf(text)
     const value = digits ? Number(digits) : -1
-    const end = start + whole.length
-    if (written === '') continue
-    tokens.push({ kind, text: written, plain: plainOf(written), value, start, end, isSpaced: start !== last })
+    const end = start + token.length
+    if (text === '') continue
+    tokens.push({ text, plain, value, start, end, isSpaced: start !== last })
     last = end
   }
   return tokens
-}
-
-/** Letters of Western Europe need no tables of Unicode: to make them ready takes longer than to read a passage. */
-function isLatin(text: string): boolean {
-  return /^[ -~ß-öø-ÿ]*$/.test(text)
 }
 
 /** Digits; letters; any other sign but spaces and slashes. */

@@ -1,8 +1,8 @@
 /** Finds the longest book name that begins at a token (PASSAGES B-1 to B-3, N-11, N-12). */
-import type { Token } from '../lexing/tokenise'
 import { firstIn, type NameIndex } from './name-index'
 import { keyLevels, keysOf, type NameKeys, withOrdinal, withWord } from './name-keys'
 import { ordinalsAt, ordinalWord } from './ordinals'
+import { isAround, isSign, isWord, type Source, skipSign, tokenAt } from './source'
 
 export interface NameMatch {
   /** Books that have the name, best first; never empty. */
@@ -24,17 +24,11 @@ export interface NameMatch {
 export type LookUp = (keys: NameKeys, index: NameIndex) => readonly number[] | undefined
 
 /** The longest name beginning at token `at`, after articles and the like; undefined if there is none. */
-export function matchName(
-  tokens: readonly Token[],
-  at: number,
-  names: readonly NameIndex[],
-  lookUp: LookUp = exactly,
-): NameMatch | undefined {
-  const search = { tokens, names, lookUp }
-  return firstAfterAround(search, at, (start) => {
-    let best = matchWords(search, start, start, 0)
-    for (const { value, end } of ordinalsAt(tokens, start, names)) {
-      const match = firstAfterAround(search, end, (base) => matchWords(search, start, base, value))
+export function matchName(source: Source, at: number, lookUp: LookUp = exactly): NameMatch | undefined {
+  return firstAfterAround(source, at, (start) => {
+    let best = matchWords(source, lookUp, start, start, 0)
+    for (const { value, end } of ordinalsAt(source, start)) {
+      const match = firstAfterAround(source, end, (base) => matchWords(source, lookUp, start, base, value))
       if (match && match.end > (best?.end ?? 0)) best = match
     }
     return best
@@ -58,42 +52,33 @@ export function findIn(
   })
 }
 
-/** True for a word without meaning, such as an article. */
-export function isAround(names: readonly NameIndex[], token: Token | undefined): boolean {
-  return names.some(({ around }) => around.has(token?.plain ?? ''))
-}
-
-interface Search {
-  tokens: readonly Token[]
-  names: readonly NameIndex[]
-  lookUp: LookUp
-}
-
 /** Words without meaning that may stand before a name or between its ordinal and the name. */
 const maxAround = 7
 
 /** The first match at token `from` or after words without meaning; signs only belong to them after one. */
 function firstAfterAround(
-  { tokens, names }: Search,
+  source: Source,
   from: number,
   match: (at: number) => NameMatch | undefined,
 ): NameMatch | undefined {
   for (let at = from; at < from + maxAround; at += 1) {
     const found = match(at)
     if (found) return found
-    const isSign = at > from && /^[.']$/.test(tokens[at]?.text ?? '')
-    if (!isSign && !isAround(names, tokens[at])) return undefined
+    const mayGoOn = isAround(source, at) || (at > from && isSign(source, at, ".'"))
+    if (!mayGoOn) return undefined
   }
   return undefined
 }
 
 /** The longest run of words that is a name with this ordinal (0 = none); the ordinal may also follow the words. */
 function matchWords(
-  { tokens, names, lookUp }: Search,
+  source: Source,
+  lookUp: LookUp,
   start: number,
   base: number,
   ordinal: number,
 ): NameMatch | undefined {
+  const { names } = source
   let best: NameMatch | undefined
   let name = ''
   let at = base
@@ -102,15 +87,14 @@ function matchWords(
     return found && { ...found, start, end, base, name, isNumbered: value !== 0 }
   }
   for (let count = 0; names.some(({ maxWords }) => count < maxWords); count += 1) {
-    const word = tokens[at]
-    if (word?.kind !== 'word') break
-    name = withWord(name, word)
+    if (!isWord(source, at)) break
+    name = withWord(name, tokenAt(source, at))
     at += 1
     best = find(ordinal, at) ?? best
-    const after = ordinal === 0 ? ordinalWord(tokens[at], names) : 0
+    const after = ordinal === 0 ? ordinalWord(source, at) : 0
     if (after !== 0) best = find(after, at + 1) ?? best
-    if (isRangeSign(tokens, at, names, best?.end === at)) break
-    if (/^[.'-]$/.test(tokens[at]?.text ?? '')) at += 1
+    if (isRangeSign(source, at, best?.end === at)) break
+    at = skipSign(source, at, ".'-")
   }
   return best
 }
@@ -122,14 +106,9 @@ function lookUpCompound(plain: string, index: NameIndex, lookUp: LookUp): readon
 }
 
 /** Between two names, or after the letter of a part of a verse, a hyphen joins no words: `1S-Am`, `1c-Ro`. */
-function isRangeSign(
-  tokens: readonly Token[],
-  at: number,
-  names: readonly NameIndex[],
-  isAfterName: boolean,
-): boolean {
-  if (tokens[at]?.text !== '-') return false
-  if (tokens[at - 1]?.text.length === 1) return true
-  const next = tokens[at + 1]
-  return isAfterName && next?.kind === 'word' && findIn(names, next.text, exactly) !== undefined
+function isRangeSign(source: Source, at: number, isAfterName: boolean): boolean {
+  if (!isSign(source, at, '-')) return false
+  if (tokenAt(source, at - 1).text.length === 1) return true
+  const isJoined = isAfterName && isWord(source, at + 1)
+  return isJoined && findIn(source.names, tokenAt(source, at + 1).text, exactly) !== undefined
 }

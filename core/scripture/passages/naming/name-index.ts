@@ -3,14 +3,14 @@
  * and the words that stand around names and numbers. Built once per language and shared; tables are made when first asked.
  */
 import type { BookName } from '../../../contract/names'
-import type { NamePack, NameWords } from '../../names/name-pack'
+import type { NamePack } from '../../names/name-pack'
 import { plainOf } from '../lexing/fold'
 import { normalise } from '../lexing/normalise'
 import { withoutGeresh } from '../lexing/tokenise'
 import { type KeyLevel, keyOf, withOrdinal } from './name-keys'
 
 /** What a word means between numbers and references. */
-export type WordRole = 'chapter' | 'verse' | 'to' | 'and' | 'next' | 'rest' | 'see'
+export type WordRole = (typeof roles)[number]
 
 /** Key to book numbers, best first (PASSAGES B-4). */
 export type NameTable = ReadonlyMap<string, readonly number[]>
@@ -52,9 +52,7 @@ export interface NameIndex {
 
 /** The index of a language, or of the names that an edition brings along (then without words). */
 export function buildNameIndex({ names, words }: Pick<NamePack, 'names' | 'words'>): NameIndex {
-  const ordinals = new Map(
-    words.ordinals.flatMap((list, index) => list.map((word) => [plainOf(word), index + 1] as const)),
-  )
+  const ordinals = meaningsOf(words.ordinals.map((list, index) => [index + 1, list] as const))
   const spellings = Object.values(names)
     .flatMap((entry) => spellingsOf(entry, ordinals))
     .sort((a, b) => a.place - b.place)
@@ -65,7 +63,7 @@ export function buildNameIndex({ names, words }: Pick<NamePack, 'names' | 'words
     maxWords: Math.max(...spellings.map(({ name }) => name.split(' ').length)),
     ordinals,
     numbers: new Map(Object.entries(words.numbers ?? {})),
-    roles: rolesOf(words),
+    roles: meaningsOf(roles.map((role) => [role, words[role]] as const)),
     around: foldedSet(words.around),
     endings: words.endings?.map(plainOf) ?? [],
     everyday: foldedSet(words.everyday),
@@ -124,12 +122,14 @@ function tableOf(spellings: readonly Spelling[], level: KeyLevel): NameTable {
   return table
 }
 
-function rolesOf(words: NameWords): Map<string, WordRole> {
-  const roles = new Map<string, WordRole>()
-  for (const role of ['see', 'rest', 'next', 'and', 'to', 'verse', 'chapter'] as const) {
-    for (const word of words[role]) roles.set(plainOf(word), role)
-  }
-  return roles
+/** In this order: where a word has several meanings, the last one counts. */
+const roles = ['see', 'rest', 'next', 'and', 'to', 'verse', 'chapter'] as const
+
+/** What words mean, from lists of words by their meaning. */
+function meaningsOf<Meaning>(
+  lists: readonly (readonly [Meaning, readonly string[]])[],
+): Map<string, Meaning> {
+  return new Map(lists.flatMap(([meaning, words]) => words.map((word) => [plainOf(word), meaning] as const)))
 }
 
 function foldedSet(words: readonly string[]): Set<string> {

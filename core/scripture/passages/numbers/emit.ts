@@ -1,9 +1,10 @@
 /** Turns a range as typed into references that exist (PASSAGES C-3, G-12, G-15, G-17, G-21, G-22). */
-import { type Canonical, canonicalOf, wholeOf } from '../../canonical'
-import type { Reader } from '../grammar/reader'
+
+import { type Canonical, canonicalOf, placeAt, wholeOf } from '../../canonical'
+import { type Reader, spanOf, warn } from '../grammar/reader'
 import type { PassageRef, Unit, WarningCode } from '../reference'
 import type { VerseTable } from '../verse-table'
-import { placeAt, type ReadPlace } from './place'
+import { type ReadPlace } from './place'
 import type { ReadRange } from './range'
 
 /** Marks for "and the following": the next place, or all up to the end. */
@@ -11,21 +12,21 @@ export type Follow = 'next' | 'rest'
 
 /** Adds the references of a range that was read from token `first` to the next one. */
 export function emit(reader: Reader, first: number, { from, to = from }: ReadRange, follow?: Follow): void {
-  const { table } = reader.context
+  const { table } = reader
   // G-21: a typed zero, or a verse of no chapter.
   if ([from, to].some(({ chapter, verse }) => chapter < 0 || verse < 0)) return
   const [problem, endProblem] = [problemOf(table, from), problemOf(table, to)]
   if (problem) {
-    reader.warn(problem)
+    warn(reader, problem)
     const { book, chapter, verse } = nearestTo(table, from)
     reader.nearest ??= canonicalOf(book, chapter, verse)
   }
   if (problem && endProblem) return
-  if (endProblem) reader.warn('clamped')
+  if (endProblem) warn(reader, 'clamped')
   const start = problem ? to : from
   const end = endProblem ? nearestTo(table, to) : follow ? extend(table, to, follow) : to
   if (lastOf(table, end) >= firstOf(start)) return add(reader, first, start, end)
-  reader.warn('reversed')
+  warn(reader, 'reversed')
   add(reader, first, start, start)
   add(reader, first, end, end)
 }
@@ -58,9 +59,9 @@ function add(reader: Reader, first: number, from: ReadPlace, to: ReadPlace): voi
   const unit = from.verse || to.verse ? 'verse' : from.chapter || to.chapter ? 'chapter' : 'book'
   const ref: PassageRef = {
     from: wholeOf(firstOf(from), sizes[unit]),
-    to: wholeOf(lastOf(reader.context.table, to), sizes[unit]),
+    to: wholeOf(lastOf(reader.table, to), sizes[unit]),
     unit,
-    ...reader.range(first, reader.at),
+    ...spanOf(reader, first, reader.at),
   }
   if (from.part) ref.fromPart = from.part
   if (to.part) ref.toPart = to.part

@@ -1,7 +1,9 @@
 /** Reads the numbers after a name: a list of places and ranges (PASSAGES G-3 to G-5, G-17). */
-import { passageLimits } from '../../../limits'
+
+import { maxReferences } from '../../../limits'
 import { beginsName, isBeforeProse, isChapterOrVerse } from '../grammar/look-ahead'
-import type { Reader } from '../grammar/reader'
+import { attempt, nameAt, numberAt, type Reader } from '../grammar/reader'
+import { isNumber, isRole, isSign, isSpaced, roleAt, tokenAt } from '../naming/source'
 import { emit, type Follow } from './emit'
 import { type Expected, skipWordDot } from './number-words'
 import { type ReadPlace, readPlace } from './place'
@@ -20,26 +22,26 @@ export function readNumbers(reader: Reader, first: number, expected: Expected = 
 /** Goes on with the numbers after a place that was just read. */
 export function readNumbersFrom(reader: Reader, first: number, place: ReadPlace): void {
   readItem(reader, first, place)
-  while (reader.refs.length <= passageLimits.maxReferences && reader.attempt(() => readNext(reader)));
+  while (reader.refs.length <= maxReferences && attempt(reader, () => readNext(reader)));
 }
 
 /** Range and follow mark of a place; adds its references. */
 function readItem(reader: Reader, first: number, place: ReadPlace): void {
-  reader.place = place
+  reader.last = place
   const range = readRange(reader, place)
   emit(reader, first, range, readFollow(reader))
-  reader.place = range.to ?? range.from
+  reader.last = range.to ?? range.from
 }
 
 /** `f`, `ff.`, `et suivants`. In running text a single letter other than f has to touch the number. */
 function readFollow(reader: Reader): Follow | undefined {
-  const at = reader.isRole(reader.at, 'and') ? reader.at + 1 : reader.at
-  const role = reader.roleAt(at)
-  const { text, isSpaced } = reader.token(at)
+  const at = isRole(reader, reader.at, 'and') ? reader.at + 1 : reader.at
+  const role = roleAt(reader, at)
+  const { text } = tokenAt(reader, at)
   if (role !== 'next' && role !== 'rest') return undefined
-  if (reader.isProse && isSpaced && text.length === 1 && text !== 'f') return undefined
+  if (reader.isProse && isSpaced(reader, at) && text.length === 1 && text !== 'f') return undefined
   const end = skipWordDot(reader, at)
-  reader.at = reader.isNumber(end) ? at + 1 : end
+  reader.at = isNumber(reader, end) ? at + 1 : end
   return role
 }
 
@@ -47,8 +49,8 @@ function readFollow(reader: Reader): Follow | undefined {
 function readNext(reader: Reader): boolean {
   const { warnings } = reader
   const separator = readSeparator(reader)
-  const { at, place } = reader
-  const expected = separator.isChapterEnd || place.verse === 0 ? 'chapter' : 'verse'
+  const { at, last } = reader
+  const expected = separator.isChapterEnd || last.verse === 0 ? 'chapter' : 'verse'
   const item = goesOn(reader, separator) ? readPlace(reader, expected) : undefined
   if (!item) return false
   readItem(reader, at, item)
@@ -66,29 +68,29 @@ interface Separator {
 
 /** Moves behind what stands between two items. Notes put every item into square brackets of its own: `[Esra 9,1]; [10,2]`. */
 function readSeparator(reader: Reader): Separator {
-  if (reader.isSign(reader.at, ']')) reader.at += 1
+  if (isSign(reader, reader.at, ']')) reader.at += 1
   const start = reader.at
-  const isChapterEnd = reader.isSign(start, ';')
-  let isPause = reader.isSign(start, '.')
-  if (reader.isSign(start, ',.;')) reader.at += 1
-  while (reader.isRole(reader.at, 'and', 'see') && !reader.numberAt(reader.at)) {
-    isPause ||= reader.isRole(reader.at, 'see')
+  const isChapterEnd = isSign(reader, start, ';')
+  let isPause = isSign(reader, start, '.')
+  if (isSign(reader, start, ',.;')) reader.at += 1
+  while (isRole(reader, reader.at, 'and', 'see') && !numberAt(reader, reader.at)) {
+    isPause ||= isRole(reader, reader.at, 'see')
     reader.at = skipWordDot(reader, reader.at)
   }
   const isSpace = reader.at === start
-  if (!isSpace && reader.isSign(reader.at, '[')) reader.at += 1
+  if (!isSpace && isSign(reader, reader.at, '[')) reader.at += 1
   if (isChapterEnd) reader.isChapterList = false
   return { isChapterEnd, isSpace, isPause }
 }
 
 /** True when another item of the same book follows a separator, and not a name or prose. */
 function goesOn(reader: Reader, { isSpace, isPause, isChapterEnd }: Separator): boolean {
-  const { at, isProse, context, place } = reader
+  const { at, isProse, place, last } = reader
   if (isChapterOrVerse(reader, at)) {
-    return !(isPause && isProse && context.place) && !(isChapterEnd && reader.nameAt(at))
+    return !(isPause && isProse && place) && !(isChapterEnd && nameAt(reader, at))
   }
-  if (!reader.numberAt(at) || beginsName(reader, at)) return false
-  return !isSpace || (!isProse && place.verse !== 0)
+  if (!numberAt(reader, at) || beginsName(reader, at)) return false
+  return !isSpace || (!isProse && last.verse !== 0)
 }
 
 /**
@@ -97,5 +99,5 @@ function goesOn(reader: Reader, { isSpace, isPause, isChapterEnd }: Separator): 
  */
 function isDoubtful(reader: Reader, first: number, { isPause }: Separator): boolean {
   const isBare = reader.at === first + 1
-  return (isBare || isPause) && reader.token(first).isSpaced && isBeforeProse(reader, reader.at - 1)
+  return (isBare || isPause) && isSpaced(reader, first) && isBeforeProse(reader, reader.at - 1)
 }

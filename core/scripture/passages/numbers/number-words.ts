@@ -1,20 +1,21 @@
 /** Words for chapter and verse before or after a number (PASSAGES G-10). */
-import type { Reader } from '../grammar/reader'
+import { numberAt, type Reader } from '../grammar/reader'
 import { skipDot, skipEnding } from '../naming/ordinals'
+import { isWord, roleAt } from '../naming/source'
 
 /** How a number is read: by a word of its own, or by what stands before it. */
 export type Expected = 'chapter' | 'verse'
 
 /** `3. Kapitel`, `4. Vers`, `3rd chapter`: where the number's token ended before `at`. `end` is behind the word. */
 export function wordAfter(reader: Reader, at: number): { end: number; word?: Expected } {
-  const word = skipDot(reader.tokens, skipEnding(reader.tokens, at))
-  const role = word === at ? undefined : reader.roleAt(word)
-  const isBeforeNumber = reader.numberAt(skipWordDot(reader, word)) !== 0
+  const word = skipDot(reader, skipEnding(reader, at))
+  const role = word === at ? undefined : roleAt(reader, word)
+  const isBeforeNumber = numberAt(reader, skipWordDot(reader, word)) !== 0
   if (role === 'chapter' || (role === 'verse' && !isBeforeNumber)) return { end: word + 1, word: role }
   return { end: at }
 }
 
 /** First token after a word or sign, and after the dot that abbreviates a word. */
 export function skipWordDot(reader: Reader, at: number): number {
-  return reader.token(at).kind === 'word' ? skipDot(reader.tokens, at + 1) : at + 1
+  return isWord(reader, at) ? skipDot(reader, at + 1) : at + 1
 }

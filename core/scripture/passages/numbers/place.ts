@@ -1,8 +1,10 @@
 /** Reads one place: a chapter, a verse, or a chapter with its verse (PASSAGES G-1, G-4, G-10, G-18, G-19). */
+
 import { isSingleChapter } from '../../book-chapters'
-import type { Place } from '../../canonical'
+import { type Place, placeAt } from '../../canonical'
 import { beginsName, isChapterOrVerse } from '../grammar/look-ahead'
-import { isPart, type Reader } from '../grammar/reader'
+import { exists, numberAt, type Reader } from '../grammar/reader'
+import { isNumber, isOther, isPart, isRole, isSign, roleAt, tokenAt } from '../naming/source'
 import { type Expected, skipWordDot, wordAfter } from './number-words'
 import { hasVerseSign, verseAfter } from './verse-sign'
 
@@ -11,21 +13,16 @@ export interface ReadPlace extends Place {
   part?: string
 }
 
-/** A place by its numbers. */
-export function placeAt(book: number, chapter = 0, verse = 0): ReadPlace {
-  return { book, chapter, verse }
-}
-
 /** Reads the place at the next token and moves behind it; undefined, without moving, when there is none. */
 export function readPlace(reader: Reader, expected: Expected): ReadPlace | undefined {
   const { at: first } = reader
   const hasWord = isChapterOrVerse(reader, first)
   const at = hasWord ? skipWordDot(reader, first) : first
-  const number = reader.numberAt(at)
+  const number = numberAt(reader, at)
   if (!number) return undefined
-  if (reader.isNumber(at)) reader.numbers = undefined
+  if (isNumber(reader, at)) reader.numbers = undefined
   const { end, word } = wordAfter(reader, at + 1)
-  const named = hasWord ? reader.roleAt(first) : word
+  const named = hasWord ? roleAt(reader, first) : word
   if (named === 'verse' || (!named && isVerse(reader, at, number, expected))) {
     return readVerse(reader, at, end, knownChapter(reader))
   }
@@ -39,7 +36,7 @@ export function readChapter(reader: Reader, chapter: number, end: number): ReadP
   const verse = verseAfter(reader, end, chapter)
   if (verse) return readVerseWithSign(reader, verse, chapter)
   reader.at = end
-  return placeAt(reader.place.book, chapter)
+  return placeAt(reader.last.book, chapter)
 }
 
 /**
@@ -47,36 +44,35 @@ export function readChapter(reader: Reader, chapter: number, end: number): ReadP
  * one chapter a lone 1 is the chapter; with a sign for verses after it too.
  */
 function isVerse(reader: Reader, at: number, number: number, expected: Expected): boolean {
-  const hasColon = reader.isSign(at + 1, ':')
-  if (expected === 'verse') return !hasVerseSign(reader, at + 1) || !(hasColon || reader.has(number))
-  if (hasColon || !isSingleChapter(reader.place.book)) return false
+  const hasColon = isSign(reader, at + 1, ':')
+  if (expected === 'verse') return !hasVerseSign(reader, at + 1) || !(hasColon || exists(reader, number))
+  if (hasColon || !isSingleChapter(reader.last.book)) return false
   return number !== 1 || (!verseAfter(reader, at + 1, 1) && leadsOn(reader, at + 1))
 }
 
 /** True when a range or list goes on after a lone 1. */
 function leadsOn(reader: Reader, at: number): boolean {
-  if (reader.isRole(at, 'next', 'rest') || isPart(reader.token(at))) return true
+  if (isRole(reader, at, 'next', 'rest') || isPart(reader, at)) return true
   const next = skipWordDot(reader, at)
-  const isJoined = reader.isRole(at, 'to', 'and') || reader.isSign(at, ',.')
-  return isJoined && reader.numberAt(next) !== 0 && !beginsName(reader, next)
+  const isJoined = isRole(reader, at, 'to', 'and') || isSign(reader, at, ',.')
+  return isJoined && numberAt(reader, next) !== 0 && !beginsName(reader, next)
 }
 
 function readVerseWithSign(reader: Reader, at: number, chapter: number): ReadPlace {
-  const { kind, text } = reader.token(at - 1)
-  if (kind === 'sign') reader.sign = text
+  if (isOther(reader, at - 1)) reader.sign = tokenAt(reader, at - 1).text
   return readVerse(reader, at, wordAfter(reader, at + 1).end, chapter)
 }
 
 /** The verse whose number is token `at`; what belongs to the number ends before `end`. */
 function readVerse(reader: Reader, at: number, end: number, chapter: number): ReadPlace {
-  const place = placeAt(reader.place.book, chapter, reader.numberAt(at) || -1)
-  const letter = reader.token(end)
-  reader.at = isPart(letter) ? end + 1 : end
-  return isPart(letter) ? { ...place, part: letter.text } : place
+  const place = placeAt(reader.last.book, chapter, numberAt(reader, at) || -1)
+  const hasPart = isPart(reader, end)
+  reader.at = hasPart ? end + 1 : end
+  return hasPart ? { ...place, part: tokenAt(reader, end).text } : place
 }
 
 /** The chapter a verse without one belongs to; -1 if there is none. */
-function knownChapter({ place: { book, chapter }, context: { place } }: Reader): number {
+function knownChapter({ last: { book, chapter }, place }: Reader): number {
   if (isSingleChapter(book)) return 1
   if (chapter !== 0) return chapter
   return place?.book === book ? place.chapter : -1

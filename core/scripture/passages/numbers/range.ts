@@ -1,7 +1,10 @@
 /** Reads what follows a range sign and decides where the range ends (PASSAGES G-12 to G-16). */
+
+import { placeAt } from '../../canonical'
 import { hasNumberAfter, isBeforeProse } from '../grammar/look-ahead'
-import type { Reader } from '../grammar/reader'
-import { placeAt, type ReadPlace, readPlace } from './place'
+import { attempt, enterBook, exists, nameAt, numberAt, type Reader, warn } from '../grammar/reader'
+import { isOther, isRole, isSpaced, roleAt } from '../naming/source'
+import { type ReadPlace, readPlace } from './place'
 
 export interface ReadRange {
   from: ReadPlace
@@ -10,25 +13,25 @@ export interface ReadRange {
 
 /** The range that begins with a place just read; only `from`, without moving, where no end follows. */
 export function readRange(reader: Reader, from: ReadPlace): ReadRange {
-  const range = reader.isRole(reader.at, 'to') ? reader.attempt(() => readEnd(reader, from)) : undefined
+  const range = isRole(reader, reader.at, 'to') ? attempt(reader, () => readEnd(reader, from)) : undefined
   return range ?? { from }
 }
 
 function readEnd(reader: Reader, from: ReadPlace): ReadRange | undefined {
-  while (reader.isRole(reader.at, 'to')) reader.at += 1
-  const isCutOff = reader.isProse && reader.token(reader.at).isSpaced && isBeforeProse(reader, reader.at)
+  while (isRole(reader, reader.at, 'to')) reader.at += 1
+  const isCutOff = reader.isProse && isSpaced(reader, reader.at) && isBeforeProse(reader, reader.at)
   return isCutOff ? undefined : (readOtherBook(reader, from) ?? readSameBook(reader, from))
 }
 
 /** `1Mo 50,15 - 2Mo 2,10`, `Mt-Joh`: the end has a name of its own; bare, it means the whole book. */
 function readOtherBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
-  const match = reader.nameAt(reader.at)
+  const match = nameAt(reader, reader.at)
   if (!match) return undefined
   const { books, isNumbered, base } = match
-  const isFollow = from.chapter !== 0 && isNumbered && reader.roleAt(base)
+  const isFollow = from.chapter !== 0 && isNumbered && roleAt(reader, base)
   if ((reader.isProse || isFollow) && !hasNumberAfter(reader, match)) return undefined
   const book = books.find((candidate) => candidate >= from.book) ?? books[0] ?? 0
-  reader.enterBook(match, book)
+  enterBook(reader, match, book)
   return { from, to: readPlace(reader, 'chapter') ?? placeAt(book) }
 }
 
@@ -46,13 +49,12 @@ function readSameBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
 
 /** After a chapter a verse needs a sign without space: `1-2,12`, but `1-2, 12` is a list. */
 function readEndOfChapters(reader: Reader): ReadPlace | undefined {
-  const { at, place } = reader
-  const sign = reader.token(at + 1)
-  const isTight = sign.kind === 'sign' && !sign.isSpaced && !reader.token(at + 2).isSpaced
-  const chapter = reader.numberAt(at)
+  const { at, last } = reader
+  const isTight = isOther(reader, at + 1) && !isSpaced(reader, at + 1) && !isSpaced(reader, at + 2)
+  const chapter = numberAt(reader, at)
   if (isTight || !chapter) return readPlace(reader, 'chapter')
   reader.at += 1
-  return placeAt(place.book, chapter)
+  return placeAt(last.book, chapter)
 }
 
 /** G-12, G-13. */
@@ -60,19 +62,19 @@ function endAtVerse(reader: Reader, from: ReadPlace, to: ReadPlace): ReadPlace {
   const number = to.verse
   if (number > from.verse) return to
   const verse = complete(from.verse, number)
-  if (verse > from.verse && reader.has(from.chapter, verse)) return { ...to, verse }
-  if (number <= from.chapter || !reader.has(number)) return to
-  return { ...to, chapter: number, verse: reader.context.table.lastVerse(to.book, number) }
+  if (verse > from.verse && exists(reader, from.chapter, verse)) return { ...to, verse }
+  if (number <= from.chapter || !exists(reader, number)) return to
+  return { ...to, chapter: number, verse: reader.table.lastVerse(to.book, number) }
 }
 
 /** G-14. */
 function endAtChapter(reader: Reader, from: ReadPlace, to: ReadPlace): ReadRange {
   const number = to.chapter
   const chapter = number > from.chapter ? number : complete(from.chapter, number)
-  if (chapter > from.chapter && reader.has(chapter)) return { from, to: { ...to, chapter } }
-  const mayRepair = number <= from.chapter || !reader.has(from.chapter + 1)
-  if (!mayRepair || !reader.has(from.chapter, number)) return { from, to }
-  reader.warn('repaired')
+  if (chapter > from.chapter && exists(reader, chapter)) return { from, to: { ...to, chapter } }
+  const mayRepair = number <= from.chapter || !exists(reader, from.chapter + 1)
+  if (!mayRepair || !exists(reader, from.chapter, number)) return { from, to }
+  warn(reader, 'repaired')
   return { from: { ...from, verse: number } }
 }
 

@@ -1,7 +1,7 @@
 /** Brings a list of results back to where it was left, and starts a new one at its top with the focus on its heading. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { removeFirstPaint } from '../../../platform/first-paint'
-import { focusHeading } from '../../../ui/focus-heading'
+import { focusArrived } from '../../../ui/focus-arrived'
 import { keepPlaceOfList, type ListPlace, placeOfList } from './list-places'
 
 const headerPx = 55
@@ -36,13 +36,10 @@ export function useListPlace(container: RefObject<HTMLElement | null>, wanted: W
     shown.current = entry
     removeFirstPaint()
     const place = placeOfList(entry, path, location.hash)
-    if (!place) {
-      scrollTo({ top: 0, behavior: 'instant' })
-      focusHeading(element.querySelector('h1'))
-      return
-    }
-    focused.current?.focus({ preventScroll: true })
-    return restoreUntilStill(element, place)
+    focusArrived(place ? focused.current : element.querySelector('h1'))
+    if (place) return restoreUntilStill(element, place)
+    scrollTo({ top: 0, behavior: 'instant' })
+    return undefined
   }, [container, entry, path, isVisible, isReady])
   useEffect(() => {
     const element = container.current

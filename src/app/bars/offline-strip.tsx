@@ -1,9 +1,9 @@
 /** A strip below the header while offline, and for 3 s after coming back (design UX 3.9). */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '../platform/account'
-import { useOnline } from '../platform/online'
-import { OfflineIcon, ReadyIcon } from '../ui/icons'
+import { useAccount } from '../../platform/account'
+import { useOnline } from '../../platform/online'
+import { OfflineIcon, ReadyIcon } from '../../ui/icons'
 import styles from './offline-strip.module.css'
 
 const WaitingChanges = lazy(async () => {

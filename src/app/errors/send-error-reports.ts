@@ -1,7 +1,7 @@
 /** Sends reports of unexpected errors to the operator's service. What it does not take is lost: nothing waits for it. */
 import { isFailedNavigation, ReportLimit, reportOfError } from '#core/error-rules/error-report'
 import { limits } from '#core/limits'
-import { isMember, storedAccount } from '../platform/account'
+import { isMember, storedAccount } from '../../platform/account'
 import { setErrorListener } from './error-report'
 
 declare const __BUILD__: string

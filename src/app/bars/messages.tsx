@@ -1,8 +1,8 @@
 /** The messages over the page, with those a move brings along (ui/route-message.ts); apart from the first load, and there right after it. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moveSnackbars, Snackbars } from '../ui/snackbars'
-import { useRouteMessage } from './routing/use-route-message'
+import { moveSnackbars, Snackbars } from '../../ui/snackbars'
+import { useRouteMessage } from '../routing/use-route-message'
 
 interface Props {
   /** The kind of place on the screen: some messages stay only at some. */

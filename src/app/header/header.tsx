@@ -2,14 +2,14 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PassageField } from '../features/finding/passage-field'
-import { ReadySign } from '../features/library/ready-sign'
-import { useCurrentReading } from '../platform/current-reading'
-import { changeDisplay, useDisplay } from '../platform/display'
-import { listenFrom, stopListening, useListening } from '../platform/listening'
-import { useChapterHeading } from '../platform/use-chapter-heading'
-import { formatNumber } from '../ui/format-number'
-import { IconButton } from '../ui/icon-button'
+import { PassageField } from '../../features/finding/passage-field'
+import { ReadySign } from '../../features/library/ready-sign'
+import { useCurrentReading } from '../../platform/current-reading'
+import { changeDisplay, useDisplay } from '../../platform/display'
+import { listenFrom, stopListening, useListening } from '../../platform/listening'
+import { useChapterHeading } from '../../platform/use-chapter-heading'
+import { formatNumber } from '../../ui/format-number'
+import { IconButton } from '../../ui/icon-button'
 import {
   BrandIcon,
   DarkIcon,
@@ -20,16 +20,16 @@ import {
   ListenIcon,
   MenuIcon,
   OptionsIcon,
-} from '../ui/icons'
+} from '../../ui/icons'
+import type { ViewPlace } from '../routing/place'
 import styles from './header.module.css'
 import { HeaderUser } from './header-user'
 import type { Pressed } from './pressed'
-import type { ViewPlace } from './routing/place'
 import { useHeaderPanels } from './use-header-panels'
 import { useHeaderVisibility } from './use-header-visibility'
 import { usePathToColumns } from './use-path-to-columns'
 
-const MainMenu = lazy(async () => ({ default: await (await import('./menu/load-menu')).loadMenu() }))
+const MainMenu = lazy(async () => ({ default: await (await import('../menu/load-menu')).loadMenu() }))
 const Panels = lazy(async () => ({ default: (await import('./panels')).Panels }))
 
 interface Props {
@@ -181,7 +181,7 @@ function ReadOnLink() {
   const onClick = async (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const { leftPath, readOn } = await import('./read-on')
+    const { leftPath, readOn } = await import('../read-on')
     const path = await leftPath()
     readOn()
     history.push(path ?? '/')

@@ -3,19 +3,19 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { FormatPanel } from '../features/display/format-panel'
-import { BookPanel } from '../features/finding/book-panel'
-import { TranslationPanel } from '../features/finding/translation-panel'
-import { byTheWay } from '../platform/by-the-way'
-import type { CurrentSearch } from '../platform/current-reading'
-import { addTexts } from '../platform/late-messages'
-import { Floating } from '../ui/floating'
+import { FormatPanel } from '../../features/display/format-panel'
+import { BookPanel } from '../../features/finding/book-panel'
+import { TranslationPanel } from '../../features/finding/translation-panel'
+import { byTheWay } from '../../platform/by-the-way'
+import type { CurrentSearch } from '../../platform/current-reading'
+import { addTexts } from '../../platform/late-messages'
+import { Floating } from '../../ui/floating'
 import type { PanelName } from './panel-state'
 import { usePathToColumns } from './use-path-to-columns'
 
 const SearchOptionsPanel = lazy(async () => {
   const [{ SearchOptionsPanel: panel }] = await Promise.all([
-    import('../features/search/options/search-options-panel'),
+    import('../../features/search/options/search-options-panel'),
     addTexts('search'),
   ])
   return { default: panel }
@@ -23,8 +23,8 @@ const SearchOptionsPanel = lazy(async () => {
 
 const User = lazy(async () => {
   const [{ loadUserPanel }, { NotificationList }] = await Promise.all([
-    import('../features/account/load-user-panel'),
-    import('../features/notifications/notification-list'),
+    import('../../features/account/load-user-panel'),
+    import('../../features/notifications/notification-list'),
   ])
   const UserPanel = await loadUserPanel()
   return {

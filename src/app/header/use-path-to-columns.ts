@@ -8,7 +8,7 @@ export function usePathToColumns(
 ): (abbreviations: readonly string[]) => Promise<string> {
   const { i18n } = useTranslation()
   return async (abbreviations) => {
-    const { pathToColumns } = await import('../features/reading/open-columns')
+    const { pathToColumns } = await import('../../features/reading/open-columns')
     const path = data && (await pathToColumns({ data, abbreviations, locale: i18n.language }))
     return path ?? `/${abbreviations.join('.')}/`
   }

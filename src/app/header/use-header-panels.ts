@@ -1,9 +1,9 @@
 /** The header panels: which one is open, what opened it, and the keys that open some of them. */
 import { useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useShortcuts } from '../use-shortcuts'
 import { nextPanel, noPanel, type PanelName } from './panel-state'
 import type { Pressed } from './pressed'
-import { useShortcuts } from './use-shortcuts'
 
 /** `onPanel` hears whether one lies over the page. */
 export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {

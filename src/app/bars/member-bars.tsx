@@ -1,13 +1,13 @@
 /** What a member sees below the header and over everything: what the sync has to say, messages, the list of waiting changes. Loaded for members only. */
 import { useTranslation } from 'react-i18next'
-import { NotificationBar } from '../features/notifications/notification-bar'
-import { SyncNotices } from '../features/sync/sync-notices'
-import { SyncSheet } from '../features/sync/sync-sheet'
-import { addTexts } from '../platform/late-messages'
-import { useOutbox } from '../platform/member-database'
-import { openSyncSheet, useSyncSheet } from '../platform/sync-sheet'
+import { NotificationBar } from '../../features/notifications/notification-bar'
+import { SyncNotices } from '../../features/sync/sync-notices'
+import { SyncSheet } from '../../features/sync/sync-sheet'
+import { addTexts } from '../../platform/late-messages'
+import { useOutbox } from '../../platform/member-database'
+import { openSyncSheet, useSyncSheet } from '../../platform/sync-sheet'
+import { useFixedHeader } from '../header/use-fixed-header'
 import styles from './offline-strip.module.css'
-import { useFixedHeader } from './use-fixed-header'
 
 export function MemberBars() {
   // Drawn again in the language that is spoken now.
@@ -38,7 +38,7 @@ export function WaitingChanges() {
 /** The bars and the sign of the header, once their texts are ready. */
 export async function loadMemberParts() {
   const [{ SyncIndicator }] = await Promise.all([
-    import('../features/sync/sync-indicator'),
+    import('../../features/sync/sync-indicator'),
     addTexts('sync', 'notifications', 'letters'),
   ])
   return { MemberBars, SyncIndicator, WaitingChanges }

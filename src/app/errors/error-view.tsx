@@ -7,15 +7,15 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterFailedLoad } from '#core/error-rules/error-catalogue'
 import { toErrorWire } from '#core/errors'
-import { resetShell } from '../platform/reset-shell'
-import { Button } from '../ui/button'
-import { Card } from '../ui/card'
-import { RetryIcon } from '../ui/icons'
+import { resetShell } from '../../platform/reset-shell'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { RetryIcon } from '../../ui/icons'
 import { reportError } from './error-report'
 import styles from './error-view.module.css'
 import { isReloading } from './lost-chunks'
 
-const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
+const NotFoundView = lazy(async () => ({ default: (await import('../not-found-view')).NotFoundView }))
 
 export function ErrorView({ error }: { error: unknown }) {
   const outcome = afterFailedLoad(toErrorWire(error))

@@ -1,8 +1,8 @@
 /** Says that a new version waits and lets it take over when the person agrees, or when the app goes to the background. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUpdateState } from '../platform/update-state'
-import { hideSnackbar, showSnackbar } from '../ui/snackbars'
+import { useUpdateState } from '../../platform/update-state'
+import { hideSnackbar, showSnackbar } from '../../ui/snackbars'
 
 const id = 'update'
 
@@ -24,5 +24,5 @@ export function UpdatePrompt() {
 
 /** Nothing to wait for: whatever said that a version waits is that file. */
 function takeUpdate(): void {
-  void import('../platform/service-worker').then(({ applyUpdate }) => applyUpdate())
+  void import('../../platform/service-worker').then(({ applyUpdate }) => applyUpdate())
 }

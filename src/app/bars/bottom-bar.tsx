@@ -1,15 +1,15 @@
 /** Phones: previous, book and chapter, next; within reach of the thumb, hidden together with the header. */
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCurrentReading } from '../platform/current-reading'
-import { useChapterHeading } from '../platform/use-chapter-heading'
-import { useNeighbours } from '../platform/use-neighbours'
-import { DownIcon, NextIcon, PreviousIcon } from '../ui/icons'
+import { useCurrentReading } from '../../platform/current-reading'
+import { useChapterHeading } from '../../platform/use-chapter-heading'
+import { useNeighbours } from '../../platform/use-neighbours'
+import { DownIcon, NextIcon, PreviousIcon } from '../../ui/icons'
+import { useHeaderVisibility } from '../header/use-header-visibility'
+import type { ViewPlace } from '../routing/place'
 import styles from './bottom-bar.module.css'
-import type { ViewPlace } from './routing/place'
-import { useHeaderVisibility } from './use-header-visibility'
 
-const Panels = lazy(async () => ({ default: (await import('./panels')).Panels }))
+const Panels = lazy(async () => ({ default: (await import('../header/panels')).Panels }))
 
 export function BottomBar({ view }: { view: ViewPlace | undefined }) {
   const { t } = useTranslation()

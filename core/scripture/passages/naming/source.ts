@@ -1,0 +1,95 @@
+/** An input cut into tokens, with the names it is read with, and what can be asked of one token. */
+import { normalise } from '../lexing/normalise'
+import { type Token, tokenise } from '../lexing/tokenise'
+import { firstIn, type NameIndex, type WordRole } from './name-index'
+
+export interface Source {
+  tokens: readonly Token[]
+  /** Lists of names in the order they are asked (PASSAGES B-3). */
+  names: readonly NameIndex[]
+}
+
+/** The source of a text as it came. */
+export function sourceOf(text: string, names: readonly NameIndex[]): Source {
+  return { tokens: tokenise(normalise(text)), names }
+}
+
+/** A token; behind the last one and before the first, a sign that is none. */
+export function tokenAt({ tokens }: Source, at: number): Token {
+  return tokens[at] ?? noToken
+}
+
+const noToken: Token = {
+  text: '\n',
+  plain: '',
+  value: -1,
+  start: Infinity,
+  end: 0,
+  isSpaced: true,
+}
+
+/** True for a word. */
+export function isWord(source: Source, at: number): boolean {
+  return tokenAt(source, at).plain !== ''
+}
+
+/** True for a number in digits. */
+export function isNumber(source: Source, at: number): boolean {
+  return tokenAt(source, at).value >= 0
+}
+
+/** True when numbers may be written with letters too (PASSAGES H-1). */
+export function hasLetterNumbers(names: readonly NameIndex[]): boolean {
+  return names.some(({ numbers }) => numbers.size > 0)
+}
+
+/** True when a space, or nothing at all, stands before a token. */
+export function isSpaced(source: Source, at: number): boolean {
+  return tokenAt(source, at).isSpaced
+}
+
+/** True for a letter a-e directly after a number (PASSAGES G-18). */
+export function isPart(source: Source, at: number): boolean {
+  return !isSpaced(source, at) && /^[a-e]$/.test(tokenAt(source, at).text)
+}
+
+/** True for what is neither word nor number. */
+export function isOther(source: Source, at: number): boolean {
+  return !isWord(source, at) && !isNumber(source, at)
+}
+
+/** True for one of some signs. */
+export function isSign(source: Source, at: number, signs: string): boolean {
+  return signs.includes(tokenAt(source, at).text)
+}
+
+/** The token behind one of some signs, or `at` itself. */
+export function skipSign(source: Source, at: number, signs: string): number {
+  return isSign(source, at, signs) ? at + 1 : at
+}
+
+/** The meaning of a word or sign between numbers. */
+export function roleAt(source: Source, at: number): WordRole | undefined {
+  const { text, plain } = tokenAt(source, at)
+  return commonRoles.get(text) ?? firstIn(source.names, ({ roles }) => roles.get(plain))
+}
+
+/** Signs and the two marks that are understood in every language. */
+const commonRoles: ReadonlyMap<string, WordRole> = new Map([
+  ['-', 'to'],
+  ['~', 'to'],
+  ['+', 'and'],
+  ['&', 'and'],
+  ['f', 'next'],
+  ['ff', 'rest'],
+])
+
+/** True when the token has one of some meanings. */
+export function isRole(source: Source, at: number, ...roles: (WordRole | undefined)[]): boolean {
+  return roles.includes(roleAt(source, at))
+}
+
+/** True for a word without meaning, such as an article. */
+export function isAround(source: Source, at: number): boolean {
+  return source.names.some(({ around }) => around.has(tokenAt(source, at).plain))
+}

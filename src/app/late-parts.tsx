@@ -1,0 +1,49 @@
+/** Parts of the frame that come after the first load: bars of members, what floats above the text, the player, the update prompt. */
+import { lazy, Suspense } from 'react'
+import { useAccount } from '../platform/account'
+import { useCurrentReading } from '../platform/current-reading'
+import { useListening } from '../platform/listening'
+import type { Place, ViewPlace } from './routing/place'
+
+const AudioPlayer = lazy(async () => (await import('../features/audio/load-audio')).loadAudio())
+const UpdatePrompt = lazy(async () => ({ default: (await import('./bars/update-prompt')).UpdatePrompt }))
+const FloatingParts = lazy(async () => ({
+  default: await (await import('./floating/load-floating')).loadFloatingParts(),
+}))
+const LoadedMemberBars = lazy(async () => {
+  const { loadMemberParts } = await import('./bars/member-bars')
+  return { default: (await loadMemberParts()).MemberBars }
+})
+
+/** Below the header; visitors have none. */
+export function MemberBars() {
+  return <Suspense>{useAccount() && <LoadedMemberBars />}</Suspense>
+}
+
+interface Props {
+  place: ViewPlace['kind'] | Exclude<Place['kind'], 'view'>
+  /** The view on the screen or below the overlay. */
+  view: ViewPlace | undefined
+  isText: boolean
+}
+
+export function LateParts({ place, view, isText }: Props) {
+  return (
+    <>
+      {isText && <Listening />}
+      <Suspense>
+        <FloatingParts place={place} view={view} />
+      </Suspense>
+      <Suspense>
+        <UpdatePrompt />
+      </Suspense>
+    </>
+  )
+}
+
+/** The player of the text on the screen; with another place it stops. */
+function Listening() {
+  const { data } = useCurrentReading()
+  const isOpen = useListening()
+  return <Suspense>{isOpen && data?.address && <AudioPlayer data={data} />}</Suspense>
+}
