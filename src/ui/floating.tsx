@@ -12,8 +12,8 @@ interface Props {
   label: string
   trigger: RefObject<HTMLElement | null>
   placement?: 'bottom' | 'bottom start' | 'bottom end'
-  /** `note` beside the text, `half` of the header with the text visible beside it, `panel` full height on phones. */
-  kind?: 'note' | 'half' | 'panel'
+  /** `note` beside the text, `half` of the header with the text visible beside it, `panel` full height on phones, `short` as high as its rows. */
+  kind?: 'note' | 'half' | 'panel' | 'short'
   onClose: () => void
   children: ReactNode
 }
@@ -43,7 +43,7 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
         triggerRef={trigger}
         placement={placement}
         isOpen
-        isNonModal={kind !== 'panel'}
+        isNonModal={!isModal(kind)}
         isKeyboardDismissDisabled={isLasting}
         {...(header ? { UNSTABLE_portalContainer: header } : {})}
         onOpenChange={(isOpen) => {
@@ -64,7 +64,7 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
   useEffect(() => {
     const element = dialog.current
     const opener = trigger.current
-    if (kind === 'panel') element?.showModal()
+    if (isModal(kind)) element?.showModal()
     else element?.show()
     return () => {
       const isElsewhere =
@@ -90,6 +90,8 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
     document.body,
   )
 }
+
+const isModal = (kind: Props['kind']) => kind === 'panel' || kind === 'short'
 
 /** Esc and a press outside close; the trigger does so itself. */
 function useDismissal(

@@ -4,6 +4,7 @@ export {
   ArrowRight as RightIcon,
   Book as BookIcon,
   Check as CheckIcon,
+  CloudUpload as SyncIcon,
   Columns2 as CompareIcon,
   Copy as CopyIcon,
   FileUp as ImportIcon,

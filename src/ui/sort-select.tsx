@@ -1,4 +1,5 @@
 /** The order of a list. */
+import { DropDown } from './form/drop-down'
 import styles from './note/list.module.css'
 
 interface Props<Sort extends string> {
@@ -13,7 +14,7 @@ export function SortSelect<Sort extends string>({ label, sorts, current, titleOf
   return (
     <label className={styles.sort}>
       {label}
-      <select
+      <DropDown
         value={current}
         onChange={({ target }) => {
           const chosen = sorts.find((sort) => sort === target.value)
@@ -25,7 +26,7 @@ export function SortSelect<Sort extends string>({ label, sorts, current, titleOf
             {titleOf(sort)}
           </option>
         ))}
-      </select>
+      </DropDown>
     </label>
   )
 }

@@ -65,6 +65,14 @@ describe('the sidebar of the search', () => {
     expect(await violations()).toEqual([])
   })
 
+  it('left open without being pinned is closed on the next visit, and opens again', async () => {
+    await expect.poll(() => option('sidebar.search.open')).toBe(true)
+    await page.reload()
+    await sidebar().getByRole('button', { name: 'Seitenleiste öffnen' }).waitFor()
+    await press('Seitenleiste öffnen')
+    await expect.poll(titles).toEqual(['Suchoptionen', 'Zuletzt gesucht', 'Im Zusammenhang'])
+  })
+
   it('has a box moved and one hidden by keyboard, and after a reload they stay so', async () => {
     await press('Anordnen')
     const up = sidebar().getByRole('button', {

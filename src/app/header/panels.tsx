@@ -48,7 +48,7 @@ interface Props {
 
 export function Panels({ name, trigger, data, search, onClose }: Props) {
   const { t } = useTranslation()
-  const kind = name === 'format' ? 'half' : 'panel'
+  const kind = name === 'format' ? 'half' : name === 'user' ? 'short' : 'panel'
   return (
     <Floating
       label={t(`panel-${name}`)}

@@ -2,6 +2,7 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Floating } from '../../ui/floating'
+import { DropDown } from '../../ui/form/drop-down'
 import { formatNumber } from '../../ui/format-number'
 import { Switch } from '../../ui/switch'
 import styles from './audio-settings-box.module.css'
@@ -55,7 +56,7 @@ export function AudioSettingsBox({ player, isExact, trigger, onClose }: Props) {
         />
         <label className={styles.choice}>
           {t('timer')}
-          <select
+          <DropDown
             value={timer.choice}
             onChange={({ target }) => timer.choose(sleepChoices.find((one) => one === target.value) ?? 'off')}
           >
@@ -64,7 +65,7 @@ export function AudioSettingsBox({ player, isExact, trigger, onClose }: Props) {
                 {timerText(choice, t)}
               </option>
             ))}
-          </select>
+          </DropDown>
         </label>
         <Switch label={t('onward')} isOn={settings.goesOn} onChange={changeGoingOn} />
         <Switch label={t('headings')} isOn={settings.hasHeadings} onChange={changeHeadings} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { FoundRecording } from '#core/contract/browser/worker'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
+import { DropDown } from '../../ui/form/drop-down'
 import { formatBytes } from '../../ui/format-bytes'
 import { useReporting } from '../../ui/use-reporting'
 import styles from './audio-settings-box.module.css'
@@ -20,14 +21,14 @@ export function VoiceChoice({ player }: { player: Player }) {
     <>
       <label className={styles.choice}>
         {t('voice')}
-        <select value={chosen} onChange={({ target }) => choose(target.value)}>
+        <DropDown value={chosen} onChange={({ target }) => choose(target.value)}>
           {recording && <option value={recordingChoice}>{t('recording')}</option>}
           {voices.map(({ id, name, isLocal }) => (
             <option key={id} value={id}>
               {isLocal ? name : t('voiceOnline', { name })}
             </option>
           ))}
-        </select>
+        </DropDown>
       </label>
       {source.kind === 'recording' && <Keeping player={player} recording={source.recording} />}
     </>

@@ -33,9 +33,9 @@ export function NoteCard({ id, note, isWaiting, edition, tags }: Props) {
           <bdi>{place.label}</bdi>
         </a>
       )}
-      <h3>
+      <h3 dir="auto">
         <a href={noteAddress(id)} aria-label={t('edit', { title: isolate(title || t('untitled')) })}>
-          <bdi>{note.title.trim() || (place ? t('untitled') : title || t('untitled'))}</bdi>
+          {note.title.trim() || (place ? t('untitled') : title || t('untitled'))}
         </a>
       </h3>
       {note.copyOf && (

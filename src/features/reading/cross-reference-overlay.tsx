@@ -26,7 +26,9 @@ export function CrossReferenceOverlay() {
   const verses = record.chapter.verses.filter(({ references }) => references && references.length > 0)
   return (
     <div ref={list} className={styles.overlay}>
-      <h2 dir="auto">{placeLabel(chapter, undefined, naming)}</h2>
+      <h2>
+        <bdi>{placeLabel(chapter, undefined, naming)}</bdi>
+      </h2>
       {verses.length === 0 && <p className={styles.hint}>{t('noReferences')}</p>}
       {verses.map(({ verse, references = [] }) => (
         <section key={verse} id={`verse-${verse}`}>

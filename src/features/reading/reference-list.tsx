@@ -18,7 +18,6 @@ interface Props {
 }
 
 export function ReferenceList({ abbreviation, references, hrefOf, onFollow }: Props) {
-  const { t } = useTranslation('reading')
   const texts = useLiveQuery(
     () => Promise.all(references.map((reference) => textOf(abbreviation, reference))),
     [abbreviation, references],
@@ -31,27 +30,32 @@ export function ReferenceList({ abbreviation, references, hrefOf, onFollow }: Pr
           <a href={hrefOf(reference.canonical, reference.canonical_end)} onClick={onFollow}>
             <bdi>{reference.content}</bdi>
           </a>
-          {texts &&
-            (texts[index] ? (
-              <p>{texts[index]}</p>
-            ) : (
-              <p className={styles.missing}>{t('referenceNotHere')}</p>
-            ))}
+          {texts?.[index] && <Words found={texts[index]} />}
         </li>
       ))}
     </ul>
   )
 }
 
-async function textOf(
-  abbreviation: string,
-  { canonical, canonical_end }: Reference,
-): Promise<string | undefined> {
+interface Found {
+  /** Empty where it is not here. */
+  text: string
+  /** The edition has no such book: waiting for it would be in vain. */
+  isAbsent: boolean
+}
+
+function Words({ found: { text, isAbsent } }: { found: Found }) {
+  const { t } = useTranslation('reading')
+  if (text) return <p dir="auto">{text}</p>
+  return <p className={styles.missing}>{t(isAbsent ? 'verseNotHere' : 'referenceNotHere')}</p>
+}
+
+async function textOf(abbreviation: string, { canonical, canonical_end }: Reference): Promise<Found> {
   const edition = await pageSource.edition(abbreviation)
   const chapter = chapterOf(canonical)
   const book = edition?.manifest?.bookList.find(({ number }) => number === bookOf(canonical))
   const record = book && (await pageSource.chapter(abbreviation, book, chapter))
-  if (!edition || !record) return undefined
+  if (!edition || !record) return { text: '', isAbsent: edition?.manifest !== undefined && !book }
   const first = Math.max(1, placeOf(canonical).verse)
   const isSameChapter = canonical_end !== undefined && chapterOf(canonical_end) === chapter
   const last = Math.min(
@@ -64,5 +68,6 @@ async function textOf(
   )
   const end = canonical_end === undefined ? first : last
   const selected = Array.from({ length: end - first + 1 }, (_, index) => first + index)
-  return versesText({ verses: record.chapter.verses, selected, locale: edition.summary.locale })
+  const { verses } = record.chapter
+  return { text: versesText({ verses, selected, locale: edition.summary.locale }), isAbsent: false }
 }

@@ -10,6 +10,7 @@ import { isMember, useAccount } from '../../platform/account'
 import { useSidebar } from '../../platform/sidebar/use-sidebar'
 import { signInPath } from '../../platform/sign-in-path'
 import { formatNumber } from '../../ui/format-number'
+import { isolate } from '../../ui/isolate'
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
 import { useSidebarTexts } from '../../ui/sidebar/use-sidebar-texts'
@@ -52,7 +53,8 @@ function useBoxes({ data, verses, noteCount }: Props): SidebarBox[] {
   const number = (count: number) => (count > 0 ? formatNumber(count, i18n.language) : undefined)
   const own = (content: ReactNode) =>
     isMember(account) ? <Suspense>{content}</Suspense> : <ForMembers data={data} />
-  const selected = naming && verses.length > 0 ? formatVerses(verses, naming) : undefined
+  const selected =
+    naming && verses.length > 0 ? t('verses', { verses: isolate(formatVerses(verses, naming)) }) : undefined
   return [
     {
       name: 'references',

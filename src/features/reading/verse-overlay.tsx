@@ -44,7 +44,9 @@ function Verses({ abbreviations, passage }: { abbreviations: readonly string[]; 
   const to = range?.to ?? from
   return (
     <div className={styles.overlay}>
-      <h2 dir="auto">{placeLabel(from, to, naming)}</h2>
+      <h2>
+        <bdi>{placeLabel(from, to, naming)}</bdi>
+      </h2>
       {data.manifests.map(({ abbreviation }) => (
         <VerseIn key={abbreviation} data={data} abbreviation={abbreviation} from={from} to={to} />
       ))}

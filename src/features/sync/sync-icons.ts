@@ -3,5 +3,4 @@ export {
   Clock as WaitingIcon,
   CloudAlert as SyncAlertIcon,
   CloudOff as SyncOffIcon,
-  CloudUpload as SyncIcon,
 } from 'lucide-react'

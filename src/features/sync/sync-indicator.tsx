@@ -1,7 +1,8 @@
 /** The cloud in the header: nothing while all is saved, else what waits; opens the list. */
 import { useTranslation } from 'react-i18next'
 import { openSyncSheet } from '../../platform/sync-sheet'
-import { SyncAlertIcon, SyncIcon, SyncOffIcon } from './sync-icons'
+import { SyncIcon } from '../../ui/panel-icons'
+import { SyncAlertIcon, SyncOffIcon } from './sync-icons'
 import styles from './sync-indicator.module.css'
 import { useSyncSign } from './use-sync-sign'
 

@@ -68,7 +68,7 @@ function NewTag() {
         onChange={({ target }) => setName(target.value)}
       />
       <Button type="submit">{t('add')}</Button>
-      <span className="visually-hidden" role="status">
+      <span className={chips.taken} role="status">
         {isTaken ? t('taken', { name: isolate(wanted) }) : ''}
       </span>
     </form>

@@ -3,7 +3,7 @@
  * this visit, for the next one only while the sidebar is pinned (FEATURES READ-16).
  */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { byTheWay } from '../by-the-way'
 import { database } from '../database'
 import { setOption, useOption, useOptionsKnown, useSetOption } from '../options'
@@ -20,8 +20,9 @@ export interface SidebarOptions {
   folded?: string
 }
 
-/** Opened or closed since the page started. */
+/** Opened or closed since the page started. The option may say the same already: who draws hears of it from here. */
 const openHere = new Map<SidebarArea, boolean>()
+const listeners = new Set<() => void>()
 
 /** The options, undefined until the database has answered, and changing them: on the page at once. */
 export function useSidebarOptions(
@@ -30,12 +31,14 @@ export function useSidebarOptions(
   const isKnown = useOptionsKnown()
   const pinned = useOption(`sidebar.${area}.pinned`)
   const wasOpen = useOption(`sidebar.${area}.open`)
+  const isOpenHere = useSyncExternalStore(subscribe, () => openHere.get(area))
   const boxes = useSetOption(`sidebar.${area}.boxes`)
   const order = useSetOption(`sidebar.${area}.order`)
   const [folded, fold] = useFolded(area)
   const change = (changed: Partial<SidebarOptions>) => {
     if (changed.open !== undefined) {
       openHere.set(area, changed.open)
+      for (const listener of listeners) listener()
       setOption(`sidebar.${area}.open`, changed.open)
     }
     if (changed.pinned !== undefined) setOption(`sidebar.${area}.pinned`, changed.pinned)
@@ -44,9 +47,14 @@ export function useSidebarOptions(
     if (changed.folded !== undefined) fold(changed.folded)
   }
   if (!isKnown || folded === undefined) return [undefined, change]
-  const open = openHere.get(area) ?? (pinned && wasOpen)
+  const open = isOpenHere ?? (pinned && wasOpen)
   const set = { ...(boxes === undefined ? {} : { boxes }), ...(order === undefined ? {} : { order }) }
   return [{ open, pinned, ...set, ...(folded === null ? {} : { folded }) }, change]
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** The folded boxes; null = never changed, undefined until the database has answered. */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button'
 import input from '../input.module.css'
+import { DropDown } from './drop-down'
 import styles from './form.module.css'
 import { HidePasswordIcon, ShowPasswordIcon } from './form-icons'
 import type { FieldState } from './use-form'
@@ -54,7 +55,7 @@ interface ChoiceProps {
 export function ChoiceField({ field, label, hint, autoComplete, options }: ChoiceProps) {
   return (
     <Labelled field={field} label={label} hint={hint}>
-      <select
+      <DropDown
         {...controlOf(field, hint)}
         autoComplete={autoComplete}
         onChange={({ target }) => field.onChange(target.value)}
@@ -64,7 +65,7 @@ export function ChoiceField({ field, label, hint, autoComplete, options }: Choic
             {option.label}
           </option>
         ))}
-      </select>
+      </DropDown>
     </Labelled>
   )
 }

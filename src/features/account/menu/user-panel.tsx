@@ -5,7 +5,7 @@ import { isMember, useAccount } from '../../../platform/account'
 import { useOutbox } from '../../../platform/member-database'
 import { openSyncSheet } from '../../../platform/sync-sheet'
 import { DownloadIcon, ReadyIcon, UserIcon } from '../../../ui/icons'
-import { LogoutIcon } from '../../../ui/panel-icons'
+import { LogoutIcon, SyncIcon } from '../../../ui/panel-icons'
 import { Picture } from '../parts/picture'
 import { greetingWidth, shortName } from './greeting'
 import styles from './user-panel.module.css'
@@ -65,6 +65,7 @@ function Saved({ onClose }: Pick<Props, 'onClose'>) {
   }
   return (
     <button type="button" className={styles.waiting} onClick={show}>
+      <SyncIcon className="icon" aria-hidden />
       {t('waiting', { count })}
     </button>
   )

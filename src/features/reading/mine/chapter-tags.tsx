@@ -4,6 +4,7 @@ import type { PageData } from '#core/contract/page-data'
 import { namingOf } from '#core/scripture/reading/addresses'
 import { formatVerses } from '#core/study/place-names'
 import { useTags } from '../../../platform/study/use-tags'
+import { isolate } from '../../../ui/isolate'
 import { TagChips } from '../../../ui/note/tag-chips'
 import styles from './mine.module.css'
 import { useChapterThings } from './use-chapter-things'
@@ -24,7 +25,9 @@ export function ChapterTags({ data }: { data: PageData }) {
           naming,
         )
       : ''
-    return tag ? [{ ...tag, name: places ? `${tag.name} ${places}` : tag.name }] : []
+    if (!tag) return []
+    const name = places ? `${tag.name} · ${t('sidebar:verses', { verses: isolate(places) })}` : tag.name
+    return [{ ...tag, name }]
   })
   if (shown.length === 0) return <p className={styles.hint}>{t('noneHere')}</p>
   return <TagChips tags={shown} label={t('tags')} />

@@ -31,8 +31,8 @@ export function SearchHead({ words, abbreviations, answer, hasFailed, options, f
   })
   return (
     <header className={styles.head}>
-      <h1 tabIndex={-1} dir="auto">
-        {words}
+      <h1 tabIndex={-1}>
+        <bdi>{words}</bdi>
       </h1>
       <p role="status" className={styles.counts}>
         {answer ? counts.join(' · ') : hasFailed ? '' : t('searching')}
