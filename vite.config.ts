@@ -6,12 +6,14 @@ import { defineConfig, type Plugin } from 'vite'
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
 /** Groups of texts that every first visit needs, as in src/platform/language.ts. */
-const firstTexts = /^(common|errors|finding|library|menu|reading|scripture)$/
+const firstTexts = /^(common|errors|finding|menu|reading|scripture)$/
 
 /** The page and its worker. The service worker and the server are built by scripts/build.mjs with configurations of their own. */
 export default defineConfig({
   plugins: [react(), notices()],
   worker: { format: 'es' },
+  // Dexie hands bundlers its ES5 build; the modern one holds the same in fewer bytes.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -27,6 +29,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'app', test: /src\/app\/routes\.tsx$/, priority: 1 },
+            { name: 'after-start', test: /src\/app\/after-start\.ts$/ },
             {
               debugName: 'language',
               // What comes late comes with its texts (src/platform/late-messages.ts).

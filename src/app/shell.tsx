@@ -9,9 +9,12 @@ import { CurrentReadingProvider, useCurrentReading } from '../platform/current-r
 import { removeFirstPaint } from '../platform/first-paint'
 import { keptView } from '../platform/kept-view'
 import { useListening } from '../platform/listening'
+import { useUpdateState } from '../platform/update-state'
+import { lazyAfter } from '../ui/lazy-after'
 import { AskedDialogs } from './asked-dialogs'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
+import { Messages } from './messages'
 import { OfflineStrip } from './offline-strip'
 import { overlayDepth } from './overlay/overlay-history'
 import { routeTransition, type Transition } from './overlay/route-transition'
@@ -29,11 +32,10 @@ const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overl
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
 
 const AudioPlayer = lazy(async () => (await import('../features/audio/load-audio')).loadAudio())
-const Messages = lazy(async () => ({ default: (await import('./messages')).Messages }))
 const UpdatePrompt = lazy(async () => ({ default: (await import('./update-prompt')).UpdatePrompt }))
-const FloatingParts = lazy(async () => ({
-  default: await (await import('./floating/load-floating')).loadFloatingParts(),
-}))
+const FloatingParts = lazyAfter(limits.floatingDelayMs, async () =>
+  (await import('./floating/load-floating')).loadFloatingParts(),
+)
 
 const MemberBars = lazy(async () => {
   const { loadMemberParts } = await import('./member-bars')
@@ -56,6 +58,7 @@ function Frame() {
   const place = usePlace()
   const account = useAccount()
   const views = useViews(place)
+  const isUpdateWaiting = useUpdateState() === 'waiting'
   const [panelCount, setPanelCount] = useState(0)
   useVisit(place)
   const transition = useTransition(place.kind)
@@ -69,11 +72,7 @@ function Frame() {
   const isOverlaid = place.kind === 'overlay'
   const current = place.kind === 'unknown' ? undefined : views[0]
   // A modal dialog makes everything outside inert: over an overlay the messages stand inside it.
-  const messages = (
-    <Suspense>
-      <Messages place={kind} isBelowPanel={panelCount > 0 && !isOverlaid} />
-    </Suspense>
-  )
+  const messages = <Messages place={kind} isBelowPanel={panelCount > 0 && !isOverlaid} />
   return (
     <>
       <a className={styles.skip} href="#text">
@@ -101,9 +100,7 @@ function Frame() {
       <Suspense>
         <FloatingParts place={kind} view={views[0]} />
       </Suspense>
-      <Suspense>
-        <UpdatePrompt />
-      </Suspense>
+      <Suspense>{isUpdateWaiting && <UpdatePrompt />}</Suspense>
       {!isOverlaid && messages}
     </>
   )
