@@ -30,6 +30,8 @@ export default defineConfig({
             },
             { name: 'app', test: /src\/app\/routes\.tsx$/, priority: 1 },
             { name: 'after-start', test: /src\/app\/after-start\.ts$/ },
+            // All but those of the first load: a file each would cost more than its icon.
+            { name: 'icons', test: /node_modules\/lucide-react\// },
             {
               debugName: 'language',
               // What comes late comes with its texts (src/platform/late-messages.ts).
