@@ -10,7 +10,7 @@ const firstTexts = /^(common|errors|finding|menu|reading|scripture)$/
 
 /** The page and its worker. The service worker and the server are built by scripts/build.mjs with configurations of their own. */
 export default defineConfig({
-  plugins: [react(), notices()],
+  plugins: [react(), notices(), textFirst()],
   worker: { format: 'es' },
   // Dexie hands bundlers its ES5 build; the modern one holds the same in fewer bytes.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
@@ -73,5 +73,22 @@ function notices(): Plugin {
         () =>
           `<noscript>${paragraphs('notice', 'noScript')}</noscript>${paragraphs('notice outdated', 'outdated')}`,
       ),
+  }
+}
+
+/** What a text is painted with is asked for before anything else, and scripts, which come after it, leave the line to it. */
+function textFirst(): Plugin {
+  return {
+    name: 'text-first',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
+        const rest = styles.reduce((before, one) => before.replace(one, ''), html)
+        return rest
+          .replace(/ *<script src="\/boot\.js">/, (boot) => styles.join('') + boot)
+          .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
+      },
+    },
   }
 }
