@@ -7,6 +7,7 @@ import { type ScreenFacts, screenFacts, wordsOf } from '#core/contract/address/s
 import type { RouteGuard } from './guards'
 import { both, localeOnly, type RouteParameters } from './parameters'
 import type { Asked } from './redirects'
+import type * as screens from './screen-components'
 
 export type RouteKind = 'home' | 'text' | 'search' | 'overlay'
 
@@ -22,7 +23,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type ScreenName = keyof typeof import('./screen-components')
+type ScreenName = keyof typeof screens
 
 interface Options {
   /** Who may come in; sends others elsewhere. */
