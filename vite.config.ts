@@ -6,12 +6,14 @@ import { defineConfig, type Plugin } from 'vite'
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
 /** Groups of texts that every first visit needs, as in src/platform/language.ts. */
-const firstTexts = /^(common|errors|finding|library|menu|reading|scripture)$/
+const firstTexts = /^(common|errors|finding|menu|reading|scripture)$/
 
 /** The page and its worker. The service worker and the server are built by scripts/build.mjs with configurations of their own. */
 export default defineConfig({
-  plugins: [react(), notices()],
+  plugins: [react(), notices(), textFirst()],
   worker: { format: 'es' },
+  // Dexie hands bundlers its ES5 build; the modern one holds the same in fewer bytes.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -27,6 +29,9 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'app', test: /src\/app\/routes\.tsx$/, priority: 1 },
+            { name: 'after-start', test: /src\/app\/after-start\.ts$/ },
+            // All but those of the first load: a file each would cost more than its icon.
+            { name: 'icons', test: /node_modules\/lucide-react\// },
             {
               debugName: 'language',
               // What comes late comes with its texts (src/platform/late-messages.ts).
@@ -68,5 +73,22 @@ function notices(): Plugin {
         () =>
           `<noscript>${paragraphs('notice', 'noScript')}</noscript>${paragraphs('notice outdated', 'outdated')}`,
       ),
+  }
+}
+
+/** What a text is painted with is asked for before anything else, and scripts, which come after it, leave the line to it. */
+function textFirst(): Plugin {
+  return {
+    name: 'text-first',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
+        const rest = styles.reduce((before, one) => before.replace(one, ''), html)
+        return rest
+          .replace(/ *<script src="\/boot\.js">/, (boot) => styles.join('') + boot)
+          .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
+      },
+    },
   }
 }

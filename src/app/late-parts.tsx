@@ -1,15 +1,18 @@
 /** Parts of the frame that come after the first load: bars of members, what floats above the text, the player, the update prompt. */
 import { lazy, Suspense } from 'react'
+import { limits } from '#core/limits'
 import { useAccount } from '../platform/account'
 import { useCurrentReading } from '../platform/current-reading'
 import { useListening } from '../platform/listening'
+import { useUpdateState } from '../platform/update-state'
+import { lazyAfter } from '../ui/lazy-after'
 import type { Place, ViewPlace } from './routing/place'
 
 const AudioPlayer = lazy(async () => (await import('../features/audio/load-audio')).loadAudio())
 const UpdatePrompt = lazy(async () => ({ default: (await import('./bars/update-prompt')).UpdatePrompt }))
-const FloatingParts = lazy(async () => ({
-  default: await (await import('./floating/load-floating')).loadFloatingParts(),
-}))
+const FloatingParts = lazyAfter(limits.floatingDelayMs, async () =>
+  (await import('./floating/load-floating')).loadFloatingParts(),
+)
 const LoadedMemberBars = lazy(async () => {
   const { loadMemberParts } = await import('./bars/member-bars')
   return { default: (await loadMemberParts()).MemberBars }
@@ -28,15 +31,14 @@ interface Props {
 }
 
 export function LateParts({ place, view, isText }: Props) {
+  const isUpdateWaiting = useUpdateState() === 'waiting'
   return (
     <>
       {isText && <Listening />}
       <Suspense>
         <FloatingParts place={place} view={view} />
       </Suspense>
-      <Suspense>
-        <UpdatePrompt />
-      </Suspense>
+      <Suspense>{isUpdateWaiting && <UpdatePrompt />}</Suspense>
     </>
   )
 }

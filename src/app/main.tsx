@@ -41,14 +41,8 @@ async function start(): Promise<void> {
   await openShared(locale)
   root.render(<RouterProvider router={makeRouter()} />)
   byTheWay(workerClient().start(locale, firstPage()))
-  const { watchPage } = await import('../platform/page-events')
-  watchPage()
-  const { followDisplay } = await import('../platform/stored-display')
-  followDisplay()
-  const { followServices } = await import('./configured-services')
-  followServices()
-  const { registerServiceWorker } = await import('../platform/service-worker')
-  await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
+  const { afterStart } = await import('./after-start')
+  await afterStart()
 }
 
 /** What another app shared is read before the router is: it starts at the passage. */

@@ -7,6 +7,7 @@ import { CurrentReadingProvider } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
 import { AskedDialogs } from './asked-dialogs'
 import { BottomBar } from './bars/bottom-bar'
+import { Messages } from './bars/messages'
 import { OfflineStrip } from './bars/offline-strip'
 import { Header } from './header/header'
 import { LateParts, MemberBars } from './late-parts'
@@ -25,7 +26,6 @@ import { Views } from './views'
 
 const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
 const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
-const Messages = lazy(async () => ({ default: (await import('./bars/messages')).Messages }))
 
 export function Shell() {
   return (
@@ -53,11 +53,7 @@ function Frame() {
   const isOverlaid = place.kind === 'overlay'
   const current = place.kind === 'unknown' ? undefined : views[0]
   // A modal dialog makes everything outside inert: over an overlay the messages stand inside it.
-  const messages = (
-    <Suspense>
-      <Messages place={kind} isBelowPanel={panelCount > 0 && !isOverlaid} />
-    </Suspense>
-  )
+  const messages = <Messages place={kind} isBelowPanel={panelCount > 0 && !isOverlaid} />
   return (
     <>
       <a className={styles.skip} href="#text">

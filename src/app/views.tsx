@@ -1,8 +1,10 @@
 /** The cached views, the current one in sight: home, texts, searches (spec 1 §2). */
 import { Activity, lazy, Suspense } from 'react'
+import { limits } from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
 import type { CurrentSearch } from '../platform/current-reading'
+import { lazyAfter } from '../ui/lazy-after'
 import type { ViewPlace } from './routing/place'
 
 const HomeView = lazy(async () => ({ default: (await import('../features/home/home-view')).HomeView }))
@@ -10,9 +12,9 @@ const SearchView = lazy(async () => ({
   default: await (await import('../features/search/load-search')).loadSearch(),
 }))
 
-const InstallCard = lazy(async () => ({
-  default: await (await import('./floating/load-floating')).loadInstallCard(),
-}))
+const InstallCard = lazyAfter(limits.floatingDelayMs, async () =>
+  (await import('./floating/load-floating')).loadInstallCard(),
+)
 
 const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
 

@@ -14,7 +14,7 @@ export type Messages = Readonly<Record<string, string>>
 
 /** What every first visit needs; all other groups come with their places (late-messages.ts, vite.config.ts). */
 const files = import.meta.glob<Messages>(
-  '../../core/languages/*/{common,errors,finding,library,menu,reading,scripture}.json',
+  '../../core/languages/*/{common,errors,finding,menu,reading,scripture}.json',
   { import: 'default' },
 )
 

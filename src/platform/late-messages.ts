@@ -6,7 +6,7 @@ import { beforeLanguageChange, i18n, type Messages } from './language'
 const files = import.meta.glob<Messages>(
   [
     '../../core/languages/*/*.json',
-    '!../../core/languages/*/{common,errors,finding,library,menu,reading,scripture,mail,heads}.json',
+    '!../../core/languages/*/{common,errors,finding,menu,reading,scripture,mail,heads}.json',
   ],
   { import: 'default' },
 )

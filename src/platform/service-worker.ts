@@ -5,7 +5,6 @@
  */
 import { Workbox } from 'workbox-window'
 import { byTheWay } from './by-the-way'
-import { addAllTexts } from './late-messages'
 import { trustedScriptUrl } from './trusted-url'
 import { changeUpdateState } from './update-state'
 import { workerClient } from './worker-client'
@@ -67,6 +66,7 @@ function askForUpdates(registered: Workbox): void {
 
 /** Languages outside the precache are kept whole, with the texts of what was not opened yet. */
 async function keepLoaded(): Promise<void> {
+  const { addAllTexts } = await import('./late-messages')
   await addAllTexts()
   await workerClient().keepAssets(loadedAssets())
 }

@@ -7,7 +7,9 @@ export interface KnownEdition extends EditionRow {
   download?: DownloadRow
 }
 
-/** In the order they are offered: languages by name, then abbreviation. Undefined until the database has answered. */
+type Named = Pick<EditionRow, 'abbreviation' | 'summary'>
+
+/** In the order they are offered. Undefined until the database has answered. */
 export function useEditions(locale: string): readonly KnownEdition[] | undefined {
   return useLiveQuery(async () => {
     const [rows, downloads] = await Promise.all([database.editions.toArray(), database.downloads.toArray()])
@@ -16,7 +18,7 @@ export function useEditions(locale: string): readonly KnownEdition[] | undefined
       const download = byAbbreviation.get(row.abbreviation)
       return download ? { ...row, download } : row
     })
-    return known.sort((a, b) => compareEditions(a, b, locale))
+    return inOrder(known, locale)
   }, [locale])
 }
 
@@ -25,13 +27,15 @@ export function useKnownAbbreviations(): string {
   return useLiveQuery(async () => (await database.editions.toCollection().primaryKeys()).join(' '), []) ?? ''
 }
 
-/** The interface's own language first, then by language name and abbreviation. */
-function compareEditions(a: EditionRow, b: EditionRow, locale: string): number {
-  const isOwn = (row: EditionRow) => Number(row.summary.locale.startsWith(locale))
-  return (
-    isOwn(b) - isOwn(a) ||
-    languageName(a.summary.locale, locale).localeCompare(languageName(b.summary.locale, locale), locale) ||
-    a.abbreviation.localeCompare(b.abbreviation, locale)
+/** The order in which editions are offered: the interface's own language first, then by language name and abbreviation. */
+export function inOrder<Edition extends Named>(editions: readonly Edition[], locale: string): Edition[] {
+  const isOwn = ({ summary }: Named) => Number(summary.locale.startsWith(locale))
+  const language = ({ summary }: Named) => languageName(summary.locale, locale)
+  return editions.toSorted(
+    (a, b) =>
+      isOwn(b) - isOwn(a) ||
+      language(a).localeCompare(language(b), locale) ||
+      a.abbreviation.localeCompare(b.abbreviation, locale),
   )
 }
 

@@ -1,8 +1,12 @@
-/** The messages over the page, with those a move brings along (ui/route-message.ts); apart from the first load, and there right after it. */
-import { useEffect } from 'react'
+/** The messages over the page, with those a move brings along (ui/route-message.ts). What draws them is loaded with the first one. */
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moveSnackbars, Snackbars } from '../../ui/snackbars'
+import { moveSnackbars, useSnackbars } from '../../ui/snackbars'
 import { useRouteMessage } from '../routing/use-route-message'
+
+const SnackbarRegion = lazy(async () => ({
+  default: (await import('../../ui/snackbar-region')).SnackbarRegion,
+}))
 
 interface Props {
   /** The kind of place on the screen: some messages stay only at some. */
@@ -12,7 +16,18 @@ interface Props {
 
 export function Messages({ place, isBelowPanel }: Props) {
   const { t } = useTranslation()
+  const snackbars = useSnackbars()
   useRouteMessage()
   useEffect(() => moveSnackbars(place), [place])
-  return <Snackbars label={t('messages')} closeLabel={t('close')} isBelowPanel={isBelowPanel} />
+  if (snackbars.length === 0) return null
+  return (
+    <Suspense>
+      <SnackbarRegion
+        snackbars={snackbars}
+        label={t('messages')}
+        closeLabel={t('close')}
+        isBelowPanel={isBelowPanel}
+      />
+    </Suspense>
+  )
 }

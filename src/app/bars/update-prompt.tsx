@@ -1,16 +1,13 @@
-/** Says that a new version waits and lets it take over when the person agrees, or when the app goes to the background. */
+/** Says that a new version waits and lets it take over when the person agrees. Drawn, and loaded, while one waits. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUpdateState } from '../../platform/update-state'
 import { hideSnackbar, showSnackbar } from '../../ui/snackbars'
 
 const id = 'update'
 
 export function UpdatePrompt() {
   const { t } = useTranslation()
-  const state = useUpdateState()
   useEffect(() => {
-    if (state !== 'waiting') return
     showSnackbar(t('updateReady'), {
       id,
       type: 'info',
@@ -18,7 +15,7 @@ export function UpdatePrompt() {
       action: { label: t('updateNow'), run: takeUpdate },
     })
     return () => hideSnackbar(id)
-  }, [state, t])
+  }, [t])
   return null
 }
 

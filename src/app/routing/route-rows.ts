@@ -2,11 +2,12 @@
  * Makes the routes of a row: one for the path, one for each other word of the screen, each below every language where the screen
  * exists there (`core/contract/address/screens.ts`).
  */
-import { type AnyRootRoute, createRoute, type RouteComponent, redirect } from '@tanstack/react-router'
+import { type AnyRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { type ScreenFacts, screenFacts, wordsOf } from '#core/contract/address/screens'
 import type { RouteGuard } from './guards'
 import { both, localeOnly, type RouteParameters } from './parameters'
 import type { Asked } from './redirects'
+import type * as screens from './screen-components'
 
 export type RouteKind = 'home' | 'text' | 'search' | 'overlay'
 
@@ -22,6 +23,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
+type ScreenName = keyof typeof screens
+
 interface Options {
   /** Who may come in; sends others elsewhere. */
   guard?: RouteGuard
@@ -30,22 +33,22 @@ interface Options {
 
 interface Row extends Options {
   path: string
-  component?: RouteComponent
+  drawnBy?: ScreenName
   staticData?: { kind?: RouteKind; title?: string; isForm?: boolean; hasDialog?: boolean }
 }
 
 /** The kinds of rows below one root. */
 export function routeMaker(root: AnyRootRoute) {
-  const one = ({ path, guard, params, component, staticData = {} }: Row) =>
+  const one = ({ path, guard, params, drawnBy, staticData = {} }: Row) =>
     createRoute({
       getParentRoute: () => root,
       path,
       staticData,
       ...(params ? { params } : {}),
-      ...(component ? { component } : {}),
+      ...(drawnBy ? { component: screen(drawnBy) } : {}),
       ...(guard ? { beforeLoad: guard } : {}),
     })
-  const screen = (row: Row, more: Row['staticData']) => {
+  const addresses = (row: Row, more: Row['staticData']) => {
     const facts = factsOf(row.path)
     const staticData = { title: facts.title, ...more }
     return addressesOf(row, facts).map((address) => one({ ...row, ...address, staticData }))
@@ -56,14 +59,14 @@ export function routeMaker(root: AnyRootRoute) {
       one({ path, ...options, staticData: { kind } }),
     ],
     /** A screen over the view. */
-    overlay: (path: string, component: RouteComponent, options: Options = {}) =>
-      screen({ path, component, ...options }, { kind: 'overlay' }),
+    overlay: (path: string, drawnBy: ScreenName, options: Options = {}) =>
+      addresses({ path, drawnBy, ...options }, { kind: 'overlay' }),
     /** A screen as wide as a form is. */
-    form: (path: string, component: RouteComponent, options: Options = {}) =>
-      screen({ path, component, ...options }, { kind: 'overlay', isForm: true }),
+    form: (path: string, drawnBy: ScreenName, options: Options = {}) =>
+      addresses({ path, drawnBy, ...options }, { kind: 'overlay', isForm: true }),
     /** A dialog over the home view. */
-    dialog: (path: string, component: RouteComponent) =>
-      screen({ path, component }, { kind: 'home', hasDialog: true }),
+    dialog: (path: string, drawnBy: ScreenName) =>
+      addresses({ path, drawnBy }, { kind: 'home', hasDialog: true }),
     /** Leads somewhere else. */
     elsewhere: (
       path: string,
@@ -84,6 +87,11 @@ export function routeMaker(root: AnyRootRoute) {
     /** No place. */
     nowhere: (path: string, params: RouteParameters) => [one({ path, params })],
   }
+}
+
+/** Loaded when it is opened first, and with the first of all the list of them: nothing of the screens is part of the first load. */
+function screen(name: ScreenName) {
+  return lazyRouteComponent(async () => ({ default: await (await import('./screen-components'))[name]() }))
 }
 
 function factsOf(path: string): ScreenFacts {

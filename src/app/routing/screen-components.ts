@@ -1,70 +1,82 @@
-/** What draws the screens: each comes with its texts when it is opened first, none is part of the first load. */
-import { lazyRouteComponent } from '@tanstack/react-router'
+/** What draws the screens: each comes with its texts when it is opened first. This list itself is loaded with the first of them (route-rows.ts). */
+import { addTexts } from '../../platform/late-messages'
 
-const account = (name: keyof Awaited<ReturnType<typeof loadAccount>>) => lazyRouteComponent(loadAccount, name)
 const loadAccount = async () => (await import('../../features/account/load-account')).loadAccount()
+const loadArticles = async () => (await import('../../features/articles/load-articles')).loadArticles()
 const loadTags = async () => (await import('../../features/tags/load-tags')).loadTags()
 
-const articles = (name: keyof Awaited<ReturnType<typeof loadArticles>>) =>
-  lazyRouteComponent(loadArticles, name)
-const loadArticles = async () => (await import('../../features/articles/load-articles')).loadArticles()
+export const article = async () => (await loadArticles()).ArticleOverlay
+export const help = async () => (await loadArticles()).HelpOverlay
+export const helpItem = async () => (await loadArticles()).HelpItemOverlay
 
-export const article = articles('ArticleOverlay')
-export const help = articles('HelpOverlay')
-export const helpItem = articles('HelpItemOverlay')
-export const area = lazyRouteComponent(
-  async () => (await import('../../features/areas/load-areas')).loadAreas(),
-  'AreaOverlay',
-)
-export const crossReferences = lazyRouteComponent(
-  () => import('../../features/reading/cross-reference-overlay'),
-  'CrossReferenceOverlay',
-)
-export const synopsis = lazyRouteComponent(
-  async () => (await import('../../features/reading/synopsis/load-synopsis')).loadSynopsis(),
-  'SynopticOverlay',
-)
-export const verse = lazyRouteComponent(() => import('../../features/reading/verse-overlay'), 'VerseOverlay')
-export const introduction = lazyRouteComponent(
-  () => import('../../features/introduction/introduction-overlay'),
-  'IntroductionOverlay',
-)
-export const languages = lazyRouteComponent(
-  () => import('../../features/languages/languages-overlay'),
-  'LanguagesOverlay',
-)
-export const downloads = lazyRouteComponent(
-  () => import('../../features/library/downloads-overlay'),
-  'DownloadsOverlay',
-)
+export async function area() {
+  const { loadAreas } = await import('../../features/areas/load-areas')
+  return (await loadAreas()).AreaOverlay
+}
 
-export const report = lazyRouteComponent(
-  async () => (await import('../../features/report/load-report')).loadReport(),
-  'ReportScreen',
-)
+export async function crossReferences() {
+  return (await import('../../features/reading/cross-reference-overlay')).CrossReferenceOverlay
+}
 
-export const login = account('LoginOverlay')
-export const register = account('RegisterOverlay')
-export const logout = account('LogoutOverlay')
-export const profile = account('ProfileOverlay')
-export const resetRequest = account('ResetRequestOverlay')
-export const newPassword = account('NewPasswordOverlay')
-export const emailConfirmation = account('EmailConfirmationOverlay')
-export const newsletter = account('NewsletterOverlay')
-export const newsletterConfirmation = account('NewsletterConfirmationOverlay')
-export const contact = account('ContactOverlay')
+export async function synopsis() {
+  const { loadSynopsis } = await import('../../features/reading/synopsis/load-synopsis')
+  return (await loadSynopsis()).SynopticOverlay
+}
 
-export const notes = lazyRouteComponent(
-  async () => (await import('../../features/notes/load-notes')).loadNotes(),
-  'NotesOverlay',
-)
-export const history = lazyRouteComponent(
-  async () => (await import('../../features/history/load-history')).loadHistory(),
-  'HistoryOverlay',
-)
-export const tags = lazyRouteComponent(loadTags, 'TagsOverlay')
-export const tag = lazyRouteComponent(loadTags, 'TagOverlay')
-export const likes = lazyRouteComponent(
-  async () => (await import('../../features/likes/load-likes')).loadLikes(),
-  'LikesOverlay',
-)
+export async function verse() {
+  return (await import('../../features/reading/verse-overlay')).VerseOverlay
+}
+
+export async function introduction() {
+  const [{ IntroductionOverlay }] = await Promise.all([
+    import('../../features/introduction/introduction-overlay'),
+    addTexts('library'),
+  ])
+  return IntroductionOverlay
+}
+
+export async function languages() {
+  return (await import('../../features/languages/languages-overlay')).LanguagesOverlay
+}
+
+export async function downloads() {
+  const [{ DownloadsOverlay }] = await Promise.all([
+    import('../../features/library/downloads-overlay'),
+    addTexts('library'),
+  ])
+  return DownloadsOverlay
+}
+
+export async function report() {
+  const { loadReport } = await import('../../features/report/load-report')
+  return (await loadReport()).ReportScreen
+}
+
+export const login = async () => (await loadAccount()).LoginOverlay
+export const register = async () => (await loadAccount()).RegisterOverlay
+export const logout = async () => (await loadAccount()).LogoutOverlay
+export const profile = async () => (await loadAccount()).ProfileOverlay
+export const resetRequest = async () => (await loadAccount()).ResetRequestOverlay
+export const newPassword = async () => (await loadAccount()).NewPasswordOverlay
+export const emailConfirmation = async () => (await loadAccount()).EmailConfirmationOverlay
+export const newsletter = async () => (await loadAccount()).NewsletterOverlay
+export const newsletterConfirmation = async () => (await loadAccount()).NewsletterConfirmationOverlay
+export const contact = async () => (await loadAccount()).ContactOverlay
+
+export async function notes() {
+  const { loadNotes } = await import('../../features/notes/load-notes')
+  return (await loadNotes()).NotesOverlay
+}
+
+export async function history() {
+  const { loadHistory } = await import('../../features/history/load-history')
+  return (await loadHistory()).HistoryOverlay
+}
+
+export const tags = async () => (await loadTags()).TagsOverlay
+export const tag = async () => (await loadTags()).TagOverlay
+
+export async function likes() {
+  const { loadLikes } = await import('../../features/likes/load-likes')
+  return (await loadLikes()).LikesOverlay
+}

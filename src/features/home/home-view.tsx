@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EditionSummary } from '#core/contract/edition'
 import { firstPage } from '../../platform/first-page'
 import { RecentPassages } from '../../platform/recent-passages'
 import { rememberedRoute } from '../../platform/remembered-route'
 import { readOn } from '../../platform/study/record-activity'
 import { useReadOn } from '../../platform/study/use-read-on'
-import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
+import { inOrder, type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
 import { focusArrived } from '../../ui/focus-arrived'
 import { BrandIcon, DownloadIcon } from '../../ui/icons'
 import { CheckIcon } from '../../ui/panel-icons'
@@ -21,7 +20,7 @@ export function HomeView({ field }: { field: ReactNode }) {
   const last = useReadOn()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusArrived(heading.current), [])
-  const shown = editions && editions.length > 0 ? hereFirst(editions) : firstEditions()
+  const shown = editions && editions.length > 0 ? hereFirst(editions) : firstEditions(i18n.language)
   return (
     <div className={styles.home}>
       <BrandIcon className={styles.mark} aria-hidden />
@@ -65,13 +64,9 @@ function ReadOn() {
   )
 }
 
-function Editions({
-  editions,
-  locale,
-}: {
-  editions: readonly Pick<KnownEdition, 'abbreviation' | 'summary' | 'isInstalled'>[]
-  locale: string
-}) {
+type ShownEdition = Pick<KnownEdition, 'abbreviation' | 'summary' | 'isInstalled'>
+
+function Editions({ editions, locale }: { editions: readonly ShownEdition[]; locale: string }) {
   const { t } = useTranslation()
   return (
     <ul className={styles.editions}>
@@ -104,11 +99,12 @@ function hereFirst(editions: readonly KnownEdition[]): readonly KnownEdition[] {
   return editions.toSorted((a, b) => Number(b.isInstalled) - Number(a.isInstalled))
 }
 
-/** Before the database has answered: what the first answer carried. */
-function firstEditions(): { abbreviation: string; summary: EditionSummary; isInstalled: boolean }[] {
-  return (firstPage()?.editions ?? []).map((summary) => ({
+/** Before the database has answered: what the first answer carried, in the same order, so that nothing moves when it does. */
+function firstEditions(locale: string): readonly ShownEdition[] {
+  const editions = (firstPage()?.editions ?? []).map((summary) => ({
     abbreviation: summary.abbreviation,
     summary,
     isInstalled: false,
   }))
+  return inOrder(editions, locale)
 }

@@ -16,5 +16,5 @@ export async function loadTextSidebar() {
     import('./text-sidebar'),
     addTexts('sidebar', 'notes', 'tags'),
   ])
-  return { default: TextSidebar }
+  return TextSidebar
 }

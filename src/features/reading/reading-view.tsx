@@ -9,6 +9,7 @@ import { useCurrentReading } from '../../platform/current-reading'
 import { listenFrom } from '../../platform/listening'
 import { useReadingCode } from '../../platform/reading-code'
 import { useWayBack } from '../../platform/way-back'
+import { lazyAfter } from '../../ui/lazy-after'
 import { useDelayed } from '../../ui/use-delayed'
 import { useMedia } from '../../ui/use-media'
 import { drawnNode } from './drawn-node'
@@ -28,10 +29,7 @@ const parts = () => import('./load-parts')
 const SelectionBar = lazy(async () => (await parts()).loadSelectionBar())
 const ChapterStudy = lazy(async () => (await parts()).loadChapterStudy())
 /** Its place is kept; what is read comes first. */
-const TextSidebar = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, limits.sidebarDelayMs))
-  return (await parts()).loadTextSidebar()
-})
+const TextSidebar = lazyAfter(limits.sidebarDelayMs, async () => (await parts()).loadTextSidebar())
 const NoteMarkBox = lazy(async () => ({ default: (await import('./mine/note-mark-box')).NoteMarkBox }))
 const ReadingProblem = lazy(async () => ({ default: (await import('./reading-problem')).ReadingProblem }))
 const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu')).ColumnMenu }))

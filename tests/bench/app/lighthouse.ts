@@ -9,7 +9,9 @@ import type { Bench, Figure } from '../figure'
 
 /** The last one that runs on Node 20. It is fetched when the bench is asked for: nothing else needs it. */
 const program = 'lighthouse@12.8.2'
-const places = ['/', '/SDE/Joh1', '/SDE.SEN/Joh1', '/search/SDE/Licht', '/bible/SDE', '/help', '/languages']
+const listed = ['/', '/SDE/Joh1', '/SDE.SEN/Joh1', '/help', '/languages']
+/** Search engines are told not to list these (core/contract/address/screens.ts); all else counts for them too. */
+const unlisted = ['/search/SDE/Licht', '/bible/SDE', '/synoptic/SDE/1', '/report/text', '/login']
 const categories = ['accessibility', 'best-practices', 'seo'] as const
 
 const score = z.nullable(z.number())
@@ -30,12 +32,13 @@ export const lighthouse: Bench = {
   async measure(stage) {
     const { origin } = await stage.server()
     const figures: Figure[] = []
-    for (const path of places) figures.push(figureOf(path, await reportOn(origin + path)))
+    for (const path of [...listed, ...unlisted])
+      figures.push(figureOf(path, await reportOn(origin + path, unlisted.includes(path))))
     return figures
   },
 }
 
-async function reportOn(address: string): Promise<z.infer<typeof reportSchema>> {
+async function reportOn(address: string, isUnlisted: boolean): Promise<z.infer<typeof reportSchema>> {
   const folder = mkdtempSync(join(tmpdir(), 'perikope-lighthouse-'))
   const file = join(folder, 'report.json')
   const options = [
@@ -43,6 +46,7 @@ async function reportOn(address: string): Promise<z.infer<typeof reportSchema>> 
     `--output-path=${file}`,
     '--quiet',
     '--chrome-flags=--headless=new --no-sandbox',
+    ...(isUnlisted ? ['--skip-audits=is-crawlable'] : []),
   ]
   const only = `--only-categories=performance,${categories.join()}`
   try {

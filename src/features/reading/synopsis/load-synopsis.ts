@@ -5,7 +5,7 @@ import { addTexts } from '../../../platform/late-messages'
 export async function loadSynopsis() {
   const [{ SynopticOverlay }] = await Promise.all([
     import('./synoptic-overlay'),
-    addTexts('synopsis', 'pericopes'),
+    addTexts('synopsis', 'pericopes', 'library'),
   ])
   return { SynopticOverlay }
 }

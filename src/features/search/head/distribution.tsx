@@ -27,7 +27,7 @@ export function Distribution({ result, chosen, onChoose }: Props) {
             type="button"
             className={styles.total}
             aria-pressed={chosen === group.group}
-            aria-label={t('bookHits', { book: t(`area-${group.group}`), count: group.count })}
+            title={t('bookHits', { book: t(`area-${group.group}`), count: group.count })}
             onClick={() => toggle(group.group)}
           >
             {t(`short-${group.group}`)} <b>{formatNumber(group.count, i18n.language)}</b>

@@ -1,0 +1,14 @@
+/** What the page begins once it stands: nothing of it is needed to read, so it is one file that comes right after the first load. */
+import { watchPage } from '../platform/page-events'
+import { registerServiceWorker } from '../platform/service-worker'
+import { followDisplay } from '../platform/stored-display'
+import { followServices } from './configured-services'
+import { reportError } from './errors/error-report'
+
+/** Call once. */
+export async function afterStart(): Promise<void> {
+  watchPage()
+  followDisplay()
+  followServices()
+  await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
+}

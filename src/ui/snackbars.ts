@@ -1,0 +1,63 @@
+/** The snackbars of the page: one queue, which anybody may add to. It is part of the first load; what draws it (snackbar-region.tsx) is not. */
+import { useSyncExternalStore } from 'react'
+import { limits } from '#core/limits'
+import {
+  defaultSnackbarId,
+  type Snackbar,
+  type SnackbarEvent,
+  type SnackbarType,
+  snackbarQueue,
+} from './snackbar-queue'
+
+const listeners = new Set<() => void>()
+let shown: readonly Snackbar[] = []
+let nextUniqueId = 1
+
+interface Options extends Partial<Pick<Snackbar, 'timeoutMs' | 'action' | 'isHtml' | 'places' | 'onClose'>> {
+  type?: SnackbarType
+  id?: string
+}
+
+/** Shows a message; defaults: success, 8 s (spec 1 §9). Returns its unique id. */
+export function showSnackbar(
+  message: string,
+  { type = 'success', id = defaultSnackbarId, timeoutMs = limits.snackbarTimeoutMs, ...rest }: Options = {},
+): number {
+  const uniqueId = nextUniqueId
+  nextUniqueId += 1
+  send({ kind: 'show', snackbar: { uniqueId, id, type, message, timeoutMs, ...rest } })
+  return uniqueId
+}
+
+/** Takes every message with this id away. */
+export function hideSnackbar(id: string): void {
+  send({ kind: 'remove-id', id })
+}
+
+/** Takes away what does not stay at this kind of place. */
+export function moveSnackbars(place: string): void {
+  send({ kind: 'moved', place })
+}
+
+/** Takes one message away, by its unique id. */
+export function closeSnackbar(uniqueId: number): void {
+  send({ kind: 'remove', uniqueId })
+}
+
+/** The messages of now, the newest first. */
+export function useSnackbars(): readonly Snackbar[] {
+  return useSyncExternalStore(subscribe, () => shown)
+}
+
+function send(event: SnackbarEvent): void {
+  const before = shown
+  shown = snackbarQueue(before, event)
+  for (const { uniqueId, onClose } of before)
+    if (onClose && !shown.some((one) => one.uniqueId === uniqueId)) onClose()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
