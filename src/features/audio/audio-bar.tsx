@@ -111,9 +111,10 @@ function useFocusOfOpener(): RefObject<HTMLDivElement | null> {
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const isOn = (event.key === 'ArrowRight') === (document.documentElement.dir !== 'rtl')
+  // As they stand on the screen: the buttons that play keep their order in every direction of writing.
+  const leftOf = (button: Element) => button.getBoundingClientRect().left
+  const buttons = [...event.currentTarget.querySelectorAll('button')].sort((a, b) => leftOf(a) - leftOf(b))
   const at = buttons.findIndex((button) => button === document.activeElement)
   event.preventDefault()
-  buttons[(at + (isOn ? 1 : -1) + buttons.length) % buttons.length]?.focus()
+  buttons[(at + (event.key === 'ArrowRight' ? 1 : -1) + buttons.length) % buttons.length]?.focus()
 }

@@ -103,6 +103,7 @@ function Place({ player, isExact }: Pick<Props, 'player' | 'isExact'>) {
           shown={`${label}${last ? ` / ${formatNumber(last.verseEnd ?? last.verse, i18n.language)}` : ''}`}
           value={state.verse}
           range={{ min: 0, max: text.verses.length - 1, step: 1 }}
+          isTime
           text={label}
           onChange={(index) => dispatch({ kind: 'seek', verse: index })}
         />

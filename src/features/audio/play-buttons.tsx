@@ -1,6 +1,7 @@
 /** The buttons that play: in the bar, and in the box of the settings, which covers the bar on phones. */
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/icon-button'
+import styles from './audio-bar.module.css'
 import { NextVerseIcon, PauseIcon, PlayIcon, PreviousVerseIcon } from './audio-icons'
 import type { Player } from './playing/use-player'
 
@@ -10,11 +11,11 @@ export function PlayButtons({ player: { state, dispatch, toggle } }: { player: P
   const isPlaying = state.status === 'playing'
   const cannot = state.status === 'loading' || state.status === 'no-voice' || state.counts.length === 0
   return (
-    <>
+    // Time runs from left to right in every language, as on all players (design UX 3.8).
+    <div dir="ltr" className={styles.play}>
       <IconButton
         icon={PreviousVerseIcon}
         label={t('previousVerse')}
-        isMirrored
         aria-disabled={cannot || state.verse === 0}
         onClick={() => dispatch({ kind: 'step', by: -1 })}
       />
@@ -28,10 +29,9 @@ export function PlayButtons({ player: { state, dispatch, toggle } }: { player: P
       <IconButton
         icon={NextVerseIcon}
         label={t('nextVerse')}
-        isMirrored
         aria-disabled={cannot || state.verse + 1 >= state.counts.length}
         onClick={() => dispatch({ kind: 'step', by: 1 })}
       />
-    </>
+    </div>
   )
 }

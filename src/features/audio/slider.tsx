@@ -8,10 +8,12 @@ interface Props {
   text: string
   value: number
   range: { min: number; max: number; step: number }
+  /** Time runs from left to right in every language (design UX 3.8). */
+  isTime?: boolean
   onChange: (value: number) => void
 }
 
-export function Slider({ label, shown, text, value, range, onChange }: Props) {
+export function Slider({ label, shown, text, value, range, isTime = false, onChange }: Props) {
   return (
     <label className={styles.slider}>
       <span>{label}</span>
@@ -21,6 +23,7 @@ export function Slider({ label, shown, text, value, range, onChange }: Props) {
         aria-label={label}
         aria-valuetext={text}
         value={value}
+        dir={isTime ? 'ltr' : undefined}
         {...range}
         onChange={({ target }) => onChange(Number(target.value))}
       />
