@@ -83,16 +83,17 @@ export async function buildApp({
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
   app.setErrorHandler((error, request, reply) => sendError(withoutDatabase(error, request), request, reply))
   readJsonBodies(app)
+  const counters = memoryCounters()
   addCallRoutes(app, makeHandlers(services), {
     identify: identifyBy(services.accounts),
     recognise: recogniseBy(services.accounts),
     publicUrl: config.publicUrl,
     trustedHeader: config.trustedHeader,
-    counters: memoryCounters(),
+    counters,
   })
   addAssetRoutes(app, services)
   addPlainRoutes(app, services)
-  addPictureRoutes(app, services)
+  addPictureRoutes(app, services, counters)
   addRecordingRoutes(app, services)
   addPageRoutes(app, services)
   return app

@@ -2,9 +2,12 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#core/errors'
+import { clientAddress } from '../../http/client-address'
 import { sendPrepared } from '../../http/prepared'
 import { publicHeaders } from '../../http/security-headers'
 import { shortHash } from '../../library/canonical-json'
+import { refuseAfter } from '../../limits/call-limits'
+import type { Bucket, LimitCounters } from '../../limits/limits'
 import type { Services } from '../../services'
 import { drawPicture } from './draw-picture'
 import { loadPainter } from './faces'
@@ -16,17 +19,17 @@ import { type Queue, queue } from './queue'
 /** About 1,000 pictures. */
 const capacityBytes = 96 * 1024 * 1024
 /** Of one address; services that show previews ask for many. */
-const picturesPerMinute = 240
+const picturesPerMinute: Bucket = { burst: 240, perMinute: 240 }
 const longestQueue = 30
 const cacheForever = 'public, max-age=31536000, immutable'
 
-export function addPictureRoutes(app: FastifyInstance, services: Services): void {
+export function addPictureRoutes(app: FastifyInstance, services: Services, counters: LimitCounters): void {
   const drawing = drawingOf(app, services)
-  const config = { rateLimit: { max: picturesPerMinute, timeWindow: 60_000 } }
   app.get<{ Params: { abbreviation: string; name: string } }>(
     '/og/:abbreviation/:name',
-    { config },
     async (request, reply) => {
+      const address = clientAddress(request, services.config.trustedHeader)
+      refuseAfter(await counters.take(`picture:${address}`, picturesPerMinute, Date.now()))
       const place = readPictureName(request.params.name)
       const edition = services.library.view().find(request.params.abbreviation)
       if (!place || !edition) throw new AppError('not-found')
