@@ -62,7 +62,13 @@ describe('reading a psalm aloud', () => {
   it('goes on when an utterance ends, and stops where it is told to', async () => {
     await chip().click()
     await expect.poll(heard).toHaveLength(1)
-    while ((await spokenVerses())[0] !== '2') await finishUtterance(page)
+    while ((await spokenVerses())[0] !== '2') {
+      const before = (await heard()).length
+      await finishUtterance(page)
+      await expect.poll(async () => (await heard()).length).toBeGreaterThan(before)
+      // The verse is marked with the next drawing.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+    }
     const count = (await heard()).length
     await button('Anhalten').click()
     await finishUtterance(page)

@@ -117,14 +117,15 @@ function useModal(
 
 const isAt = (path: string) => decodeURIComponent(location.pathname) === decodeURIComponent(path)
 
-/** Every overlay begins at its heading, also one that takes the place of another. */
+/** Every overlay begins at its heading, also one that takes the place of another; or at one inside that took the focus itself. */
 function useHeadingFocus(path: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<string>(undefined)
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    heading.current?.focus()
+    const isAtHeading = document.activeElement?.matches('dialog :is(h1, h2)') ?? false
+    if (!isAtHeading) heading.current?.focus()
   }, [path])
   return heading
 }
