@@ -91,6 +91,9 @@ describe('a new version of the app', () => {
       await page.locator('#root article h1').waitFor()
       await expect.poll(() => controllerState(page)).toBe('activated')
     }
+    // Under the eyes of a test a worker that has something to do is not relieved when it is done: the last parts of the page come before.
+    await page.locator('section[data-place]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
     const chapters = await rowsOf(page, 'chapters')
     const emergency = readFileSync(join(projectRoot, 'dist', 'sw-emergency.js'), 'utf8')
     network.meddle = (path) =>
@@ -102,7 +105,7 @@ describe('a new version of the app', () => {
       await checkForUpdate(page)
       return (await cacheNames(page)).filter((name) => name.includes('precache'))
     }
-    await expect.poll(() => left().catch(navigated)).toEqual([])
+    await expect.poll(() => left().catch(navigated), { interval: 2_500, timeout: 60_000 }).toEqual([])
     await page.locator('#root article h1').waitFor()
     // Neighbours fetched ahead meanwhile may have joined them.
     expect(await rowsOf(page, 'chapters')).toEqual(expect.arrayContaining(chapters))
