@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config'
 /** Long, and guarding what seldom changes: only in `npm run test:long`. */
 const longSeries = [
   'tests/offline/bad-conditions.test.ts',
+  'tests/offline/person.test.ts',
+  'tests/e2e/columns.test.ts',
+  'tests/e2e/search-list.test.ts',
+  'tests/e2e/without-script.test.ts',
   'tests/offline/downloads.test.ts',
   'tests/offline/lost-chunk.test.ts',
   'tests/offline/two-devices.test.ts',
