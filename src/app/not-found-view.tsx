@@ -1,6 +1,7 @@
 /** No such place: what was asked for, a field to try again, what was read last (spec 1 §8). */
 import { useTranslation } from 'react-i18next'
 import { PassageField } from '../features/finding/passage-field'
+import { readablePath } from '../platform/readable-path'
 import { RecentPassages } from '../platform/recent-passages'
 import { Card } from '../ui/card'
 
@@ -15,7 +16,7 @@ export function NotFoundView({ path, error }: Props) {
   return (
     <Card title={t('notFound')}>
       <p>
-        <bdi>{readable(path)}</bdi>
+        <bdi>{readablePath(path)}</bdi>
       </p>
       {error && <p>{t(`errors:${error}`)}</p>}
       <PassageField data={undefined} isLarge />
@@ -23,13 +24,4 @@ export function NotFoundView({ path, error }: Props) {
       <a href="/">{t('toHome')}</a>
     </Card>
   )
-}
-
-/** As a person would write it; a path with broken escapes stays as it came. */
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -2,12 +2,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { keptView } from './kept-view'
+import { isSamePath } from './readable-path'
 
 /** Stays what it was while the address is another one than `path`. */
 export function useEntryKey(path: string): string {
   const { location } = useRouter().history
   const [known, setKnown] = useState(() => (keptView()?.path === path ? keptView()?.entry : undefined) ?? '')
-  const isHere = decodeURIComponent(location.pathname) === decodeURIComponent(path)
+  const isHere = isSamePath(location.pathname, path)
   const key = isHere ? (location.state.__TSR_key ?? '') : known
   if (key !== known) setKnown(key)
   return key

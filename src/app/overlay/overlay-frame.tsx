@@ -7,6 +7,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#core/limits'
+import { isSamePath } from '../../platform/readable-path'
 import { freezePage } from '../../ui/freeze-page'
 import { IconButton } from '../../ui/icon-button'
 import { BackIcon, CloseIcon } from '../../ui/icons'
@@ -115,7 +116,7 @@ function useModal(
   }, [dialog, viewPath])
 }
 
-const isAt = (path: string) => decodeURIComponent(location.pathname) === decodeURIComponent(path)
+const isAt = (path: string) => isSamePath(location.pathname, path)
 
 /** Every overlay begins at its heading, also one that takes the place of another; or at one inside that took the focus itself. */
 function useHeadingFocus(path: string) {

@@ -2,6 +2,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type KeptView, keepView } from '../../platform/kept-view'
+import { isSamePath } from '../../platform/readable-path'
 import type { Place } from './place'
 
 /** Remembers on the way; writes when the page goes. */
@@ -11,7 +12,7 @@ export function useKeptView(place: Place): void {
   useEffect(() => {
     // The location changes before the place does.
     const { pathname, state } = history.location
-    if (place.kind === 'view' && decodeURIComponent(pathname) === decodeURIComponent(place.view.path))
+    if (place.kind === 'view' && isSamePath(pathname, place.view.path))
       last.current = { ...place.view, entry: state.__TSR_key ?? '' }
   })
   useEffect(() => {

@@ -7,6 +7,7 @@ import { limits } from '#core/limits'
 import { isMember, useAccount } from '../../platform/account'
 import { useCurrentReading } from '../../platform/current-reading'
 import { listenFrom } from '../../platform/listening'
+import { readablePath } from '../../platform/readable-path'
 import { useReadingCode } from '../../platform/reading-code'
 import { useWayBack } from '../../platform/way-back'
 import { lazyAfter } from '../../ui/lazy-after'
@@ -172,7 +173,7 @@ function useCanonicalPath(data: PageData | undefined, path: string, isVisible: b
   const router = useRouter()
   const canonical = data?.address?.path
   useEffect(() => {
-    if (!isVisible || !canonical || decodeURIComponent(path) === canonical) return
+    if (!isVisible || !canonical || readablePath(path) === canonical) return
     router.history.replace(`${canonical}${location.hash}`, router.history.location.state)
   }, [canonical, path, isVisible, router])
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { searchPath, wordsProblem } from '#core/contract/address/search-address'
 import { type CurrentSearch, useCurrentReading } from '../../platform/current-reading'
 import { removeFirstPaint } from '../../platform/first-paint'
+import { isSamePath } from '../../platform/readable-path'
 import { Card } from '../../ui/card'
 import { isolate } from '../../ui/isolate'
 import { useErrorText } from '../../ui/use-error-text'
@@ -46,7 +47,7 @@ export function SearchView({ view, isVisible, field }: Props) {
 function useCanonicalPath(canonical: string | undefined, path: string, isVisible: boolean): void {
   const router = useRouter()
   useEffect(() => {
-    if (!isVisible || !canonical || decodeURIComponent(path) === decodeURIComponent(canonical)) return
+    if (!isVisible || !canonical || isSamePath(path, canonical)) return
     router.history.replace(`${canonical}${location.hash}`, router.history.location.state)
   }, [canonical, path, isVisible, router])
 }
