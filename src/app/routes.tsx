@@ -1,7 +1,7 @@
 /**
  * Every route, in the order of the specification (part 1 §2, part 2 §2). A route says what kind of place it is; the shell draws it:
  * `home`, `text` and `search` are views (the latter kept alive, at most two), `overlay` opens over the view below it. Names, other
- * words and language prefixes of screens are facts of `core/contract/address/'ts'`: each row stands for all its addresses.
+ * words and language prefixes of screens are facts of `core/contract/address/screens.ts`: each row stands for all its addresses.
  */
 import { createRootRouteWithContext, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorView } from './errors/error-view'

@@ -68,17 +68,12 @@ export function routeMaker(root: AnyRootRoute) {
     dialog: (path: string, drawnBy: ScreenName) =>
       addresses({ path, drawnBy }, { kind: 'home', hasDialog: true }),
     /** Leads somewhere else. */
-    elsewhere: (
-      path: string,
-      target: (asked: Asked) => string | Promise<string>,
-      params?: RouteParameters,
-    ) => [
+    elsewhere: (path: string, target: (asked: Asked) => string | Promise<string>) => [
       one({
         path,
-        ...(params ? { params } : {}),
-        guard: async ({ location, params: given, context }) => {
+        guard: async ({ location, params, context }) => {
           throw redirect({
-            href: await target({ location, params: given, from: context.here() }),
+            href: await target({ location, params, from: context.here() }),
             replace: true,
           })
         },

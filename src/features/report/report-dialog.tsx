@@ -3,15 +3,13 @@
  * backdrop and the back button close it; what was written is asked about first.
  */
 import { useBlocker, useParams, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReportType, reportTypeOf } from '#core/contract/report-types'
 import { closeReport, type OpenReport, type ReportPlace } from '../../platform/report-dialog'
 import { WaitingLetters } from '../../platform/waiting-letters'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { IconButton } from '../../ui/icon-button'
-import { CloseIcon } from '../../ui/icons'
-import styles from './report-dialog.module.css'
+import { ModalSheet } from '../../ui/modal-sheet'
 import { ReportForm } from './report-form'
 import { useCurrentPlace } from './use-current-place'
 
@@ -38,47 +36,18 @@ interface Props {
 
 function ReportDialog({ type, place, isOverView, onClose }: Props) {
   const { t } = useTranslation('letters')
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isWritten, setIsWritten] = useState(false)
   const leaving = useLeaving(isWritten, isOverView, onClose)
-  useEffect(() => {
-    const opener = document.activeElement
-    const element = dialog.current
-    element?.showModal()
-    element?.querySelector<HTMLElement>('h2')?.focus()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    }
-  }, [])
   return (
-    // The backdrop is a convenience for the pointer; the keyboard has Esc and the close button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="report-title"
-      onCancel={(event) => {
-        event.preventDefault()
-        leaving.ask()
-      }}
-      onClick={(event) => event.target === event.currentTarget && leaving.ask()}
-    >
-      <div className={styles.box}>
-        <header className={styles.head}>
-          <h2 id="report-title" tabIndex={-1}>
-            {t('menu:report')}
-          </h2>
-          <IconButton icon={CloseIcon} label={t('common:close')} onClick={leaving.ask} />
-        </header>
-        <ReportForm
-          type={type}
-          place={place}
-          onWritten={setIsWritten}
-          onCancel={leaving.ask}
-          onSent={leaving.go}
-        />
-        <WaitingLetters />
-      </div>
+    <ModalSheet title={t('menu:report')} onClose={leaving.ask}>
+      <ReportForm
+        type={type}
+        place={place}
+        onWritten={setIsWritten}
+        onCancel={leaving.ask}
+        onSent={leaving.go}
+      />
+      <WaitingLetters />
       {leaving.isAsking && (
         <ConfirmDialog
           title={t('claim')}
@@ -90,7 +59,7 @@ function ReportDialog({ type, place, isOverView, onClose }: Props) {
           onClose={leaving.stay}
         />
       )}
-    </dialog>
+    </ModalSheet>
   )
 }
 

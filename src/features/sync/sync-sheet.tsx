@@ -1,5 +1,4 @@
 /** What is not saved at the server yet, line by line, with what can be done about it (FEATURES SYNC-05). */
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { byTheWay } from '../../platform/by-the-way'
 import { useOutbox, useSyncState } from '../../platform/member-database'
@@ -8,8 +7,7 @@ import { WaitingLetters } from '../../platform/waiting-letters'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
 import { formatInstant } from '../../ui/format-instant'
-import { IconButton } from '../../ui/icon-button'
-import { CloseIcon } from '../../ui/icons'
+import { ModalSheet } from '../../ui/modal-sheet'
 import { OpRow } from './op-row'
 import styles from './sync-sheet.module.css'
 import { useSyncSign } from './use-sync-sign'
@@ -19,34 +17,12 @@ const mostRows = 200
 
 export function SyncSheet() {
   const { t } = useTranslation('sync')
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const opener = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-    }
-  }, [])
   return (
-    // The backdrop is a convenience for the pointer; the keyboard has Esc and the close button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby="sync-title"
-      onClose={closeSyncSheet}
-      onClick={(event) => event.target === event.currentTarget && closeSyncSheet()}
-    >
-      <div className={styles.box}>
-        <header className={styles.head}>
-          <h2 id="sync-title">{t('title')}</h2>
-          <IconButton icon={CloseIcon} label={t('common:close')} onClick={closeSyncSheet} />
-        </header>
-        <State />
-        <List />
-        <WaitingLetters />
-      </div>
-    </dialog>
+    <ModalSheet title={t('title')} onClose={closeSyncSheet}>
+      <State />
+      <List />
+      <WaitingLetters />
+    </ModalSheet>
   )
 }
 
