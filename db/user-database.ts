@@ -20,6 +20,8 @@ export interface SyncStateRow {
 }
 
 export class UserDatabase extends Dexie {
+  /** True once opening it has made it: there was none on this device. */
+  isNew = false
   declare rows: EntityTable<SyncRow, 'key'>
   /** Rows of a snapshot that is being pulled beside the old ones. */
   declare incoming: EntityTable<SyncRow, 'key'>
@@ -37,7 +39,25 @@ export class UserDatabase extends Dexie {
       things: 'key, kind, [kind+at], *places, *tags',
       state: 'key',
     })
+    this.on('populate', () => {
+      this.isNew = true
+    })
   }
+}
+
+/**
+ * Opens a member's database. A query or a drain that was under way while its owner signed out would make it anew: such a one goes
+ * again, and the answer is false. A sign-out changes the record first and deletes then, so that one of the two sees it.
+ */
+export async function openOwned(database: UserDatabase, isOwner: () => Promise<boolean>): Promise<boolean> {
+  await database.open()
+  if (!database.isNew) return true
+  if (!(await isOwner())) {
+    await database.delete()
+    return false
+  }
+  database.isNew = false
+  return true
 }
 
 export function userDatabaseName(user: number): string {

@@ -8,8 +8,8 @@ import type { SyncState } from '#core/contract/browser/members'
 import type { ThingKind } from '#core/contract/members/things'
 import type { Op } from '#core/sync/op'
 import type { Thing, ThingOf } from '#db/things'
-import { UserDatabase } from '#db/user-database'
-import { isMember, useAccount } from './account'
+import { openOwned, UserDatabase } from '#db/user-database'
+import { isMember, storedAccount, useAccount } from './account'
 
 let opened: UserDatabase | undefined
 
@@ -68,14 +68,16 @@ export function useSyncState(): SyncState | null | undefined {
   )
 }
 
-/** One answer of a member's database; `none` where it is just being deleted. */
+/** One answer of a member's database; `none` where it is just being deleted, or was. */
 export async function askMemberDatabase<Result>(
   user: number,
   query: (database: UserDatabase) => Promise<Result>,
   none: Result,
 ): Promise<Result> {
   try {
-    return await query(databaseOf(user))
+    const database = databaseOf(user)
+    const isOwner = async () => (await storedAccount())?.user.id === user
+    return (await openOwned(database, isOwner)) ? await query(database) : none
   } catch (error) {
     // Signing out deletes the database under a query; the account that goes with it is gone a moment later.
     if (error instanceof Dexie.DatabaseClosedError) return none

@@ -83,7 +83,8 @@ export class Accounts {
       tokenOf: (of: number) => this.#session.tokenOf(of),
       renew: (of: number) => this.renew(of),
     }
-    this.#sync = await UserSync.open(user, { ...this.#doors, session })
+    const isOwner = async () => (await this.current())?.user.id === user
+    this.#sync = await UserSync.open(user, isOwner, { ...this.#doors, session })
     return this.#sync
   }
 

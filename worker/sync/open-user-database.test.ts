@@ -23,6 +23,8 @@ const fixtures = readdirSync(folder).map((name) => ({
   fixture: JSON.parse(readFileSync(join(folder, name), 'utf8')) as Fixture,
 }))
 
+const open = (user: number, isOwner = true) => openUserDatabase(user, async () => isOwner)
+
 let database: Database
 let server: FakeAccounts
 
@@ -48,14 +50,14 @@ it('there is a fixture for every released schema', () => {
 describe.each(fixtures)('a database of $name', ({ fixture }) => {
   it('opens, keeps what waits and is marked as ours', async () => {
     await lay(fixture)
-    const opened = await openUserDatabase(1)
-    const ops = await opened.outbox.toArray()
-    expect(ops.map(({ key, state, v }) => [key, state, v])).toEqual([
+    const opened = await open(1)
+    const ops = await opened?.outbox.toArray()
+    expect(ops?.map(({ key, state, v }) => [key, state, v])).toEqual([
       ['like:verse:v:org:43003016', 'queued', opVersion],
       ['opt:theme', 'refused', opVersion],
     ])
-    expect((await opened.state.get('schema'))?.value).toBe(userSchema)
-    opened.close()
+    expect((await opened?.state.get('schema'))?.value).toBe(userSchema)
+    opened?.close()
   })
 
   it('drains', async () => {
@@ -73,16 +75,30 @@ describe('a member’s database', () => {
     const newer = new UserDatabase(1)
     await newer.state.put({ key: 'schema', value: userSchema + 1 })
     newer.close()
-    await expect(openUserDatabase(1)).rejects.toMatchObject({ code: 'client-too-old' })
+    await expect(open(1)).rejects.toMatchObject({ code: 'client-too-old' })
     const tab = await openTab(database)
     await expect(tab.signIn(firstLogin)).rejects.toMatchObject({ code: 'client-too-old' })
   })
 
   it('gives way to whoever deletes it', async () => {
-    const opened = await openUserDatabase(1)
+    const opened = await open(1)
     await deleteUserDatabase(1)
-    expect(opened.isOpen()).toBe(false)
+    expect(opened?.isOpen()).toBe(false)
     expect(await Dexie.exists(userDatabaseName(1))).toBe(false)
+  })
+
+  it('that had to be made for somebody who has signed out is gone again', async () => {
+    expect(await open(1, false)).toBeUndefined()
+    expect(await Dexie.exists(userDatabaseName(1))).toBe(false)
+  })
+
+  it('that is kept for somebody who has signed out stays as it is', async () => {
+    const kept = new UserDatabase(1)
+    await kept.state.put({ key: 'dropped', value: 3 })
+    kept.close()
+    const opened = await open(1, false)
+    expect((await opened?.state.get('dropped'))?.value).toBe(3)
+    opened?.close()
   })
 
   it('that is not there has nothing waiting', async () => {

@@ -2,20 +2,25 @@
  * Opens a member's database: marks it with our version, rewrites what waits in an older form, refuses to write into one that newer code
  * has changed, and gives way to whoever upgrades or deletes it (SYNC 3.12).
  */
-import Dexie from 'dexie'
 import { AppError } from '#core/errors'
 import { upgradeOp } from '#core/sync/upgrade-op'
-import { UserDatabase, userDatabaseName, userSchema } from '#db/user-database'
+import { openOwned, UserDatabase, userSchema } from '#db/user-database'
 
-/** It is closed when another tab upgrades or deletes it. Throws client-too-old, quota-exceeded, storage-blocked. */
-export async function openUserDatabase(user: number): Promise<UserDatabase> {
+/**
+ * It is closed when another tab upgrades or deletes it. `isOwner`: whether this member is still who is signed in; undefined when not, and
+ * then nothing is left of it. Throws client-too-old, quota-exceeded, storage-blocked.
+ */
+export async function openUserDatabase(
+  user: number,
+  isOwner: () => Promise<boolean>,
+): Promise<UserDatabase | undefined> {
   const database = new UserDatabase(user)
   database.on('versionchange', () => {
     database.close()
     return false
   })
   try {
-    await database.open()
+    if (!(await openOwned(database, isOwner))) return undefined
     await takeOver(database)
   } catch (error) {
     database.close()
@@ -30,7 +35,10 @@ const deletionMs = 3_000
 /** Deletes a member's database, whoever has it open; false: somebody holds it back, it goes when they let it. */
 export async function deleteUserDatabase(user: number): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), deletionMs))
-  const deleted = Dexie.delete(userDatabaseName(user)).then(() => true)
+  const database = new UserDatabase(user)
+  // Whoever is in the middle of something lets it go a moment later: nothing to warn of.
+  database.on('blocked', () => false)
+  const deleted = database.delete().then(() => true)
   return await Promise.race([deleted, late])
 }
 

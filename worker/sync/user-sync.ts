@@ -51,10 +51,17 @@ export class UserSync {
     )
   }
 
-  /** Throws client-too-old for a database that newer code has changed, quota-exceeded, storage-blocked. */
-  static async open(user: number, doors: UserSyncDoors): Promise<UserSync> {
-    const database = await openUserDatabase(user)
-    return new UserSync(database, await deviceId(database, doors.newId), doors)
+  /**
+   * Undefined when the member has signed out meanwhile, which `isOwner` tells. Throws client-too-old for a database that newer code has
+   * changed, quota-exceeded, storage-blocked.
+   */
+  static async open(
+    user: number,
+    isOwner: () => Promise<boolean>,
+    doors: UserSyncDoors,
+  ): Promise<UserSync | undefined> {
+    const database = await openUserDatabase(user, isOwner)
+    return database && new UserSync(database, await deviceId(database, doors.newId), doors)
   }
 
   /** False after another tab deleted or upgraded the database. */

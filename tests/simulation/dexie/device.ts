@@ -58,7 +58,8 @@ export class Device {
       },
     }
     Dexie.dependencies.indexedDB = this.#factory
-    const tab = await UserSync.open(user, doors)
+    const tab = await UserSync.open(user, async () => true, doors)
+    if (!tab) throw new Error('A member who is signed in has a database')
     this.tabs.push(tab)
     return tab
   }
