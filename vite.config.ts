@@ -76,17 +76,24 @@ function notices(): Plugin {
   }
 }
 
-/** What a text is painted with is asked for before anything else, and scripts, which come after it, leave the line to it. */
+/**
+ * What a text is painted with comes with the page itself, a way to the server earlier than as a file (the server allows it by its hash);
+ * scripts, which come after it, leave the line to it. The link stays, disabled, for late chunks that look for it.
+ */
 function textFirst(): Plugin {
   return {
     name: 'text-first',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => {
-        const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
-        const rest = styles.reduce((before, one) => before.replace(one, ''), html)
-        return rest
-          .replace(/ *<script src="\/boot\.js">/, (boot) => styles.join('') + boot)
+      handler: (html, { bundle }) => {
+        const [link = '', file = ''] = / *<link rel="stylesheet"[^>]*href="\/([^"]*)">\n/.exec(html) ?? []
+        const styles = bundle?.[file]
+        if (styles?.type !== 'asset') return html
+        const inPage = `    <style>${styles.source}</style>\n`
+        const disabled = link.replace('<link', '<link disabled')
+        return html
+          .replace(link, '')
+          .replace(/ *<script src="\/boot\.js">/, (boot) => inPage + disabled + boot)
           .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
       },
     },

@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { earlyLinks } from './early-links'
 
 describe('earlyLinks', () => {
-  it('names scripts and styles of the shell the way their elements do', () => {
+  it('names scripts of the shell the way their elements do', () => {
     const shell = `<head><link rel="icon" href="/icon.svg" />
       <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/lato.woff2" />
       <script type="module" crossorigin src="/assets/index-1.js"></script>
       <link rel="modulepreload" crossorigin href="/assets/libraries-2.js">
-      <link rel="stylesheet" crossorigin href="/assets/app-3.css"></head>`
+      <link disabled rel="stylesheet" crossorigin href="/assets/app-3.css"></head>`
     expect(earlyLinks(shell).split(', ')).toEqual([
       '</assets/index-1.js>; rel=modulepreload; crossorigin',
       '</assets/libraries-2.js>; rel=modulepreload; crossorigin',
-      '</assets/app-3.css>; rel=preload; as=style; crossorigin',
     ])
   })
 

@@ -2,8 +2,8 @@
 import type { Config } from '../config'
 
 /**
- * SHA-256 of the one style that is not a file: React Aria's scroll lock behind modal popovers, written by it on iPhone and iPad only. Our own
- * pages have none. tests/e2e/content-security notices when the library writes another.
+ * SHA-256 of the one style that a script writes: React Aria's scroll lock behind modal popovers, on iPhone and iPad only.
+ * tests/e2e/content-security notices when the library writes another.
  */
 const scrollLockHash = 'gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='
 
@@ -14,11 +14,11 @@ interface Outside {
   connections: string
 }
 
-const policy = ({ pictures, scripts, connections }: Outside) =>
+const policy = ({ pictures, scripts, connections }: Outside, styleHashes: readonly string[]) =>
   [
     "default-src 'none'",
     `script-src 'self'${scripts}`,
-    `style-src 'self' 'sha256-${scrollLockHash}'`,
+    `style-src 'self'${[scrollLockHash, ...styleHashes].map((hash) => ` 'sha256-${hash}'`).join('')}`,
     `img-src 'self' data:${pictures}`,
     "font-src 'self'",
     `connect-src 'self'${connections}`,
@@ -57,17 +57,26 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** With what the operator has set allowed, and nothing else: pictures of members, what counts visits, what hears of errors. */
-export function securityHeadersFor({
-  avatarUrl,
-  publicSettings: { analytics, errorReports },
-}: Pick<Config, 'avatarUrl' | 'publicSettings'>): Readonly<Record<string, string>> {
+type Settings = Pick<Config, 'avatarUrl' | 'publicSettings'>
+
+export function securityHeadersFor(settings: Settings): Readonly<Record<string, string>> {
+  return { ...unchanging, ...contentPolicyFor(settings, []) }
+}
+
+/**
+ * With what the operator has set allowed, and nothing else: pictures of members, what counts visits, what hears of errors.
+ * `styleHashes`: SHA-256, in base 64, of the styles inside a page.
+ */
+export function contentPolicyFor(
+  { avatarUrl, publicSettings: { analytics, errorReports } }: Settings,
+  styleHashes: readonly string[],
+): Readonly<Record<'content-security-policy', string>> {
   const outside = {
     pictures: originsOf(avatarUrl),
     scripts: originsOf(analytics?.address),
     connections: originsOf(analytics?.address, errorReports),
   }
-  return { ...unchanging, 'content-security-policy': policy(outside) }
+  return { 'content-security-policy': policy(outside, styleHashes) }
 }
 
 /** Each once, with a space before it. */

@@ -8,6 +8,7 @@ import { fillShell } from '#core/shell/fill-shell'
 import { sendError } from '../http/error-answer'
 import { htmlType, type Prepared, prepareText, sendPrepared } from '../http/prepared'
 import { preferredLocale } from '../http/request-locale'
+import { contentPolicyFor } from '../http/security-headers'
 import { staticFiles } from '../http/static-files'
 import type { LibraryView } from '../library/library'
 import { librarySource } from '../library/page-source'
@@ -25,6 +26,8 @@ type Answer = { kind: 'page'; status: number; prepared: Prepared } | { kind: 'el
 interface Moment {
   view: LibraryView
   shell: Shell
+  /** The header that allows the styles inside the shell. */
+  policy: Readonly<Record<string, string>>
   /** Pages made in this state. */
   made: Recent<Answer>
 }
@@ -37,15 +40,20 @@ export function addPageRoutes(app: FastifyInstance, services: Services): void {
   const present = async (): Promise<Moment> => {
     const view = services.library.view()
     const shell = await readShell()
-    if (moment?.view !== view || moment.shell !== shell) moment = { view, shell, made: recent(keptPages) }
+    if (moment?.view !== view || moment.shell !== shell) {
+      const policy = contentPolicyFor(services.config, shell.styleHashes)
+      moment = { view, shell, policy, made: recent(keptPages) }
+    }
     return moment
   }
   const built = staticFiles(services.builtDirectory)
   app.get('/*', async (request, reply) => {
     const [path] = splitAt(request.url, '?')
+    const now = await present()
+    reply.headers(now.policy)
     const file = await built.find(path)
     if (file) return await sendPrepared(request, reply, file, 'no-cache')
-    return await sendPage(request, reply, services, await present())
+    return await sendPage(request, reply, services, now)
   })
 }
 

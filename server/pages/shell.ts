@@ -1,9 +1,12 @@
 /** The built index.html that pages are filled into (core/shell), read again whenever it was built anew. */
+import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface Shell {
   html: string
+  /** SHA-256, in base 64, of the styles inside it: the policy of its pages names them. */
+  styleHashes: readonly string[]
   /** Changes with every build. */
   stamp: string
 }
@@ -11,6 +14,7 @@ export interface Shell {
 /** Stands in for a build that is missing: everything that needs no script works. */
 const bareShell: Shell = {
   stamp: 'bare',
+  styleHashes: [],
   html: `<!doctype html>
 <html lang="de" dir="ltr">
   <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title></title><!--head--></head>
@@ -27,7 +31,16 @@ export function shellReader(builtDirectory: string): () => Promise<Shell> {
     const found = await stat(path).catch(() => undefined)
     if (!found) return bareShell
     const stamp = `${found.mtimeMs}-${found.size}`
-    if (kept?.stamp !== stamp) kept = { stamp, html: await readFile(path, 'utf8') }
+    if (kept?.stamp !== stamp) {
+      const html = await readFile(path, 'utf8')
+      kept = { stamp, html, styleHashes: styleHashes(html) }
+    }
     return kept
   }
+}
+
+function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) =>
+    createHash('sha256').update(style).digest('base64'),
+  )
 }

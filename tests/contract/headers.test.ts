@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from './test-server'
 
@@ -49,7 +50,7 @@ it.each(answers)('%s %s answers %i with every security header', async (method, u
   const { statusCode, headers } = await server.app.inject({ method, url })
   expect(statusCode).toBe(status)
   expect(headers['content-security-policy']).toMatch(
-    /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^' ]{43}='; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types bs-url dompurify ProseMirrorClipboard$/,
+    /^default-src 'none'; script-src 'self'; style-src 'self'( 'sha256-[^' ]{43}='){1,2}; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types bs-url dompurify ProseMirrorClipboard$/,
   )
   expect(headers).toMatchObject({
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -61,6 +62,15 @@ it.each(answers)('%s %s answers %i with every security header', async (method, u
   expect(headers['x-powered-by']).toBeUndefined()
   expect(headers['x-api']).toBe(url.startsWith('/api/') && method !== 'OPTIONS' ? '1' : undefined)
   if (status === 200) expect(headers['content-type']).toMatch(/; charset=utf-8$|^image\/png$/)
+})
+
+it('allows the styles inside a page by their hash, on pages alone', async () => {
+  const hash = createHash('sha256').update('p{color:red}').digest('base64')
+  const policyOf = async (url: string) =>
+    (await server.app.inject({ url })).headers['content-security-policy'] as string
+  expect(await policyOf('/TST/1Mo1')).toContain(`'sha256-${hash}'; img-src`)
+  expect(await policyOf('/index.html')).toContain(`'sha256-${hash}'; img-src`)
+  expect(await policyOf('/api/library')).not.toContain(hash)
 })
 
 it('keeps pages and sw.js checked, assets for ever, failures not at all', async () => {

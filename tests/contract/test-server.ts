@@ -29,7 +29,7 @@ export interface TestServer {
 
 const shell = `<!doctype html>
 <html lang="de" dir="ltr">
-  <head><title>Perikope</title><!--head--></head>
+  <head><title>Perikope</title><!--head--><style>p{color:red}</style></head>
   <body><div id="first"><!--chapter--></div><div id="root"></div><!--data--></body>
 </html>
 `
