@@ -3,8 +3,12 @@
  * named as its element in the shell names it, so that it is fetched once.
  */
 
-/** `</assets/app.js>; rel=modulepreload; crossorigin, ...`; empty for a shell without any. Fonts depend on the chapter. */
+/** `</boot.js>; rel=preload; as=script, </assets/app.js>; rel=modulepreload; crossorigin`; empty for a shell without any. Fonts depend on the chapter. */
 export function earlyLinks(shell: string): string {
-  const scripts = shell.matchAll(/<(?:link|script)\b[^>]*(?:href|src)="(\/assets\/[^"]+\.js)"[^>]*>/g)
-  return [...scripts].map(([, path = '']) => `<${path}>; rel=modulepreload; crossorigin`).join(', ')
+  const scripts = shell.matchAll(/<(?:link|script)\b[^>]*(?:href|src)="(\/[^"]+\.js)"[^>]*>/g)
+  return [...scripts].map(([element, path = '']) => `<${path}>; ${relationOf(element)}`).join(', ')
+}
+
+function relationOf(element: string): string {
+  return element.includes('module') ? 'rel=modulepreload; crossorigin' : 'rel=preload; as=script'
 }

@@ -113,6 +113,17 @@ describe('reading', () => {
     expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
+  it('shows what the references of a verse say, also of chapters that were never read here', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await open(page, '/SDE/Joh1')
+    await page.locator('article .xr').first().click()
+    const entries = () => page.getByRole('dialog').getByRole('listitem').allInnerTexts()
+    // A place, and below it what it says.
+    await expect.poll(async () => (await entries())[0]).toMatch(/ \d.*\n+.{20}/)
+    expect((await entries()).join()).not.toContain('Gerät')
+  })
+
   it('reads by keyboard alone: verse numbers are one stop, arrows move, space selects', async () => {
     person = await openBrowser()
     const { page } = person

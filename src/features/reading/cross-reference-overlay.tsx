@@ -41,6 +41,7 @@ export function CrossReferenceOverlay() {
             abbreviation={record.abbreviation}
             references={references}
             hrefOf={(from, to) => addressPath([record.abbreviation], from, to, naming)}
+            isOneOfMany
           />
         </section>
       ))}

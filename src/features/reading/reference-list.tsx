@@ -1,10 +1,11 @@
-/** References with the words they point to, read from the local database; what is not here says so. */
+/** References with the words they point to, read from the local database; what is not here is asked for, or says so. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import type { Reference } from '#core/contract/chapter'
 import { bookOf, chapterOf, placeOf } from '#core/scripture/canonical'
 import { versesText } from '#core/scripture/selection/selection-text'
 import { pageSource } from '../../platform/page-source'
+import { useWantedChapters } from '../../platform/study/use-wanted-chapters'
 import styles from './note-popover.module.css'
 
 /** Verses shown of one reference; the rest is behind its link. */
@@ -15,13 +16,17 @@ interface Props {
   references: readonly Reference[]
   hrefOf: (canonical: number, canonicalEnd?: number) => string
   onFollow?: () => void
+  /** One of so many lists that their chapters are not asked for. */
+  isOneOfMany?: boolean
 }
 
-export function ReferenceList({ abbreviation, references, hrefOf, onFollow }: Props) {
+export function ReferenceList({ abbreviation, references, hrefOf, onFollow, isOneOfMany = false }: Props) {
   const texts = useLiveQuery(
-    () => Promise.all(references.map((reference) => textOf(abbreviation, reference))),
+    async () => await Promise.all(references.map((reference) => textOf(abbreviation, reference))),
     [abbreviation, references],
   )
+  const missing = isOneOfMany ? [] : (texts ?? []).flatMap(({ missing: chapter = [] }) => chapter)
+  const isWanting = useWantedChapters(abbreviation, missing)
   return (
     <ul className={styles.list}>
       {references.map((reference, index) => (
@@ -30,7 +35,7 @@ export function ReferenceList({ abbreviation, references, hrefOf, onFollow }: Pr
           <a href={hrefOf(reference.canonical, reference.canonical_end)} onClick={onFollow}>
             <bdi>{reference.content}</bdi>
           </a>
-          {texts?.[index] && <Words found={texts[index]} />}
+          {texts?.[index] && <Words found={texts[index]} isWanting={isWanting} />}
         </li>
       ))}
     </ul>
@@ -40,22 +45,29 @@ export function ReferenceList({ abbreviation, references, hrefOf, onFollow }: Pr
 interface Found {
   /** Empty where it is not here. */
   text: string
-  /** The edition has no such book: waiting for it would be in vain. */
+  /** The chapter that is not on this device (canonical). */
+  missing?: number
+  /** The edition has no such chapter: waiting for it would be in vain. */
   isAbsent: boolean
 }
 
-function Words({ found: { text, isAbsent } }: { found: Found }) {
+function Words({ found: { text, missing, isAbsent }, isWanting }: { found: Found; isWanting: boolean }) {
   const { t } = useTranslation('reading')
   if (text) return <p dir="auto">{text}</p>
+  if (missing !== undefined && isWanting) return <p aria-busy="true">…</p>
   return <p className={styles.missing}>{t(isAbsent ? 'verseNotHere' : 'referenceNotHere')}</p>
 }
 
 async function textOf(abbreviation: string, { canonical, canonical_end }: Reference): Promise<Found> {
   const edition = await pageSource.edition(abbreviation)
-  const chapter = chapterOf(canonical)
-  const book = edition?.manifest?.bookList.find(({ number }) => number === bookOf(canonical))
-  const record = book && (await pageSource.chapter(abbreviation, book, chapter))
-  if (!edition || !record) return { text: '', isAbsent: edition?.manifest !== undefined && !book }
+  // A whole book is quoted from its beginning.
+  const chapter = chapterOf(canonical) + (placeOf(canonical).chapter === 0 ? 1_000 : 0)
+  const book = edition?.manifest?.bookList.find(
+    ({ number, chapters }) => number === bookOf(canonical) && chapters.includes(placeOf(chapter).chapter),
+  )
+  if (!edition || !book) return { text: '', isAbsent: edition?.manifest !== undefined }
+  const record = await pageSource.chapter(abbreviation, book, chapter)
+  if (!record) return { text: '', missing: chapter, isAbsent: false }
   const first = Math.max(1, placeOf(canonical).verse)
   const isSameChapter = canonical_end !== undefined && chapterOf(canonical_end) === chapter
   const last = Math.min(

@@ -1,15 +1,10 @@
 /** The words of verses of an edition from the local database; the worker is asked for chapters that are not here. */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect } from 'react'
 import type { Manifest } from '#core/contract/edition'
 import { bookOf, chapterOf } from '#core/scripture/canonical'
 import { versesText } from '#core/scripture/selection/selection-text'
-import { byTheWay } from '../by-the-way'
 import { pageSource } from '../page-source'
-import { workerClient } from '../worker-client'
-
-/** Chapters asked for at once: a list of far-apart verses must not fetch half a Bible. */
-const mostWanted = 40
+import { useWantedChapters } from './use-wanted-chapters'
 
 /** The texts of groups of verses (canonicals of one chapter), in order; '' where there is none or it is not here. Undefined at first. */
 export function useVerseTexts(
@@ -21,22 +16,10 @@ export function useVerseTexts(
     if (!edition) return undefined
     return Promise.all(readGroups(key).map((group) => textOf(edition, group)))
   }, [edition, key])
-  const missing = edition
-    ? [
-        ...new Set(
-          readGroups(key).flatMap(([first], index) =>
-            first && found?.[index] === undefined ? chapterOf(first) : [],
-          ),
-        ),
-      ]
-    : []
-  const wanted = found ? missing.slice(0, mostWanted).join() : ''
-  const abbreviation = edition?.abbreviation
-  useEffect(() => {
-    if (!abbreviation || !wanted) return
-    const chapters = wanted.split(',').map((canonical) => ({ abbreviation, canonical: Number(canonical) }))
-    byTheWay(workerClient().wantChapters(chapters))
-  }, [abbreviation, wanted])
+  const missing = readGroups(found ? key : '').flatMap(([first], index) =>
+    first && found?.[index] === undefined ? chapterOf(first) : [],
+  )
+  useWantedChapters(edition?.abbreviation, missing)
   return found?.map((text) => text ?? '')
 }
 
