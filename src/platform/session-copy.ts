@@ -1,7 +1,12 @@
-/** Session storage (spec 1 §3): `options` and `bibles`, copies that a tab has before the database answers. */
+/**
+ * Session storage (spec 1 §3): `options` and `bibles`, copies that a tab has before the database answers; `visit`, what it recorded last
+ * in the history.
+ */
+
+type Key = 'options' | 'bibles' | 'visit'
 
 /** Keeps a value; where there is no room, all of the session's storage is cleared and it is tried once more (spec 1 §8). */
-export function keepInSession(key: 'options' | 'bibles', value: unknown): void {
+export function keepInSession(key: Key, value: unknown): void {
   const text = JSON.stringify(value)
   try {
     sessionStorage.setItem(key, text)
@@ -16,7 +21,7 @@ export function keepInSession(key: 'options' | 'bibles', value: unknown): void {
 }
 
 /** What was kept; undefined where nothing was, or nothing that can be read. */
-export function readSession(key: 'options' | 'bibles'): unknown {
+export function readSession(key: Key): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
   } catch {
