@@ -12,10 +12,10 @@ export const userSchema = 1
 
 /**
  * Facts about the sync; one row each: how it stands (SyncFacts), `userSchema` as this was last written with, the id of this device, who
- * sends just now where there are no Web Locks, how many activities had to go because too many changes waited.
+ * sends just now where there are no Web Locks.
  */
 export interface SyncStateRow {
-  key: 'sync' | 'schema' | 'device' | 'lease' | 'dropped'
+  key: 'sync' | 'schema' | 'device' | 'lease'
   value: unknown
 }
 

@@ -94,10 +94,10 @@ describe('a member’s database', () => {
 
   it('that is kept for somebody who has signed out stays as it is', async () => {
     const kept = new UserDatabase(1)
-    await kept.state.put({ key: 'dropped', value: 3 })
+    await kept.state.put({ key: 'device', value: 'kept' })
     kept.close()
     const opened = await open(1, false)
-    expect((await opened?.state.get('dropped'))?.value).toBe(3)
+    expect((await opened?.state.get('device'))?.value).toBe('kept')
     opened?.close()
   })
 

@@ -81,8 +81,7 @@ export class UserSync {
 
   /** Stored, shown and in the outbox when this resolves; sent a moment later. */
   async addAll(changes: readonly Change[]): Promise<void> {
-    const { dropped } = await transact(this.#database, () => addChanges(this.#device, changes))
-    if (dropped > 0) await this.#database.state.put({ key: 'dropped', value: dropped })
+    await transact(this.#database, () => addChanges(this.#device, changes))
     this.#doors.tellChanges()
     this.#triggers.soon()
   }

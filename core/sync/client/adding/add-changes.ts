@@ -11,13 +11,12 @@ import { touchedKeys } from '../showing/touched-keys'
 import { firstFacts } from '../sync-facts'
 import { activityLane } from './lane-of'
 
-/** All changes, in their order. Answers how many of the oldest activities had to go because too many ops waited. */
-export function* addChanges(device: Device, changes: readonly Change[]): StoreSteps<{ dropped: number }> {
+/** All changes, in their order. The oldest activities go where too many ops wait. */
+export function* addChanges(device: Device, changes: readonly Change[]): StoreSteps<void> {
   const touched = new Set<string>()
   for (const change of changes) yield* addOp(device, yield* opOf(device, change), touched)
-  const dropped = yield* dropBeyondLimit(touched)
+  yield* dropBeyondLimit(touched)
   yield* refreshThings(touched)
-  return { dropped }
 }
 
 /** Adds one op in the place of those it replaces; `touched` gets the keys whose things change. */
@@ -71,9 +70,9 @@ function* baseOf(device: Device, change: Change): StoreSteps<Op['base']> {
   return device.rules.noteBase(change, waiting, row)
 }
 
-function* dropBeyondLimit(touched: Set<string>): StoreSteps<number> {
+function* dropBeyondLimit(touched: Set<string>): StoreSteps<void> {
   const excess = (yield* ask('countOps')) - limits.maxQueuedOps
-  if (excess <= 0) return 0
+  if (excess <= 0) return
   const unsent = (yield* ask('laneOps', activityLane)).filter(
     (op) => op.kind === 'activity' && op.state === 'queued' && op.attempts === 0,
   )
@@ -83,5 +82,4 @@ function* dropBeyondLimit(touched: Set<string>): StoreSteps<number> {
     oldest.map(({ seq }) => seq),
   )
   for (const { key } of oldest) touched.add(key)
-  return oldest.length
 }
