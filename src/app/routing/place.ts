@@ -27,7 +27,7 @@ interface Match {
   staticData: { kind?: RouteKind; title?: string; isForm?: boolean; hasDialog?: boolean }
 }
 
-/** The place of the innermost match; `path` is only used where nothing matches: the location changes before its match does. */
+/** The place of the innermost match; `path` is only used where nothing matches. */
 export function placeOfMatch(match: Match | undefined, unmatchedPath: string, index: number): Place {
   const { kind, title = '', isForm = false, hasDialog = false } = match?.staticData ?? {}
   const path = kind ? (match?.pathname ?? unmatchedPath) : unmatchedPath

@@ -1,5 +1,5 @@
 /** Where the person is: the place of the route, the views kept alive below it, and how one came there. */
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type RouterState, useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { limits } from '#core/limits'
 import { keptView } from '../../platform/kept-view'
@@ -15,10 +15,19 @@ export const homePlace: ViewPlace = {
 }
 
 export function usePlace(): Place {
-  const match = useRouterState({ select: (state) => state.matches.at(-1) })
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  const index = useRouterState({ select: (state) => state.location.state.__TSR_index })
-  return placeOfMatch(match, path, index)
+  return useRouterState({ select: placeNow })
+}
+
+const places = new WeakMap<object, Place>()
+
+/** The location changes before the match that it leads to, which is new with every change of it: between the two nothing is drawn. */
+function placeNow({ matches, location }: RouterState): Place {
+  const match = matches.at(-1)
+  const known = match && places.get(match)
+  if (known) return known
+  const place = placeOfMatch(match, location.pathname, location.state.__TSR_index)
+  if (match) places.set(match, place)
+  return place
 }
 
 /** The views kept alive, the current one first; an overlay leaves them as they are. */
