@@ -1,4 +1,4 @@
-// Runs before the first paint, from the same bytes for everyone: theme, text format, language and direction of the last visit.
+// Before the first paint: theme, text format, language of the last visit.
 ;(() => {
   var root = document.documentElement
   var cookie = /(?:^|; )bs-display=([^;]*)/.exec(document.cookie)
@@ -15,6 +15,9 @@
     root.lang = locale[1]
     root.dir = /ar|fa|he/.test(locale[1]) ? 'rtl' : 'ltr'
   }
+  // Styles that a proxy rewrote are refused: they come as a file.
+  var style = document.querySelector('style')
+  if (style && !style.sheet) document.querySelector('link[disabled]').disabled = false
   var css = window.CSS && CSS.supports
   if (!css || !CSS.supports('color', 'color-mix(in srgb, red, red)')) root.setAttribute('data-outdated', '')
 })()
