@@ -1,6 +1,6 @@
 /**
- * The small tree that scripture is drawn from: a string printer here, elements in the page (src/features/reading), both over the same
- * nodes. The server prints its other pages from it too.
+ * The small tree that scripture is drawn from: a string printer here, React in the page, both over the same nodes. The server prints its
+ * other pages from it too.
  */
 export type ScriptureNode = string | ScriptureElement
 

@@ -5,7 +5,6 @@ import { pageSource } from '../../platform/page-source'
 import { readingCode } from '../../platform/reading-code'
 import { workerClient } from '../../platform/worker-client'
 import { drawnNode } from './drawn-node'
-import { prepareElement } from './scripture-element'
 import { scriptureWordsOf } from './use-scripture-words'
 
 const keptReadings = 6
@@ -30,8 +29,7 @@ export async function prepareReading(path: string, locale: string): Promise<Page
   const request = { abbreviations: translations.split('.'), passage, locale }
   const reading = await readPage(pageSource, request, readingCode())
   if (reading.kind !== 'found' || reading.missing.length > 0) return reading
-  const node = drawnNode(reading.data, scriptureWordsOf(i18n, locale), locale, readingCode())
-  if (node) prepareElement(node)
+  drawnNode(reading.data, scriptureWordsOf(i18n, locale), locale, readingCode())
   const [oldest] = kept.keys()
   if (kept.size >= keptReadings && oldest !== undefined) kept.delete(oldest)
   kept.set(`${translations}/${passage ?? ''}`, reading)

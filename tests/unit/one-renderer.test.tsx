@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
-/** The chapter printed by the server and the one made in the page are the same document, so that taking over moves nothing. */
+/** The chapter printed by the server and the one drawn by React are the same document, so that taking over moves nothing. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Chapter } from '#core/contract/chapter'
 import { importEdition } from '#core/scripture/editions/import-edition'
 import { chapterNode } from '#core/scripture/text/chapter-node'
 import { printHtml } from '#core/scripture/text/node'
 import words from '../../core/languages/en/scripture.json'
-import { makeElement } from '../../src/features/reading/scripture-element'
+import { ScriptureTree } from '../../src/features/reading/scripture-tree'
 
 const folder = join(import.meta.dirname, '..', '..', 'server', 'starter', 'SEN')
 
 describe('the two printers', () => {
-  it('make the same elements with the same attributes for every chapter of an edition', async () => {
+  it('draw the same elements with the same attributes for every chapter of an edition', async () => {
     const files = readdirSync(folder)
       .filter((name) => name.endsWith('.usfm'))
       .map((name) => ({ path: name, bytes: new Uint8Array(readFileSync(join(folder, name))) }))
@@ -26,7 +27,7 @@ describe('the two printers', () => {
     expect(chapters.length).toBeGreaterThan(40)
     for (const chapter of chapters) {
       const node = nodeOf(chapter)
-      expect(normal(makeElement(node).outerHTML)).toBe(normal(printHtml(node)))
+      expect(normal(renderToStaticMarkup(<ScriptureTree node={node} />))).toBe(normal(printHtml(node)))
     }
   })
 
