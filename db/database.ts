@@ -20,7 +20,7 @@ import type {
   SearchIndexRow,
 } from './rows'
 
-export const databaseName = 'perikope'
+const databaseName = 'perikope'
 
 export class Database extends Dexie {
   declare editions: EntityTable<EditionRow, 'abbreviation'>

@@ -51,7 +51,7 @@ export interface OptionRow {
   value: string | number | boolean
 }
 
-export const downloadStates = ['waiting', 'running', 'paused', 'failed'] as const
+const downloadStates = ['waiting', 'running', 'paused', 'failed'] as const
 export type DownloadState = (typeof downloadStates)[number]
 
 /** A download under way; the row goes when the edition is complete. */

@@ -6,7 +6,7 @@ import { safePath } from '../contract/address/safe-path'
 import type { ErrorCode, ErrorDetails, ErrorWire } from '../errors'
 
 /** Names the specification gives, with their messages; a report of an error carries the name. */
-export const namedErrors = {
+const namedErrors = {
   ApiResponseError: 'Fehler in Api-Response',
   BsNotFoundError: 'Resource not found',
   ServiceWorkerRegError: 'ServiceWorkerRegError',

@@ -14,7 +14,7 @@ const directoryPattern = /^e\d+\.[0-9a-f]{12}\.[0-9a-f]{8}$/
 const directoryName = z.string().check(z.regex(directoryPattern))
 
 /** Facts of an edition an operator may give instead of what the files say. */
-export const choicesSchema = z.object({
+const choicesSchema = z.object({
   name: z.optional(z.string()),
   locale: z.optional(z.string()),
   numbering: z.optional(z.enum(numberingBases)),

@@ -37,7 +37,7 @@ export function useShortcuts(openPanel: (name: PanelName) => void): void {
 const fieldSelector = 'form[role="search"] [role="combobox"]'
 
 /** What a key means where it was pressed. */
-export function shortcutOf(event: KeyboardEvent, isOff: boolean): Shortcut | undefined {
+function shortcutOf(event: KeyboardEvent, isOff: boolean): Shortcut | undefined {
   const target = event.target instanceof Element ? event.target : document.body
   if (event.defaultPrevented || event.altKey || event.isComposing) return undefined
   if (event.ctrlKey || event.metaKey) {

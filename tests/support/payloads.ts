@@ -96,10 +96,7 @@ const disguises: readonly ((text: string) => string)[] = [
   (text) => `\u202E${text}`,
 ]
 
-/** How many different ones there are. */
-export const payloadCount = vectors.length * breakers.length * disguises.length
-
-/** The text with this number, from 0; numbers beyond `payloadCount` begin again with another number in the code. */
+/** The text with this number, from 0; numbers beyond all combinations begin again with another number in the code. */
 export function payload(number: number): string {
   const code = `executed(${number})`
   const vector = vectors[number % vectors.length] ?? String

@@ -11,7 +11,6 @@ import type { Manifest } from '../edition'
 import type { TextAddress } from '../page-data'
 
 export const routeTypes = ['TextView', 'SearchView', 'Overlay', 'landingPage'] as const
-export type RouteType = (typeof routeTypes)[number]
 
 /** What the combined input shows for an address, and what running it again means. */
 export const autocompleteSchema = z.object({
@@ -22,7 +21,6 @@ export const autocompleteSchema = z.object({
   type: z.enum(['search', 'book', 'bookname']),
   toBeSearched: z.boolean(),
 })
-export type Autocomplete = z.infer<typeof autocompleteSchema>
 
 export const routeMetaSchema = z.object({
   type: z.enum(routeTypes),

@@ -68,5 +68,3 @@ export const noteBodySchema = z
   .object({ type: z.literal('doc'), content: z.array(blockSchema(deepest)).check(z.maxLength(1_000)) })
   .check(z.refine((body) => JSON.stringify(body).length <= limits.maxNoteBytes, 'too long'))
 export type NoteBody = z.infer<typeof noteBodySchema>
-
-export const emptyNoteBody: NoteBody = { type: 'doc', content: [] }

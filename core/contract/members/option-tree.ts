@@ -87,9 +87,6 @@ export type OptionPath = keyof typeof optionTree
 type Leaf = (typeof optionTree)[OptionPath]
 export type OptionValue<Path extends OptionPath = OptionPath> = (typeof optionTree)[Path]['initial']
 
-/** Options that stay on the device and never belong to an account begin with this. */
-export const devicePrefix = 'device.'
-
 /** Every leaf, in the order of the tree. */
 export const optionPaths = Object.keys(optionTree).filter(isOptionPath)
 

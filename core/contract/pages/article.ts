@@ -12,7 +12,6 @@ export const articleNames = [
   'privacy',
   'webmasters',
 ] as const
-export type ArticleName = (typeof articleNames)[number]
 
 /** Groups of the help, in the order they are shown. */
 export const helpGroups = ['reading', 'finding', 'study', 'device', 'app'] as const

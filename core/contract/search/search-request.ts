@@ -12,7 +12,6 @@ export const defaultCoherence = 2
 
 /** `hits`: best first. `canonical`: in the order of the Bible. */
 export const searchSorts = ['hits', 'canonical'] as const
-export type SearchSort = (typeof searchSorts)[number]
 
 /** Old Testament (1-39), New Testament (40-66), late writings (90-96). */
 export const bookGroups = ['at', 'nt', 'ak'] as const

@@ -25,7 +25,7 @@ export interface PassageRef {
  * - `reversed`: a range ran backwards and was read as two references
  * - `spelling`: a name was found within one edit     - `too-long`: more than 500 characters or 100 references
  */
-export const warningCodes = [
+const warningCodes = [
   'no-such-chapter',
   'no-such-verse',
   'clamped',

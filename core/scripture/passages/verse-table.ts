@@ -9,7 +9,7 @@ export interface VerseTable {
 }
 
 /** Written for a last verse that no table tells; it means "to the end" (PASSAGES C-5). */
-export const unknownLastVerse = 999
+const unknownLastVerse = 999
 
 /** Chapters that some numbering has beyond the English ones: Greek Esther, Greek Daniel, Joel of the Hebrew. */
 const furtherChapters: Readonly<Record<number, number>> = { 17: 16, 27: 14, 29: 4 }

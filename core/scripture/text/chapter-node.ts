@@ -87,7 +87,7 @@ function headNode({ edition, titles, heading, introduction, words }: DrawnChapte
 }
 
 /** Flow blocks as nodes; lines of poetry are gathered into stanzas, the first prose paragraph opens with the chapter figure. */
-export function flowNodes(
+function flowNodes(
   layout: ChapterLayout,
   drawn: Pick<DrawnChapter, 'edition' | 'hrefOf'>,
   context: VerseContext,

@@ -15,7 +15,7 @@ export interface Candidates {
 }
 
 /** Share of the meaning in the score; the words have the rest. */
-export const meaningShare = 0.5
+const meaningShare = 0.5
 
 /** Scores 0..1 of the candidates, in their order: the higher, the better. */
 export function fuse({ lexical, similarities, knownShare, floor }: Candidates): Float64Array {

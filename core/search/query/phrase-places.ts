@@ -17,7 +17,7 @@ export function phrasePlaces(index: WordIndex, words: readonly (readonly number[
 }
 
 /** All places of some terms, ascending. */
-export function placesOfAny(index: WordIndex, terms: readonly number[]): Uint32Array {
+function placesOfAny(index: WordIndex, terms: readonly number[]): Uint32Array {
   const [only] = terms
   if (terms.length === 1 && only !== undefined) return index.placesOf(only)
   const lists = terms.map((term) => index.placesOf(term))

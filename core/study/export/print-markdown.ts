@@ -3,7 +3,7 @@ import type { NoteBlock, NoteBody, NoteInline, NoteItem } from '../../contract/m
 import { hrefOf, plainBody } from './plain-body'
 
 /** Signs around marked text, outermost first. */
-export const markSigns = [
+const markSigns = [
   { type: 'bold', open: '**', close: '**' },
   { type: 'italic', open: '*', close: '*' },
   { type: 'underline', open: '<u>', close: '</u>' },

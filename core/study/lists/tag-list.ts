@@ -9,7 +9,6 @@ export interface ListedTag {
 }
 
 export const tagSorts = ['usercount', 'name'] as const
-export type TagSort = (typeof tagSorts)[number]
 
 /** The tags in order; an unknown sort is that by count (spec 1 §3). Equal counts stand by name. */
 export function sortTags<Listed extends ListedTag>(

@@ -77,6 +77,6 @@ function codeOf(error: unknown): string {
 }
 
 /** A line break in a header would begin another header (SECURITY 5.5 "Mail"). */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 }

@@ -20,7 +20,7 @@ const listSchema = z.object({
 })
 export type RecordingList = z.infer<typeof listSchema>
 
-export const emptyList: RecordingList = { format: 1, chapters: {} }
+const emptyList: RecordingList = { format: 1, chapters: {} }
 export const listFile = 'recordings.json'
 
 /** Where the recordings of an edition lie; the abbreviation is that of an edition of the library. */

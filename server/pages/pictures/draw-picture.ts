@@ -17,7 +17,7 @@ export interface PictureContent {
 export const pictureLook = 1
 
 /** What previews ask for (spec 1 §9). */
-export const pictureSizePx = { width: 1200, height: 630 } as const
+const pictureSizePx = { width: 1200, height: 630 } as const
 
 /** Values of the light theme in src/styles/tokens.css. */
 const colours = { paper: '#fbfaf7', text: '#1e1c19', muted: '#5f5a52', accent: '#14596b' } as const

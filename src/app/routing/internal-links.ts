@@ -24,7 +24,7 @@ export function useInternalLinks(depth: number): void {
 }
 
 /** The path to route to, or undefined when the click is not ours. A mere anchor of this page is the browser's. */
-export function internalPath(event: MouseEvent, here: string): string | undefined {
+function internalPath(event: MouseEvent, here: string): string | undefined {
   if (
     event.defaultPrevented ||
     event.button !== 0 ||

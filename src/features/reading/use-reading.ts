@@ -10,11 +10,9 @@ import { showsSame } from '#core/scripture/reading/same-reading'
 import { firstPage } from '../../platform/first-page'
 import { pageSource } from '../../platform/page-source'
 import { useReadingCode } from '../../platform/reading-code'
+import { type LoaderStatus, loaderStatus } from './loader-status'
 import { preparedReading } from './reading-cache'
 import { useWishes } from './use-wishes'
-
-/** Spec 1 §4: the four states of the page loader. */
-export type LoaderStatus = 'loading-without-data' | 'data-present' | 'loading-with-data' | 'loaded'
 
 export interface ReadingState {
   reading: PageReading | CodeMissing | undefined
@@ -43,17 +41,6 @@ export function useReading({ abbreviations, passage, locale }: Wanted): ReadingS
   const live = useSettled(answer)
   const { isWanting, error, retry } = useWishes(key, live)
   return { reading: live, status: loaderStatus(live, isWanting), error, retry }
-}
-
-/** Where the loader stands: whether text is there, and whether more is on its way. */
-export function loaderStatus(
-  reading: PageReading | CodeMissing | undefined,
-  isWanting: boolean,
-): LoaderStatus {
-  const hasData = reading?.kind === 'found' && reading.data.chapters.length > 0
-  if (isWanting) return hasData ? 'loading-with-data' : 'loading-without-data'
-  if (reading === undefined) return 'loading-without-data'
-  return hasData && reading.missing.length > 0 ? 'data-present' : 'loaded'
 }
 
 /** Another number after every change of the editions on this device. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { openBrowser, type Person } from '../../support/browser'
 
-export const slowerProcessor = 4
+const slowerProcessor = 4
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 
 export interface Vitals {

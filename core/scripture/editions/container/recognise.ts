@@ -36,14 +36,6 @@ export function recognise(bytes: Uint8Array): Recognised {
   return root === undefined ? { kind: 'xml', decided: bytes.length >= longHeadBytes } : recogniseRoot(root)
 }
 
-/** The edition format a text begins as, or undefined. */
-export function detectFormat(text: string): Format | undefined {
-  const head = text.replace(/^\uFEFF/, '').trimStart()
-  if (!head.startsWith('<')) return recogniseText(head.slice(0, headBytes)).format
-  const root = rootName(head.slice(0, longHeadBytes))
-  return root === undefined ? undefined : recogniseRoot(root).format
-}
-
 /** The containers and documents that are told by their first bytes. */
 function packedKind(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return 'empty'

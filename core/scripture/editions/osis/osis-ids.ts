@@ -22,7 +22,7 @@ const plainId = /^(\w+)\.(\d{1,3})\.(\d{1,3})$/
 const fullId = /^(?:[^:]*:)?([^.!:]+)\.(\d{1,3})\.(\d{1,3})(?:!([a-z])\b.*|!.*)?$/i
 
 /** Reads one identifier of a verse; undefined when it is none. */
-export function readOsisId(id: string): OsisId | undefined {
+function readOsisId(id: string): OsisId | undefined {
   const [, book, chapter, verse, part] = plainId.exec(id) ?? fullId.exec(id) ?? []
   if (book === undefined) return undefined
   return { book, chapter: Number(chapter), verse: Number(verse), part: part?.toLowerCase() }

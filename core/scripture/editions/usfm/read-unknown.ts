@@ -27,7 +27,7 @@ export function readUnknown(source: UsfmSource, marker: string, position: number
 }
 
 /** The place behind `|attributes\*` or `\*` if that follows a name that ends at `end`. */
-export function afterMilestone({ text }: UsfmSource, end: number): number | undefined {
+function afterMilestone({ text }: UsfmSource, end: number): number | undefined {
   const next = text.indexOf('\\', end)
   if (next < 0 || text[next + 1] !== '*') return undefined
   return /^\s*(?:\|[^]*)?$/.test(text.slice(end, next)) ? next + 2 : undefined

@@ -1,7 +1,7 @@
 /** What happens in a run: actions of people and troubles of devices, made from a seed. A list, so that a shorter one can be tried. */
 import { SeededRandom } from '../world/seeded-random'
 
-export const actionKinds = [
+const actionKinds = [
   'activity',
   'option',
   'like',
@@ -17,7 +17,7 @@ export const actionKinds = [
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
 
-export const troubleKinds = [
+const troubleKinds = [
   'connection',
   'open tab',
   'look',

@@ -31,7 +31,7 @@ export function Picture({ user, size }: { user: User; size: 'large' | 'small' })
 }
 
 /** First letters of the first and last name, or of the nickname. */
-export function initialsOf({
+function initialsOf({
   firstname,
   lastname,
   nickname,

@@ -39,7 +39,7 @@ export function ChapterMarks({ container, data, node, things }: Props) {
 }
 
 /** What there is at each verse. The colour set last counts. */
-export function verseMarks(
+function verseMarks(
   things: ChapterThings | undefined,
   tags: ReadonlyMap<string, KnownTag> | undefined,
   noteLabel: (count: number, verse: number) => string,

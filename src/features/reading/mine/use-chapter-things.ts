@@ -52,11 +52,7 @@ export function useChapterThings(data: PageData): ChapterThings | undefined {
 }
 
 /** Things sorted to the verses of a chapter. */
-export function chapterThings(
-  things: readonly Thing[],
-  chapter: number,
-  numbering: Numbering,
-): ChapterThings {
+function chapterThings(things: readonly Thing[], chapter: number, numbering: Numbering): ChapterThings {
   const taggings = new Map<number, Tagging[]>()
   const likes = new Map<number, string[]>()
   const notes: ChapterNote[] = []

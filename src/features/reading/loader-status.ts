@@ -1,0 +1,15 @@
+/** Where the loading of a page stands (spec 1 §4). */
+import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
+
+export type LoaderStatus = 'loading-without-data' | 'data-present' | 'loading-with-data' | 'loaded'
+
+/** Whether text is there, and whether more is on its way. */
+export function loaderStatus(
+  reading: PageReading | CodeMissing | undefined,
+  isWanting: boolean,
+): LoaderStatus {
+  const hasData = reading?.kind === 'found' && reading.data.chapters.length > 0
+  if (isWanting) return hasData ? 'loading-with-data' : 'loading-without-data'
+  if (reading === undefined) return 'loading-without-data'
+  return hasData && reading.missing.length > 0 ? 'data-present' : 'loaded'
+}
