@@ -50,6 +50,7 @@ describe.each(isLong ? [...always, ...others.filter((one) => !isAlways(one))] : 
       async (screen) => {
         await openScreen(person.page, server.origin, screen)
         const { violations } = await new AxeBuilder({ page: person.page })
+          .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
           .withTags(tags)
           .setLegacyMode()
           .analyze()

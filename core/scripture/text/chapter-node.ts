@@ -209,15 +209,17 @@ export function footnoteSection(
   if (layout.footnotes.length === 0) return undefined
   const items = layout.footnotes.map(({ number, footnote, verse }) => {
     const label = verseLabel({ verse }, locale)
+    const mark = `*${digitsOf(number, locale)}`
     const back = {
       href: `#${prefix}fr${number}`,
       role: 'doc-backlink',
-      'aria-label': say(words, 'backToVerse', { verse: label }),
+      // What one sees begins the name, so that it can be said to the device (WCAG 2.5.3).
+      'aria-label': `${mark} ${label}: ${say(words, 'backToVerse', { verse: label })}`,
     }
     return element(
       'li',
       { id: `${prefix}fn${number}` },
-      element('a', back, element('bdi', {}, `*${digitsOf(number, locale)}`), ' ', element('bdi', {}, label)),
+      element('a', back, element('bdi', {}, mark), ' ', element('bdi', {}, label)),
       ' ',
       element('span', { lang: locale, dir: 'auto' }, footnote.content),
     )

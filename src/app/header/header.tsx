@@ -147,19 +147,16 @@ function TranslationSelect({ abbreviations, name, pressed }: TranslationSelectPr
   const { t, i18n } = useTranslation()
   const [first, ...others] = abbreviations
   if (!first) return null
+  const more = others.length > 0 ? `+${formatNumber(others.length, i18n.language)}` : undefined
+  const shown = [first, more ?? name].filter(Boolean).join(' ')
   return (
     <button
       type="button"
       className={styles.select}
-      aria-label={t('chooseTranslation', { name: name ?? first })}
+      aria-label={t('chooseTranslation', { name: shown })}
       {...pressed('translations')}
     >
-      <bdi>{first}</bdi>
-      {others.length > 0 ? (
-        <bdi>+{formatNumber(others.length, i18n.language)}</bdi>
-      ) : (
-        <small dir="auto">{name}</small>
-      )}
+      <bdi>{first}</bdi> {more ? <bdi>{more}</bdi> : <small dir="auto">{name}</small>}
       <DownIcon className="icon" aria-hidden />
     </button>
   )

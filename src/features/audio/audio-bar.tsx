@@ -52,7 +52,7 @@ export function AudioBar({ player, place, isExact, trigger, isOpen, onOpen }: Pr
           ref={trigger}
           type="button"
           className={styles.settings}
-          aria-label={`${t('settings')}, ${t('speed')}: ${t('speedValue', { speed })}`}
+          aria-label={`${t('settings')}, ${t('speed')}: ${speed}×`}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={onOpen}
