@@ -124,7 +124,8 @@ describe('reading a psalm aloud', () => {
     await toLast()
     await expect
       .poll(async () => {
-        await finishUtterance(page)
+        // Not the first verse of the next chapter, which may have begun.
+        if ((await spokenVerses()).includes('6')) await finishUtterance(page)
         return new URL(page.url()).pathname
       })
       .not.toBe('/SDE/Ps23')

@@ -63,6 +63,20 @@ describe('reading', () => {
     await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Markus 16')
   })
 
+  it('draws a chapter that is turned to whole, one screen after the other', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await open(page, '/SDE/Mk5')
+    const text = () => page.locator('article:visible').innerText()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Markus 6')
+    await page.locator('article:visible .turn').waitFor()
+    const turned = await text()
+    await open(page, '/SDE/Mk6')
+    expect(turned).toBe(await text())
+    expect(turned.length).toBeGreaterThan(6_000)
+  })
+
   it('marks and scrolls to the verses of a passage, and writes every notation in one form', async () => {
     person = await openBrowser()
     const { page } = person

@@ -68,9 +68,12 @@ describe('a member', { timeout: 240_000 }, () => {
     const { page } = person
     const naomi = newMember('Naomi')
     await begin(page, naomi)
-    await page.goto(`${server.origin}/SEN/Jonah1`)
-    await page.locator('article h1').waitFor()
-    await waitForServiceWorker(page)
+    for (const chapter of ['Jonah1', 'Jonah2']) {
+      await page.goto(`${server.origin}/SEN/${chapter}`)
+      await waitForServiceWorker(page)
+      // The chapter opened without network has to be another one: the same would be the same visit.
+      await page.waitForFunction((name) => sessionStorage.getItem('visit')?.includes(name), chapter)
+    }
     await expect.poll(async () => (await memberRows(page, 'outbox')).length, { timeout: 15_000 }).toBe(0)
     await person.context.setOffline(true)
     await page.goto(`${server.origin}/SEN/Jonah1`)

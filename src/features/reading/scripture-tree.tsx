@@ -2,15 +2,14 @@
 import { memo } from 'react'
 import type { ScriptureElement } from '#core/scripture/text/node'
 import { draw } from './draw'
-import { GrowingComparison } from './growing-comparison'
+import { GrowingArticle } from './growing-article'
 
 interface Props {
   node: ScriptureElement
-  /** Read from its top, so that the rows of a comparison may come one screen after the other. */
+  /** Read from its top, so that it may come one screen after the other. */
   isFromTop?: boolean
 }
 
 export const ScriptureTree = memo(function ScriptureTree({ node, isFromTop = false }: Props) {
-  const isComparison = node.attributes['class'] === 'compare'
-  return isComparison && isFromTop ? <GrowingComparison article={node} /> : draw(node)
+  return isFromTop ? <GrowingArticle article={node} /> : draw(node)
 })

@@ -29,7 +29,7 @@ export function ChapterMarks({ container, data, node, things }: Props) {
     if (!element) return
     paintMarks(element, marks)
     if (marks.size === 0) return
-    const stop = paintRowsThatCome(element, marks)
+    const stop = paintWhatComes(element, marks)
     return () => {
       stop()
       paintMarks(element, new Map())
@@ -62,16 +62,16 @@ function verseMarks(
   return marks
 }
 
-/** A comparison grows row by row; each step is painted before it is seen. */
-function paintRowsThatCome(element: HTMLElement, marks: VerseMarks): () => void {
-  const grid = element.querySelector('.compare .grid')
-  if (!grid) return () => undefined
+/** A text read from its top grows; each step is painted before it is seen. */
+function paintWhatComes(element: HTMLElement, marks: VerseMarks): () => void {
+  const text = element.querySelector('.compare .grid, article > .scripture')
+  if (!text) return () => undefined
   const observer = new MutationObserver((changes) => {
-    const areRows = changes.some(({ addedNodes }) =>
-      [...addedNodes].some((added) => added instanceof HTMLElement && added.matches('.row')),
+    const isText = changes.some(({ addedNodes }) =>
+      [...addedNodes].some((added) => added instanceof HTMLElement && !added.matches('.nm')),
     )
-    if (areRows) paintMarks(element, marks)
+    if (isText) paintMarks(element, marks)
   })
-  observer.observe(grid, { childList: true })
+  observer.observe(text, { childList: true })
   return () => observer.disconnect()
 }
