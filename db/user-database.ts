@@ -46,11 +46,10 @@ export class UserDatabase extends Dexie {
 }
 
 /**
- * Opens a member's database. A query or a drain that was under way while its owner signed out would make it anew: such a one goes
- * again, and the answer is false. A sign-out changes the record first and deletes then, so that one of the two sees it.
+ * Whether an open database is its owner's. A query or a drain that was under way while somebody signed out makes theirs anew: such a one
+ * goes again, and the answer is false. A sign-out changes the record first and deletes then, so that one of the two sees it.
  */
-export async function openOwned(database: UserDatabase, isOwner: () => Promise<boolean>): Promise<boolean> {
-  await database.open()
+export async function isOwned(database: UserDatabase, isOwner: () => Promise<boolean>): Promise<boolean> {
   if (!database.isNew) return true
   if (!(await isOwner())) {
     await database.delete()

@@ -8,7 +8,7 @@ import type { SyncState } from '#core/contract/browser/members'
 import type { ThingKind } from '#core/contract/members/things'
 import type { Op } from '#core/sync/op'
 import type { Thing, ThingOf } from '#db/things'
-import { openOwned, UserDatabase } from '#db/user-database'
+import { isOwned, UserDatabase } from '#db/user-database'
 import { isMember, storedAccount, useAccount } from './account'
 
 let opened: UserDatabase | undefined
@@ -76,8 +76,10 @@ export async function askMemberDatabase<Result>(
 ): Promise<Result> {
   try {
     const database = databaseOf(user)
+    // Asked before anything is waited for: that is what a live query observes.
+    const answer = await query(database)
     const isOwner = async () => (await storedAccount())?.user.id === user
-    return (await openOwned(database, isOwner)) ? await query(database) : none
+    return (await isOwned(database, isOwner)) ? answer : none
   } catch (error) {
     // Signing out deletes the database under a query; the account that goes with it is gone a moment later.
     if (error instanceof Dexie.DatabaseClosedError) return none

@@ -106,7 +106,8 @@ describe('on a computer', () => {
     await page.locator('form > bdi', { hasText: /^SEN$/ }).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/SEN/Ps51:18')
-    await page.locator('[data-panel="translations"]').click()
+    // Arriving closes panels: it has come to its end when the button names the translation.
+    await page.locator('[data-panel="translations"]', { hasText: 'SEN' }).click()
     await page.getByRole('dialog').locator('button', { hasText: 'SDE' }).click()
     await page.waitForURL('**/SDE/Ps51,20')
   })

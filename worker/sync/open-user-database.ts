@@ -4,7 +4,7 @@
  */
 import { AppError } from '#core/errors'
 import { upgradeOp } from '#core/sync/upgrade-op'
-import { openOwned, UserDatabase, userSchema } from '#db/user-database'
+import { isOwned, UserDatabase, userSchema } from '#db/user-database'
 
 /**
  * It is closed when another tab upgrades or deletes it. `isOwner`: whether this member is still who is signed in; undefined when not, and
@@ -20,7 +20,8 @@ export async function openUserDatabase(
     return false
   })
   try {
-    if (!(await openOwned(database, isOwner))) return undefined
+    await database.open()
+    if (!(await isOwned(database, isOwner))) return undefined
     await takeOver(database)
   } catch (error) {
     database.close()

@@ -1,5 +1,5 @@
 /** What is wrong, where, and what the device says about itself; kept here and sent when there is a network. */
-import { useEffect, useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReportType, reportTypeOf, reportTypes } from '#core/contract/report-types'
 import { limits } from '#core/limits'
@@ -46,7 +46,8 @@ export function ReportForm({ type, place, onWritten, onCancel, onSent }: Props) 
     },
   })
   const isWritten = form.values.text.trim() !== ''
-  useEffect(() => onWritten(isWritten), [onWritten, isWritten])
+  // Before anything else can be pressed: nobody loses what was written a moment ago.
+  useLayoutEffect(() => onWritten(isWritten), [onWritten, isWritten])
   const labels = { type: t('about'), place: t('place'), text: t('what'), technical: t('technical') }
   const length = t('forms:length', { length: [...form.values.text].length, most: maxReportLength })
   return (

@@ -3,6 +3,7 @@
  * itself leads on (use-leave.ts). Closing the window asks too, in the words of the browser.
  */
 import { useBlocker } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 
@@ -13,9 +14,14 @@ interface Props {
 
 export function Claim({ isClaimed }: Props) {
   const { t } = useTranslation('account')
+  // Asked when somebody leaves, which may be before the router heard of what was written a moment ago.
+  const claimed = useRef(isClaimed)
+  useLayoutEffect(() => {
+    claimed.current = isClaimed
+  }, [isClaimed])
   const blocker = useBlocker({
-    shouldBlockFn: () => isClaimed,
-    enableBeforeUnload: () => isClaimed,
+    shouldBlockFn: () => claimed.current,
+    enableBeforeUnload: () => claimed.current,
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null
