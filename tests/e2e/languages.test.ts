@@ -51,6 +51,7 @@ const firstVerse = () =>
 describe('the language page', () => {
   it('has nine languages, each in its own name, script and direction, the current one marked', async () => {
     await open('/languages', 'de')
+    await names().first().waitFor()
     expect(await names().evaluateAll((all) => all.map((one) => one.getAttribute('lang')))).toEqual([
       ...locales,
     ])

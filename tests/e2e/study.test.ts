@@ -186,8 +186,8 @@ describe('tags', () => {
     await addTag(page, 'Advent')
     await page.goto(`${server.origin}/tags`)
     await dialog(page).getByRole('link', { name: 'Advent' }).click()
-    await dialog(page).getByText('1 Vers', { exact: true }).waitFor()
     await dialog(page).getByRole('switch', { name: 'Mit anderen teilen' }).click()
+    await dialog(page).getByText('1 Vers', { exact: true }).waitFor()
     const visitor = await openBrowser()
     await remember(visitor.context, server.origin, { locale: 'de' })
     await expect
