@@ -79,7 +79,10 @@ export async function askMemberDatabase<Result>(
     // Asked before anything is waited for: that is what a live query observes.
     const answer = await query(database)
     const isOwner = async () => (await storedAccount())?.user.id === user
-    return (await isOwned(database, isOwner)) ? answer : none
+    if (await isOwned(database, isOwner)) return answer
+    // Who signs in again here gets another one.
+    if (opened === database) opened = undefined
+    return none
   } catch (error) {
     // Signing out deletes the database under a query; the account that goes with it is gone a moment later.
     if (error instanceof Dexie.DatabaseClosedError) return none
