@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
-/** Groups of texts that every first visit needs, as in src/platform/language.ts. */
+/** Groups of texts that every first visit needs, as in src/platform/first-texts. */
 const firstTexts = /^(common|errors|finding|menu|reading|scripture)$/
 
 /** The page and its worker. The service worker and the server are built by scripts/build.mjs with configurations of their own. */
@@ -18,6 +18,8 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     cssCodeSplit: true,
+    // Only browsers that are too old for the app lack it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -25,10 +27,13 @@ export default defineConfig({
             // What every page needs, in two files: the libraries, which stay over many versions, and our own code.
             {
               name: 'libraries',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|dexie|dexie-react-hooks|i18next|react-i18next|html-parse-stringify|comlink)\//,
+              test: /node_modules\/(?:lucide-react\/dist\/esm\/(?!icons\/)|(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|html-parse-stringify|comlink)\/)/,
               priority: 2,
             },
             { name: 'app', test: /src\/app\/routes\.tsx$/, priority: 1 },
+            // Right after it: the local database, in two files for the same reason, and what the page begins once it stands.
+            { name: 'dexie', test: /node_modules\/(dexie|dexie-react-hooks)\// },
+            { name: 'stored', test: /src\/platform\/stored\.ts$/ },
             { name: 'after-start', test: /src\/app\/after-start\.ts$/ },
             // All but those of the first load: a file each would cost more than its icon.
             { name: 'icons', test: /node_modules\/lucide-react\// },
@@ -36,10 +41,13 @@ export default defineConfig({
               debugName: 'language',
               // What comes late comes with its texts (src/platform/late-messages.ts).
               name: (id) => {
+                const [, first] = /first-texts\/(\w+)/.exec(id) ?? []
                 const [, locale, group] = /core\/languages\/(\w+)\/(\w+)/.exec(id) ?? []
-                return firstTexts.test(group ?? '') ? `lang-${locale}` : `lang-${locale}-${group}`
+                return first || firstTexts.test(group ?? '')
+                  ? `lang-${first ?? locale}`
+                  : `lang-${locale}-${group}`
               },
-              test: /core\/languages\//,
+              test: /core\/languages\/|first-texts\//,
             },
           ],
         },

@@ -2,60 +2,9 @@
  * One error type for expected failures. Behaviour depends on `code`, never on texts; one table in the
  * page maps a code to a translated sentence. `ErrorWire` is the only form an error takes on a border.
  */
-export const errorCodes = [
-  // reading and the library
-  'not-found',
-  'edition-unknown',
-  'passage-unknown',
-  'chapter-absent',
-  'not-on-device',
-  // importing
-  'file-empty',
-  'file-too-large',
-  'file-ratio',
-  'file-entries',
-  'file-encoding',
-  'file-format',
-  'file-damaged',
-  'file-entities',
-  'file-depth',
-  'file-no-verses',
-  'abbreviation-invalid',
-  'abbreviation-taken',
-  'library-locked',
-  // members
-  'signed-out',
-  'credentials-wrong',
-  'session-ended',
-  'not-allowed',
-  'account-deleted',
-  'wrong-account',
-  'in-progress',
-  'key-reused',
-  'client-too-old',
-  'unavailable',
-  'password-common',
-  'password-contains-email',
-  'passwords-differ',
-  'email-taken',
-  'link-expired',
-  // network, storage and the rest
-  'network',
-  'api-response',
-  'captive-portal',
-  'hash-mismatch',
-  'quota-exceeded',
-  'storage-blocked',
-  'insecure-context',
-  'cancelled',
-  'invalid-input',
-  'too-many-requests',
-  'redirect',
-  'double-execution',
-  'internal',
-] as const
+import type { ErrorCode } from './error-codes'
 
-export type ErrorCode = (typeof errorCodes)[number]
+export type { ErrorCode } from './error-codes'
 
 /** Details are plain data: they cross to the worker and over HTTP. */
 export type ErrorDetails = Readonly<Record<string, string | number | boolean | readonly string[]>>

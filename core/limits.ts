@@ -1,120 +1,171 @@
-/** Every business constant, with the section it comes from. Units are in the names. */
+/** Every business constant, with the section it comes from. Units are in the names. Each by itself: who uses one carries no other along. */
 
-/** spec 1 §9: characters and references of one input. By themselves, so that the passage parser carries no other constant along. */
+/** spec 1 §9: characters and references of one input. */
 export const maxPassageLength = 500
 export const maxReferences = 100
+/** PASSAGES N-13: removing an invisible character can bring together what composes; two rounds settle every real text. */
+export const maxNormalisings = 4
+/** PASSAGES A-4: book candidates at most; the search entry is not counted. */
+export const maxCandidates = 10
+/** PASSAGES A-5: edits that are forgiven, and characters of an input from which suggestions forgive them. */
+export const maxEdits = 1
+export const minSlipInput = 3
+/** PASSAGES G-30: in running text a name of so few letters needs a verse. */
+export const maxShortName = 2
+/** PASSAGES R-1: words without meaning before a name, or between its ordinal and the name. */
+export const maxWordsAround = 7
+/** PASSAGES R-1: more tokens than a name with all the words around it has, its number included. */
+export const maxNameTokens = 17
+/** PASSAGES R-1: looking for slips goes through all names; an input may do it only so often. */
+export const maxSlips = 3
+/** PASSAGES R-1: in a list with more ambiguous spots nobody looks for alternatives, and each costs a reading of its own. */
+export const maxAmbiguousSpots = 4
 
-export const limits = {
-  /** spec 1 §9: translations beside each other. */
-  maxColumns: 20,
-  /** spec 1 §9: text and search views kept alive. */
-  cachedViews: 2,
-  /** spec 1 §9: header and keys. */
-  headerTopThresholdPx: 100,
-  headerOffsetPx: 90,
-  headerTolerancePx: 10,
-  keyDebounceMs: 100,
-  /** spec 1 §4: page loader and overlays. */
-  loadingDelayMs: 150,
-  loadingMinimumMs: 300,
-  overlayRestoreMs: 150,
-  printFlagMs: 2000,
-  /** design UX 3.9: a slow load says so, then gives way to the offline card. */
-  slowLoadMs: 4000,
-  failedLoadMs: 10_000,
-  /** spec 1 §9: snackbars. */
-  snackbarTimeoutMs: 8000,
-  snackbarLevelBelowPanel: 9990,
-  snackbarLevel: 10_200,
-  /** spec 1 §9: font steps; the stored value runs from 1 to 1.8, the middle step is 1.4 (design UX 3.5). */
-  fontSteps: 11,
-  fontSizeMinimum: 1,
-  fontSizeMaximum: 1.8,
-  fontSizeDefault: 1.4,
-  /** spec 2 §9. */
-  localeCookieDays: 365,
-  directionReloadMs: 350,
-  /** spec 1 §4, §9: passages. */
-  firstCanonical: 1_001_000,
-  /** design ARCHITECTURE: an edition file. */
-  importUnpackedBytes: 150 * 1024 * 1024,
-  importRatio: 200,
-  importEntries: 2000,
-  importXmlDepth: 64,
-  /** design SERVICE-WORKER rule 11: the last answers kept per device. */
-  textCacheEntries: 200,
-  /** Segments of a downloaded edition (design PERFORMANCE T1). */
-  segmentsPerEdition: 8,
-  recentPassages: 20,
-  /** design SECURITY "Input", ARCHITECTURE "The contract": a search. */
-  maxSearchLength: 200,
-  searchPageSize: 100,
-  /** design SECURITY R4: of a visitor; a congregation shares one address. */
-  searchesPerMinute: 600,
-  searchesPerMinuteOfMember: 120,
-  /** Result pages kept on a device, searches shown again. */
-  keptResultPages: 60,
-  recentSearches: 20,
-  /** design SECURITY P2. */
-  passwordMinLength: 8,
-  passwordMaxLength: 128,
-  /** design SECURITY 5.5 "Input": what members write. */
-  maxNoteBytes: 64 * 1024,
-  maxNoteTitle: 200,
-  maxTagName: 80,
-  maxActivityName: 200,
-  maxReportLength: 5_000,
-  maxReportContent: 8_000,
-  /** Letters to the operator that wait on a device. */
-  maxWaitingLetters: 50,
-  /** spec 1 §5: display names. */
-  shortNameLength: 20,
-  /** spec 1 §9: pages of the history; SYNC 3.8: pages of a pull. */
-  activityPageSize: 100,
-  pullPageSize: 500,
-  /** SYNC 3.5: a call that changes something gives up after this; triggers of sending and pulling. */
-  sendTimeoutMs: 15_000,
-  /** SECURITY S3: asked again well within the ten seconds an old cookie is still taken. */
-  refreshTimeoutMs: 4_000,
-  sendDelayMs: 50,
-  sendAgainMs: 60_000,
-  pullAgainMs: 15 * 60_000,
-  /** SYNC 3.10: whose lock it is for how long, and how often one tab may break it. */
-  leaseMs: 30_000,
-  stolenAfterMs: 60_000,
-  stealAgainMs: 5 * 60_000,
-  /** SYNC 3.11: signing out first tries to send for this long. */
-  signOutSendMs: 5_000,
-  /** SYNC 3.10: background sync. */
-  backgroundSyncMs: 4 * 60_000,
-  /** SYNC 3.4: changes waiting on a device. */
-  maxQueuedOps: 5_000,
-  /** SYNC 3.7, 3.8: repeat protection and tombstones. */
-  opIdDays: 90,
-  setOpDays: 60,
-  tombstoneDays: 180,
-  /** SYNC 3.11: how long a device that comes back learns that its account was deleted. */
-  deletedAccountDays: 180,
-  /** spec 1 §4: notifications. */
-  notificationDelayMs: 1_000,
-  /** spec 1 §9: the picture of a member. */
-  userImagePx: 192,
-  /** The sidebar of a text is loaded after the text (design PERFORMANCE A2). */
-  sidebarDelayMs: 2_000,
-  /** spec 2 §9: the tracker is waited for. */
-  analyticsReadyMs: 3000,
-  analyticsPollMs: 50,
-  /** Unexpected errors reported by one page; the same one once. */
-  reportedErrors: 10,
-  /** spec 1 §9: tooltips come and go by themselves; closed ones are remembered as long as a language (`localeCookieDays`). */
-  tooltipDelayMs: 5000,
-  tooltipCloseMs: 60_000,
-  /** spec 1 §4: scroll-to-top. */
-  scrollToTopPx: 20,
-  /** The help tour begins when nobody has touched anything for this long; what floats comes after the text. */
-  tourQuietMs: 4_000,
-  floatingDelayMs: 2_000,
-  /** design UX 3.9 "Install". */
-  installVisitDays: 3,
-  installAgainDays: 90,
-} as const
+/** spec 1 §9: translations beside each other. */
+export const maxColumns = 20
+
+/** spec 1 §9: text and search views kept alive. */
+export const cachedViews = 2
+
+/** spec 1 §9: header and keys. */
+export const headerTopThresholdPx = 100
+export const headerOffsetPx = 90
+export const headerTolerancePx = 10
+export const keyDebounceMs = 100
+
+/** spec 1 §4: page loader and overlays. */
+export const loadingDelayMs = 150
+export const loadingMinimumMs = 300
+export const overlayRestoreMs = 150
+export const printFlagMs = 2000
+
+/** design UX 3.9: a slow load says so, then gives way to the offline card. */
+export const slowLoadMs = 4000
+export const failedLoadMs = 10_000
+
+/** spec 1 §9: snackbars. */
+export const snackbarTimeoutMs = 8000
+export const snackbarLevelBelowPanel = 9990
+export const snackbarLevel = 10_200
+
+/** spec 1 §9: font steps; the stored value runs from 1 to 1.8, the middle step is 1.4 (design UX 3.5). */
+export const fontSteps = 11
+export const fontSizeMinimum = 1
+export const fontSizeMaximum = 1.8
+export const fontSizeDefault = 1.4
+
+/** spec 2 §9. */
+export const localeCookieDays = 365
+export const directionReloadMs = 350
+
+/** spec 1 §4, §9: passages. */
+export const firstCanonical = 1_001_000
+
+/** design ARCHITECTURE: an edition file. */
+export const importUnpackedBytes = 150 * 1024 * 1024
+export const importRatio = 200
+export const importEntries = 2000
+export const importXmlDepth = 64
+
+/** design SERVICE-WORKER rule 11: the last answers kept per device. */
+export const textCacheEntries = 200
+
+/** Segments of a downloaded edition (design PERFORMANCE T1). */
+export const segmentsPerEdition = 8
+export const recentPassages = 20
+
+/** design SECURITY "Input", ARCHITECTURE "The contract": a search. */
+export const maxSearchLength = 200
+export const searchPageSize = 100
+
+/** design SECURITY R4: of a visitor; a congregation shares one address. */
+export const searchesPerMinute = 600
+export const searchesPerMinuteOfMember = 120
+
+/** Result pages kept on a device, searches shown again. */
+export const keptResultPages = 60
+export const recentSearches = 20
+
+/** design SECURITY P2. */
+export const passwordMinLength = 8
+export const passwordMaxLength = 128
+
+/** design SECURITY 5.5 "Input": what members write. */
+export const maxNoteBytes = 64 * 1024
+export const maxNoteTitle = 200
+export const maxTagName = 80
+export const maxActivityName = 200
+export const maxReportLength = 5_000
+export const maxReportContent = 8_000
+
+/** Letters to the operator that wait on a device. */
+export const maxWaitingLetters = 50
+
+/** spec 1 §5: display names. */
+export const shortNameLength = 20
+
+/** spec 1 §9: pages of the history; SYNC 3.8: pages of a pull. */
+export const activityPageSize = 100
+export const pullPageSize = 500
+
+/** SYNC 3.5: a call that changes something gives up after this; triggers of sending and pulling. */
+export const sendTimeoutMs = 15_000
+
+/** SECURITY S3: asked again well within the ten seconds an old cookie is still taken. */
+export const refreshTimeoutMs = 4_000
+export const sendDelayMs = 50
+export const sendAgainMs = 60_000
+export const pullAgainMs = 15 * 60_000
+
+/** SYNC 3.10: whose lock it is for how long, and how often one tab may break it. */
+export const leaseMs = 30_000
+export const stolenAfterMs = 60_000
+export const stealAgainMs = 5 * 60_000
+
+/** SYNC 3.11: signing out first tries to send for this long. */
+export const signOutSendMs = 5_000
+
+/** SYNC 3.10: background sync. */
+export const backgroundSyncMs = 4 * 60_000
+
+/** SYNC 3.4: changes waiting on a device. */
+export const maxQueuedOps = 5_000
+
+/** SYNC 3.7, 3.8: repeat protection and tombstones. */
+export const opIdDays = 90
+export const setOpDays = 60
+export const tombstoneDays = 180
+
+/** SYNC 3.11: how long a device that comes back learns that its account was deleted. */
+export const deletedAccountDays = 180
+
+/** spec 1 §4: notifications. */
+export const notificationDelayMs = 1_000
+
+/** spec 1 §9: the picture of a member. */
+export const userImagePx = 192
+
+/** The sidebar of a text is loaded after the text (design PERFORMANCE A2). */
+export const sidebarDelayMs = 2_000
+
+/** spec 2 §9: the tracker is waited for. */
+export const analyticsReadyMs = 3000
+export const analyticsPollMs = 50
+
+/** Unexpected errors reported by one page; the same one once. */
+export const reportedErrors = 10
+
+/** spec 1 §9: tooltips come and go by themselves; closed ones are remembered as long as a language (`localeCookieDays`). */
+export const tooltipDelayMs = 5000
+export const tooltipCloseMs = 60_000
+
+/** spec 1 §4: scroll-to-top. */
+export const scrollToTopPx = 20
+
+/** The help tour begins when nobody has touched anything for this long; what floats comes after the text. */
+export const tourQuietMs = 4_000
+export const floatingDelayMs = 2_000
+
+/** design UX 3.9 "Install". */
+export const installVisitDays = 3
+export const installAgainDays = 90

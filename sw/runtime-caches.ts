@@ -13,7 +13,7 @@ import {
 } from '#core/contract/browser/caches'
 import { isLocale } from '#core/contract/locales'
 import { contractHeader } from '#core/contract/version'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 
 interface Matched {
   url: URL

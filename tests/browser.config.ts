@@ -13,6 +13,13 @@ const longSeries = [
   'tests/e2e/member-payloads.test.ts',
   'tests/e2e/payloads.test.ts',
   'tests/offline/recordings.test.ts',
+  'tests/offline/own-file.test.ts',
+  'tests/offline/reports.test.ts',
+  'tests/e2e/analytics.test.ts',
+  'tests/e2e/help.test.ts',
+  'tests/e2e/letters.test.ts',
+  'tests/e2e/listening.test.ts',
+  'tests/e2e/synopsis.test.ts',
 ]
 
 /** Tests in a real Chromium against the built app and the real server; started by scripts/test.mjs. */

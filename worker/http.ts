@@ -14,8 +14,9 @@ import {
   errorAnswerSchema,
 } from '#core/contract/api'
 import { contractHeader } from '#core/contract/version'
-import { AppError, type ErrorCode, type ErrorDetails, errorCodes } from '#core/errors'
-import { limits } from '#core/limits'
+import { errorCodes } from '#core/error-codes'
+import { AppError, type ErrorCode, type ErrorDetails } from '#core/errors'
+import * as limits from '#core/limits'
 
 export interface CallOptions {
   signal?: AbortSignal

@@ -5,7 +5,7 @@ import { isLocale } from '#core/contract/locales'
 import { pageDataSchema } from '#core/contract/page-data'
 import { toErrorWire } from '#core/errors'
 import { loadNames } from '#core/scripture/names/load-names'
-import { runFor, suggestFor } from '#core/scripture/suggestions/read-input'
+import { offerFor, runFor } from '#core/scripture/suggestions/read-input'
 import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
@@ -102,7 +102,7 @@ const worker: WorkerApi = {
         once(`${one.abbreviation} ${one.canonical}`, () => fetchChapter(database, one, Date.now())),
       ),
     ),
-  suggest: (raw, context) => suggestFor(inputs, raw, context),
+  offer: (raw, context) => offerFor(inputs, raw, context),
   runInput: (raw, context, chosen) => runFor(inputs, raw, context, chosen),
   search: (request) => searches.search(request),
   rememberSearch: (words, path, abbreviations) =>

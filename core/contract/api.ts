@@ -6,7 +6,7 @@
  * In a path `{name}` is one segment and `{name*}` all the rest, slashes included, which may also be missing.
  */
 import * as z from 'zod/mini'
-import { limits, maxPassageLength } from '../limits'
+import * as limits from '../limits'
 import { routeMetaSchema } from './address/route-meta'
 import { suggestionSchema } from './address/suggestion'
 import { editionSummarySchema, manifestSchema } from './edition'
@@ -60,7 +60,7 @@ const localeSchema = z.enum(locales)
 /** Abbreviations joined by dots. */
 const joined = z.string().check(z.minLength(1), z.maxLength(limits.maxColumns * 13))
 const abbreviation = z.string().check(z.minLength(1), z.maxLength(13))
-const rest = z._default(z.string().check(z.maxLength(maxPassageLength)), '')
+const rest = z._default(z.string().check(z.maxLength(limits.maxPassageLength)), '')
 
 const booknamesSchema = z.object({
   /** Book numbers in the alphabetical order of their names. */
@@ -123,7 +123,7 @@ export const api = {
     params: z.object({
       type: z.enum(['text', 'search']),
       locale: localeSchema,
-      first: z.string().check(z.minLength(1), z.maxLength(maxPassageLength)),
+      first: z.string().check(z.minLength(1), z.maxLength(limits.maxPassageLength)),
       rest,
     }),
     query: z.object({

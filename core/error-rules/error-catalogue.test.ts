@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ErrorWire, toErrorWire } from '../errors'
-import {
-  afterFailedLoad,
-  displayOfError,
-  type ErrorDisplay,
-  type ErrorName,
-  type LoadOutcome,
-  nameOfError,
-} from './error-catalogue'
+import { displayOfError, type ErrorDisplay, type ErrorName, nameOfError } from './error-catalogue'
+import { afterFailedLoad, type LoadOutcome } from './failed-load'
 
 const wire = (
   code: ErrorWire['code'],

@@ -1,8 +1,7 @@
 /**
- * The error catalogue of both documents (§8): what a failure is called, what a person is shown of it, and what a load does that failed.
+ * The error catalogue of both documents (§8): what a failure is called and what a person is shown of it.
  * Sentences for codes stand in the group `errors`; statuses of codes on the wire in server/http/error-answer.
  */
-import { safePath } from '../contract/address/safe-path'
 import type { ErrorCode, ErrorDetails, ErrorWire } from '../errors'
 
 /** Names the specification gives, with their messages; a report of an error carries the name. */
@@ -55,22 +54,6 @@ export function displayOfError(
     return { kind: 'sentence', code: standard, lines: linesOf(code, details) }
   }
   return { kind: 'sentence', code, lines: linesOf(code, details) }
-}
-
-/** What a load that failed leads to: the page that says there is no such place, another address of ours, or a message. */
-export type LoadOutcome =
-  | { kind: 'not-found'; code: ErrorCode }
-  | { kind: 'redirect'; path: string }
-  | { kind: 'message' }
-
-/** A target that is not ours is no target (SECURITY C3). */
-export function afterFailedLoad({ code, details }: ErrorWire): LoadOutcome {
-  if (code === 'redirect') {
-    const path = safePath(details['target'])
-    return path === undefined ? { kind: 'message' } : { kind: 'redirect', path }
-  }
-  const isNowhere = code === 'not-found' || details['status'] === 404 || details['status'] === 403
-  return isNowhere ? { kind: 'not-found', code } : { kind: 'message' }
 }
 
 function isTelling(message: string): boolean {

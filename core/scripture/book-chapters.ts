@@ -13,6 +13,9 @@ export const bookChapters: ReadonlyMap<number, number> = /* @__PURE__ */ readCha
 /** PASSAGES T-3; written out, so that reading and writing passages carries no table of chapters. */
 const singleChapter = [31, 57, 63, 64, 65]
 
+/** The book whose chapters are counted by name: `23. Psalm`. */
+export const psalms = 19
+
 /** True for Obadiah, Philemon, 2 and 3 John, Jude, where a lone number is a verse. */
 export function isSingleChapter(book: number): boolean {
   return singleChapter.includes(book)

@@ -1,6 +1,6 @@
 /** What grows old goes: links and sessions past their time, and after 180 days the last trace of a deleted account (SYNC 3.11). */
 import { and, inArray, isNull, lt } from 'drizzle-orm'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { limitBuckets, secretTokens, sessions, users } from '../store/schema/schema'
 import type { Store } from '../store/store'
 

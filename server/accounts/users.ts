@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, localeOfNumber } from '#core/contract/local
 import { isOptionPath, parseOption } from '#core/contract/members/option-tree'
 import type { User } from '#core/contract/members/user'
 import { AppError } from '#core/errors'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { Config } from '../config'
 import { things, users } from '../store/schema/schema'
 import type { Database } from '../store/store'

@@ -1,7 +1,7 @@
 /** The editions and the chapter a call names. */
 
 import { AppError } from '#core/errors'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses'
 import { nearestChapter } from '#core/scripture/reading/neighbours'
 import { ownLocale, resolveAnywhere } from '../any-language'

@@ -59,6 +59,7 @@ const unusedFeatures = [
 
 type Settings = Pick<Config, 'avatarUrl' | 'publicSettings'>
 
+/** Of every answer; pages have the policy of `contentPolicyFor`. */
 export function securityHeadersFor(settings: Settings): Readonly<Record<string, string>> {
   return { ...unchanging, ...contentPolicyFor(settings, []) }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from '#core/contract/api'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { type Counted, countCall } from './call-limits'
 import { memoryCounters } from './memory-counters'
 

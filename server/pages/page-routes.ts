@@ -49,11 +49,13 @@ export function addPageRoutes(app: FastifyInstance, services: Services): void {
   const built = staticFiles(services.builtDirectory)
   app.get('/*', async (request, reply) => {
     const [path] = splitAt(request.url, '?')
+    const file = await built.find(path)
+    if (file && file.contentType !== htmlType) return await sendPrepared(request, reply, file, 'no-cache')
     const now = await present()
     reply.headers(now.policy)
-    const file = await built.find(path)
-    if (file) return await sendPrepared(request, reply, file, 'no-cache')
-    return await sendPage(request, reply, services, now)
+    return file
+      ? await sendPrepared(request, reply, file, 'no-cache')
+      : await sendPage(request, reply, services, now)
   })
 }
 

@@ -1,7 +1,7 @@
 /** The filter of the history as it comes in the address: JSON `{search?, types?, date?}`; what it does not know is ignored. */
 import * as z from 'zod/mini'
 import { AppError } from '#core/errors'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const types = z.enum(['text', 'search'])

@@ -1,5 +1,5 @@
 /** Lists in pages of a hundred (spec 1 §9), and words that say how they are sorted. */
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 
 /** `max_page` is at least 1. */
 export function pageMeta(count: number, size: number = limits.activityPageSize): { max_page: number } {

@@ -1,5 +1,6 @@
 /** One op of a member from its call to the answer: everything it does, and the record of it, in one transaction (SYNC 3.7 rule 1). */
-import { AppError, errorCodes } from '#core/errors'
+import { errorCodes } from '#core/error-codes'
+import { AppError } from '#core/errors'
 import { opVersion } from '#core/sync/op'
 import { opHeadersSchema } from '#core/sync/op-headers'
 import { applyOp } from '#core/sync/server/apply-op'

@@ -1,6 +1,6 @@
 /** Parts of the frame that come after the first load: bars of members, what floats above the text, the player, the update prompt. */
-import { lazy, Suspense } from 'react'
-import { limits } from '#core/limits'
+import { lazy, memo, Suspense } from 'react'
+import * as limits from '#core/limits'
 import { useAccount } from '../platform/account'
 import { useCurrentReading } from '../platform/current-reading'
 import { useListening } from '../platform/listening'
@@ -19,9 +19,9 @@ const LoadedMemberBars = lazy(async () => {
 })
 
 /** Below the header; visitors have none. */
-export function MemberBars() {
+export const MemberBars = memo(function MemberBars() {
   return <Suspense>{useAccount() && <LoadedMemberBars />}</Suspense>
-}
+})
 
 interface Props {
   place: ViewPlace['kind'] | Exclude<Place['kind'], 'view'>

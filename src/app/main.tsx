@@ -1,17 +1,17 @@
-/** Starts the page: storage, language, data of the first answer, router, worker, service worker. Never twice. */
+/** Starts the page: language, data of the first answer, router, worker, storage, service worker. Never twice. */
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { isLocale, type Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import { byTheWay } from '../platform/by-the-way'
-import { isStorageAvailable } from '../platform/database'
 import { matchThemeColour } from '../platform/display'
+import { openStored } from '../platform/early-query'
 import { firstPage } from '../platform/first-page'
+import { restoreFirstPaint } from '../platform/first-paint'
 import { watchInstallOffer } from '../platform/install'
 import { startLanguage } from '../platform/language'
 import { loadReadingCode } from '../platform/reading-code'
 import { workerClient } from '../platform/worker-client'
-import { BlockedStorage } from './blocked-storage'
 import { listenForErrors, reportError } from './errors/error-report'
 import { reloadForLostChunks } from './errors/lost-chunks'
 import { reportMissingMessages } from './errors/missing-messages'
@@ -25,21 +25,24 @@ async function start(): Promise<void> {
   reportMissingMessages()
   const [segment] = location.pathname.split('/').filter(Boolean)
   const isCompared = (firstPage()?.manifests.length ?? 0) > 1
-  const [locale, isStored] = await Promise.all([
+  const stored = openStored()
+  const [locale] = await Promise.all([
     startLanguage(segment && isLocale(segment) ? segment : undefined),
-    isStorageAvailable(),
     isCompared && loadReadingCode('comparing'),
   ])
   matchThemeColour()
   watchInstallOffer()
   reloadForLostChunks()
   const root = createRoot(container, { onUncaughtError: reportError, onRecoverableError: reportError })
-  if (!isStored) {
-    root.render(<BlockedStorage />)
-    return
-  }
   await openShared(locale)
   root.render(<RouterProvider router={makeRouter()} />)
+  const { isStorageAvailable } = await stored
+  if (!(await isStorageAvailable())) {
+    const { BlockedStorage } = await import('./blocked-storage')
+    root.render(<BlockedStorage />)
+    restoreFirstPaint()
+    return
+  }
   byTheWay(workerClient().start(locale, firstPage()))
   const { afterStart } = await import('./after-start')
   await afterStart()

@@ -13,6 +13,7 @@ import { Header } from './header/header'
 import { LateParts, MemberBars } from './late-parts'
 import { overlayDepth } from './overlay/overlay-history'
 import type { Transition } from './overlay/route-transition'
+import { PageTitle } from './page-title'
 import { useInternalLinks } from './routing/internal-links'
 import type { Place, ViewPlace } from './routing/place'
 import { useAddressLanguage } from './routing/use-address-language'
@@ -21,7 +22,6 @@ import { useLeavingNotFound } from './routing/use-leaving-not-found'
 import { homePlace, usePlace, useTransition, useViews } from './routing/use-place'
 import { useVisit } from './routing/use-visit'
 import styles from './shell.module.css'
-import { usePageTitle } from './use-page-title'
 import { Views } from './views'
 
 const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
@@ -40,11 +40,10 @@ function Frame() {
   const { t } = useTranslation()
   const place = usePlace()
   const views = useViews(place)
-  const [panelCount, setPanelCount] = useState(0)
+  const [hasPanel, setHasPanel] = useState(false)
   useVisit(place)
   const transition = useTransition(place.kind)
   useInternalLinks(place.kind === 'overlay' ? overlayDepth(place.index, views[0]?.index ?? -1) : 0)
-  usePageTitle(place)
   const kind = place.kind === 'view' ? place.view.kind : place.kind
   useLeavingNotFound(place)
   useAddressLanguage()
@@ -53,13 +52,14 @@ function Frame() {
   const isOverlaid = place.kind === 'overlay'
   const current = place.kind === 'unknown' ? undefined : views[0]
   // A modal dialog makes everything outside inert: over an overlay the messages stand inside it.
-  const messages = <Messages place={kind} isBelowPanel={panelCount > 0 && !isOverlaid} />
+  const messages = <Messages place={kind} isBelowPanel={hasPanel && !isOverlaid} />
   return (
     <>
       <a className={styles.skip} href="#text">
         {t('skipToText')}
       </a>
-      <Header view={current} onPanel={(isOpen) => setPanelCount(isOpen ? 1 : 0)} />
+      <PageTitle place={place} />
+      <Header view={current?.kind} onPanel={setHasPanel} />
       <OfflineStrip />
       <MemberBars />
       <main id="text" tabIndex={-1} className={styles.main} inert={isOverlaid}>
@@ -76,7 +76,7 @@ function Frame() {
           <Outlet />
         </Suspense>
       )}
-      <BottomBar view={current} />
+      <BottomBar isText={current?.kind === 'text'} />
       <LateParts place={kind} view={views[0]} isText={current?.kind === 'text'} />
       {!isOverlaid && messages}
     </>

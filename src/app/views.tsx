@@ -1,6 +1,6 @@
 /** The cached views, the current one in sight: home, texts, searches (spec 1 §2). */
 import { Activity, lazy, Suspense } from 'react'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
 import type { CurrentSearch } from '../platform/current-reading'

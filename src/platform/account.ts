@@ -1,16 +1,14 @@
 /** Who is signed in on this device: the record the worker keeps, live in every tab. It grants nothing (SECURITY S4). */
-import { liveQuery, type Subscription } from 'dexie'
 import { useSyncExternalStore } from 'react'
 import type { Account } from '#core/contract/browser/members'
-import { storedAccount as accountIn } from '#db/account'
-import { database } from './database'
+import { openStored, watchStored } from './early-query'
 
 /** Null: a visitor; undefined: the database has not answered yet. */
 export type KnownAccount = Account | null | undefined
 
 const listeners = new Set<(account: KnownAccount) => void>()
 let current: KnownAccount
-let watching: Subscription | undefined
+let endWatching: (() => void) | undefined
 
 /** The account of this device, live. */
 export function useAccount(): KnownAccount {
@@ -18,8 +16,9 @@ export function useAccount(): KnownAccount {
 }
 
 /** The account as the database has it now; null for a visitor and where nothing can be stored. */
-export async function storedAccount(): Promise<Account | null> {
-  return (await accountIn(database).catch(() => undefined)) ?? null
+export async function askAccount(): Promise<Account | null> {
+  const { storedAccount } = await openStored()
+  return storedAccount()
 }
 
 /** True for somebody who may use what belongs to an account: signed in, and the account still exists. */
@@ -30,14 +29,17 @@ export function isMember(account: KnownAccount): account is Account {
 /** One live query for the whole page, as long as anything looks at it; ends with the call of its answer. */
 export function watchAccount(listener: (account: KnownAccount) => void): () => void {
   listeners.add(listener)
-  watching ??= liveQuery(storedAccount).subscribe((account) => {
-    current = account
-    for (const heard of listeners) heard(account)
-  })
+  endWatching ??= watchStored(
+    ({ storedAccount }) => storedAccount(),
+    (account) => {
+      current = account
+      for (const heard of listeners) heard(account)
+    },
+  )
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
-    watching?.unsubscribe()
-    watching = undefined
+    endWatching?.()
+    endWatching = undefined
   }
 }

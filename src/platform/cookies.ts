@@ -1,5 +1,5 @@
 /** The cookies of the app: small choices that must be known before the first paint or that say what was dismissed. */
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 
 /** The value of a cookie, decoded; undefined when it is not set or cookies are blocked. */
 export function readCookie(name: string): string | undefined {

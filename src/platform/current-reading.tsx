@@ -10,29 +10,39 @@ export interface CurrentSearch {
   pathTo: (abbreviations: readonly string[]) => Promise<string>
 }
 
-interface CurrentReading {
+interface Shown {
   data: PageData | undefined
   /** Set by the visible search view; of the one before while a text is shown. */
   search: CurrentSearch | undefined
+}
+
+interface Show {
   show: (data: PageData | undefined) => void
   showSearch: (search: CurrentSearch | undefined) => void
 }
 
-const Context = createContext<CurrentReading>({
-  data: undefined,
-  search: undefined,
-  show: () => undefined,
-  showSearch: () => undefined,
-})
+const ShownContext = createContext<Shown>({ data: undefined, search: undefined })
+/** By itself: a view that tells is not drawn again for what it told. */
+const ShowContext = createContext<Show>({ show: () => undefined, showSearch: () => undefined })
 
 export function CurrentReadingProvider({ children }: { children: ReactNode }) {
   const [data, show] = useState(firstPage)
   const [search, showSearch] = useState<CurrentSearch>()
-  const value = useMemo(() => ({ data, search, show, showSearch }), [data, search])
-  return <Context value={value}>{children}</Context>
+  const shown = useMemo(() => ({ data, search }), [data, search])
+  const tell = useMemo(() => ({ show, showSearch }), [])
+  return (
+    <ShowContext value={tell}>
+      <ShownContext value={shown}>{children}</ShownContext>
+    </ShowContext>
+  )
 }
 
 /** The chapter on the screen; undefined at home and while nothing is known. */
-export function useCurrentReading(): CurrentReading {
-  return useContext(Context)
+export function useCurrentReading(): Shown {
+  return useContext(ShownContext)
+}
+
+/** For the visible view, to tell what it shows. */
+export function useShowReading(): Show {
+  return useContext(ShowContext)
 }

@@ -1,6 +1,6 @@
 /** The page's door to the local database: reading only. */
 
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { Database } from '#db/database'
 
 export const database = new Database()

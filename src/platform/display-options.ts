@@ -1,6 +1,6 @@
 /** What the options of a person (spec 1 §3) mean for the attributes of the root element, and back. Pure. */
 import { initialOption, type OptionPath, parseOption } from '#core/contract/members/option-tree'
-import { limits } from '#core/limits'
+import { fontSizeDefault, fontSizeMaximum, fontSizeMinimum, fontSteps } from '#core/limits'
 import type { OptionEntry, Options } from './options'
 
 export const themes = ['light', 'sepia', 'dark', 'black'] as const
@@ -69,7 +69,7 @@ export function displayOfOptions(options: Options, display: Display): Display {
   const font = options.get('textFormats.font')
   if (font !== undefined) change.font = font === initialOption('textFormats.font') ? undefined : String(font)
   const size = options.get('textFormats.fontSize')
-  if (size !== undefined) change.size = size === limits.fontSizeDefault ? undefined : stepOf(Number(size))
+  if (size !== undefined) change.size = size === fontSizeDefault ? undefined : stepOf(Number(size))
   for (const name of flagNames) {
     const { path, value, when } = flags[name]
     const set = options.get(path)
@@ -86,7 +86,6 @@ export function displayOfOptions(options: Options, display: Display): Display {
 
 /** Font size as the specification stores it: 1 to 1.8 in 11 steps, 1.4 in the middle. */
 export function fontSizeOf(step: number): number {
-  const { fontSizeMinimum, fontSizeMaximum, fontSteps } = limits
   return Number(
     (fontSizeMinimum + ((fontSizeMaximum - fontSizeMinimum) * (step - 1)) / (fontSteps - 1)).toFixed(2),
   )
@@ -94,7 +93,6 @@ export function fontSizeOf(step: number): number {
 
 /** The step nearest to a stored size. */
 function stepOf(fontSize: number): string {
-  const { fontSizeMinimum, fontSizeMaximum, fontSteps } = limits
   const share = (fontSize - fontSizeMinimum) / (fontSizeMaximum - fontSizeMinimum)
   return String(Math.round(share * (fontSteps - 1)) + 1)
 }

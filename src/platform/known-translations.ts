@@ -1,5 +1,5 @@
 /** Which abbreviations are translations here (FEATURES ROUTE-02): the server's as far as this device knows them, and own files. */
-import { database } from './database'
+import { openStored } from './early-query'
 import { firstPage } from './first-page'
 import { workerClient } from './worker-client'
 
@@ -15,6 +15,7 @@ export async function isKnownTranslation(abbreviation: string): Promise<boolean>
 }
 
 async function exists(name: string): Promise<boolean> {
+  const { database } = await openStored()
   if (await database.editions.get(name)) return true
   const asked = await workerClient().wantEdition(name)
   // Without an answer nobody knows: the screen says what it lacks.

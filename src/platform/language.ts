@@ -6,17 +6,14 @@ import { createInstance, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, directionOf, fallbackLocale, isLocale, type Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { readCookie, writeCookie } from './cookies'
 import { messageNumbers } from './message-numbers'
 
 export type Messages = Readonly<Record<string, string>>
 
-/** What every first visit needs; all other groups come with their places (late-messages.ts, vite.config.ts). */
-const files = import.meta.glob<Messages>(
-  '../../core/languages/*/{common,errors,finding,menu,reading,scripture}.json',
-  { import: 'default' },
-)
+/** What every first visit needs, by group; all other groups come with their places (late-messages.ts, vite.config.ts). */
+const files = import.meta.glob<Readonly<Record<string, Messages>>>('./first-texts/*.ts', { import: 'texts' })
 
 /** Called with the new language, and waited for, before it is spoken: what else needs its texts (late-messages.ts). */
 export const beforeLanguageChange = new Set<(locale: string) => Promise<void>>()
@@ -63,10 +60,8 @@ export async function changeLanguage(locale: Locale): Promise<void> {
 }
 
 /** Every group of one locale but the late ones. */
-export async function loadMessages(locale: Locale): Promise<Record<string, Messages>> {
-  const found = Object.entries(files).filter(([path]) => path.includes(`/languages/${locale}/`))
-  const groups = await Promise.all(found.map(async ([path, load]) => [groupOf(path), await load()] as const))
-  return Object.fromEntries(groups)
+async function loadMessages(locale: Locale): Promise<Readonly<Record<string, Messages>>> {
+  return (await files[`./first-texts/${locale}.ts`]?.()) ?? {}
 }
 
 function chooseLocale(fromAddress: string | undefined): Locale {
@@ -81,10 +76,6 @@ function chooseLocale(fromAddress: string | undefined): Locale {
 function applyToDocument(locale: Locale): void {
   document.documentElement.lang = locale
   document.documentElement.dir = directionOf(locale)
-}
-
-function groupOf(path: string): string {
-  return /([\w-]+)\.json$/.exec(path)?.[1] ?? 'common'
 }
 
 function reportMissing(namespace: string, key: string): void {

@@ -9,7 +9,8 @@ import type { ThingKind } from '#core/contract/members/things'
 import type { Op } from '#core/sync/op'
 import type { Thing, ThingOf } from '#db/things'
 import { isOwned, UserDatabase } from '#db/user-database'
-import { isMember, storedAccount, useAccount } from './account'
+import { isMember, useAccount } from './account'
+import { storedAccount } from './stored-account'
 
 let opened: UserDatabase | undefined
 

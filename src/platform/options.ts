@@ -12,11 +12,12 @@ import {
   parseOption,
 } from '#core/contract/members/option-tree'
 import { optionKey } from '#core/sync/op'
-import { isMember, storedAccount } from './account'
+import { isMember } from './account'
 import { byTheWay } from './by-the-way'
 import { database } from './database'
 import { askMemberDatabase } from './member-database'
 import { keepInSession, readSession } from './session-copy'
+import { storedAccount } from './stored-account'
 import { workerClient } from './worker-client'
 
 /** What was set, by path; what is absent has its initial value. */

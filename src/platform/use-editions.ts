@@ -22,11 +22,6 @@ export function useEditions(locale: string): readonly KnownEdition[] | undefined
   }, [locale])
 }
 
-/** The abbreviations of those, joined: the same text as long as they are the same. */
-export function useKnownAbbreviations(): string {
-  return useLiveQuery(async () => (await database.editions.toCollection().primaryKeys()).join(' '), []) ?? ''
-}
-
 /** The order in which editions are offered: the interface's own language first, then by language name and abbreviation. */
 export function inOrder<Edition extends Named>(editions: readonly Edition[], locale: string): Edition[] {
   const isOwn = ({ summary }: Named) => Number(summary.locale.startsWith(locale))

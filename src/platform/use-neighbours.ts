@@ -5,7 +5,7 @@ import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addre
 import { neighbourOf } from '#core/scripture/reading/neighbours'
 import type { ChapterLink } from '#core/scripture/text/chapter-node'
 
-interface Neighbours {
+export interface Neighbours {
   previous: ChapterLink | undefined
   next: ChapterLink | undefined
 }

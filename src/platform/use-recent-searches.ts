@@ -1,6 +1,6 @@
 /** Words searched for lately on this device, newest first, each once. */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { RecentSearchRow } from '#db/rows'
 import { database } from './database'
 

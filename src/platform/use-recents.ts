@@ -1,6 +1,6 @@
 /** Passages read lately on this device, newest first. */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { RecentRow } from '#db/rows'
 import { database } from './database'
 

@@ -1,6 +1,6 @@
 /** A tip (tip-state.ts) with its clock and its cookie: comes 5 s after it is first drawn, goes after a minute, once a year. */
 import { useCallback, useEffect, useReducer } from 'react'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { readCookie, writeCookie } from './cookies'
 import { firstTip, nextTip } from './tip-state'
 

@@ -1,6 +1,6 @@
 /** The snackbars of the page: one queue, which anybody may add to. It is part of the first load; what draws it (snackbar-region.tsx) is not. */
 import { useSyncExternalStore } from 'react'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import {
   defaultSnackbarId,
   type Snackbar,

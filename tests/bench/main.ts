@@ -5,6 +5,7 @@ import { firstVisit } from './app/first-visit'
 import { lighthouse } from './app/lighthouse'
 import { offlineStart } from './app/offline-start'
 import { scriptSize } from './app/script-size'
+import { typing } from './app/typing'
 import { databaseBenches } from './database/database-benches'
 import type { Bench } from './figure'
 import { downloadSize } from './library/download-size'
@@ -25,6 +26,7 @@ const benches: readonly Bench[] = [
   offlineStart,
   chapterChange,
   scriptSize,
+  typing,
   compareColumns,
   lighthouse,
   chapterAnswer,

@@ -15,7 +15,7 @@ import {
   searchSorts,
   searchTypes,
 } from '#core/contract/search/search-request'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { Database } from '#db/database'
 import { resultKey } from '#db/result-key'
 import { readPath } from '../../server/library/command/read-source'

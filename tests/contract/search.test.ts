@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { api, errorAnswerSchema } from '#core/contract/api'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { startTestServer, type TestServer } from './test-server'
 
 let server: TestServer

@@ -43,7 +43,7 @@ describe('on a computer', () => {
     await person.context.setOffline(true)
     await page.keyboard.press('/')
     let typed = ''
-    for (const key of '1. korinther 13,4') {
+    for (const key of '1. korinter 13,4') {
       await page.keyboard.type(key)
       typed += key
       const letters = typed.trim()

@@ -4,7 +4,7 @@ import { type Api, api, type CallAnswer, type CallBody, type CallName } from '#c
 import type { DirectCall } from '#core/contract/browser/members'
 import type { User } from '#core/contract/members/user'
 import { AppError, type ErrorCode } from '#core/errors'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { SessionOutcome } from '#core/sync/client/client-world'
 import type { Database } from '#db/database'
 import { callApi } from '../http'

@@ -4,7 +4,7 @@
  */
 import type { User } from '#core/contract/members/user'
 import { AppError } from '#core/errors'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { callApi, setCallToken } from '../http'
 import { asAppError } from '../storage-error'
 

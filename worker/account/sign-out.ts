@@ -3,7 +3,7 @@
  * or, without network, as the first thing when there is one.
  */
 import type { SignOutOutcome } from '#core/contract/browser/members'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { Database } from '#db/database'
 import { callApi } from '../http'
 import { asAppError } from '../storage-error'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { freshDatabase } from '../testing/fake-server'
 import { rememberPassage } from './settings'
 

@@ -1,5 +1,5 @@
 /** Small things a person decided or did on this device: options, facts, recent passages and searches. */
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { Database } from '#db/database'
 import type { RecentSearchRow } from '#db/rows'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { DrainTriggers } from './drain-triggers'
 
 interface Timer {

@@ -2,7 +2,7 @@
  * When to send and pull (SYNC 3.5): soon after a change, at the next try, every minute while changes wait and every quarter of an hour
  * while somebody looks. One drain at a time; who asks during one gets another after it.
  */
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 
 export interface TriggerDoors {
   now: () => number

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import { type Api, type CallBody, errorAnswerSchema } from '#core/contract/api'
 import type { syncCalls } from '#core/contract/members/sync-calls'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { Answer, SyncCall } from '#core/sync/client/client-world'
 import { callForReply, type Reply } from '../http'
 import { asAppError } from '../storage-error'

@@ -3,7 +3,7 @@
  * 3.10): the same drain, with a token of its own by the cookie.
  */
 import { AppError } from '#core/errors'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { Database } from '#db/database'
 import { Accounts } from '../account/accounts'
 import { accountDoors, aloneWithCookie, webLocks } from '../account/member-doors'

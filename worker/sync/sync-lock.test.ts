@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { UserDatabase } from '#db/user-database'
 import { FakeLocks } from '../testing/fake-locks'
 import { freshDatabase } from '../testing/fake-server'

@@ -2,7 +2,7 @@
  * One sender at a time (SYNC 3.10): the Web Lock `sync:<user>`, held for one drain only. Without Web Locks a lease in the member's
  * database. Two senders at once are harmless, so a holder that seems to be frozen may be robbed.
  */
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { UserDatabase } from '#db/user-database'
 
 /** Who holds the lock as far as this worker has seen, and since when, ms. */

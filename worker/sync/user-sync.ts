@@ -4,7 +4,7 @@
  */
 import type { OpAction } from '#core/contract/browser/members'
 import { type OptionPath, type OptionValue, parseOption } from '#core/contract/members/option-tree'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { addChanges } from '#core/sync/client/adding/add-changes'
 import { clientRules } from '#core/sync/client/client-rules'
 import type { Device } from '#core/sync/client/device'

@@ -1,6 +1,6 @@
 /** What an address or an input means (spec 1 §3 "Route meta", FEATURES NAV-09): computed by the same code in the worker and on the server. */
 import * as z from 'zod/mini'
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 import { bookOf } from '../../scripture/canonical'
 import { addressPath, type Naming, placeLabel } from '../../scripture/reading/addresses'
 import { nameLocale } from '../../scripture/reading/name-locale'

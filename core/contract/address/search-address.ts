@@ -1,5 +1,5 @@
 /** What an address of the search names: translations and words. Pure; the passage engine decides elsewhere whether words are a passage. */
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 
 export type SearchAddress =
   /** Translations in their order, as stored; `words` may be empty. */

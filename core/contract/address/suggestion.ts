@@ -27,6 +27,12 @@ export const suggestionSchema = z.discriminatedUnion('type', [bookSuggestionSche
 export type Suggestion = z.infer<typeof suggestionSchema>
 export type BookSuggestion = Extract<Suggestion, { type: 'book' }>
 
+/** What an input is answered with while it is typed: what to offer, and what Enter alone would do. */
+export interface Offer {
+  suggestions: readonly Suggestion[]
+  outcome: RunOutcome
+}
+
 /** Where an input is typed. */
 export interface InputContext {
   /** Locale of the interface. */

@@ -1,7 +1,7 @@
 /** What the page may ask of the worker (Comlink). Results the page shows come back through the local database, not from here. */
 import type { ErrorWire } from '../../errors'
 import type { ImportReport } from '../../scripture/editions/edition'
-import type { InputContext, RunOutcome, Suggestion } from '../address/suggestion'
+import type { InputContext, Offer, RunOutcome, Suggestion } from '../address/suggestion'
 import type { PageData } from '../page-data'
 import type { Recording } from '../recording'
 import type { SearchRequest } from '../search/search-request'
@@ -57,8 +57,8 @@ export interface WorkerApi extends MembersApi, LettersApi {
   /** Brings chapters into the local database; one outcome per wish, in order. */
   wantChapters(wanted: readonly WantedChapter[]): Promise<WishOutcome[]>
 
-  /** Suggestions for what is typed, from this device alone. */
-  suggest(raw: string, context: InputContext): Promise<Suggestion[]>
+  /** Answers what is typed, from this device alone. */
+  offer(raw: string, context: InputContext): Promise<Offer>
   /** What running the field does; `chosen` is the entry that was chosen, absent for Enter alone. */
   runInput(raw: string, context: InputContext, chosen?: Suggestion): Promise<RunOutcome>
 

@@ -1,6 +1,6 @@
 /** Accounts, and letters to those who run this: rows of the table of calls (api.ts). Rules: design SECURITY 5.1 to 5.4, 5.10; spec 2 §7. */
 import * as z from 'zod/mini'
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 import { locales } from '../locales'
 import { letterCalls } from './letter-calls'
 import { uuidSchema } from './things'

@@ -1,6 +1,6 @@
 /** What people write to those who run this, signed in or not: rows of the table of calls (api.ts). Spec 2 §3, §7; SECURITY R4. */
 import * as z from 'zod/mini'
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 import { reportTypes } from '../report-types'
 import { uuidSchema } from './things'
 import { emailAddress, typedText } from './typed-text'

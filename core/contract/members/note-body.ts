@@ -3,7 +3,7 @@
  * editor; nothing in it is markup. Places in it ("Joh 3,16") are found when it is drawn, they are no nodes.
  */
 import * as z from 'zod/mini'
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 import { linkPattern, maxHrefLength } from './link-href'
 import { typedText } from './typed-text'
 

@@ -3,7 +3,7 @@
  * that is one value (the order of boxes) is a leaf. A path that is not here is refused, so no path can reach a prototype. Without
  * zod: the page reads options too.
  */
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 
 const flag = (initial: boolean) => ({ kind: 'flag', initial }) as const
 const number = (minimum: number, maximum: number, initial: number) =>

@@ -1,6 +1,6 @@
 /** Lists of what members have written and of what all of them share: rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 import { numberingBases } from '../edition'
 import { tagColours } from './tag-colours'
 import { activitySchema, noteSchema, targetSchema, uuidSchema } from './things'

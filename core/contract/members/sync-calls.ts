@@ -1,6 +1,6 @@
 /** What members write and pull (SYNC 3.3, 3.8): rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 import { activityFields, noteFields, syncRowSchema, tagFields, uuidSchema } from './things'
 
 const nothing = z.object({})

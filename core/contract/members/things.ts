@@ -3,7 +3,7 @@
  * instants are the server's, ms since 1970.
  */
 import * as z from 'zod/mini'
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 import { numberingBases } from '../edition'
 import { noteBodySchema } from './note-body'
 import { isOptionPath } from './option-tree'

@@ -1,6 +1,6 @@
 /** Searching, and the models of meanings a device downloads for it: rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 import { meaningListSchema } from './meaning-list'
 import { searchAnswerSchema } from './search-answer'
 import { searchBodySchema } from './search-request'

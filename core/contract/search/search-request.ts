@@ -1,6 +1,6 @@
 /** What a search asks for (spec 1 §7 "POST /api/search/...", FEATURES SRCH-02); the same for the server and the worker. */
 import * as z from 'zod/mini'
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 
 export const searchTypes = ['hybrid', 'classic'] as const
 /** `hybrid` also finds other forms of the words and what is meant; `classic` finds the words as they are written. */

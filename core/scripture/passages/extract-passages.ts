@@ -1,5 +1,6 @@
 /** Finds passages in running text: footnotes, notes, answers (PASSAGES C-7, G-30). */
 
+import { maxNameTokens } from '../../limits'
 import { readReference } from './grammar/read-reference'
 import { openReader, type Reader } from './grammar/reader'
 import { hasLetterNumbers, isNumber, isSpaced, isWord } from './naming/source'
@@ -10,19 +11,16 @@ import type { PassageContext, PassageRef } from './reference'
  * exist are left out. With `context.place`, "V. 4", "Kap. 7,11" and "7,11" are read against it. Never throws.
  */
 export function extractPassages(text: string, context: PassageContext): readonly PassageRef[] {
-  const needsDigits = !hasLetterNumbers(context.names)
-  if (needsDigits && !/\p{Nd}/u.test(text)) return []
+  const hasLetters = hasLetterNumbers(context.names)
+  if (!hasLetters && !/\p{Nd}/u.test(text)) return []
   const reader = openReader(text, context, true)
   while (reader.at < reader.tokens.length) {
-    const near = reader.tokens.slice(reader.at, reader.at + reach)
-    const isNear = !needsDigits || near.some(({ value }) => value >= 0)
+    const near = reader.tokens.slice(reader.at, reader.at + maxNameTokens)
+    const isNear = hasLetters || near.some(({ value }) => value >= 0)
     if (!isNear || !mayBegin(reader) || !readReference(reader)) reader.at += 1
   }
   return reader.refs
 }
-
-/** More tokens than a name with all the words around it has, its number included. */
-const reach = 17
 
 /** A word, or a number that ends no word (`H7225`). */
 function mayBegin(reader: Reader): boolean {

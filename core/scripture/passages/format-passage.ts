@@ -2,7 +2,7 @@
 import type { Separators } from '../../contract/edition'
 import type { BookNames } from '../../contract/names'
 import { isSingleChapter } from '../book-chapters'
-import { type Place, placeOf } from '../canonical'
+import { type Place, placeAt, placeOf } from '../canonical'
 import type { PassageRef } from './reference'
 
 export interface PassageFormat {
@@ -23,13 +23,14 @@ export type FormattedRef = Omit<PassageRef, 'start' | 'end'>
  * names and separators gives the same references again.
  */
 export function formatPassage(refs: readonly Omit<FormattedRef, 'unit'>[], format: PassageFormat): string {
-  const { separators } = format
+  const { separators, style } = format
+  const space = style === 'slug' ? '' : ' '
   let text = ''
-  let last: Place | undefined
+  let last = placeAt(0)
   for (const { from, to, fromPart = '', toPart = '' } of refs) {
     const [first, end] = [placeOf(from), placeOf(to)]
     const isRange = from !== to
-    if (last) text += isSameChapter(last, first) ? separators.verse : separators.book + spaceOf(format)
+    if (last.book) text += isSameChapter(last, first) ? separators.verse : separators.book + space
     text += placeText(first, last, isRange && isSameBook(first, end), format) + fromPart
     if (isRange) text += separators.range + placeText(end, first, false, format) + toPart
     last = end
@@ -37,52 +38,38 @@ export function formatPassage(refs: readonly Omit<FormattedRef, 'unit'>[], forma
   return text
 }
 
-function isSameBook(last: Place | undefined, { book, chapter }: Place): boolean {
-  return last?.book === book && last.chapter !== 0 && chapter !== 0
+function isSameBook(last: Place, { book, chapter }: Place): boolean {
+  return last.book === book && last.chapter > 0 && chapter > 0
 }
 
-function isSameChapter(last: Place | undefined, place: Place): boolean {
-  return isSameBook(last, place) && last?.chapter === place.chapter && last.verse !== 0 && place.verse !== 0
+function isSameChapter(last: Place, place: Place): boolean {
+  return isSameBook(last, place) && last.chapter === place.chapter && last.verse > 0 && place.verse > 0
 }
 
 /** What has to be written of a place after the one before. */
-function placeText(
-  place: Place,
-  last: Place | undefined,
-  isStartInBook: boolean,
-  format: PassageFormat,
-): string {
+function placeText(place: Place, last: Place, isStartInBook: boolean, format: PassageFormat): string {
   const { book, chapter, verse } = place
+  const { separators, style, digits } = format
   // In a book of one chapter only the verse; a verse 1 alone would be read as the chapter.
-  const isLone = isSingleChapter(book) && verse !== 0 && (verse !== 1 || isStartInBook)
+  const isLone = isSingleChapter(book) && verse > (isStartInBook ? 0 : 1)
   const numbers = isLone || isSameChapter(last, place) ? [verse] : [chapter, verse]
   const written = numbers
     .filter(Boolean)
-    .map((number) => numberText(number, format))
-    .join(format.separators.chapter)
+    .map((number) => (style !== 'slug' && digits ? digits(number) : number))
+    .join(separators.chapter)
   if (isSameBook(last, place)) return written
-  return nameOf(place, format) + (written && spaceOf(format)) + written
+  const space = written && style !== 'slug' ? ' ' : ''
+  return nameOf(place, format) + space + written
 }
 
 function nameOf({ book, chapter }: Place, { names, style }: PassageFormat): string {
   const entry = names[book]
   if (!entry) return String(book)
-  if (style === 'slug') return slugName(entry.abbr)
-  return style === 'abbr' ? entry.abbr : chapter === 0 ? entry.name : entry.chapter
+  if (style === 'long') return chapter ? entry.chapter : entry.name
+  return style === 'slug' ? slugName(entry.abbr) : entry.abbr
 }
 
-/** What an address cannot carry as it is, and what means nothing in a name. */
-const unfit = /[\s./\\'"%?#׳״]/g
-
-/** A short name as addresses have it. */
+/** A short name as addresses have it: without what they cannot carry as it is, and what means nothing in a name. */
 export function slugName(abbr: string): string {
-  return abbr.replace(unfit, '')
-}
-
-function spaceOf({ style }: PassageFormat): string {
-  return style === 'slug' ? '' : ' '
-}
-
-function numberText(value: number, { style, digits = String }: PassageFormat): string {
-  return style === 'slug' ? String(value) : digits(value)
+  return abbr.replace(/[\s./\\'"%?#׳״]/g, '')
 }

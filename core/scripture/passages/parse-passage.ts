@@ -1,6 +1,6 @@
 /** Reads an input that is expected to be a passage as a whole: the search field, the address (PASSAGES C-7). */
 
-import { maxPassageLength, maxReferences } from '../../limits'
+import { maxAmbiguousSpots, maxPassageLength, maxReferences } from '../../limits'
 import { readReference } from './grammar/read-reference'
 import { openReader, type Reader, textFrom } from './grammar/reader'
 import { isRole, isSign } from './naming/source'
@@ -19,15 +19,18 @@ export function parsePassage(input: string, context: PassageContext): PassageRes
   const result = { ...none, refs, warnings: [...new Set(warnings)] }
   if (refs.length === 0) return { ...result, nearest }
   const open = openEnd(reader, finalSign)
-  const alternatives = otherPicks(options).map((pick) => {
-    Object.assign(reader, start, { pick })
-    return readAll(reader) && reader.warnings.length <= warnings.length ? reader.refs : []
+  const spots = options.length > maxAmbiguousSpots ? [] : options
+  const otherPicks = spots.flatMap((readings, spot) =>
+    readings.slice(1).map((_, other) => ({ [spot]: other + 1 })),
+  )
+  const alternatives = otherPicks.flatMap((picks) => {
+    Object.assign(reader, start, { picks })
+    const isSound = readAll(reader) && reader.refs.length > 0 && reader.warnings.length <= warnings.length
+    return isSound ? [reader.refs] : []
   })
-  return { ...result, open, alternatives: alternatives.filter((others) => others.length > 0) }
+  return { ...result, open, alternatives }
 }
 
-/** In a list with more ambiguous spots nobody looks for alternatives, and each costs a reading of its own. */
-const maxSpots = 4
 const none: PassageResult = { refs: [], alternatives: [], warnings: [], rest: '' }
 
 /** Takes brackets and quotation marks around the whole, and final signs, away (PASSAGES G-20), and gives the last final sign. */
@@ -46,22 +49,10 @@ const finalSigns = '.,:;-'
 function readAll(reader: Reader): boolean {
   while (reader.at < reader.tokens.length && reader.refs.length <= maxReferences) {
     if (!readReference(reader)) return false
-    while (isBetweenReferences(reader)) reader.at += 1
+    // G-11: signs and words between two references, or nothing but a space.
+    while (isSign(reader, reader.at, ';,.|') || isRole(reader, reader.at, 'and', 'see')) reader.at += 1
   }
   return true
-}
-
-/** G-11: signs and words between two references, or nothing but a space. */
-function isBetweenReferences(reader: Reader): boolean {
-  return isSign(reader, reader.at, ';,.|') || isRole(reader, reader.at, 'and', 'see')
-}
-
-/** Every ambiguous spot once with each of its other readings, the rest as in the best one. */
-function otherPicks(options: readonly number[]): Reader['pick'][] {
-  if (options.length > maxSpots) return []
-  return options.flatMap((count, spot) =>
-    [...Array(count).keys()].slice(1).map((reading) => [spot, reading] as const),
-  )
 }
 
 /** What a final sign, or a bare name, waits for. */

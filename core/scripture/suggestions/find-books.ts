@@ -1,8 +1,9 @@
 /** The books whose names an input may be the beginning of, best first (PASSAGES ). */
 import type { BookName } from '../../contract/names'
+import { minSlipInput } from '../../limits'
 import type { NamePack } from '../names/name-pack'
-import { isSlip, minInput } from '../passages/naming/guess-name'
-import type { NameKeys } from '../passages/naming/name-keys'
+import { isSlip } from '../passages/naming/guess-name'
+import { keyLevels, type NameKeys } from '../passages/naming/name-keys'
 import { type NameTerm, termsOf } from './name-terms'
 
 export interface FoundBook {
@@ -18,7 +19,7 @@ export function findBooks(keys: readonly NameKeys[], raw: string, packs: readonl
   const begun = rank(keys, packs, (typed, term, tier) =>
     term.startsWith(typed) ? (tier < 4 && term === typed ? 1 : tier) : 0,
   )
-  if (begun.length > 0 || [...raw].length < minInput) return begun
+  if (begun.length > 0 || [...raw].length < minSlipInput) return begun
   return rank(keys, packs, (typed, term) =>
     isSlip(typed, term) || isSlip(typed, term.slice(0, typed.length)) ? 5 : 0,
   )
@@ -37,12 +38,12 @@ function rank(
   for (const [list, pack] of packs.entries()) {
     for (const { entry, place, tier: ownTier, keys: own } of termsOf(pack)) {
       for (const one of typed) {
-        for (const level of [0, 1, 2] as const) {
+        for (const level of keyLevels) {
           const tier = tierOf(one[level], own[level], ownTier)
           const order =
             (((list * 10 + tier) * 3 + level) * 100 + (tier === 1 ? place : 0)) * 100 + entry.number
-          if (tier && !(order >= (best.get(entry.number)?.order ?? Infinity)))
-            best.set(entry.number, { entry, pack, tier, order })
+          const known = best.get(entry.number)
+          if (tier && (!known || order < known.order)) best.set(entry.number, { entry, pack, tier, order })
         }
       }
     }

@@ -10,16 +10,13 @@ export interface NameTerm extends Pick<Spelling, 'entry' | 'place'> {
 }
 
 /** The terms of a pack. */
-export const termsOf = oncePerPack((pack) => nameTerms(indexOf(pack).spellings))
-
-function nameTerms(spellings: readonly Spelling[]): readonly NameTerm[] {
-  return spellings.flatMap(({ text, entry, place, name, names }) => {
-    const words = name.split(' ')
+export const termsOf = oncePerPack((pack): readonly NameTerm[] =>
+  indexOf(pack).spellings.flatMap(({ text, entry, place, words, names }) => {
     const isPrinted = text === entry.name || text === entry.chapter
     const later = isPrinted ? words.slice(1).map((_, at) => words.slice(at + 1).join(' ')) : []
     return [...names, ...later].map((one, at) => {
       const tier = at >= names.length ? 4 : isPrinted ? 2 : 3
       return { entry, place, tier, keys: keysOf(one) }
     })
-  })
-}
+  }),
+)

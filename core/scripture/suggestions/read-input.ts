@@ -1,6 +1,6 @@
 /** An input read over a library or a local database: its translation prefix, then its suggestions or what running it does. */
 
-import type { InputContext, RunOutcome, Suggestion } from '../../contract/address/suggestion'
+import type { InputContext, Offer, RunOutcome, Suggestion } from '../../contract/address/suggestion'
 import type { EditionSummary } from '../../contract/edition'
 import { fallbackLocale } from '../../contract/locales'
 import type { NamePack } from '../names/name-pack'
@@ -25,9 +25,13 @@ export async function suggestFor(
   raw: string,
   context: InputContext,
 ): Promise<Suggestion[]> {
-  const { translation, rest, language } = await readPrefix(source, raw, context)
-  const found = suggest(rest, language)
-  return translation ? found.map((one) => ({ ...one, translation })) : found
+  return suggestIn(await readPrefix(source, raw, context))
+}
+
+/** Suggestions, and what Enter alone does. */
+export async function offerFor(source: InputSource, raw: string, context: InputContext): Promise<Offer> {
+  const input = await readPrefix(source, raw, context)
+  return { suggestions: suggestIn(input), outcome: runIn(input) }
 }
 
 /** What running the field does (PASSAGES Q-12); `chosen` is the entry that was chosen, absent for Enter alone. */
@@ -37,13 +41,28 @@ export async function runFor(
   context: InputContext,
   chosen?: Suggestion,
 ): Promise<RunOutcome> {
-  const { translation, rest, language } = await readPrefix(source, raw, context)
+  return runIn(await readPrefix(source, raw, context), chosen)
+}
+
+function suggestIn({ translation, rest, language }: ReadInput): Suggestion[] {
+  const found = suggest(rest, language)
+  return translation ? found.map((one) => ({ ...one, translation })) : found
+}
+
+function runIn({ translation, rest, language }: ReadInput, chosen?: Suggestion): RunOutcome {
   if (translation && rest.trim() === '' && !chosen) return { kind: 'selection', translation }
   return runInput(rest, language, chosen)
 }
 
+/** An input with its prefix taken off, and what the rest is read with. */
+interface ReadInput {
+  translation?: string | undefined
+  rest: string
+  language: RunContext
+}
+
 /** A prefix is looked for with the names of the open translations; what follows it is read as its translation is. */
-async function readPrefix(source: InputSource, raw: string, context: InputContext) {
+async function readPrefix(source: InputSource, raw: string, context: InputContext): Promise<ReadInput> {
   const open = await languageFor(source, context)
   const known = raw.includes(':') ? await source.abbreviations() : []
   const { translation, rest } = splitPrefix(raw, known, passageContext(open))

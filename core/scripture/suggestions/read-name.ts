@@ -3,7 +3,7 @@ import type { NamePack } from '../names/name-pack'
 import { normalise } from '../passages/lexing/normalise'
 import { tokenise } from '../passages/lexing/tokenise'
 import { indexOf } from '../passages/naming/index-of'
-import { keysOf, type NameKeys, withOrdinal, withWord } from '../passages/naming/name-keys'
+import { keysOf, type NameKeys, withOrdinal } from '../passages/naming/name-keys'
 import { type Ordinal, ordinalsAt } from '../passages/naming/ordinals'
 import {
   hasLetterNumbers,
@@ -14,6 +14,7 @@ import {
   isWord,
   type Source,
   tokenAt,
+  withWord,
 } from '../passages/naming/source'
 import { type FoundBook, findBooks } from './find-books'
 
@@ -32,38 +33,38 @@ export function readName(input: string, packs: readonly NamePack[]): ReadName {
   const normalised = normalise(input)
   const source = { tokens: tokenise(normalised), names: packs.map(indexOf) }
   const starts = [{ value: 0, end: 0 }, ...ordinalsAt(source, 0)]
-  const stop = endOfName(source, Math.max(...starts.map(({ end }) => end)))
-  const mostLetters = hasLetterNumbers(source.names) ? 3 : 0
+  const stop = endOfName(source, starts.at(-1)?.end ?? 0)
+  const least = hasLetterNumbers(source.names) ? stop - 3 : stop
   for (let last = stop; ; last -= 1) {
     // A hyphen that joins no words begins a range.
     const end = isSign(source, last - 1, '-') ? last - 1 : last
     const keys = starts.flatMap((start) => keysBetween(source, start, end))
     const found = findBooks(keys, input, packs)
-    if (found.length > 0 || last === stop - mostLetters) {
+    if (found.length > 0 || last === least) {
       return { found, rest: normalised.text.slice(tokenAt(source, end).start) }
     }
   }
 }
 
-/** First token at or after `first` that is no part of a name; as its first word a word for chapter is. */
+/** First token at or after `first` that is no part of a name; as its first word a word for chapter is. Some signs join words. */
 function endOfName(source: Source, first: number): number {
   let at = first
   while (
-    isWord(source, at) ? at === first || !isRole(source, at, 'chapter', 'verse') : isSign(source, at, joiners)
+    isWord(source, at) ? at === first || !isRole(source, at, 'chapter', 'verse') : isSign(source, at, ".-'")
   )
     at += 1
   return at
 }
-
-/** Between the words of a name they mean nothing. */
-const joiners = ".-'"
 
 /** The keys of the words from an ordinal to token `end`; none where they are no name. */
 function keysBetween(source: Source, { value, end: start }: Ordinal, end: number): NameKeys[] {
   const { tokens } = source
   let at = start
   while (isWord(source, at + 1) && isAround(source, at)) at += 1
-  const words = tokens.slice(at, end).filter(({ plain }) => plain)
-  const isName = tokens[at] ? !isNumber(source, at) && words.length > 0 : value > 0
-  return isName ? [keysOf(withOrdinal(words.reduce(withWord, ''), value))] : []
+  let name = ''
+  for (const [index, { plain }] of tokens.slice(at, end).entries()) {
+    if (plain) name = withWord(name, source, at + index)
+  }
+  const isName = tokens[at] ? name && !isNumber(source, at) : value > 0
+  return isName ? [keysOf(withOrdinal(name, value))] : []
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../contract/locales'
-import { maxCandidates } from './suggest'
+import { maxCandidates } from '../../limits'
 import { languageOf, suggestionsFor } from './suggestion-rows'
 
 /** PASSAGES Q-11: id, locale, input, book numbers in order, what is run by default. */

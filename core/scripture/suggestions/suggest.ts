@@ -1,5 +1,6 @@
 /** Suggestions for the combined input: books and places, then always the search for the words themselves (PASSAGES Q-11). */
 import type { BookSuggestion, Suggestion } from '../../contract/address/suggestion'
+import { maxCandidates, minSlipInput } from '../../limits'
 import { isSingleChapter } from '../book-chapters'
 import { canonicalOf, placeOf } from '../canonical'
 import { formatPassage } from '../passages/format-passage'
@@ -9,9 +10,6 @@ import type { PassageRef, PassageResult } from '../passages/reference'
 import type { FoundBook } from './find-books'
 import type { InputLanguage } from './input-language'
 import { readName } from './read-name'
-
-/** Book candidates at most; the search entry is not counted (PASSAGES A-4). */
-export const maxCandidates = 10
 
 /**
  * The suggestions for an input without translation prefix; empty for a blank one. Exactly one of them is `toBeSearched`. Never
@@ -67,15 +65,12 @@ function placesIn(
   rest: string,
   language: InputLanguage,
 ): Pick<PassageResult, 'refs' | 'nearest'> {
-  const {
-    entry: { number, name },
-    pack,
-  } = found
+  const { number, name } = found.entry
   if (isSingleChapter(number) && /^(?!1\b)\d+ ?[,:] ?\d/.test(rest))
     return { refs: [], nearest: canonicalOf(number, 1) }
   const result = parseStanding(
     `${name} ${rest}`,
-    { ...language, names: [indexOf(pack)] },
+    { ...language, names: [indexOf(found.pack)] },
     language.further ?? [],
   )
   const typed = rest.replace(/\D+$/, '')
@@ -84,7 +79,7 @@ function placesIn(
 
 /** PASSAGES A-6, once there are books: the input itself, or slips in several words, speak for a search. */
 function steersToSearch(input: string, isSlip: boolean): boolean {
-  if ([...input].length < 3) return false
+  if ([...input].length < minSlipInput) return false
   const isWords = isSlip && /\p{L}\P{L}+\p{L}/u.test(input)
-  return isWords || /\p{L}.*\p{Nd}/su.test(input) || /(?<!\p{L})jesus(?!\p{L})/iu.test(input)
+  return isWords || /\p{L}.*\p{Nd}|(?<!\p{L})jesus(?!\p{L})/isu.test(input)
 }

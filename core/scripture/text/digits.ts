@@ -16,6 +16,7 @@ export function numberingSystemOf(locale: string): string {
 /** `value` without grouping in the digits of `locale` (BCP 47). */
 export function digitsOf(value: number, locale: string): string {
   const language = locale.split('-')[0] ?? locale
+  if (!(language in systems)) return String(value)
   let format = formats.get(language)
   if (!format) {
     format = new Intl.NumberFormat('en', { useGrouping: false, numberingSystem: numberingSystemOf(language) })

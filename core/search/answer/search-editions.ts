@@ -4,7 +4,7 @@
  */
 import type { SearchAnswer } from '../../contract/search/search-answer'
 import type { SearchRequest } from '../../contract/search/search-request'
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 import { areaTest } from '../area'
 import { editionHits } from './edition-hits'
 import { countByBook, findHits, type Hits, hitsIn } from './find-hits'

@@ -5,7 +5,7 @@ import { tagColours } from '../../contract/members/tag-colours'
 import { noteFields, uuidSchema } from '../../contract/members/things'
 import { typedText } from '../../contract/members/typed-text'
 import { AppError } from '../../errors'
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 import type { FiledNote } from './note-file'
 
 /** Raised with the shape of the file. */

@@ -3,7 +3,7 @@
  * clearing puts everything back. Pure.
  */
 import type { Activity } from '../../contract/members/things'
-import { limits } from '../../limits'
+import * as limits from '../../limits'
 import { foldForFilter } from './fold-for-filter'
 
 export const activityTypes = ['text', 'search'] as const

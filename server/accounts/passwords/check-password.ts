@@ -1,5 +1,5 @@
 /** Which new passwords are refused, and why (SECURITY P2): nothing is asked of their characters, only that nobody guesses them first. */
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { makeCommonPasswords } from './common-passwords'
 
 export type PasswordFault = 'password-common' | 'password-contains-email'

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
 import { get } from 'node:https'
 import { isIP } from 'node:net'
 import { AppError } from '#core/errors'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { isPublicAddress } from './public-address'
 
 const maxRedirects = 3

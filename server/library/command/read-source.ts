@@ -2,7 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { AppError } from '#core/errors'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { SourceInput } from '#core/scripture/editions/container/source-file'
 import type { EditionChoices } from '../library-index'
 import { findInCatalogue } from './catalogue'

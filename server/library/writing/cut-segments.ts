@@ -2,7 +2,7 @@
  * Cuts an edition into segments: whole books in canon order, at most eight, of nearly equal size. Few segments compress
  * better than many (PERFORMANCE T1), several survive a broken connection.
  */
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 
 /** Below this a further segment would cost more in compression than it saves in repetition. */
 const smallestSegmentBytes = 96 * 1024

@@ -1,7 +1,7 @@
 /** Searching from the browser's bar (FEATURES SRCH-07): a description per translation, and the form's target. */
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#core/errors'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { escapeHtml } from '#core/scripture/text/node'
 import { prepareText, sendPrepared } from '../../http/prepared'
 import { preferredLocale } from '../../http/request-locale'

@@ -1,17 +1,16 @@
 /** Phones: previous, book and chapter, next; within reach of the thumb, hidden together with the header. */
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentReading } from '../../platform/current-reading'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { useNeighbours } from '../../platform/use-neighbours'
 import { DownIcon, NextIcon, PreviousIcon } from '../../ui/icons'
 import { useHeaderVisibility } from '../header/use-header-visibility'
-import type { ViewPlace } from '../routing/place'
 import styles from './bottom-bar.module.css'
 
 const Panels = lazy(async () => ({ default: (await import('../header/panels')).Panels }))
 
-export function BottomBar({ view }: { view: ViewPlace | undefined }) {
+export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }) {
   const { t } = useTranslation()
   const { data } = useCurrentReading()
   const { isHidden } = useHeaderVisibility()
@@ -19,7 +18,7 @@ export function BottomBar({ view }: { view: ViewPlace | undefined }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const heading = useChapterHeading(data)
   const { previous, next } = useNeighbours(data)
-  if (view?.kind !== 'text' || !data?.address) return null
+  if (!isText || !data?.address) return null
   return (
     <nav
       className={`${styles.bar} app-chrome`}
@@ -47,7 +46,7 @@ export function BottomBar({ view }: { view: ViewPlace | undefined }) {
       )}
     </nav>
   )
-}
+})
 
 function Turn({
   href,

@@ -1,5 +1,5 @@
 /** A strip below the header while offline, and for 3 s after coming back (design UX 3.9). */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../platform/account'
 import { useOnline } from '../../platform/online'
@@ -13,7 +13,7 @@ const WaitingChanges = lazy(async () => {
 
 const backShownMs = 3000
 
-export function OfflineStrip() {
+export const OfflineStrip = memo(function OfflineStrip() {
   const { t } = useTranslation()
   const isOnline = useOnline()
   const account = useAccount()
@@ -51,4 +51,4 @@ export function OfflineStrip() {
       )}
     </div>
   )
-}
+})

@@ -5,7 +5,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { afterFailedLoad } from '#core/error-rules/error-catalogue'
+import { afterFailedLoad } from '#core/error-rules/failed-load'
 import { toErrorWire } from '#core/errors'
 import { resetShell } from '../../platform/reset-shell'
 import { Button } from '../../ui/button'

@@ -1,7 +1,7 @@
 /** Sends reports of unexpected errors to the operator's service. What it does not take is lost: nothing waits for it. */
 import { isFailedNavigation, ReportLimit, reportOfError } from '#core/error-rules/error-report'
-import { limits } from '#core/limits'
-import { isMember, storedAccount } from '../../platform/account'
+import * as limits from '#core/limits'
+import { askAccount, isMember } from '../../platform/account'
 import { setErrorListener } from './error-report'
 
 declare const __BUILD__: string
@@ -14,7 +14,7 @@ export function sendErrorReports(address: string): void {
 }
 
 async function send(address: string, error: unknown, limit: ReportLimit): Promise<void> {
-  const account = await storedAccount()
+  const account = await askAccount()
   const report = reportOfError(error, {
     origin: location.origin,
     address: location.pathname,

@@ -1,5 +1,5 @@
 /** What floats over the view at the end side: the way to the top, and the assistant with the tip that introduces it. */
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOption } from '../../platform/options'
 import { useTip } from '../../platform/use-tip'
@@ -18,7 +18,7 @@ interface Props {
   hasTour: boolean
 }
 
-export function FloatingButtons({ place, hasTour }: Props) {
+export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }: Props) {
   const { t } = useTranslation('shell')
   const isWanted = useOption('chat.btn')
   const isSmallScreen = useMedia('(max-width: 800px)')
@@ -41,7 +41,7 @@ export function FloatingButtons({ place, hasTour }: Props) {
       )}
     </>
   )
-}
+})
 
 function ChatWelcome() {
   const { t } = useTranslation('shell')

@@ -1,5 +1,5 @@
 /** The button to the top (spec 1 §4): comes after scrolling up past 20 px, goes on the way down and at the top. Pure; pixels. */
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 
 export interface ScrollToTop {
   isShown: boolean

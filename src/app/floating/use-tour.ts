@@ -4,7 +4,7 @@
  */
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { dueTour, type TourView } from '../../features/tour/tour-state'
 import { byTheWay } from '../../platform/by-the-way'
 import { readCookie } from '../../platform/cookies'

@@ -2,7 +2,7 @@
  * Hiding of header and bottom bar on scroll (spec 1 §2, §9), pure. Hides on the way down after 90 px with 10 px tolerance, shows
  * on the way up and at both ends; within 100 px of the top it is at the top.
  */
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 
 export interface HeaderState {
   isHidden: boolean

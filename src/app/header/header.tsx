@@ -1,6 +1,6 @@
 /** The header: brand row (wide screens, top of the page only) and work row with the field, the selects and the text format. */
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { lazy, type MouseEvent, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PassageField } from '../../features/finding/passage-field'
 import { ReadySign } from '../../features/library/ready-sign'
@@ -33,20 +33,22 @@ const MainMenu = lazy(async () => ({ default: await (await import('../menu/load-
 const Panels = lazy(async () => ({ default: (await import('./panels')).Panels }))
 
 interface Props {
-  view: ViewPlace | undefined
+  /** The view on the screen. */
+  view: ViewPlace['kind'] | undefined
+  /** Not another one each time. */
   onPanel: (isOpen: boolean) => void
 }
 
-export function Header({ view, onPanel }: Props) {
+export const Header = memo(function Header({ view, onPanel }: Props) {
   const { t } = useTranslation()
   const { data, search: shownSearch } = useCurrentReading()
   const { isHidden } = useHeaderVisibility()
   const { header, trigger, panel, dispatch, close, pressed } = useHeaderPanels(onPanel)
-  const [isText, isSearch] = [view?.kind === 'text', view?.kind === 'search']
+  const [isText, isSearch] = [view === 'text', view === 'search']
   const search = isSearch ? shownSearch : undefined
   const pathToText = usePathToColumns(isText ? data : undefined)
   // An empty search has a large field of its own, as home has.
-  const hasField = view?.kind !== 'home' && search?.words !== ''
+  const hasField = view !== 'home' && search?.words !== ''
   return (
     <header ref={header} className={`${styles.header} app-chrome`} data-hidden={isHidden && !panel} data-bar>
       <BrandRow />
@@ -81,7 +83,7 @@ export function Header({ view, onPanel }: Props) {
       </Suspense>
     </header>
   )
-}
+})
 
 function ListenButton() {
   const { t } = useTranslation()
@@ -190,10 +192,13 @@ function ReadOnLink() {
   )
 }
 
-function BrandRow() {
+/** Not drawn again with the rest of the header. */
+const BrandRow = memo(function BrandRow() {
   const { t } = useTranslation()
   const { theme } = useDisplay()
-  const here = useRouterState({ select: ({ location }) => location.pathname })
+  const here = useRouterState({
+    select: ({ location: { pathname } }) => brandLinks.find(({ path }) => path === pathname)?.path,
+  })
   const isDark = theme === 'dark' || theme === 'black'
   return (
     <div className={styles.brand}>
@@ -225,4 +230,4 @@ function BrandRow() {
       />
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 /** The header panels: which one is open, what opened it, and the keys that open some of them. */
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useShortcuts } from '../use-shortcuts'
 import { nextPanel, noPanel, type PanelName } from './panel-state'
@@ -17,9 +17,8 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
     if (trigger.current) dispatch({ kind: 'open', name })
   }, [])
   useShortcuts(openByKey)
-  const href = useRouterState({ select: ({ location }) => location.href })
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the move is what counts
-  useEffect(() => dispatch({ kind: 'moved' }), [href])
+  const { history } = useRouter()
+  useEffect(() => history.subscribe(() => dispatch({ kind: 'moved' })), [history])
   const pressed: Pressed = (name) => ({
     'aria-haspopup': 'dialog',
     'aria-expanded': panel === name,

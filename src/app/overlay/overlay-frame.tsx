@@ -6,7 +6,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { isSamePath } from '../../platform/readable-path'
 import { freezePage } from '../../ui/freeze-page'
 import { IconButton } from '../../ui/icon-button'

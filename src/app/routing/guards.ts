@@ -1,6 +1,6 @@
 /** Who may open a route (spec 2 §2, §6): the wanted route is remembered; the server decides again for every call. */
 import { notFound, redirect } from '@tanstack/react-router'
-import { isMember, storedAccount } from '../../platform/account'
+import { askAccount, isMember } from '../../platform/account'
 import { isKnownTranslation } from '../../platform/known-translations'
 import type { Entry } from '../../platform/sign-in-path'
 import { takeSignOut } from '../../platform/signed-out'
@@ -21,7 +21,7 @@ export type RouteGuard = (context: {
 /** Visitors are sent to sign in, and from there to where they wanted to go. */
 export function membersOnly(entry: Entry): RouteGuard {
   return async ({ location }) => {
-    if (isMember(await storedAccount())) return
+    if (isMember(await askAccount())) return
     const { signInPath } = await import('../../platform/sign-in-path')
     throw redirect({ href: takeSignOut() ? '/' : signInPath(location.href, entry), replace: true })
   }
@@ -29,7 +29,7 @@ export function membersOnly(entry: Entry): RouteGuard {
 
 /** Members are sent to their profile. Whose sign-in has ended may sign in again. */
 export async function visitorsOnly(): Promise<void> {
-  const account = await storedAccount()
+  const account = await askAccount()
   if (isMember(account) && !account.isExpired) throw redirect({ href: '/profile', replace: true })
 }
 

@@ -1,7 +1,7 @@
 /** Where the person is: the place of the route, the views kept alive below it, and how one came there. */
 import { type RouterState, useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { keptView } from '../../platform/kept-view'
 import { routeTransition, type Transition } from '../overlay/route-transition'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './place'

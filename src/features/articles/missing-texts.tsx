@@ -1,6 +1,6 @@
 /** Help and articles that are not on this device yet: on their way, or why they are not. */
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { KnownPageTexts } from '../../platform/page-texts'
 import { ListProblem } from '../../ui/list-problem'
 import { useDelayed } from '../../ui/use-delayed'

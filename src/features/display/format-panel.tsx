@@ -1,6 +1,6 @@
 /** Text format: size in 11 steps, font, theme, what is shown. Every change is live on the text beside the panel. */
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { useAccount } from '../../platform/account'
 import { changeDisplay, useDisplay } from '../../platform/display'
 import { type Display, fonts, hideable, themes } from '../../platform/display-options'

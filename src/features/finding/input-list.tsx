@@ -1,5 +1,13 @@
 /** What the combined input offers: passages, the search for the words, what was read last. Below the field, over the page on phones. */
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
+import {
+  memo,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
 import { workerClient } from '../../platform/worker-client'
@@ -7,20 +15,24 @@ import { isolate } from '../../ui/isolate'
 import { EntryGroup } from './entry-group'
 import styles from './input-list.module.css'
 import { useEntries } from './use-entries'
+import { useSuggestions } from './use-suggestions'
 
 export interface InputListHandle {
+  /** Other words stand in the field; undefined: nothing new to offer. They are asked for at once. */
+  ask: (words: string | undefined) => void
   /** True when the key was meant for the list. */
   onKey: (key: string) => boolean
   /** Runs the marked entry, or the input. */
   run: () => void
 }
 
+/** The same from key to key: the list is drawn when there is something else to offer, not with every letter. */
 interface Props {
   ref: Ref<InputListHandle>
   id: string
-  raw: string
-  /** The input is what was run last: nothing new to offer. */
-  isRun: boolean
+  input: RefObject<HTMLInputElement | null>
+  /** What the handle was to be asked before it was here. */
+  wanted: RefObject<string | undefined>
   isOpen: boolean
   /** Enter came before the list: it runs the input as soon as it is here. */
   isRunAwaited: boolean
@@ -34,11 +46,11 @@ interface Props {
   onGo: (path: string) => void
 }
 
-export function InputList(props: Props) {
-  const { ref, id, raw, isRun, isOpen, isRunAwaited, context, pathTo, onMark, onToken, onGo } = props
+export const InputList = memo(function InputList(props: Props) {
+  const { ref, id, input, wanted, isOpen, isRunAwaited, context, pathTo, onMark, onToken, onGo } = props
   const { t } = useTranslation('finding')
   const run = async (chosen?: Suggestion) => {
-    const outcome = await workerClient().runInput(raw, context, chosen)
+    const outcome = await workerClient().runInput(input.current?.value ?? '', context, chosen)
     if (outcome.kind === 'selection') onGo(await pathTo([outcome.translation]))
     else if (outcome.kind === 'search') await search(outcome.words, outcome.path, chosen !== undefined)
     else if (outcome.kind === 'text') onGo(outcome.path)
@@ -54,16 +66,21 @@ export function InputList(props: Props) {
     if (isRunAwaited) void run()
   })
   useEffect(() => onArrival(), [])
-  const input = isRun || raw.trim() === '' ? undefined : raw
+  const [offered, ask] = useSuggestions(wanted, context)
+  const { words, preferred, translation } = offered
   const doors = { run: (chosen: Suggestion) => void run(chosen), go: onGo }
-  const { places, searches, recent, preferred, translation } = useEntries(input, context, doors)
+  const { places, searches, recent } = useEntries(offered, context, doors)
   const entries = [...places, ...searches, ...recent]
-  const [position, onStep] = usePosition(raw, entries.length)
+  const { position, onStep, unmark } = usePosition(words, entries.length)
   const marked = entries.length === 0 || !isOpen ? undefined : position < 0 ? '' : `${id}-${position}`
   useEffect(() => onMark(marked), [marked, onMark])
   useEffect(() => () => onMark(undefined), [onMark])
   useEffect(() => onToken(translation), [translation, onToken])
   useImperativeHandle(ref, () => ({
+    ask(next) {
+      unmark()
+      ask(next)
+    },
     onKey: onStep,
     run() {
       const entry = entries[position]
@@ -71,12 +88,12 @@ export function InputList(props: Props) {
       else void run()
     },
   }))
-  const offered = places.length + searches.length
+  const offeredCount = places.length + searches.length
   const shared = { id, position, preferred }
   return (
     <>
       <p role="status" className="visually-hidden">
-        {offered > 0 ? t('count', { count: offered }) : ''}
+        {offeredCount > 0 ? t('count', { count: offeredCount }) : ''}
       </p>
       {isOpen && (
         // A press in the list must not take the focus from the field.
@@ -84,27 +101,30 @@ export function InputList(props: Props) {
           <div role="listbox" id={id} aria-label={t('offered')}>
             <EntryGroup {...shared} title={t('places')} entries={places} from={0} />
             <EntryGroup {...shared} title={t('search')} entries={searches} from={places.length} />
-            <EntryGroup {...shared} title={t('recent')} entries={recent} from={offered} />
+            <EntryGroup {...shared} title={t('recent')} entries={recent} from={offeredCount} />
           </div>
           <Hints />
         </div>
       )}
     </>
   )
-}
+})
 
 /** The marked entry: -1, none, at the start and after every key typed (A-8); arrows go through all and round again. */
-function usePosition(raw: string, count: number): [position: number, onKey: (key: string) => boolean] {
-  const [marked, setMarked] = useState({ raw, position: -1 })
-  const position = marked.raw === raw && marked.position < count ? marked.position : -1
-  const onKey = (key: string) => {
+function usePosition(words: string | undefined, count: number) {
+  const [marked, setMarked] = useState({ words, position: -1 })
+  const position = marked.words === words && marked.position < count ? marked.position : -1
+  const onStep = (key: string) => {
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (step === 0 || count === 0) return false
     const next = position + step
-    setMarked({ raw, position: next >= count ? -1 : next < -1 ? count - 1 : next })
+    setMarked({ words, position: next >= count ? -1 : next < -1 ? count - 1 : next })
     return true
   }
-  return [position, onKey]
+  const unmark = () => {
+    if (position >= 0) setMarked({ words, position: -1 })
+  }
+  return { position, onStep, unmark }
 }
 
 function Hints() {

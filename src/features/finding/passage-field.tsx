@@ -2,7 +2,7 @@
  * The combined input: shows the passage or the search that is open and takes another, or words, in any notation. What it offers while one types
  * is loaded with the first focus (input-list.tsx); Enter works without it.
  */
-import { type FocusEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type FocusEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import type { CurrentSearch } from '../../platform/current-reading'
@@ -34,6 +34,7 @@ export function PassageField({ data, search, isLarge = false, pathTo, onActive }
   const list = useRef<InputListHandle>(null)
   const field = useCombinedInput({ heading, translations: abbreviations.join('.'), input, list, onActive })
   const { value, isActive, isOpen, isRun, marked } = field
+  const context = useMemo(() => ({ locale: i18n.language, abbreviations }), [i18n.language, abbreviations])
   const [token, setToken] = useState<string>()
   const listId = useId()
   return (
@@ -72,10 +73,10 @@ export function PassageField({ data, search, isLarge = false, pathTo, onActive }
             ref={list}
             isRunAwaited={field.isRunAwaited}
             id={listId}
-            raw={value}
-            isRun={isRun}
+            input={input}
+            wanted={field.wanted}
             isOpen={isOpen}
-            context={{ locale: i18n.language, abbreviations }}
+            context={context}
             pathTo={pathTo ?? toBeginning}
             onMark={field.setMarked}
             onToken={setToken}

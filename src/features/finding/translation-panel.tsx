@@ -2,7 +2,7 @@
 import Fuse from 'fuse.js'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
 import { Button } from '../../ui/button'
 import { FilterField } from '../../ui/filter-field'

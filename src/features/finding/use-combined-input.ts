@@ -4,9 +4,11 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react'
 import type { InputListHandle } from './input-list'
@@ -23,10 +25,11 @@ interface Wanted {
 }
 
 export function useCombinedInput({ heading, translations, input, list, onActive }: Wanted) {
-  const router = useRouter()
   /** Enter came before the list. */
   const [isRunAwaited, setIsRunAwaited] = useState(false)
-  const words = useWords(heading, input)
+  const words = useWords(heading, input, list)
+  const { show } = words
+  const go = useGo(heading, input, show)
   const [isActive, setIsActive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   /** Id of the marked entry, empty for none; undefined while there is no list. */
@@ -38,15 +41,10 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     onActive?.(isEntering)
     if (isEntering) input.current?.select()
   }
-  const go = (path: string) => {
-    words.show(heading)
-    input.current?.blur()
-    router.history.push(path)
-  }
   /** One step at a time: the list, the words, the field. */
   const stepBack = () => {
     if (isOpen && marked !== undefined) setIsOpen(false)
-    else if (words.value !== heading) words.show(heading)
+    else if (words.value !== heading) show(heading)
     else input.current?.blur()
   }
   const onSubmit = (event: FormEvent) => {
@@ -87,14 +85,53 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
   }
 }
 
+/** Leaves the field for a place; the heading of the open one stands in it until then. */
+function useGo(heading: string, input: RefObject<HTMLInputElement | null>, show: (text: string) => void) {
+  const { history } = useRouter()
+  return useCallback(
+    (path: string) => {
+      show(heading)
+      input.current?.blur()
+      history.push(path)
+    },
+    [heading, input, history, show],
+  )
+}
+
+/**
+ * Tells the list which words are new in the field: those being typed before anything is drawn, so that the answer is not waited for. A
+ * list that comes later finds them in `wanted`.
+ */
+function useWanted(list: RefObject<InputListHandle | null>, words: string | undefined) {
+  const wanted = useRef<string>(undefined)
+  const want = useCallback(
+    (text: string | undefined) => {
+      wanted.current = text?.trim() ? text : undefined
+      list.current?.ask(wanted.current)
+    },
+    [list],
+  )
+  useEffect(() => want(words), [want, words])
+  return { wanted, want }
+}
+
 /**
  * What stands in the field; `isRun` when it is what was run last. Another chapter's heading takes the place of the words, but never
  * of what is being typed: the heading may come late.
  */
-function useWords(heading: string, input: RefObject<HTMLInputElement | null>) {
+function useWords(
+  heading: string,
+  input: RefObject<HTMLInputElement | null>,
+  list: RefObject<InputListHandle | null>,
+) {
   const [{ value, lastRun }, setWords] = useState({ value: heading, lastRun: heading })
-  const show = (text: string) => setWords({ value: text, lastRun: text })
-  const setValue = (text: string) => setWords((before) => ({ ...before, value: text }))
+  const show = useCallback((text: string) => setWords({ value: text, lastRun: text }), [])
+  const isRun = value === lastRun
+  const { wanted, want } = useWanted(list, isRun ? undefined : value)
+  const setValue = (text: string) => {
+    want(text)
+    setWords((before) => ({ ...before, value: text }))
+  }
   const onHeading = useEffectEvent(() => {
     const isKept = value !== lastRun && isEntered(input)
     setWords({ value: isKept ? value : heading, lastRun: heading })
@@ -105,7 +142,7 @@ function useWords(heading: string, input: RefObject<HTMLInputElement | null>) {
     if (value === lastRun && isEntered(input)) input.current?.select()
   })
   useLayoutEffect(() => onShown(), [lastRun])
-  return { value, setValue, show, isRun: value === lastRun }
+  return { value, setValue, show, isRun, wanted }
 }
 
 function isEntered({ current }: RefObject<HTMLInputElement | null>): boolean {

@@ -7,16 +7,12 @@ import { SearchIcon } from '../../ui/icons'
 import { isolate } from '../../ui/isolate'
 import { BookIcon, HistoryIcon } from '../../ui/panel-icons'
 import type { Entry } from './entry-group'
-import { useSuggestions } from './use-suggestions'
+import type { Offered } from './use-suggestions'
 
 interface Entries {
   places: readonly Entry[]
   searches: readonly Entry[]
   recent: readonly Entry[]
-  /** The entry that Enter alone runs; -1 for none. */
-  preferred: number
-  /** The translation a prefix names. */
-  translation: string | undefined
 }
 
 interface Doors {
@@ -27,11 +23,14 @@ interface Doors {
 const recentsBelow = 3
 const recentsAlone = 8
 
-/** `input` is undefined while there is nothing new to offer: then only what was read last. */
-export function useEntries(input: string | undefined, context: InputContext, { run, go }: Doors): Entries {
+/** While there is nothing new to offer, only what was read last. */
+export function useEntries(
+  { words, suggestions, preferred }: Offered,
+  context: InputContext,
+  { run, go }: Doors,
+): Entries {
   const { t } = useTranslation('finding')
-  const { suggestions, preferred, translation } = useSuggestions(input, context)
-  const recents = useMatchingRecents(input)
+  const recents = useMatchingRecents(words)
   const places = suggestions
     .filter((one) => one.type === 'book')
     .map((one, index): Entry => {
@@ -50,7 +49,7 @@ export function useEntries(input: string | undefined, context: InputContext, { r
     const icon = isSearch ? SearchIcon : HistoryIcon
     return { icon, label, note: abbreviations.join(' · '), run: () => go(path) }
   })
-  return { places, searches, recent, preferred, translation }
+  return { places, searches, recent }
 }
 
 interface Recent {

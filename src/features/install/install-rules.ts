@@ -2,7 +2,7 @@
  * When the card "put it on the home screen" stands at the end of a chapter (design UX 3.9 "Install"), pure: from the third day of
  * visits or after the first section of a plan; put away it stays away for 90 days and comes once more, only to a member.
  */
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 
 /** What the device remembers. */
 export interface InstallMemory {

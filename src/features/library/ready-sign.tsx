@@ -1,20 +1,22 @@
 /** "Ready offline": every translation of the open chapter is on this device (design UX 3.9). */
 import { useTranslation } from 'react-i18next'
 import { useCurrentReading } from '../../platform/current-reading'
-import { useEditions } from '../../platform/use-editions'
+import { useEarlyQuery } from '../../platform/early-query'
 import { ReadyIcon } from '../../ui/icons'
 import styles from './ready-sign.module.css'
 
 export function ReadySign() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { data } = useCurrentReading()
-  const installed = new Set(
-    useEditions(i18n.language)
-      ?.filter(({ isInstalled }) => isInstalled)
-      .map(({ abbreviation }) => abbreviation),
+  const open = data?.address?.abbreviations.join('.') ?? ''
+  const isReady = useEarlyQuery(
+    async ({ database }) => {
+      const editions = await database.editions.bulkGet(open.split('.'))
+      return editions.every((edition) => edition?.isInstalled)
+    },
+    [open],
   )
-  const open = data?.address?.abbreviations ?? []
-  if (open.length === 0 || !open.every((abbreviation) => installed.has(abbreviation))) return null
+  if (!isReady) return null
   return (
     <span className={styles.sign}>
       <ReadyIcon className="icon" aria-hidden />

@@ -2,7 +2,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { NoteAddress } from '#core/study/note-address'
 import { useShownEdition } from '../../platform/study/shown-edition'
 import { type KnownTag, useTags } from '../../platform/study/use-tags'

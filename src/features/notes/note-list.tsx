@@ -1,7 +1,7 @@
 /** The notes as list or grid: sorted, searched, filtered by tags, a hundred at a time; kept as files, brought back, printed. */
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { listNotes, noteSorts } from '#core/study/lists/note-list'
 import type { ThingOf } from '#db/things'
 import { useThings } from '../../platform/member-database'

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 import type { Notification } from '#core/contract/members/user'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { isMember, useAccount } from '../../platform/account'
 import { askServer } from '../../platform/ask-server'
 import { byTheWay } from '../../platform/by-the-way'

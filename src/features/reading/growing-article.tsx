@@ -4,10 +4,13 @@
  */
 import { createElement, memo, useEffect, useMemo, useState } from 'react'
 import type { ScriptureElement, ScriptureNode } from '#core/scripture/text/node'
+import { afterPaint } from '../../platform/after-paint'
 import { draw, propsOf } from './draw'
 
-/** Characters of about a screen of a desktop; every further step is drawn within a frame or two. */
-const stepLength = 3_000
+/** Characters of a step on a desktop, drawn within a frame or two. */
+const longestStep = 3_000
+/** What a character takes in square pixels, with the font size of the middle step and some left over: the first step fills the screen. */
+const characterArea = 320
 /** What a block counts at least: a line of a poem takes a line. */
 const shortestBlock = 60
 
@@ -20,8 +23,7 @@ export function GrowingArticle({ article }: { article: ScriptureElement }) {
   const isComplete = steps >= parts.length
   useEffect(() => {
     if (isComplete) return
-    const timer = setTimeout(() => setSteps((count) => count + 1))
-    return () => clearTimeout(timer)
+    return afterPaint(() => setSteps((count) => count + 1))
   }, [isComplete, steps])
   if (typeof text !== 'object') return draw(article)
   return createElement(
@@ -44,6 +46,7 @@ const Part = memo(function Part({ text, from, to }: { text: ScriptureElement; fr
 
 /** Where each step begins and ends. */
 function partsOf({ children }: ScriptureElement): (readonly [from: number, to: number])[] {
+  const stepLength = Math.min(longestStep, (innerWidth * innerHeight) / characterArea)
   const parts: (readonly [number, number])[] = []
   let from = 0
   let length = 0

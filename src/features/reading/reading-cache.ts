@@ -1,7 +1,7 @@
 /** Readings prepared before they are opened: turning the page then draws at once, without waiting for the database. */
-import { type CodeMissing, type PageReading, readPage } from '#core/scripture/reading/read-page'
+import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
+import { openStored } from '../../platform/early-query'
 import { i18n } from '../../platform/language'
-import { pageSource } from '../../platform/page-source'
 import { readingCode } from '../../platform/reading-code'
 import { workerClient } from '../../platform/worker-client'
 import { drawnNode } from './drawn-node'
@@ -27,6 +27,7 @@ export async function prefetchReading(path: string, locale: string): Promise<voi
 export async function prepareReading(path: string, locale: string): Promise<PageReading | CodeMissing> {
   const [translations = '', passage] = decodeURIComponent(path).split('/').filter(Boolean)
   const request = { abbreviations: translations.split('.'), passage, locale }
+  const { readPage, pageSource } = await openStored()
   const reading = await readPage(pageSource, request, readingCode())
   if (reading.kind !== 'found' || reading.missing.length > 0) return reading
   drawnNode(reading.data, scriptureWordsOf(i18n, locale), locale, readingCode())

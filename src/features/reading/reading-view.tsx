@@ -3,9 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { isMember, useAccount } from '../../platform/account'
-import { useCurrentReading } from '../../platform/current-reading'
+import { afterPaint } from '../../platform/after-paint'
+import { useShowReading } from '../../platform/current-reading'
 import { listenFrom } from '../../platform/listening'
 import { readablePath } from '../../platform/readable-path'
 import { useReadingCode } from '../../platform/reading-code'
@@ -18,13 +19,11 @@ import { LoadingBar } from './loading-bar'
 import { PrintHead } from './print-head'
 import styles from './reading-view.module.css'
 import { ScriptureTree } from './scripture-tree'
-import { useChapterKeys } from './use-chapter-keys'
-import { useChapterSwipe } from './use-chapter-swipe'
 import { usePlaceInText } from './use-place-in-text'
 import { type ReadingState, useReading } from './use-reading'
-import { useRemember } from './use-remember'
 import { useScriptureWords } from './use-scripture-words'
 import { useSelection } from './use-selection'
+import { useTurning } from './use-turning'
 
 const parts = () => import('./load-parts')
 const SelectionBar = lazy(async () => (await parts()).loadSelectionBar())
@@ -88,9 +87,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
   const hasSidebar = useMedia('(min-width: 801px)') && isVisible
   const [mark, setMark] = useState<HTMLElement>()
   const isFromTop = usePlaceInText(container, data, path, isVisible)
-  useChapterKeys(data, isVisible)
-  useChapterSwipe(container, data)
-  useRemember(data, isVisible)
+  useTurning(container, data, isVisible)
   if (!node) return null
   const onClick = (event: React.MouseEvent) => {
     const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>(opening) : null
@@ -179,8 +176,10 @@ function useCanonicalPath(data: PageData | undefined, path: string, isVisible: b
 }
 
 function useShowInHeader(data: PageData | undefined, isVisible: boolean): void {
-  const { show } = useCurrentReading()
+  const { show } = useShowReading()
   useEffect(() => {
-    if (isVisible) show(data)
+    if (!isVisible) return
+    // The text is painted before the bars that name it.
+    return afterPaint(() => show(data))
   }, [data, isVisible, show])
 }

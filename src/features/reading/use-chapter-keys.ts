@@ -1,13 +1,11 @@
 /** Arrow left and right turn the page in reading direction; never inside inputs (spec 1 §2, design UX 3.9). */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { PageData } from '#core/contract/page-data'
-import { useNeighbours } from '../../platform/use-neighbours'
+import type { Neighbours } from '../../platform/use-neighbours'
 
 /** Listens while the view is visible. */
-export function useChapterKeys(data: PageData, isVisible: boolean): void {
+export function useChapterKeys({ previous, next }: Neighbours, isVisible: boolean): void {
   const router = useRouter()
-  const { previous, next } = useNeighbours(data)
   const [back, on] = [previous?.href, next?.href]
   useEffect(() => {
     if (!isVisible) return

@@ -3,13 +3,16 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { useDisplay } from '../../platform/display'
-import { useNeighbours } from '../../platform/use-neighbours'
+import type { Neighbours } from '../../platform/use-neighbours'
 import { swipeStep } from './swipe'
 
 /** Watches touches inside the container. */
-export function useChapterSwipe(container: RefObject<HTMLElement | null>, data: PageData): void {
+export function useChapterSwipe(
+  container: RefObject<HTMLElement | null>,
+  data: PageData,
+  { previous, next }: Neighbours,
+): void {
   const router = useRouter()
-  const { previous, next } = useNeighbours(data)
   const { swipe, stack } = useDisplay()
   const isOff =
     swipe === 'off' || (data.manifests.length > 1 && (stack === 'sideways' || data.manifests.length > 4))

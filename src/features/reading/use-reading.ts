@@ -2,13 +2,13 @@
  * The reading of a view: read live from the local database; what is missing there is asked of the worker, and arrives by the same
  * live query. The first view starts from the data its answer carried.
  */
-import { useLiveQuery } from 'dexie-react-hooks'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { ErrorWire } from '#core/errors'
-import { type CodeMissing, type PageReading, readPage } from '#core/scripture/reading/read-page'
+import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
 import { showsSame } from '#core/scripture/reading/same-reading'
+import { useEarlyQuery } from '../../platform/early-query'
+import { useEditionsVersion } from '../../platform/editions-version'
 import { firstPage } from '../../platform/first-page'
-import { pageSource } from '../../platform/page-source'
 import { useReadingCode } from '../../platform/reading-code'
 import { type LoaderStatus, loaderStatus } from './loader-status'
 import { preparedReading } from './reading-cache'
@@ -33,23 +33,14 @@ export function useReading({ abbreviations, passage, locale }: Wanted): ReadingS
   const key = `${abbreviations.join('.')}/${passage ?? ''}`
   const code = useReadingCode()
   const version = useEditionsVersion()
-  const answer = useLiveQuery(
-    () => readPage(pageSource, { abbreviations, passage, locale }, code),
+  const answer = useEarlyQuery<PageReading | CodeMissing>(
+    ({ readPage, pageSource }) => readPage(pageSource, { abbreviations, passage, locale }, code),
     [key, locale, code, version],
     firstReading(key) ?? preparedReading(key),
   )
   const live = useSettled(answer)
   const { isWanting, error, retry } = useWishes(key, live)
   return { reading: live, status: loaderStatus(live, isWanting), error, retry }
-}
-
-/** Another number after every change of the editions on this device. */
-export function useEditionsVersion(): number {
-  const { kept } = pageSource
-  return useSyncExternalStore(
-    (listener) => kept.subscribe(listener),
-    () => kept.version,
-  )
 }
 
 /** The reading drawn already for as long as the database answers the same. */

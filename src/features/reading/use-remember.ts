@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { byTheWay } from '../../platform/by-the-way'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
-import { useNeighbours } from '../../platform/use-neighbours'
+import type { Neighbours } from '../../platform/use-neighbours'
 import { workerClient } from '../../platform/worker-client'
 import { prefetchReading } from './reading-cache'
 
@@ -12,10 +12,9 @@ import { prefetchReading } from './reading-cache'
 const readAfterMs = 1200
 
 /** Works for the visible view only. */
-export function useRemember(data: PageData, isVisible: boolean): void {
+export function useRemember(data: PageData, { previous, next }: Neighbours, isVisible: boolean): void {
   const { i18n } = useTranslation()
   const heading = useChapterHeading(data)
-  const { previous, next } = useNeighbours(data)
   const path = data.address?.path
   const abbreviations = data.address?.abbreviations.join('.') ?? ''
   const locale = i18n.language

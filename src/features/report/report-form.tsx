@@ -2,7 +2,7 @@
 import { useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReportType, reportTypeOf, reportTypes } from '#core/contract/report-types'
-import { limits } from '#core/limits'
+import { maxReportLength } from '#core/limits'
 import { trackEvent } from '../../platform/analytics/track-event'
 import { useOnline } from '../../platform/online'
 import type { ReportPlace } from '../../platform/report-dialog'
@@ -26,8 +26,6 @@ interface Props {
   onCancel: () => void
   onSent: () => void
 }
-
-const { maxReportLength } = limits
 
 export function ReportForm({ type, place, onWritten, onCancel, onSent }: Props) {
   const { t } = useTranslation('letters')

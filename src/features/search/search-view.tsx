@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { searchPath, wordsProblem } from '#core/contract/address/search-address'
-import { type CurrentSearch, useCurrentReading } from '../../platform/current-reading'
+import { type CurrentSearch, useShowReading } from '../../platform/current-reading'
 import { removeFirstPaint } from '../../platform/first-paint'
 import { isSamePath } from '../../platform/readable-path'
 import { Card } from '../../ui/card'
@@ -54,7 +54,7 @@ function useCanonicalPath(canonical: string | undefined, path: string, isVisible
 
 /** What the header shows of this search. */
 function useCurrent(place: SearchPlace, isVisible: boolean): CurrentSearch | undefined {
-  const { showSearch } = useCurrentReading()
+  const { showSearch } = useShowReading()
   const translations = place.kind === 'ready' ? place.abbreviations.join('.') : undefined
   const words = place.kind === 'ready' ? place.words : ''
   const search = useMemo(() => {

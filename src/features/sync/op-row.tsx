@@ -1,7 +1,7 @@
 /** One change: what, when, and for a refused one why and what to do. */
 import { useTranslation } from 'react-i18next'
 import { noteText } from '#core/contract/members/note-text'
-import { errorCodes } from '#core/errors'
+import { errorCodes } from '#core/error-codes'
 import type { Op } from '#core/sync/op'
 import { byTheWay } from '../../platform/by-the-way'
 import { copyText } from '../../platform/share'

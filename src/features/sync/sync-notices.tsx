@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { useAccount } from '../../platform/account'
 import { useOutbox } from '../../platform/member-database'
 import { openSyncSheet } from '../../platform/sync-sheet'

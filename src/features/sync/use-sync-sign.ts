@@ -1,6 +1,6 @@
 /** The sign of the sync, live; what passes within a second is not shown. */
 import { useEffect, useState } from 'react'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { useAccount } from '../../platform/account'
 import { useOutbox, useSyncState } from '../../platform/member-database'
 import { useOnline } from '../../platform/online'

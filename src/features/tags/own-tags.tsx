@@ -1,7 +1,7 @@
 /** The member's tags; a new one is made here. */
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { sortTags } from '#core/study/lists/tag-list'
 import { useThings } from '../../platform/member-database'
 import { useTags } from '../../platform/study/use-tags'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { KnownTag } from '../../platform/study/use-tags'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'

@@ -14,8 +14,8 @@ import {
 } from '#core/analytics/matomo'
 import { trackedPath } from '#core/analytics/tracked-path'
 import type { AnalyticsSettings } from '#core/contract/public-settings'
-import { limits } from '#core/limits'
-import { isMember, storedAccount, watchAccount } from '../account'
+import * as limits from '#core/limits'
+import { askAccount, isMember, watchAccount } from '../account'
 import { byTheWay } from '../by-the-way'
 import { logWarning } from '../log'
 import { trustedServiceUrl } from '../trusted-url'
@@ -79,7 +79,7 @@ class Analytics {
   }
 
   async #begin(): Promise<void> {
-    const account = await storedAccount()
+    const account = await askAccount()
     globalThis._paq ??= [] as unknown[]
     this.#isCounting = true
     if (this.#isStarted) this.tell(['forgetUserOptOut'])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { waitFor } from './wait-for'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -3,10 +3,11 @@ import Dexie from 'dexie'
 import type { Activity } from '#core/contract/members/things'
 import type { RecentRow } from '#db/rows'
 import type { UserDatabase } from '#db/user-database'
-import { isMember, storedAccount } from '../account'
+import { isMember } from '../account'
 import { database } from '../database'
 import { askMemberDatabase } from '../member-database'
 import { rememberedRoute } from '../remembered-route'
+import { storedAccount } from '../stored-account'
 
 export interface LeftPlace {
   path: string

@@ -1,5 +1,5 @@
 /** The history of a member: what was read and searched (spec 1 §5: members only, never without a name). */
-import { isMember, storedAccount } from '../account'
+import { askAccount, isMember } from '../account'
 import { keepInSession, readSession } from '../session-copy'
 import { workerClient } from '../worker-client'
 
@@ -25,7 +25,7 @@ const visitMs = 30 * 60_000
 
 /** Records a visit. */
 export async function recordActivity({ name, route, type, abbreviations }: ReadOrSearched): Promise<void> {
-  const account = await storedAccount()
+  const account = await askAccount()
   if (name.trim() === '' || !isMember(account)) return
   const user = account.user.id
   const last = lastRecorded(user)

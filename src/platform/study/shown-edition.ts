@@ -1,12 +1,13 @@
 /** The edition that members' places are named and quoted in: the first one on the screen, else the one read last. */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Manifest } from '#core/contract/edition'
 import { type Naming, namingOf } from '#core/scripture/reading/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { byTheWay } from '../by-the-way'
 import { useCurrentReading } from '../current-reading'
+import { useEditionsVersion } from '../editions-version'
 import { pageSource } from '../page-source'
 import { selectedTranslations } from '../selected-translations'
 import { workerClient } from '../worker-client'
@@ -31,15 +32,6 @@ export function useShownEdition(): ShownEdition | undefined {
     byTheWay(names ? workerClient().wantNames(names) : workerClient().wantEdition(abbreviation))
   }, [wish])
   return open && openNaming ? { manifest: open, naming: openNaming } : found?.edition
-}
-
-/** Another number after every change of the editions on this device: live queries do not observe them. */
-function useEditionsVersion(): number {
-  const { kept } = pageSource
-  return useSyncExternalStore(
-    (listener) => kept.subscribe(listener),
-    () => kept.version,
-  )
 }
 
 /** `wish`: what is missing, an abbreviation or, after a blank, a language of names. */

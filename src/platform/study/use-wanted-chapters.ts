@@ -9,18 +9,16 @@ const mostWanted = 40
 /** Asks the worker for chapters (canonicals) of an edition; they come by the live query that missed them. True until it has answered. */
 export function useWantedChapters(abbreviation: string | undefined, missing: readonly number[]): boolean {
   const [answered, setAnswered] = useState('')
-  const wanted = abbreviation ? [...new Set(missing)].slice(0, mostWanted).join() : ''
-  const wish = wanted && `${abbreviation} ${wanted}`
+  const wanted = [...new Set(missing)].slice(0, mostWanted).join()
   useEffect(() => {
-    const [edition, list] = wish.split(' ')
-    if (!edition || !list) return
+    if (!abbreviation || !wanted) return
     let isCurrent = true
-    const chapters = list.split(',').map((one) => ({ abbreviation: edition, canonical: Number(one) }))
+    const chapters = wanted.split(',').map((canonical) => ({ abbreviation, canonical: Number(canonical) }))
     const asked = workerClient().wantChapters(chapters)
-    byTheWay(asked.finally(() => isCurrent && setAnswered(wish)))
+    byTheWay(asked.finally(() => isCurrent && setAnswered(`${abbreviation} ${wanted}`)))
     return () => {
       isCurrent = false
     }
-  }, [wish])
-  return wish !== '' && wish !== answered
+  }, [abbreviation, wanted])
+  return Boolean(abbreviation && wanted) && answered !== `${abbreviation} ${wanted}`
 }

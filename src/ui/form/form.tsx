@@ -1,7 +1,7 @@
 /** A form: summary of what is wrong (it takes the focus), the fields, the button that sends; never disabled (design UX 3.9). */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { Button } from '../button'
 import { useDelayed } from '../use-delayed'
 import { useErrorText } from '../use-error-text'

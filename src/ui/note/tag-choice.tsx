@@ -1,6 +1,6 @@
 /** Chooses tags: those there are as switches, a new one by its name. */
 import { type FormEvent, useState } from 'react'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { Button } from '../button'
 import input from '../input.module.css'
 import { type ShownTag, TagDot } from './tag-chips'

@@ -1,9 +1,11 @@
-/** A2: what a first visit to a chapter loads into the page itself, compressed as the server sends it. */
+/** A2: what the first chapter waits for and what a first visit loads into the page in all, compressed as the server sends it. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { projectRoot } from '../../support/app-server'
 import { openBrowser } from '../../support/browser'
-import { type Bench, limitFigure } from '../figure'
+import { firstScripts } from '../../support/first-load'
+import { type Bench, type Figure, limitFigure } from '../figure'
 import type { Stage } from '../stage'
 
 const dist = join(projectRoot, 'dist')
@@ -12,29 +14,22 @@ export const scriptSize: Bench = {
   id: 'A2',
   async measure(stage) {
     const loaded = await loadedByPage(stage)
-    const scripts = loaded.filter((path) => path.endsWith('.js'))
     const styles = loaded.filter((path) => path.endsWith('.css'))
     const fonts = precachedFonts()
-    const largest = scripts
-      .toSorted((a, b) => sentBytes(b) - sentBytes(a))
-      .slice(0, 4)
-      .map((path) => `${nameOf(path)} ${kilobytes([path]).toFixed(0)}`)
     const all = readdirSync(join(dist, 'assets')).map((name) => `/assets/${name}`)
-    const whole = kilobytes(all.filter((path) => path.endsWith('.js')))
     return [
+      ...initialScript(),
+      {
+        id: 'A2',
+        what: 'script of a first visit with what follows by itself',
+        goal: '',
+        reached: sizesOf(loaded.filter((path) => path.endsWith('.js'))),
+        baseline: `all script of the app with worker and languages, ${Math.round(kilobytes(all.filter((path) => path.endsWith('.js'))))} kB`,
+      },
       limitFigure({
         id: 'A2',
-        what: `script of a first visit, ${scripts.length} files`,
-        value: kilobytes(scripts),
-        atMost: 150,
-        unit: 'kB',
-        detail: largest.join(', '),
-        baseline: `all script of the app with worker and languages, ${Math.round(whole)} kB`,
-      }),
-      limitFigure({
-        id: 'A2',
-        what: `styles of a first visit, ${styles.length} files`,
-        value: kilobytes(styles),
+        what: `styles of a first visit, inside the page and ${styles.length} files`,
+        value: kilobytes(styles) + stylesInPage(),
         atMost: 20,
         unit: 'kB',
         baseline: `all styles, ${Math.round(kilobytes(all.filter((path) => path.endsWith('.css'))))} kB`,
@@ -42,13 +37,46 @@ export const scriptSize: Bench = {
       limitFigure({
         id: 'A2',
         what: `fonts precached, ${fonts.length} files`,
-        value: kilobytes(fonts),
+        // The goal counts 1,024 bytes: it is these four files.
+        value: (kilobytes(fonts) * 1000) / 1024,
         atMost: 107,
-        unit: 'kB',
+        unit: 'KiB',
         baseline: `all fonts, ${Math.round(kilobytes(all.filter((path) => path.endsWith('.woff2'))))} kB`,
       }),
     ]
   },
+}
+
+/** Counted for German, whose texts are a file of their own. */
+function initialScript(): Figure[] {
+  const initial = firstScripts('de')
+  const own = initial.filter((path) => !/libraries-|lang-/.test(path))
+  const figure = { id: 'A2', unit: 'kB' }
+  return [
+    limitFigure({
+      ...figure,
+      what: 'script that the first chapter waits for, brotli',
+      value: kilobytes(initial),
+      atMost: 150,
+      detail: sizesOf(initial),
+      baseline: '',
+    }),
+    limitFigure({
+      ...figure,
+      what: 'our own code in it, without texts',
+      value: kilobytes(own),
+      atMost: 30,
+      detail: sizesOf(own),
+      baseline: '',
+    }),
+  ]
+}
+
+/** The sum and the largest files. */
+function sizesOf(paths: readonly string[]): string {
+  const largest = paths.toSorted((a, b) => sentBytes(b) - sentBytes(a)).slice(0, 4)
+  const named = largest.map((path) => `${nameOf(path)} ${kilobytes([path]).toFixed(0)}`)
+  return `${Math.round(kilobytes(paths))} kB in ${paths.length} files: ${named.join(', ')}`
 }
 
 /** Paths of scripts and styles; workers and what they load are not the page's. */
@@ -67,6 +95,12 @@ async function loadedByPage(stage: Stage): Promise<string[]> {
   } finally {
     await person.close()
   }
+}
+
+/** Compressed by themselves; as a part of the page they weigh a little less. */
+function stylesInPage(): number {
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? []
+  return brotliCompressSync(styles).length / 1000
 }
 
 function precachedFonts(): string[] {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '#core/contract/api'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { databases, emptyStore, type TestStore } from '../../support/databases/test-databases'
 import { type Asked, codeOf, goodPassword, type People, startWithPeople } from './people'
 

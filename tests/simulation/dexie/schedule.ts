@@ -2,7 +2,7 @@
  * A schedule of SYNC 3.14, shortened, on the worker's own storage code: real Dexie databases, real transactions, the worker's lock and
  * triggers; two devices with one or two tabs each, two members, a bad network. In the end everything heals and must agree.
  */
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { UserSync } from '../../../worker/sync/user-sync'
 import { BadNetwork, type Fault } from './bad-network'
 import { Chance } from './chance'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Letter } from '#core/contract/browser/letters'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { Answer } from '#core/sync/client/client-world'
 import type { Database } from '#db/database'
 import { freshDatabase } from '../../testing/fake-server'

@@ -4,8 +4,9 @@
  */
 import type { Letter, LetterOutcome } from '#core/contract/browser/letters'
 import type { OpAction } from '#core/contract/browser/members'
-import { AppError, type ErrorCode, errorCodes } from '#core/errors'
-import { limits } from '#core/limits'
+import { errorCodes } from '#core/error-codes'
+import { AppError, type ErrorCode } from '#core/errors'
+import * as limits from '#core/limits'
 import type { Answer } from '#core/sync/client/client-world'
 import { backOffMs } from '#core/sync/client/sending/back-off'
 import { verdictOf } from '#core/sync/client/sending/verdict'

@@ -1,6 +1,6 @@
 /** The queue of letters with its doors to the browser: the worker and the service worker send with it. */
 import { memberChannel } from '#core/contract/browser/messages'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { Answer } from '#core/sync/client/client-world'
 import type { Database } from '#db/database'
 import type { LetterRow } from '#db/rows'

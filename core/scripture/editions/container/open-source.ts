@@ -3,13 +3,15 @@
  * of such. Everything is told by bytes. Names inside archives are labels for the report and never become paths.
  */
 import { AppError } from '../../../errors'
-import { limits as productLimits } from '../../../limits'
+import { importEntries, importRatio, importUnpackedBytes } from '../../../limits'
 import { type Budget, createBudget, type ImportLimits } from './budget'
 import { crc32 } from './crc-32'
 import { type Recognised, recognise } from './recognise'
 import type { GivenFile, LeftEntry, OpenedSource, SourceFile, SourceInput } from './source-file'
 import { damaged, gunzip, inflateEntry } from './unpack'
 import { readZipDirectory, type ZipEntry } from './zip-directory'
+
+const productLimits: ImportLimits = { importEntries, importRatio, importUnpackedBytes }
 
 /**
  * Unpacks a source and keeps its edition files. Throws `file-empty` (nothing in it), `file-format` (no edition file;

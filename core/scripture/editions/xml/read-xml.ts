@@ -4,7 +4,7 @@
  */
 import { SaxesParser } from 'saxes'
 import { AppError } from '../../../errors'
-import { limits } from '../../../limits'
+import * as limits from '../../../limits'
 
 /** Attributes by local name; an absent one is undefined. */
 export type Attributes = Readonly<Record<string, string | undefined>>

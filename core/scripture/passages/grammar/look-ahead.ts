@@ -10,7 +10,7 @@ import { nameAt, type Reader } from './reader'
  */
 export function beginsName(reader: Reader, at: number): boolean {
   const match = isNumber(reader, at) ? nameAt(reader, at) : undefined
-  return match !== undefined && (isSign(reader, at - 1, ';') || hasNumberAfter(reader, match))
+  return !!match && (isSign(reader, at - 1, ';') || hasNumberAfter(reader, match))
 }
 
 /** True when a chapter or verse stands after a name, also after a sign or a word for them (PASSAGES G-20). */
@@ -24,8 +24,7 @@ export function isChapterOrVerse(reader: Reader, at: number): boolean {
   return isRole(reader, at, 'chapter', 'verse')
 }
 
-/** True when a word that belongs to no reference stands after the number at a token: `3, 12 Jünger`. */
-export function isBeforeProse(reader: Reader, at: number): boolean {
-  const next = at + 1
-  return isWord(reader, next) && !isPart(reader, next) && !roleAt(reader, next) && !nameAt(reader, next)
+/** True for a word that belongs to no reference, as after the number in `3, 12 Jünger`. */
+export function isProseAt(reader: Reader, at: number): boolean {
+  return isWord(reader, at) && !isPart(reader, at) && !roleAt(reader, at) && !nameAt(reader, at)
 }

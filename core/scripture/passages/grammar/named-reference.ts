@@ -1,5 +1,6 @@
 /** References that begin with the name of a book (PASSAGES B-3 to B-7, G-30). */
 
+import { maxShortName } from '../../../limits'
 import { byBeginning, bySlip } from '../naming/guess-name'
 import { type LookUp, matchName, type NameMatch } from '../naming/match-name'
 import { keyOf } from '../naming/name-keys'
@@ -25,13 +26,11 @@ export function readNamed(reader: Reader): boolean {
  */
 function readFound(reader: Reader, match: NameMatch): boolean {
   const plain = keyOf(match.name, 2)
-  const isShort = plain.length <= maxShort
-  const isEveryday = match.index.everyday.has(plain)
+  const isShort = plain.length <= maxShortName
+  const isEveryday = match.index.everyday.includes(plain)
   if (reader.isProse && isEveryday && !isShort && !isCapital(reader, match.base)) return false
-  return readMatch(reader, match, !match.isNumbered && (isShort || isEveryday))
+  return readMatch(reader, match, !match.ordinal && (isShort || isEveryday))
 }
-
-const maxShort = 2
 
 /** In running text only a word directly before a number is guessed at. */
 function guess(reader: Reader, lookUp: LookUp): NameMatch | undefined {
@@ -72,22 +71,20 @@ function readBook(reader: Reader, match: NameMatch, book: number): boolean {
 /** B-4: of several books the first in which everything exists; the others are alternatives. */
 function chooseBook(reader: Reader, match: NameMatch): number {
   const { books } = match
-  const [first = 0] = books
-  if (books.length === 1) return first
+  if (books.length === 1) return books[0]
   const mark = { ...reader }
   const valid = books.filter((book) => {
     const isRead = readBook(reader, match, book) && reader.warnings === mark.warnings
     Object.assign(reader, mark)
     return isRead
   })
-  return choose(reader, valid) ?? first
+  return choose(reader, valid) ?? books[0]
 }
 
 /** B-7, widened: a name alone is a whole book as the whole input, between semicolons, or as an end of a range. */
 function readBareName(reader: Reader, match: NameMatch): boolean {
   if (!isBoundary(reader, reader.at - 1)) return false
-  const book = choose(reader, match.books) ?? 0
-  enterBook(reader, match, book)
+  enterBook(reader, match, choose(reader, match.books) ?? match.books[0])
   const range = readRange(reader, reader.last)
   if (!range.to && !isBoundary(reader, reader.at)) return false
   emit(reader, match.start, range)

@@ -13,11 +13,11 @@ export function readPluralBooks(reader: Reader): boolean {
   const { at: first } = reader
   if (nameAt(reader, first)) return false
   for (const { value, end } of ordinalsAt(reader, first)) {
-    const last = isRole(reader, end, 'to', 'and') ? nameAt(reader, end + 1) : undefined
-    const other = last?.isNumbered && findIn([last.index], withOrdinal(last.name, value), exactly)
-    if (!last || !other) continue
+    const last = nameAt(reader, end + 1)
+    const other = last?.ordinal && findIn([last.index], withOrdinal(last.name, value), exactly)
+    if (!other || !isRole(reader, end, 'to', 'and')) continue
     reader.at = last.end
-    const [from, to] = [placeAt(other.books[0] ?? 0), placeAt(last.books[0] ?? 0)]
+    const [from, to] = [placeAt(other.books[0]), placeAt(last.books[0])]
     if (isRole(reader, end, 'to')) emit(reader, first, { from, to })
     else for (const book of [from, to]) emit(reader, first, { from: book })
     return true

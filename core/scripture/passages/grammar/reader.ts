@@ -1,4 +1,5 @@
 /** The state of reading one input: tokens, the place read last, and what was found. It decides nothing by itself. */
+import { maxSlips } from '../../../limits'
 import { type Canonical, type Place, placeAt } from '../../canonical'
 import { type Normalised, normalise, originOf, type Span } from '../lexing/normalise'
 import { tokenise } from '../lexing/tokenise'
@@ -27,11 +28,11 @@ export interface Reader extends Source, PassageContext {
   nearest: Canonical | undefined
   refs: readonly PassageRef[]
   warnings: readonly WarningCode[]
-  /** How many readings each ambiguous spot had, in order. */
-  options: readonly number[]
-  /** An ambiguous spot, and which of its readings to take there; everywhere else it is the first. */
-  pick: readonly [spot: number, reading: number]
-  /** Looking for slips goes through all names; an input may do it only so often. */
+  /** The readings of each ambiguous spot, in order. */
+  options: readonly (readonly unknown[])[]
+  /** By the number of an ambiguous spot which of its readings to take there; everywhere else it is the first. */
+  picks: Readonly<Record<number, number>>
+  /** How often it may still look for slips. */
   slipsLeft: number
   /** The names found so far, by their first token. */
   matches: Map<number, NameMatch | undefined>
@@ -62,8 +63,8 @@ export function openReader(
     refs: [],
     warnings: [],
     options: [],
-    pick: [0, 0],
-    slipsLeft: 3,
+    picks: {},
+    slipsLeft: maxSlips,
     matches: new Map(),
   }
 }
@@ -79,9 +80,9 @@ export function attempt<Result>(reader: Reader, read: () => Result): Result {
 /** One of several readings; where there are more, the spot is noted as ambiguous. */
 export function choose<Reading>(reader: Reader, readings: readonly Reading[]): Reading | undefined {
   if (readings.length < 2) return readings[0]
-  const { options, pick } = reader
-  reader.options = [...options, readings.length]
-  return readings[pick[0] === options.length ? pick[1] : 0]
+  const { options, picks } = reader
+  reader.options = [...options, readings]
+  return readings[picks[options.length] ?? 0]
 }
 
 /** Notes what is wrong with an input. */
@@ -142,6 +143,6 @@ export function textFrom(reader: Reader, at: number): string {
 
 /** True for a word that was written with a capital, or in a script without them. */
 export function isCapital(reader: Reader, at: number): boolean {
-  const letter = reader.input.charAt(spanOf(reader, at, at + 1).start)
-  return letter === letter.toUpperCase()
+  const letter = reader.input[spanOf(reader, at, at + 1).start]
+  return letter === letter?.toUpperCase()
 }

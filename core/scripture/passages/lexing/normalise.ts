@@ -2,6 +2,7 @@
  * The form in which passages and book names are compared (PASSAGES N-1 to N-8): NFKC, lower case, one kind of digit, dash,
  * apostrophe and space, no invisible characters. Every character keeps the place it came from.
  */
+import { maxNormalisings } from '../../../limits'
 import { replacing } from './fold'
 
 export interface Normalised {
@@ -18,10 +19,11 @@ export interface Span {
 
 /** Normalises an input. Doing it twice gives the same text as doing it once (N-13); never throws. */
 export function normalise(input: string): Normalised {
-  if (isPlain(input)) return { text: input.toLowerCase(), origin: [] }
+  // ASCII without the two signs that need a look, letters of Western Europe, no spaces to fold.
+  if (/^(?! |.* (?: |$))[ -_a-}À-Þà-ÿ]*$/.test(input)) return { text: input.toLowerCase(), origin: [] }
   // Left to NFKC, this accent would be a space and a combining one.
   let result = pass({ text: input.replaceAll('\u00B4', "'"), origin: [] })
-  for (let round = 1; round < maxRounds && !isStable(result.text); round += 1) result = pass(result)
+  for (let round = 1; round < maxNormalisings && !isStable(result.text); round += 1) result = pass(result)
   return result
 }
 
@@ -30,18 +32,10 @@ export function originOf({ origin }: Normalised, from: number, to: number): Span
   return { start: origin[from]?.start ?? from, end: origin[to - 1]?.end ?? to }
 }
 
-/** Removing an invisible character can bring together what composes; two rounds settle every real text. */
-const maxRounds = 4
-
 /** N-6 to N-8 for single characters. */
 const unifySign = replacing(
   "\u2018' \u2019' \u02BC' \u2032' `' \u060C, \u066B, \u2236: \uA789: \u061B; \u06D4. \u0131i \u00B0o \u00DFss",
 )
-
-/** ASCII without the two signs that need a look, letters of Western Europe, no spaces to fold. */
-function isPlain(text: string): boolean {
-  return /^(?! |.* (?: |$))[ -_a-}À-Þà-ÿ]*$/.test(text)
-}
 
 function isStable(text: string): boolean {
   return text.normalize('NFKC').toLowerCase() === text
@@ -86,7 +80,8 @@ function unify(character: string): string {
 function settle(text: string): string {
   return text
     .replace(/(?<=\d)~(?=\d)/g, '-')
-    .replace(/(?<=[\u0591-\u05EA])['"]/g, (sign) => (sign === "'" ? '\u05F3' : '\u05F4'))
+    .replace(/(?<=[\u0591-\u05EA])'/g, '\u05F3')
+    .replace(/(?<=[\u0591-\u05EA])"/g, '\u05F4')
 }
 
 /** Decimal digits stand in blocks of ten: the value is the number of digits before it in its block. */

@@ -12,39 +12,24 @@ export interface Token {
   /** UTF-16 range in the normalised text. */
   start: number
   end: number
-  /** A space, or nothing at all, stands before it. */
-  isSpaced: boolean
 }
 
 /**
- * Tokens of a normalised text in order; spaces are kept only as `isSpaced`. A text in which every unit stands for itself is in
+ * Tokens of a normalised text in order; spaces stand only between their ranges. A text in which every unit stands for itself is in
  * letters of Western Europe and needs no tables of Unicode: to make them ready takes longer than to read a passage.
  */
 export function tokenise({ text: whole, origin }: Normalised): Token[] {
   const tokens: Token[] = []
-  let last = -1
-  const every = origin.length > 0 ? tokensOfScripts() : everyLatinToken
-  for (const { 0: token, 1: digits, 2: sign, index: start } of whole.matchAll(every)) {
+  // Digits; letters; any other sign but spaces and slashes.
+  const every =
+    origin.length > 0 ? /(\d+)|([\p{L}\p{M}\p{Cs}\u05F3\u05F4]+)|[^ /]/gu : /(\d+)|([a-zß-öø-ÿ]+)|[^ /]/g
+  for (const { 0: token, 1: digits, 2: word = '', index: start } of whole.matchAll(every)) {
     const text = withoutGeresh(token)
-    const plain = digits || sign ? '' : plainOf(text)
     const value = digits ? Number(digits) : -1
     const end = start + token.length
-    if (text === '') continue
-    tokens.push({ text, plain, value, start, end, isSpaced: start !== last })
-    last = end
+    if (text !== '') tokens.push({ text, plain: word && plainOf(text), value, start, end })
   }
   return tokens
-}
-
-/** Digits; letters; any other sign but spaces and slashes. */
-const everyLatinToken = /(\d+)|[a-zß-öø-ÿ]+|([^ /])/g
-
-/**
- * The same for any script: letters and their accents. Geresh and gershayim belong to the Hebrew word they stand at, and mean
- * nothing. Half a pair counts as a letter: of which character it was nobody can say. Made only when it is asked for.
- */
-function tokensOfScripts(): RegExp {
-  return /(\d+)|[\p{L}\p{M}\p{Cs}\u05F3\u05F4]+|([^ /])/gu
 }
 
 /** A word without geresh and gershayim. */

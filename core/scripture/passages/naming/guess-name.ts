@@ -1,19 +1,13 @@
 /** Names that are in no list as typed: unambiguous beginnings (PASSAGES B-5) and single slips (B-6, A-5). */
 import { distance } from 'fastest-levenshtein'
+import { maxEdits } from '../../../limits'
 import type { LookUp } from './match-name'
-import type { NameTables } from './name-index'
+import type { Books, NameTables } from './name-index'
 import type { KeyLevel } from './name-keys'
 
-/** A beginning, and a name that a slip is forgiven in, have so many letters (PASSAGES B-5, A-5). */
-const longBeginning = /^\d?\D{3}/
-const longTerm = /^\d?\D{5}/
-/** Edits that are forgiven, and characters of an input from which suggestions forgive them (A-5). */
-const maxEdits = 1
-export const minInput = 3
-
-/** The one book whose default name begins so. */
+/** The one book whose default name begins so; a beginning has three letters (PASSAGES B-5). */
 export const byBeginning: LookUp = ([, , plain], { defaults, never }) => {
-  if (!longBeginning.test(plain) || never.has(plain)) return undefined
+  if (!/^\d?\D{3}/.test(plain) || never.includes(plain)) return undefined
   return onlyBook(defaults, (key) => key.startsWith(plain))
 }
 
@@ -22,22 +16,20 @@ export const bySlip: LookUp = (typed, { tables }) =>
   onlyBook(tables, (key, level) => isSlip(typed[level], key))
 
 /** The book of all names that pass, by their weaker keys; undefined for none or several. */
-function onlyBook(
-  tables: NameTables,
-  passes: (key: string, level: KeyLevel) => boolean,
-): readonly number[] | undefined {
+function onlyBook(tables: NameTables, passes: (key: string, level: KeyLevel) => boolean): Books | undefined {
   const books = new Set<number>()
   for (const level of [1, 2] as const) {
     for (const [key, found] of tables(level)) {
       if (passes(key, level)) for (const book of found) books.add(book)
     }
   }
-  return books.size === 1 ? [...books] : undefined
+  const [book, other] = books
+  return book && !other ? [book] : undefined
 }
 
-/** True when a key that was typed may mean a term, a key of a name; the ordinal has to be right. */
+/** True when a key that was typed may mean a term, a key of a name of five letters (A-5); the ordinal has to be right. */
 export function isSlip(typed: string, term: string): boolean {
-  return isWithinOneEdit(typed, term) && ordinalOf(typed) === ordinalOf(term) && longTerm.test(term)
+  return isWithinOneEdit(typed, term) && ordinalOf(typed) === ordinalOf(term) && /^\d?\D{5}/.test(term)
 }
 
 /** True when one insertion, deletion, replacement or swap of neighbours, or none, makes `a` into `b`. */

@@ -1,12 +1,13 @@
 /** Finds the longest book name that begins at a token (PASSAGES B-1 to B-3, N-11, N-12). */
-import { firstIn, type NameIndex } from './name-index'
-import { keyLevels, keysOf, type NameKeys, withOrdinal, withWord } from './name-keys'
+import { maxWordsAround } from '../../../limits'
+import { type Books, firstIn, type NameIndex } from './name-index'
+import { keyLevels, keysOf, type NameKeys, withOrdinal } from './name-keys'
 import { ordinalsAt, ordinalWord } from './ordinals'
-import { isAround, isSign, isWord, type Source, skipSign, tokenAt } from './source'
+import { isAround, isSign, isWord, type Source, skipSign, tokenAt, withWord } from './source'
 
 export interface NameMatch {
-  /** Books that have the name, best first; never empty. */
-  books: readonly number[]
+  /** The books that have the name. */
+  books: Books
   /** The list it was found in. */
   index: NameIndex
   /** First token of the name with its ordinal, after articles and the like. */
@@ -17,11 +18,12 @@ export interface NameMatch {
   name: string
   /** First token of the name itself, after ordinal and words around it. */
   base: number
-  isNumbered: boolean
+  /** 1-5 for a numbered book, else 0. */
+  ordinal: number
 }
 
 /** Looks up the keys of a name; the way names are matched, as they are or by their beginning, is this function. */
-export type LookUp = (keys: NameKeys, index: NameIndex) => readonly number[] | undefined
+export type LookUp = (keys: NameKeys, index: NameIndex) => Books | undefined
 
 /** The longest name beginning at token `at`, after articles and the like; undefined if there is none. */
 export function matchName(source: Source, at: number, lookUp: LookUp = exactly): NameMatch | undefined {
@@ -46,14 +48,14 @@ export function findIn(
   lookUp: LookUp,
 ): Pick<NameMatch, 'books' | 'index'> | undefined {
   const keys = keysOf(name)
+  const [, , plain] = keys
   return firstIn(names, (index) => {
-    const books = lookUp(keys, index) ?? lookUpCompound(keys[2], index, lookUp)
-    return books && { books, index }
+    // `Korintherbrief`, `Johannesevangelium`.
+    const ending = index.endings.find((end) => plain.endsWith(end))
+    const books = lookUp(keys, index) ?? (ending && lookUp(keysOf(plain.slice(0, -ending.length)), index))
+    return books ? { books, index } : undefined
   })
 }
-
-/** Words without meaning that may stand before a name or between its ordinal and the name. */
-const maxAround = 7
 
 /** The first match at token `from` or after words without meaning; signs only belong to them after one. */
 function firstAfterAround(
@@ -61,7 +63,7 @@ function firstAfterAround(
   from: number,
   match: (at: number) => NameMatch | undefined,
 ): NameMatch | undefined {
-  for (let at = from; at < from + maxAround; at += 1) {
+  for (let at = from; at < from + maxWordsAround; at += 1) {
     const found = match(at)
     if (found) return found
     const mayGoOn = isAround(source, at) || (at > from && isSign(source, at, ".'"))
@@ -84,31 +86,26 @@ function matchWords(
   let at = base
   const find = (value: number, end: number): NameMatch | undefined => {
     const found = findIn(names, withOrdinal(name, value), lookUp)
-    return found && { ...found, start, end, base, name, isNumbered: value !== 0 }
+    return found && { ...found, start, end, base, name, ordinal: value }
   }
   for (let count = 0; names.some(({ maxWords }) => count < maxWords); count += 1) {
     if (!isWord(source, at)) break
-    name = withWord(name, tokenAt(source, at))
+    name = withWord(name, source, at)
     at += 1
     best = find(ordinal, at) ?? best
-    const after = ordinal === 0 ? ordinalWord(source, at) : 0
-    if (after !== 0) best = find(after, at + 1) ?? best
+    const after = ordinal ? 0 : ordinalWord(source, at)
+    if (after) best = find(after, at + 1) ?? best
     if (isRangeSign(source, at, best?.end === at)) break
     at = skipSign(source, at, ".'-")
   }
   return best
 }
 
-/** `Korintherbrief`, `Johannesevangelium`. */
-function lookUpCompound(plain: string, index: NameIndex, lookUp: LookUp): readonly number[] | undefined {
-  const ending = index.endings.find((end) => plain.endsWith(end))
-  return ending ? lookUp(keysOf(plain.slice(0, -ending.length)), index) : undefined
-}
-
 /** Between two names, or after the letter of a part of a verse, a hyphen joins no words: `1S-Am`, `1c-Ro`. */
 function isRangeSign(source: Source, at: number, isAfterName: boolean): boolean {
   if (!isSign(source, at, '-')) return false
   if (tokenAt(source, at - 1).text.length === 1) return true
-  const isJoined = isAfterName && isWord(source, at + 1)
-  return isJoined && findIn(source.names, tokenAt(source, at + 1).text, exactly) !== undefined
+  return (
+    isAfterName && isWord(source, at + 1) && !!findIn(source.names, tokenAt(source, at + 1).text, exactly)
+  )
 }

@@ -12,8 +12,11 @@ import { type KeyLevel, keyOf, withOrdinal } from './name-keys'
 /** What a word means between numbers and references. */
 export type WordRole = (typeof roles)[number]
 
-/** Key to book numbers, best first (PASSAGES B-4). */
-export type NameTable = ReadonlyMap<string, readonly number[]>
+/** Numbers of books, best first (PASSAGES B-4); never empty. */
+export type Books = readonly [number, ...number[]]
+
+/** Key to the books that have it. */
+export type NameTable = ReadonlyMap<string, Books>
 
 /** The table of a level, made when it is first asked for. */
 export type NameTables = (level: KeyLevel) => NameTable
@@ -23,9 +26,9 @@ export interface Spelling {
   /** The names of its book, and its place among them: the smaller, the more the name is this book's (PASSAGES B-4). */
   entry: BookName
   place: number
-  /** Its words, without signs, and before them its number if it begins with one; one space between them. */
-  name: string
-  /** All ways to write that, itself last. */
+  /** Its words, without signs, and before them its number if it begins with one. */
+  words: readonly string[]
+  /** All ways to write them with one space between them, the plainest last. */
   names: readonly string[]
 }
 
@@ -46,8 +49,8 @@ export interface NameIndex {
   endings: readonly string[]
   /** Words for first, second ... to their digit. */
   ordinals: ReadonlyMap<string, number>
-  everyday: ReadonlySet<string>
-  never: ReadonlySet<string>
+  everyday: readonly string[]
+  never: readonly string[]
 }
 
 /** The index of a language, or of the names that an edition brings along (then without words). */
@@ -60,14 +63,14 @@ export function buildNameIndex({ names, words }: Pick<NamePack, 'names' | 'words
     tables: tablesOf(spellings),
     defaults: tablesOf(spellings.filter(({ text, entry }) => text === entry.name)),
     spellings,
-    maxWords: Math.max(...spellings.map(({ name }) => name.split(' ').length)),
+    maxWords: Math.max(...spellings.map((spelling) => spelling.words.length)),
     ordinals,
     numbers: new Map(Object.entries(words.numbers ?? {})),
     roles: meaningsOf(roles.map((role) => [role, words[role]] as const)),
-    around: foldedSet(words.around),
+    around: new Set(words.around.map(plainOf)),
     endings: words.endings?.map(plainOf) ?? [],
-    everyday: foldedSet(words.everyday),
-    never: foldedSet(words.never),
+    everyday: words.everyday.map(plainOf),
+    never: words.never.map(plainOf),
   }
 }
 
@@ -86,20 +89,20 @@ export function firstIn<List, Found>(
 function spellingsOf(entry: BookName, ordinals: NameIndex['ordinals']): Spelling[] {
   const texts = new Set([entry.abbr, entry.name, entry.chapter, ...entry.names])
   return Array.from(texts, (text, place) => {
-    const name = withoutGeresh(normalise(text).text)
-      .replace(/[ -/:-@[-`{-~]+/g, ' ')
-      .trim()
-    return { text, entry, place, name, names: name.includes(' ') ? namesOf(name, ordinals) : [name] }
+    const words = withoutGeresh(normalise(text).text).match(/[^ -/:-@[-`{-~]+/g) ?? []
+    return { text, entry, place, words, names: namesOf(words, ordinals) }
   })
 }
 
 /** An ordinal word is also a digit in front, and spaces may be absent. */
-function namesOf(name: string, ordinals: NameIndex['ordinals']): string[] {
-  const words = name.split(' ')
-  const ordinalOf = (at: number) => ordinals.get(plainOf(words.at(at) ?? '')) ?? 0
-  const [first, last] = [ordinalOf(0), ordinalOf(-1)]
+function namesOf(words: readonly string[], ordinals: NameIndex['ordinals']): string[] {
+  const name = words.join(' ')
+  if (words.length < 2) return [name]
+  const ordinalOf = (at: number) => ordinals.get(plainOf(words.at(at) ?? ''))
+  const first = ordinalOf(0)
+  const ordinal = first ?? ordinalOf(-1)
   const others = first ? words.slice(1) : words.slice(0, -1)
-  const names = first || last ? [withOrdinal(others.join(' '), first || last), name] : [name]
+  const names = ordinal ? [withOrdinal(others.join(' '), ordinal), name] : [name]
   return names.flatMap((one) => (keyOf(one, 0).includes(' ') ? [one.replaceAll(' ', ''), one] : [one]))
 }
 
@@ -110,7 +113,7 @@ function tablesOf(spellings: readonly Spelling[]): NameTables {
 
 /** The books of every key at a level, in the order of the spellings. */
 function tableOf(spellings: readonly Spelling[], level: KeyLevel): NameTable {
-  const table = new Map<string, number[]>()
+  const table = new Map<string, [number, ...number[]]>()
   for (const { entry, names } of spellings) {
     for (const name of names) {
       const key = keyOf(name, level)
@@ -130,8 +133,4 @@ function meaningsOf<Meaning>(
   lists: readonly (readonly [Meaning, readonly string[]])[],
 ): Map<string, Meaning> {
   return new Map(lists.flatMap(([meaning, words]) => words.map((word) => [plainOf(word), meaning] as const)))
-}
-
-function foldedSet(words: readonly string[]): Set<string> {
-  return new Set(words.map(plainOf))
 }

@@ -1,6 +1,5 @@
 /** A name in several words, and the keys under which it is looked up (PASSAGES N-9, N-11). */
 import { expandedOf, plainOf } from '../lexing/fold'
-import type { Token } from '../lexing/tokenise'
 
 /** Which key: 0 is K1 (with accents), 1 is K2 (umlauts written out), 2 is K3 (without accents). */
 export type KeyLevel = 0 | 1 | 2
@@ -11,14 +10,9 @@ export const keyLevels: readonly KeyLevel[] = [0, 1, 2]
 /** The keys of a name by their levels. */
 export type NameKeys = readonly [exact: string, expanded: string, plain: string]
 
-/** A name with one more word; `''` is the name without any. */
-export function withWord(name: string, { text, isSpaced }: Pick<Token, 'text' | 'isSpaced'>): string {
-  return name + (name && isSpaced ? ' ' : '') + text
-}
-
 /** The name of a numbered book; 0 is no number. */
 export function withOrdinal(name: string, ordinal: number): string {
-  return ordinal === 0 ? name : ordinal + name
+  return (ordinal || '') + name
 }
 
 /**

@@ -13,20 +13,20 @@ export interface Ordinal {
 export function ordinalsAt(source: Source, at: number): Ordinal[] {
   const { text, value: digits } = tokenAt(source, at)
   const value = digits > 0 ? digits : romans.indexOf(text) + 1 || ordinalWord(source, at)
-  if (value < 1 || value > romans.length) return []
+  if (!romans[value - 1]) return []
   const end = skipDot(source, at + 1)
-  const behindEnding = skipDot(source, skipEnding(source, end))
-  const shorter = { value, end }
-  return end === behindEnding ? [shorter] : [shorter, { value, end: behindEnding }]
+  const ends = new Set([end, skipDot(source, skipEnding(source, end))])
+  return Array.from(ends, (end) => ({ value, end }))
 }
 
-/** Endings of ordinals in all languages, without accents: 1st, 2nd, 1er, 2e, 1ª, 1º, 3ra. */
-const endings = /^(st|[nr]d|th|e|er|re|ere|eme|nde|[rd]?[ao]|er[ao])$/
 const romans = ['i', 'ii', 'iii', 'iv', 'v']
 
 /** First token after the ending of an ordinal, such as `rd` in `23rd`, or `at` itself. */
 export function skipEnding(source: Source, at: number): number {
-  return !isSpaced(source, at) && endings.test(tokenAt(source, at).plain) ? at + 1 : at
+  const { plain } = tokenAt(source, at)
+  // Those of all languages, without accents: 1st, 2nd, 1er, 2e, 1ª, 1º, 3ra.
+  const isEnding = !isSpaced(source, at) && /^(st|[nr]d|th|e|er|re|ere|eme|nde|[rd]?[ao]|er[ao])$/.test(plain)
+  return isEnding ? at + 1 : at
 }
 
 /** The number a word counts as (`erste`, `الأولى`); 0 for any other. */

@@ -24,8 +24,7 @@ const noToken: Token = {
   plain: '',
   value: -1,
   start: Infinity,
-  end: 0,
-  isSpaced: true,
+  end: -1,
 }
 
 /** True for a word. */
@@ -45,7 +44,7 @@ export function hasLetterNumbers(names: readonly NameIndex[]): boolean {
 
 /** True when a space, or nothing at all, stands before a token. */
 export function isSpaced(source: Source, at: number): boolean {
-  return tokenAt(source, at).isSpaced
+  return tokenAt(source, at).start !== tokenAt(source, at - 1).end
 }
 
 /** True for a letter a-e directly after a number (PASSAGES G-18). */
@@ -61,6 +60,11 @@ export function isOther(source: Source, at: number): boolean {
 /** True for one of some signs. */
 export function isSign(source: Source, at: number, signs: string): boolean {
   return signs.includes(tokenAt(source, at).text)
+}
+
+/** A name with one more word; `''` is the name without any. */
+export function withWord(name: string, source: Source, at: number): string {
+  return name + (name && isSpaced(source, at) ? ' ' : '') + tokenAt(source, at).text
 }
 
 /** The token behind one of some signs, or `at` itself. */

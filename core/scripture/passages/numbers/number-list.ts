@@ -1,9 +1,9 @@
 /** Reads the numbers after a name: a list of places and ranges (PASSAGES G-3 to G-5, G-17). */
 
 import { maxReferences } from '../../../limits'
-import { beginsName, isBeforeProse, isChapterOrVerse } from '../grammar/look-ahead'
+import { beginsName, isChapterOrVerse, isProseAt } from '../grammar/look-ahead'
 import { attempt, nameAt, numberAt, type Reader } from '../grammar/reader'
-import { isNumber, isRole, isSign, isSpaced, roleAt, tokenAt } from '../naming/source'
+import { isNumber, isRole, isSign, isSpaced, roleAt, skipSign, tokenAt } from '../naming/source'
 import { emit, type Follow } from './emit'
 import { type Expected, skipWordDot } from './number-words'
 import { type ReadPlace, readPlace } from './place'
@@ -15,8 +15,9 @@ import { readRange } from './range'
  */
 export function readNumbers(reader: Reader, first: number, expected: Expected = 'chapter'): boolean {
   const place = readPlace(reader, expected)
-  if (place) readNumbersFrom(reader, first, place)
-  return place !== undefined
+  if (!place) return false
+  readNumbersFrom(reader, first, place)
+  return true
 }
 
 /** Goes on with the numbers after a place that was just read. */
@@ -38,8 +39,8 @@ function readFollow(reader: Reader): Follow | undefined {
   const at = isRole(reader, reader.at, 'and') ? reader.at + 1 : reader.at
   const role = roleAt(reader, at)
   const { text } = tokenAt(reader, at)
-  if (role !== 'next' && role !== 'rest') return undefined
-  if (reader.isProse && isSpaced(reader, at) && text.length === 1 && text !== 'f') return undefined
+  if (role !== 'rest' && role !== 'next') return undefined
+  if (reader.isProse && isSpaced(reader, at) && /^[^f]$/.test(text)) return undefined
   const end = skipWordDot(reader, at)
   reader.at = isNumber(reader, end) ? at + 1 : end
   return role
@@ -47,57 +48,54 @@ function readFollow(reader: Reader): Follow | undefined {
 
 /** Reads the next item of the list with what stands before it; false when something else follows. */
 function readNext(reader: Reader): boolean {
-  const { warnings } = reader
+  const { warnings, last } = reader
   const separator = readSeparator(reader)
-  const { at, last } = reader
-  const expected = separator.isChapterEnd || last.verse === 0 ? 'chapter' : 'verse'
+  const { at } = reader
+  const expected = last.verse && !isSign(reader, separator, ';') ? 'verse' : 'chapter'
   const item = goesOn(reader, separator) ? readPlace(reader, expected) : undefined
   if (!item) return false
   readItem(reader, at, item)
-  return !reader.isProse || (reader.warnings === warnings && !isDoubtful(reader, at, separator))
+  return !reader.isProse || (reader.warnings === warnings && !isDoubtful(reader, separator, at))
 }
 
-interface Separator {
-  /** A semicolon (G-3). */
-  isChapterEnd: boolean
-  /** Nothing but a space. */
-  isSpace: boolean
-  /** A full stop or "see": in running text what follows belongs to another thought. */
-  isPause: boolean
-}
-
-/** Moves behind what stands between two items. Notes put every item into square brackets of its own: `[Esra 9,1]; [10,2]`. */
-function readSeparator(reader: Reader): Separator {
-  if (isSign(reader, reader.at, ']')) reader.at += 1
-  const start = reader.at
-  const isChapterEnd = isSign(reader, start, ';')
-  let isPause = isSign(reader, start, '.')
-  if (isSign(reader, start, ',.;')) reader.at += 1
+/**
+ * Moves behind what stands between two items and gives its first token; the next one where it is nothing but a space. Notes put
+ * every item into square brackets of its own: `[Esra 9,1]; [10,2]`.
+ */
+function readSeparator(reader: Reader): number {
+  const start = skipSign(reader, reader.at, ']')
+  reader.at = skipSign(reader, start, ',.;')
   while (isRole(reader, reader.at, 'and', 'see') && !numberAt(reader, reader.at)) {
-    isPause ||= isRole(reader, reader.at, 'see')
     reader.at = skipWordDot(reader, reader.at)
   }
-  const isSpace = reader.at === start
-  if (!isSpace && isSign(reader, reader.at, '[')) reader.at += 1
-  if (isChapterEnd) reader.isChapterList = false
-  return { isChapterEnd, isSpace, isPause }
+  if (reader.at > start) reader.at = skipSign(reader, reader.at, '[')
+  // G-3
+  if (isSign(reader, start, ';')) reader.isChapterList = false
+  return start
 }
 
 /** True when another item of the same book follows a separator, and not a name or prose. */
-function goesOn(reader: Reader, { isSpace, isPause, isChapterEnd }: Separator): boolean {
+function goesOn(reader: Reader, separator: number): boolean {
   const { at, isProse, place, last } = reader
   if (isChapterOrVerse(reader, at)) {
-    return !(isPause && isProse && place) && !(isChapterEnd && nameAt(reader, at))
+    if (isProse && place && isPause(reader, separator, at)) return false
+    return !(isSign(reader, separator, ';') && nameAt(reader, at))
   }
   if (!numberAt(reader, at) || beginsName(reader, at)) return false
-  return !isSpace || (!isProse && last.verse !== 0)
+  return at > separator || (!isProse && last.verse !== 0)
 }
 
 /**
  * In running text prose after an item makes a bare number doubtful (`3,16, 12 Jünger`), and after a full stop a chapter with its
  * verse too (`3,16. 4,2 Meter`).
  */
-function isDoubtful(reader: Reader, first: number, { isPause }: Separator): boolean {
-  const isBare = reader.at === first + 1
-  return (isBare || isPause) && isSpaced(reader, first) && isBeforeProse(reader, reader.at - 1)
+function isDoubtful(reader: Reader, separator: number, first: number): boolean {
+  const mayBeProse = reader.at === first + 1 || isPause(reader, separator, first)
+  return mayBeProse && isSpaced(reader, first) && isProseAt(reader, reader.at)
+}
+
+/** A full stop or "see" in a separator: in running text what follows belongs to another thought. */
+function isPause(reader: Reader, start: number, end: number): boolean {
+  const isSee = reader.tokens.slice(start, end).some((_, index) => isRole(reader, start + index, 'see'))
+  return isSee || isSign(reader, start, '.')
 }

@@ -10,7 +10,7 @@ export type Expected = 'chapter' | 'verse'
 export function wordAfter(reader: Reader, at: number): { end: number; word?: Expected } {
   const word = skipDot(reader, skipEnding(reader, at))
   const role = word === at ? undefined : roleAt(reader, word)
-  const isBeforeNumber = numberAt(reader, skipWordDot(reader, word)) !== 0
+  const isBeforeNumber = numberAt(reader, skipWordDot(reader, word))
   if (role === 'chapter' || (role === 'verse' && !isBeforeNumber)) return { end: word + 1, word: role }
   return { end: at }
 }

@@ -54,8 +54,8 @@ function isVerse(reader: Reader, at: number, number: number, expected: Expected)
 function leadsOn(reader: Reader, at: number): boolean {
   if (isRole(reader, at, 'next', 'rest') || isPart(reader, at)) return true
   const next = skipWordDot(reader, at)
-  const isJoined = isRole(reader, at, 'to', 'and') || isSign(reader, at, ',.')
-  return isJoined && numberAt(reader, next) !== 0 && !beginsName(reader, next)
+  if (!isRole(reader, at, 'to', 'and') && !isSign(reader, at, ',.')) return false
+  return !!numberAt(reader, next) && !beginsName(reader, next)
 }
 
 function readVerseWithSign(reader: Reader, at: number, chapter: number): ReadPlace {
@@ -74,6 +74,6 @@ function readVerse(reader: Reader, at: number, end: number, chapter: number): Re
 /** The chapter a verse without one belongs to; -1 if there is none. */
 function knownChapter({ last: { book, chapter }, place }: Reader): number {
   if (isSingleChapter(book)) return 1
-  if (chapter !== 0) return chapter
+  if (chapter) return chapter
   return place?.book === book ? place.chapter : -1
 }

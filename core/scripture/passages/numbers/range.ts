@@ -1,7 +1,7 @@
 /** Reads what follows a range sign and decides where the range ends (PASSAGES G-12 to G-16). */
 
 import { placeAt } from '../../canonical'
-import { hasNumberAfter, isBeforeProse } from '../grammar/look-ahead'
+import { hasNumberAfter, isProseAt } from '../grammar/look-ahead'
 import { attempt, enterBook, exists, nameAt, numberAt, type Reader, warn } from '../grammar/reader'
 import { isOther, isRole, isSpaced, roleAt } from '../naming/source'
 import { type ReadPlace, readPlace } from './place'
@@ -19,7 +19,7 @@ export function readRange(reader: Reader, from: ReadPlace): ReadRange {
 
 function readEnd(reader: Reader, from: ReadPlace): ReadRange | undefined {
   while (isRole(reader, reader.at, 'to')) reader.at += 1
-  const isCutOff = reader.isProse && isSpaced(reader, reader.at) && isBeforeProse(reader, reader.at)
+  const isCutOff = reader.isProse && isSpaced(reader, reader.at) && isProseAt(reader, reader.at + 1)
   return isCutOff ? undefined : (readOtherBook(reader, from) ?? readSameBook(reader, from))
 }
 
@@ -27,24 +27,21 @@ function readEnd(reader: Reader, from: ReadPlace): ReadRange | undefined {
 function readOtherBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
   const match = nameAt(reader, reader.at)
   if (!match) return undefined
-  const { books, isNumbered, base } = match
-  const isFollow = from.chapter !== 0 && isNumbered && roleAt(reader, base)
-  if ((reader.isProse || isFollow) && !hasNumberAfter(reader, match)) return undefined
-  const book = books.find((candidate) => candidate >= from.book) ?? books[0] ?? 0
+  const { books, ordinal, base } = match
+  const mayBeProse = reader.isProse || (from.chapter && ordinal && roleAt(reader, base))
+  if (mayBeProse && !hasNumberAfter(reader, match)) return undefined
+  const book = books.find((candidate) => candidate >= from.book) ?? books[0]
   enterBook(reader, match, book)
   return { from, to: readPlace(reader, 'chapter') ?? placeAt(book) }
 }
 
 function readSameBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
   const { chapter, verse } = from
-  if (chapter === 0) return undefined
-  const to = verse === 0 ? readEndOfChapters(reader) : readPlace(reader, 'verse')
+  if (!chapter) return undefined
+  const to = verse ? readPlace(reader, 'verse') : readEndOfChapters(reader)
   if (!to) return undefined
-  if (verse === 0 && to.verse === 0) return endAtChapter(reader, from, to)
-  return {
-    from,
-    to: verse !== 0 && to.chapter === chapter && to.verse !== 0 ? endAtVerse(reader, from, to) : to,
-  }
+  if (!verse && !to.verse) return endAtChapter(reader, from, to)
+  return { from, to: to.chapter === chapter ? endAtVerse(reader, from, to) : to }
 }
 
 /** After a chapter a verse needs a sign without space: `1-2,12`, but `1-2, 12` is a list. */

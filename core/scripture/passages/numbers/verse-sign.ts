@@ -1,6 +1,6 @@
 /** Decides what stands after a chapter number: a verse of it, or the next item of a list (PASSAGES G-1, G-4, G-6 to G-10). */
 
-import { beginsName, isBeforeProse } from '../grammar/look-ahead'
+import { beginsName, isProseAt } from '../grammar/look-ahead'
 import { choose, exists, numberAt, type Reader, textFrom } from '../grammar/reader'
 import { normalise } from '../lexing/normalise'
 import { isOther, isRole, isSign, isSpaced, isWord, skipSign, tokenAt } from '../naming/source'
@@ -21,7 +21,7 @@ export function verseAfter(reader: Reader, at: number, chapter: number): number 
   const isNamed = wordAfter(reader, number + 1).word === 'verse'
   if (hasSign && !isNamed && !isVerse(reader, at, chapter, verse)) return 0
   const mayBeProse = reader.isProse && isSpaced(reader, number)
-  return mayBeProse && (!exists(reader, chapter, verse) || isBeforeProse(reader, number)) ? 0 : number
+  return mayBeProse && (!exists(reader, chapter, verse) || isProseAt(reader, number + 1)) ? 0 : number
 }
 
 /**
@@ -46,12 +46,11 @@ function profileSign({ separators }: Reader): string {
 function isVerse(reader: Reader, at: number, chapter: number, verse: number): boolean {
   const { text: sign } = tokenAt(reader, at)
   const isApart = isSpaced(reader, at + 1)
-  if (sign === ':') return true
-  if (sign !== ',' && sign !== '.') return false
+  if (!isSign(reader, at, ',.')) return sign === ':'
   if (!exists(reader, chapter)) return true
-  const isBeforeVerse = isSign(reader, at + 2, ':') && numberAt(reader, at + 3)
   const mayBeChapter = exists(reader, verse)
-  if (isBeforeVerse || (mayBeChapter && !exists(reader, chapter, verse))) return false
+  if (isSign(reader, at + 2, ':') && numberAt(reader, at + 3)) return false
+  if (mayBeChapter && !exists(reader, chapter, verse)) return false
   if (sign === '.') return true
   const isComma = [profileSign(reader), reader.sign].includes(',') || isWord(reader, at - 1)
   if (isComma) return !isApart || !isInChapterList(reader, at)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../../limits'
+import * as limits from '../../../limits'
 import { type Change, clearKey } from '../../op'
 import { drive } from '../../steps'
 import {

@@ -2,7 +2,7 @@
  * Adds changes of the person to the outbox and shows them (SYNC 3.4): one strict transaction, after whose end the page may say "saved".
  * An op that may have been sent is never touched.
  */
-import { limits } from '../../../limits'
+import * as limits from '../../../limits'
 import { type Change, type Op, opVersion } from '../../op'
 import { ask, type NewOp, type StoreSteps } from '../client-store'
 import type { Device } from '../device'

@@ -1,5 +1,5 @@
 /** An op as the call that brings it to the server (SYNC 3.3); server/calls/arrivals.ts reads it back. Pure. */
-import { limits } from '../../../limits'
+import * as limits from '../../../limits'
 import type { Op } from '../../op'
 import { opHeaders } from '../../op-headers'
 import type { SyncCall } from '../client-world'

@@ -1,5 +1,5 @@
 /** The server forgets ids of ops after a time; an op that may have had its effect must not have it again then (SYNC 3.7 rule 4). */
-import { limits } from '../../../limits'
+import * as limits from '../../../limits'
 import { dayMs } from '../../data-after'
 import type { Op, OpKind } from '../../op'
 

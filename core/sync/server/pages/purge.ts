@@ -1,5 +1,5 @@
 /** Removes old tombstones of a member (SYNC 3.8). */
-import { limits } from '../../../limits'
+import * as limits from '../../../limits'
 import { dayMs } from '../../data-after'
 import { ask, type ServerSteps } from '../server-store'
 

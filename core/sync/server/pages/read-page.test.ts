@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../../limits'
+import * as limits from '../../../limits'
 import { dayMs } from '../../data-after'
 import { drive } from '../../steps'
 import { arriving, noteChange } from '../../testing/samples'

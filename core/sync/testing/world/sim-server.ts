@@ -1,6 +1,6 @@
 /** The server of the simulation: the steps of core/sync/server over maps, with sessions, refusals and crashes. */
 
-import { limits } from '../../../limits'
+import * as limits from '../../../limits'
 import type { Answer, SyncCall } from '../../client/client-world'
 import { dayMs } from '../../data-after'
 import { opHeaders } from '../../op-headers'

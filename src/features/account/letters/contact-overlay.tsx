@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LetterOutcome } from '#core/contract/browser/letters'
-import { limits } from '#core/limits'
+import { maxReportLength } from '#core/limits'
 import { useAccount } from '../../../platform/account'
 import { WaitingLetters } from '../../../platform/waiting-letters'
 import { workerClient } from '../../../platform/worker-client'
@@ -16,8 +16,6 @@ import styles from '../account.module.css'
 import { Claim } from '../parts/claim'
 import { Outcome } from '../parts/outcome'
 import { useLeave } from '../parts/use-leave'
-
-const { maxReportLength } = limits
 
 /** Whose name is known need not write it. */
 export function ContactOverlay() {

@@ -1,7 +1,6 @@
 /** How a name is shown (spec 1 §5): cut at 20 characters; the greeting has a width by the length of the name. Pure. */
-import { limits } from '#core/limits'
+import { shortNameLength } from '#core/limits'
 
-const { shortNameLength } = limits
 const widthsFrom = 8
 
 /** At most 20 characters, the last of them an ellipsis where something was cut. */

@@ -1,11 +1,9 @@
 /** Fields that several forms of an account have, with what password managers need to know, and the rule of a new password. */
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import { passwordMaxLength, passwordMinLength } from '#core/limits'
 import { CheckField, Field } from '../../../ui/form/field'
 import { atLeast, atMost, required } from '../../../ui/form/field-rules'
 import type { FieldState } from '../../../ui/form/use-form'
-
-const { passwordMinLength, passwordMaxLength } = limits
 
 export const newPasswordRules = [required, atLeast(passwordMinLength), atMost(passwordMaxLength)]
 

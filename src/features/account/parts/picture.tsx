@@ -1,7 +1,7 @@
 /** The picture of a member, if it is wanted and can be had; else the initials (FEATURES MEM-02). */
 import { useState } from 'react'
 import type { User } from '#core/contract/members/user'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { useOption } from '../../../platform/options'
 import styles from './picture.module.css'
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { ErrorWire } from '#core/errors'
 import type { Pericope } from '#core/scripture/pericopes/pericopes'
 import { readSynopsis, type SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
+import { useEditionsVersion } from '../../../platform/editions-version'
 import { pageSource } from '../../../platform/page-source'
-import { useEditionsVersion } from '../use-reading'
 import { useWishes } from '../use-wishes'
 
 interface SynopsisState {

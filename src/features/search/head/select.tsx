@@ -1,5 +1,5 @@
 /** A choice of few, with its name inside: the browser's own list, which every phone shows in its own way. */
-import { DownIcon } from '../../../ui/icons'
+import { DropDown } from '../../../ui/form/drop-down'
 import styles from './select.module.css'
 
 interface Props<Value extends string> {
@@ -13,7 +13,7 @@ export function Select<Value extends string>({ label, value, choices, onChange }
   return (
     <label className={styles.select}>
       <span className="visually-hidden">{label}</span>
-      <select
+      <DropDown
         value={value}
         onChange={({ target }) => {
           const chosen = choices.find((choice) => choice.value === target.value)
@@ -25,8 +25,7 @@ export function Select<Value extends string>({ label, value, choices, onChange }
             {choice.label}
           </option>
         ))}
-      </select>
-      <DownIcon className="icon" aria-hidden />
+      </DropDown>
     </label>
   )
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WordsProblem } from '#core/contract/address/search-address'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { useRecentSearches } from '../../../platform/use-recent-searches'
 import styles from './states.module.css'
 

@@ -1,7 +1,7 @@
 /** The end of what is here of a list: brings the next page when it comes near, or says that there is no more. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import type { ResultRow } from '#db/rows'
 import { Button } from '../../../ui/button'
 import styles from './states.module.css'

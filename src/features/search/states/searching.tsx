@@ -1,6 +1,6 @@
 /** While nothing is here yet: after a moment the shape of hits, so that it never flashes. */
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { useDelayed } from '../../../ui/use-delayed'
 import styles from './states.module.css'
 

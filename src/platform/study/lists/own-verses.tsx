@@ -1,7 +1,7 @@
 /** Verses of the member that carry a like or a tag, a hundred at a time; taking it off one can be undone. */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#core/limits'
+import * as limits from '#core/limits'
 import { Button } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
 import { isolate } from '../../../ui/isolate'

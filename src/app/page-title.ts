@@ -1,11 +1,11 @@
-/** The title of the document follows the place: overlay, chapter, search, home. */
+/** The title of the document follows the place: overlay, chapter, search, home. A part of its own, so that the frame is not drawn again for it. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { useCurrentReading } from '../platform/current-reading'
 import type { Place } from './routing/place'
 
-export function usePageTitle(place: Place): void {
+export function PageTitle({ place }: { place: Place }) {
   const { t, i18n } = useTranslation()
   const { data, search } = useCurrentReading()
   const title = titleOf()
@@ -13,6 +13,7 @@ export function usePageTitle(place: Place): void {
     // A chapter on its way keeps the title of the one before: it is still on the screen.
     if (title !== undefined) document.title = pageTitle(title, t('product'))
   }, [title, t])
+  return null
 
   function titleOf(): string | undefined {
     if (place.kind === 'unknown') return t('notFound')

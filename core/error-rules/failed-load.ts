@@ -1,0 +1,19 @@
+/** The error catalogue of both documents (§8): what becomes of a load that failed. */
+import { safePath } from '../contract/address/safe-path'
+import type { ErrorCode, ErrorWire } from '../errors'
+
+/** What a load that failed leads to: the page that says there is no such place, another address of ours, or a message. */
+export type LoadOutcome =
+  | { kind: 'not-found'; code: ErrorCode }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'message' }
+
+/** A target that is not ours is no target (SECURITY C3). */
+export function afterFailedLoad({ code, details }: ErrorWire): LoadOutcome {
+  if (code === 'redirect') {
+    const path = safePath(details['target'])
+    return path === undefined ? { kind: 'message' } : { kind: 'redirect', path }
+  }
+  const isNowhere = code === 'not-found' || details['status'] === 404 || details['status'] === 403
+  return isNowhere ? { kind: 'not-found', code } : { kind: 'message' }
+}

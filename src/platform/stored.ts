@@ -1,0 +1,6 @@
+/** What reads the local database, as one file that comes right after the first load (early-query.ts). */
+export { liveQuery } from 'dexie'
+export { readPage } from '#core/scripture/reading/read-page'
+export { database, isStorageAvailable } from './database'
+export { pageSource } from './page-source'
+export { storedAccount } from './stored-account'

@@ -1,0 +1,84 @@
+/** FIND: from a key in the combined input until what it offers for the words typed so far is painted, offline, with a slip. */
+import type { Page } from 'playwright'
+import { waitForServiceWorker } from '../../support/browser'
+import { type Bench, limitFigure } from '../figure'
+import { median } from '../measure'
+import { copyAndPaint, openLab, visit } from './lab'
+
+const words = '1. korinter 13,4'
+const right = '1. Korinther'
+const betweenKeysMs = 250
+/** Before, the list holds several books. */
+const clearFrom = '1. k'.length
+
+declare global {
+  var keysMs: number[]
+}
+
+export const typing: Bench = {
+  id: 'FIND-TYPING',
+  async measure(stage) {
+    const server = await stage.server()
+    const person = await openLab()
+    const { page } = person
+    try {
+      await page.addInitScript(watchKeys)
+      await visit(page, `${server.origin}/SDE/Joh1`)
+      await waitForServiceWorker(page)
+      await server.stop()
+      const times = await typeWords(page)
+      const copy = await copyAndPaint(page)
+      return [
+        limitFigure({
+          id: 'FIND',
+          what: `key to right suggestion painted, offline, "${words}" (worst of ${times.length})`,
+          value: Math.max(...times),
+          atMost: 50,
+          unit: 'ms',
+          detail: `median ${Math.round(median(times))}`,
+          baseline: `copy and paint of a chapter, ${Math.round(copy)} ms`,
+        }),
+      ]
+    } finally {
+      await person.close()
+      await server.start()
+    }
+  },
+}
+
+/** The time of every key; throws where what is offered first is not the right book. */
+async function typeWords(page: Page): Promise<number[]> {
+  await page.keyboard.press('/')
+  await page.waitForTimeout(2 * betweenKeysMs)
+  for (const [index, key] of [...words].entries()) {
+    await page.keyboard.press(key)
+    await page.waitForFunction((count) => globalThis.keysMs.length > count, index)
+    await page.waitForTimeout(betweenKeysMs)
+    const first = await page.getByRole('option').first().innerText()
+    if (index >= clearFrom && !first.startsWith(right))
+      throw new Error(`"${words.slice(0, index + 1)}" offers ${first}`)
+  }
+  return page.evaluate(() => globalThis.keysMs)
+}
+
+/** Runs in the page: what is offered names the words that were typed. */
+function watchKeys(): void {
+  globalThis.keysMs = []
+  addEventListener(
+    'keydown',
+    ({ target, timeStamp }) => {
+      if (!(target instanceof HTMLInputElement)) return
+      const look = () => {
+        const typed = `\u2068${target.value.trim()}\u2069`
+        const isOffered = [...document.querySelectorAll('[role="option"]')].some((option) =>
+          option.textContent?.includes(typed),
+        )
+        // The frame that is made now paints it; the task after it is the first one after the paint.
+        if (isOffered) setTimeout(() => globalThis.keysMs.push(performance.now() - timeStamp))
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    },
+    true,
+  )
+}

@@ -1,0 +1,16 @@
+/** What the first chapter waits for (design PERFORMANCE A2): panels, the editor and the local database come after it. */
+import { describe, expect, it } from 'vitest'
+import { firstScripts, scriptOf, scripts } from '../support/first-load'
+
+describe('the first load', () => {
+  it.each([
+    ['the local database', /DexieError/],
+    ['the editor', /ProseMirror/],
+    ['lists that are filtered', /useExtendedSearch/],
+    ['the cleaning of HTML', /DOMPurify/],
+  ])('comes without %s', (_, trace) => {
+    const having = (paths: readonly string[]) => paths.filter((path) => trace.test(scriptOf(path)))
+    expect(having(scripts())).not.toEqual([])
+    expect(having(firstScripts('de'))).toEqual([])
+  })
+})
