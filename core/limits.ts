@@ -43,10 +43,8 @@ export const printFlagMs = 2000
 export const slowLoadMs = 4000
 export const failedLoadMs = 10_000
 
-/** spec 1 §9: snackbars. */
+/** spec 1 §9: snackbars; their levels are in snackbar-region.module.css. */
 export const snackbarTimeoutMs = 8000
-export const snackbarLevelBelowPanel = 9990
-export const snackbarLevel = 10_200
 
 /** spec 1 §9: font steps; the stored value runs from 1 to 1.8, the middle step is 1.4 (design UX 3.5). */
 export const fontSteps = 11

@@ -4,11 +4,9 @@
  */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import * as limits from '#core/limits'
 import { useDisplay } from '../platform/display'
 import type { PanelName } from './header/panel-state'
-
-/** A key pressed again within this time counts once. */
-const debounceMs = 100
 
 export type Shortcut = 'field' | 'help' | Extract<PanelName, 'menu' | 'books' | 'translations'>
 
@@ -22,7 +20,7 @@ export function useShortcuts(openPanel: (name: PanelName) => void): void {
       const shortcut = shortcutOf(event, isOff)
       if (!shortcut) return
       event.preventDefault()
-      const isAgain = shortcut === last.shortcut && event.timeStamp - last.at < debounceMs
+      const isAgain = shortcut === last.shortcut && event.timeStamp - last.at < limits.keyDebounceMs
       last = { shortcut, at: event.timeStamp }
       if (isAgain) return
       if (shortcut === 'field') enterField()

@@ -33,6 +33,13 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
   const isLasting = kind === 'half'
   const header = isLasting ? trigger.current?.closest('header') : undefined
   useDismissal(box, trigger, onClose, isLasting)
+  useEffect(() => {
+    const opener = trigger.current
+    // At once: React Aria gives the focus back a frame later, and to where it was when the box opened.
+    return () => {
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
+    }
+  }, [trigger])
   return (
     // The direction is that of the interface; without being told, React Aria takes the browser's.
     <I18nProvider locale={document.documentElement.lang}>

@@ -16,7 +16,7 @@ export const uuidSchema = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
 const instantSchema = z.int().check(z.minimum(0))
-const canonicalSchema = z.int().check(z.minimum(1_001_000), z.maximum(99_999_999))
+const canonicalSchema = z.int().check(z.minimum(limits.firstCanonical), z.maximum(99_999_999))
 
 export const activityFields = z.object({
   name: typedText(limits.maxActivityName).check(z.minLength(1)),

@@ -29,10 +29,7 @@ export function ColumnMenu({ mark, data, onMark }: Props) {
   const edition = data.manifests[column]
   useExpanded(mark)
   if (!edition) return null
-  const close = () => {
-    onMark(undefined)
-    mark.focus({ preventScroll: true })
-  }
+  const close = () => onMark(undefined)
   const choose = (chosen: ColumnChange) => {
     close()
     change(chosen)

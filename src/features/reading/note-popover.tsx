@@ -23,10 +23,7 @@ export function NotePopover({ mark, data, onMark }: Props) {
   const { t } = useTranslation('reading')
   const trigger = useMemo(() => ({ current: mark }), [mark])
   const label = mark.getAttribute('aria-label') ?? ''
-  const close = () => {
-    onMark(undefined)
-    mark.focus({ preventScroll: true })
-  }
+  const close = () => onMark(undefined)
   const move = (step: 1 | -1) => {
     const marks = [...(mark.closest('article')?.querySelectorAll<HTMLElement>('.fn, .xr') ?? [])]
     const target = marks[marks.indexOf(mark) + step]

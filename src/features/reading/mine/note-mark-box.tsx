@@ -18,10 +18,7 @@ export function NoteMarkBox({ mark, data, onMark }: Props) {
   const { t } = useTranslation()
   const trigger = useMemo(() => ({ current: mark }), [mark])
   const label = mark.getAttribute('aria-label') ?? ''
-  const close = () => {
-    onMark(undefined)
-    mark.focus({ preventScroll: true })
-  }
+  const close = () => onMark(undefined)
   return (
     <Floating label={label} trigger={trigger} onClose={close}>
       <header className={styles.head}>
