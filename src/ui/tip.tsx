@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { IconButton } from './icon-button'
 import { CloseIcon } from './icons'
+import { usePageSign } from './page-sign'
 import styles from './tip.module.css'
 
 interface Props {
@@ -13,8 +14,9 @@ interface Props {
 }
 
 export function Tip({ icon: Icon, title, text, closeLabel, onClose }: Props) {
+  usePageSign('tip')
   return (
-    <div className={`${styles.tip} app-chrome`} role="status" aria-label={title} data-tip>
+    <div className={`${styles.tip} app-chrome`} role="status" aria-label={title}>
       <Icon className="icon" aria-hidden />
       <p>
         <b>{title}</b> {text}

@@ -5,6 +5,7 @@ import { useCurrentReading } from '../../platform/current-reading'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { useNeighbours } from '../../platform/use-neighbours'
 import { DownIcon, NextIcon, PreviousIcon } from '../../ui/icons'
+import { usePageSign } from '../../ui/page-sign'
 import { useHeaderVisibility } from '../header/use-header-visibility'
 import styles from './bottom-bar.module.css'
 
@@ -18,14 +19,12 @@ export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }
   const trigger = useRef<HTMLButtonElement>(null)
   const heading = useChapterHeading(data)
   const { previous, next } = useNeighbours(data)
-  if (!isText || !data?.address) return null
+  const isShown = isText && data?.address !== undefined
+  const isAway = isHidden && !isOpen
+  usePageSign('hidden-bottom-bar', isShown && isAway)
+  if (!isShown) return null
   return (
-    <nav
-      className={`${styles.bar} app-chrome`}
-      aria-label={t('chapter')}
-      data-hidden={isHidden && !isOpen}
-      data-bar
-    >
+    <nav className={`${styles.bar} app-chrome`} aria-label={t('chapter')} data-hidden={isAway} data-bar>
       <Turn href={previous?.href} label={t('previousChapter')} icon={PreviousIcon} />
       <button
         ref={trigger}

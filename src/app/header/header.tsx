@@ -1,6 +1,6 @@
 /** The header: brand row (wide screens, top of the page only) and work row with the field, the selects and the text format. */
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, type MouseEvent, memo, Suspense } from 'react'
+import { lazy, type MouseEvent, memo, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PassageField } from '../../features/finding/passage-field'
 import { ReadySign } from '../../features/library/ready-sign'
@@ -21,6 +21,7 @@ import {
   MenuIcon,
   OptionsIcon,
 } from '../../ui/icons'
+import { usePageSign } from '../../ui/page-sign'
 import type { ViewPlace } from '../routing/place'
 import styles from './header.module.css'
 import { HeaderUser } from './header-user'
@@ -49,8 +50,10 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
   const pathToText = usePathToColumns(isText ? data : undefined)
   // An empty search has a large field of its own, as home has.
   const hasField = view !== 'home' && search?.words !== ''
+  const isAway = isHidden && !panel
+  usePageSign('hidden-header', isAway)
   return (
-    <header ref={header} className={`${styles.header} app-chrome`} data-hidden={isHidden && !panel} data-bar>
+    <header ref={header} className={`${styles.header} app-chrome`} data-hidden={isAway} data-bar>
       <BrandRow />
       <div className={styles.work}>
         <IconButton icon={MenuIcon} label={t('menu')} {...pressed('menu')} />
@@ -200,8 +203,14 @@ const BrandRow = memo(function BrandRow() {
     select: ({ location: { pathname } }) => brandLinks.find(({ path }) => path === pathname)?.path,
   })
   const isDark = theme === 'dark' || theme === 'black'
+  const [isReached, setIsReached] = useState(false)
+  usePageSign('brand-focus', isReached)
   return (
-    <div className={styles.brand}>
+    <div
+      className={styles.brand}
+      onFocus={({ target }) => setIsReached(target.matches(':focus-visible'))}
+      onBlur={() => setIsReached(false)}
+    >
       <a className={styles.logo} href="/">
         <BrandIcon className="icon" aria-hidden />
         {t('product')}

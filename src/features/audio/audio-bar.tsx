@@ -6,6 +6,7 @@ import { languageName } from '../../platform/use-editions'
 import { formatNumber } from '../../ui/format-number'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon, OptionsIcon } from '../../ui/icons'
+import { usePageSign } from '../../ui/page-sign'
 import styles from './audio-bar.module.css'
 import { PlayButtons } from './play-buttons'
 import type { Player } from './playing/use-player'
@@ -24,6 +25,7 @@ export function AudioBar({ player, place, isExact, trigger, isOpen, onOpen }: Pr
   const { t, i18n } = useTranslation('audio')
   const { settings, toggle, state } = player
   const bar = useFocusOfOpener()
+  usePageSign('audio-bar')
   const speed = formatNumber(settings.speed, i18n.language)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     moveFocus(event)
@@ -71,15 +73,17 @@ function Problem({ player: { state, sources, text } }: { player: Player }) {
   const { t, i18n } = useTranslation('audio')
   const isRecording = sources.source.kind === 'recording'
   const [voice] = sources.voices
+  const { status } = state
+  usePageSign('audio-problem', status === 'no-voice' || status === 'failed')
   return (
     <div role="status">
-      {state.status === 'no-voice' && (
+      {status === 'no-voice' && (
         <p className={styles.problem}>
           <b>{t('noVoice', { language: languageName(text?.locale ?? '', i18n.language) })}</b>{' '}
           {t('noVoiceHint')}
         </p>
       )}
-      {state.status === 'failed' && (
+      {status === 'failed' && (
         <p className={styles.problem}>
           {t(isRecording ? 'failedRecording' : 'failedVoice')}
           {isRecording && voice && (

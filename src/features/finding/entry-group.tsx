@@ -35,7 +35,7 @@ export function EntryGroup({ id, title, entries, from, position, preferred }: Pr
         // The field has the focus and the keys; a click is the other way.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
-          key={`${index} ${label}`}
+          key={from + index}
           role="option"
           id={`${id}-${from + index}`}
           tabIndex={-1}

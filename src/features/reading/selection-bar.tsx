@@ -5,6 +5,7 @@ import type { PageData } from '#core/contract/page-data'
 import { listenFrom } from '../../platform/listening'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon } from '../../ui/icons'
+import { usePageSign } from '../../ui/page-sign'
 import {
   CompareIcon,
   CopyIcon,
@@ -34,6 +35,7 @@ export function SelectionBar({ data, verses, onClose }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const { place, copy, share, picture, compare, references, report } = useSelectionActions(data, verses)
   const count = t('versesSelected', { count: verses.length })
+  usePageSign('selection-bar')
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { writeCookie } from '../../platform/cookies'
 import { Button } from '../../ui/button'
 import { formatNumber } from '../../ui/format-number'
+import { usePageSign } from '../../ui/page-sign'
 import styles from './help-tour.module.css'
 import { placeCard, placeOutline } from './tour-place'
 import { nextStep, type TourEvent, type TourView, tourEventOf } from './tour-state'
@@ -23,6 +24,7 @@ export function HelpTour({ view, onEnd }: Props) {
   const [index, setIndex] = useState(0)
   const { name } = steps[index] ?? { name: '' }
   const dialog = useModal(view)
+  usePageSign('tour')
   const [card, outline] = usePlaces(view, index)
   const go = (event: TourEvent) => {
     const next = nextStep(index, event, steps.length)

@@ -3,6 +3,7 @@
  * stands beside it from 1024. It comes before the content in the order of the document: lists have no end that Tab would reach.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { usePageSign } from '../page-sign'
 import { useMedia } from '../use-media'
 import styles from './sidebar.module.css'
 import type { SidebarProps } from './sidebar-content'
@@ -11,6 +12,7 @@ import { SidebarRail } from './sidebar-rail'
 
 export function Sidebar({ boxes, texts, state, actions }: SidebarProps) {
   const { isOpen } = state
+  usePageSign('sidebar', isOpen)
   const sidebar = useRef<HTMLElement>(null)
   /** What gets the focus when the other half is drawn: where the person is, the other has gone. */
   const next = useRef('')

@@ -99,7 +99,8 @@ function watchVitals(): void {
       ?.getAttribute('data-chapter')
   addEventListener(
     'keydown',
-    ({ timeStamp }) => {
+    ({ key, timeStamp }) => {
+      if (!key.startsWith('Arrow')) return
       const before = visibleChapter()
       const look = () => {
         const now = visibleChapter()
