@@ -1,5 +1,6 @@
 /** One group of the list below the combined input: its title, its entries. */
 import type { LucideIcon } from 'lucide-react'
+import { memo } from 'react'
 import styles from './input-list.module.css'
 
 export interface Entry {
@@ -31,28 +32,55 @@ export function EntryGroup({ id, title, entries, from, position, preferred }: Pr
       <h2 id={titleId} role="presentation">
         {title}
       </h2>
-      {entries.map(({ icon: Icon, label, note, run }, index) => (
-        // The field has the focus and the keys; a click is the other way.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-        <div
+      {entries.map(({ icon, label, note }, index) => (
+        <Option
           key={from + index}
-          role="option"
           id={`${id}-${from + index}`}
-          tabIndex={-1}
-          aria-selected={position === from + index}
-          data-preferred={(position < 0 && preferred === from + index) || undefined}
-          className={styles.entry}
-          onClick={run}
-        >
-          <Icon className="icon" aria-hidden />
-          <bdi>{label}</bdi>
-          {note && (
-            <small>
-              <bdi>{note}</bdi>
-            </small>
-          )}
-        </div>
+          number={from + index}
+          icon={icon}
+          label={label}
+          note={note}
+          isMarked={position === from + index}
+          isPreferred={position < 0 && preferred === from + index}
+        />
       ))}
     </div>
   )
+}
+
+interface OptionProps extends Pick<Entry, 'icon' | 'label' | 'note'> {
+  id: string
+  number: number
+  isMarked: boolean
+  isPreferred: boolean
+}
+
+/** Drawn again only where a key changes what it says. The list hears its clicks. */
+const Option = memo(function Option(props: OptionProps) {
+  const { id, number, icon: Icon, label, note, isMarked, isPreferred } = props
+  return (
+    <div
+      role="option"
+      id={id}
+      tabIndex={-1}
+      aria-selected={isMarked}
+      data-number={number}
+      data-preferred={isPreferred || undefined}
+      className={styles.entry}
+    >
+      <Icon className="icon" aria-hidden />
+      <bdi>{label}</bdi>
+      {note && (
+        <small>
+          <bdi>{note}</bdi>
+        </small>
+      )}
+    </div>
+  )
+})
+
+/** The number of the entry that was clicked. */
+export function clickedNumber({ target }: { target: EventTarget }): number | undefined {
+  const option = target instanceof Element ? target.closest<HTMLElement>('[data-number]') : null
+  return option ? Number(option.dataset['number']) : undefined
 }

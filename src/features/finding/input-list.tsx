@@ -1,5 +1,6 @@
 /** What the combined input offers: passages, the search for the words, what was read last. Below the field, over the page on phones. */
 import {
+  type MouseEvent,
   memo,
   type Ref,
   type RefObject,
@@ -10,9 +11,10 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
+import { afterPaint } from '../../platform/after-paint'
 import { workerClient } from '../../platform/worker-client'
 import { isolate } from '../../ui/isolate'
-import { EntryGroup } from './entry-group'
+import { clickedNumber, EntryGroup } from './entry-group'
 import styles from './input-list.module.css'
 import { useEntries } from './use-entries'
 import { useSuggestions } from './use-suggestions'
@@ -47,21 +49,9 @@ interface Props {
 }
 
 export const InputList = memo(function InputList(props: Props) {
-  const { ref, id, input, wanted, isOpen, isRunAwaited, context, pathTo, onMark, onToken, onGo } = props
+  const { ref, id, wanted, isOpen, isRunAwaited, context, onMark, onToken, onGo } = props
   const { t } = useTranslation('finding')
-  const run = async (chosen?: Suggestion) => {
-    const outcome = await workerClient().runInput(input.current?.value ?? '', context, chosen)
-    if (outcome.kind === 'selection') onGo(await pathTo([outcome.translation]))
-    else if (outcome.kind === 'search') await search(outcome.words, outcome.path, chosen !== undefined)
-    else if (outcome.kind === 'text') onGo(outcome.path)
-  }
-  const search = async (words: string, path: string, isChosen: boolean) => {
-    // Words of a search may hold signs that mean something in an address; a passage has none.
-    const encoded = path.split('/').map(encodeURIComponent).join('/')
-    // What was chosen as words is searched for even where it reads like a passage: the search looks it up.
-    if (isChosen) await workerClient().rememberSearch(words, encoded, context.abbreviations)
-    onGo(encoded)
-  }
+  const run = useRun(props)
   const onArrival = useEffectEvent(() => {
     if (isRunAwaited) void run()
   })
@@ -88,16 +78,21 @@ export const InputList = memo(function InputList(props: Props) {
       else void run()
     },
   }))
+  const onClick = (event: MouseEvent) => entries[clickedNumber(event) ?? -1]?.run()
   const offeredCount = places.length + searches.length
   const shared = { id, position, preferred }
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {offeredCount > 0 ? t('count', { count: offeredCount }) : ''}
-      </p>
+      <CountStatus count={offeredCount} />
       {isOpen && (
-        // A press in the list must not take the focus from the field.
-        <div className={styles.list} onPointerDown={(event) => event.preventDefault()} role="presentation">
+        // The field has the focus and the keys; a click is the other way, and its press must not take the focus from the field.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          className={styles.list}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={onClick}
+          role="presentation"
+        >
           <div role="listbox" id={id} aria-label={t('offered')}>
             <EntryGroup {...shared} title={t('places')} entries={places} from={0} />
             <EntryGroup {...shared} title={t('search')} entries={searches} from={places.length} />
@@ -109,6 +104,23 @@ export const InputList = memo(function InputList(props: Props) {
     </>
   )
 })
+
+/** Runs the input, or the entry that was chosen. */
+function useRun({ input, context, pathTo, onGo }: Props) {
+  const search = async (words: string, path: string, isChosen: boolean) => {
+    // Words of a search may hold signs that mean something in an address; a passage has none.
+    const encoded = path.split('/').map(encodeURIComponent).join('/')
+    // What was chosen as words is searched for even where it reads like a passage: the search looks it up.
+    if (isChosen) await workerClient().rememberSearch(words, encoded, context.abbreviations)
+    onGo(encoded)
+  }
+  return async (chosen?: Suggestion) => {
+    const outcome = await workerClient().runInput(input.current?.value ?? '', context, chosen)
+    if (outcome.kind === 'selection') onGo(await pathTo([outcome.translation]))
+    else if (outcome.kind === 'search') await search(outcome.words, outcome.path, chosen !== undefined)
+    else if (outcome.kind === 'text') onGo(outcome.path)
+  }
+}
 
 /** The marked entry: -1, none, at the start and after every key typed; arrows go through all and round again. */
 function usePosition(words: string | undefined, count: number) {
@@ -127,7 +139,19 @@ function usePosition(words: string | undefined, count: number) {
   return { position, onStep, unmark }
 }
 
-function Hints() {
+/** Said once the list is painted. */
+function CountStatus({ count }: { count: number }) {
+  const { t } = useTranslation('finding')
+  const [said, setSaid] = useState(0)
+  useEffect(() => afterPaint(() => setSaid(count)), [count])
+  return (
+    <p role="status" className="visually-hidden">
+      {said > 0 ? t('count', { count: said }) : ''}
+    </p>
+  )
+}
+
+const Hints = memo(function Hints() {
   const { t } = useTranslation('finding')
   return (
     <p className={styles.hints} aria-hidden>
@@ -143,4 +167,4 @@ function Hints() {
       <span>{t('prefixTip', { example: isolate('ELB:') })}</span>
     </p>
   )
-}
+})

@@ -2,7 +2,7 @@
  * The combined input: shows the passage or the search that is open and takes another, or words, in any notation. What it offers while one types
  * is loaded with the first focus (input-list.tsx); Enter works without it.
  */
-import { type FocusEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, lazy, memo, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import type { CurrentSearch } from '../../platform/current-reading'
@@ -48,8 +48,8 @@ export function PassageField({ data, search, isLarge = false, pathTo, onActive }
       onSubmit={field.onSubmit}
       onBlur={(event) => isLeft(event) && field.enter(false)}
     >
-      {isActive && <LeaveButton label={t('back')} onLeave={() => field.enter(false)} />}
-      <SearchIcon className={`icon ${styles.lens}`} aria-hidden />
+      {isActive && <LeaveButton label={t('back')} onEnter={field.enter} />}
+      {lens}
       <input
         ref={input}
         type="search"
@@ -66,7 +66,7 @@ export function PassageField({ data, search, isLarge = false, pathTo, onActive }
         {...comboboxOf(isOpen, marked, listId)}
       />
       {isActive && token && <bdi className={styles.token}>{token}</bdi>}
-      {isActive && value !== '' && <RunButton isRun={isRun} onClear={() => field.type('')} />}
+      {isActive && value !== '' && <RunButton isRun={isRun} onType={field.type} />}
       {isActive && (
         <Suspense>
           <InputList
@@ -112,17 +112,33 @@ function comboboxOf(isOpen: boolean, marked: string | undefined, listId: string)
   } as const
 }
 
+// What stands beside the words is drawn once, not with every key.
+
+const lens = <SearchIcon className={`icon ${styles.lens}`} aria-hidden />
+
 /** On phones, where the field covers the bar. */
-function LeaveButton({ label, onLeave }: { label: string; onLeave: () => void }) {
+const LeaveButton = memo(function LeaveButton({
+  label,
+  onEnter,
+}: {
+  label: string
+  onEnter: (isEntering: boolean) => void
+}) {
   return (
-    <button type="button" className={styles.leave} aria-label={label} onClick={onLeave}>
+    <button type="button" className={styles.leave} aria-label={label} onClick={() => onEnter(false)}>
       <BackIcon className="icon mirrored" aria-hidden />
     </button>
   )
-}
+})
 
 /** Runs the words; clears them once they were run. A press leaves the focus in the field. */
-function RunButton({ isRun, onClear }: { isRun: boolean; onClear: () => void }) {
+const RunButton = memo(function RunButton({
+  isRun,
+  onType,
+}: {
+  isRun: boolean
+  onType: (words: string) => void
+}) {
   const { t } = useTranslation('finding')
   return (
     <button
@@ -130,7 +146,7 @@ function RunButton({ isRun, onClear }: { isRun: boolean; onClear: () => void }) 
       className={styles.run}
       aria-label={isRun ? t('clear') : t('open')}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={isRun ? onClear : undefined}
+      onClick={isRun ? () => onType('') : undefined}
     >
       {isRun ? (
         <CloseIcon className="icon" aria-hidden />
@@ -139,4 +155,4 @@ function RunButton({ isRun, onClear }: { isRun: boolean; onClear: () => void }) 
       )}
     </button>
   )
-}
+})

@@ -25,22 +25,12 @@ interface Wanted {
 }
 
 export function useCombinedInput({ heading, translations, input, list, onActive }: Wanted) {
-  /** Enter came before the list. */
-  const [isRunAwaited, setIsRunAwaited] = useState(false)
   const words = useWords(heading, input, list)
   const { show } = words
   const go = useGo(heading, input, show)
-  const [isActive, setIsActive] = useState(false)
-  const [isOpen, setIsOpen] = useState(false)
+  const { isActive, isOpen, setIsOpen, isRunAwaited, setIsRunAwaited, enter } = useEntering(input, onActive)
   /** Id of the marked entry, empty for none; undefined while there is no list. */
   const [marked, setMarked] = useState<string>()
-  const enter = (isEntering: boolean) => {
-    setIsRunAwaited(false)
-    setIsActive(isEntering)
-    setIsOpen(isEntering)
-    onActive?.(isEntering)
-    if (isEntering) input.current?.select()
-  }
   /** One step at a time: the list, the words, the field. */
   const stepBack = () => {
     if (isOpen && marked !== undefined) setIsOpen(false)
@@ -63,11 +53,15 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     event.preventDefault()
     event.stopPropagation()
   }
-  const type = (text: string) => {
-    setIsRunAwaited(false)
-    words.setValue(text)
-    setIsOpen(true)
-  }
+  const { setValue } = words
+  const type = useCallback(
+    (text: string) => {
+      setIsRunAwaited(false)
+      setValue(text)
+      setIsOpen(true)
+    },
+    [setValue, setIsOpen, setIsRunAwaited],
+  )
   const open = () => setIsOpen(true)
   return {
     ...words,
@@ -83,6 +77,25 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     onSubmit,
     onKeyDown,
   }
+}
+
+/** Whether somebody is in the field, and its list open. */
+function useEntering(input: RefObject<HTMLInputElement | null>, onActive: Wanted['onActive']) {
+  const [isActive, setIsActive] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  /** Enter came before the list. */
+  const [isRunAwaited, setIsRunAwaited] = useState(false)
+  const enter = useCallback(
+    (isEntering: boolean) => {
+      setIsRunAwaited(false)
+      setIsActive(isEntering)
+      setIsOpen(isEntering)
+      onActive?.(isEntering)
+      if (isEntering) input.current?.select()
+    },
+    [input, onActive],
+  )
+  return { isActive, isOpen, setIsOpen, isRunAwaited, setIsRunAwaited, enter }
 }
 
 /** Leaves the field for a place; the heading of the open one stands in it until then. */
@@ -128,10 +141,13 @@ function useWords(
   const show = useCallback((text: string) => setWords({ value: text, lastRun: text }), [])
   const isRun = value === lastRun
   const { wanted, want } = useWanted(list, isRun ? undefined : value)
-  const setValue = (text: string) => {
-    want(text)
-    setWords((before) => ({ ...before, value: text }))
-  }
+  const setValue = useCallback(
+    (text: string) => {
+      want(text)
+      setWords((before) => ({ ...before, value: text }))
+    },
+    [want],
+  )
   const onHeading = useEffectEvent(() => {
     const isKept = value !== lastRun && isEntered(input)
     setWords({ value: isKept ? value : heading, lastRun: heading })

@@ -15,6 +15,9 @@ export interface Offered {
   translation?: string
 }
 
+/** Looked for among all names, also as a slip. */
+const noName = 'aaaaaaa 1,1'
+
 const nothing: Offered = { words: undefined, suggestions: [], preferred: -1 }
 
 /**
@@ -31,8 +34,8 @@ export function useSuggestions(
   // An answer may depend on the translations there are, whose list may come while one types.
   const known = useKnownAbbreviations()
   useEffect(() => {
-    // Entering the field makes names and tables ready, so that the first key is answered like any other.
-    byTheWay(workerClient().offer('a', { locale, abbreviations: open.split('.') }))
+    // Entering the field makes names, tables and the way of a slip ready, so that the first keys are answered like any other.
+    byTheWay(workerClient().offer(noName, { locale, abbreviations: open.split('.') }))
   }, [locale, open])
   const askAgain = useCallback(
     async (words: string | undefined) => {
