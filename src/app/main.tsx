@@ -7,7 +7,7 @@ import { byTheWay } from '../platform/by-the-way'
 import { matchThemeColour } from '../platform/display'
 import { openStored } from '../platform/early-query'
 import { firstPage } from '../platform/first-page'
-import { restoreFirstPaint } from '../platform/first-paint'
+import { firstPainted, restoreFirstPaint } from '../platform/first-paint'
 import { watchInstallOffer } from '../platform/install'
 import { startLanguage } from '../platform/language'
 import { loadReadingCode } from '../platform/reading-code'
@@ -17,15 +17,18 @@ import { reloadForLostChunks } from './errors/lost-chunks'
 import { reportMissingMessages } from './errors/missing-messages'
 import { makeRouter } from './routes'
 
+/** A place that waits for something else longer than this does not hold up what follows it. */
+const longestDrawingMs = 300
+
 async function start(): Promise<void> {
   const container = document.getElementById('root')
   if (!container || container.hasAttribute('data-started'))
     throw new AppError('double-execution', {}, { message: 'double execution prevented' })
   container.setAttribute('data-started', '')
   reportMissingMessages()
+  await firstPainted()
   const [segment] = location.pathname.split('/').filter(Boolean)
   const isCompared = (firstPage()?.manifests.length ?? 0) > 1
-  const stored = openStored()
   const [locale] = await Promise.all([
     startLanguage(segment && isLocale(segment) ? segment : undefined),
     isCompared && loadReadingCode('comparing'),
@@ -35,8 +38,11 @@ async function start(): Promise<void> {
   reloadForLostChunks()
   const root = createRoot(container, { onUncaughtError: reportError, onRecoverableError: reportError })
   await openShared(locale)
-  root.render(<RouterProvider router={makeRouter()} />)
-  const { isStorageAvailable } = await stored
+  const router = makeRouter()
+  const isDrawn = firstDrawing(router)
+  root.render(<RouterProvider router={router} />)
+  await isDrawn
+  const { isStorageAvailable } = await openStored()
   if (!(await isStorageAvailable())) {
     const { BlockedStorage } = await import('./blocked-storage')
     root.render(<BlockedStorage />)
@@ -46,6 +52,18 @@ async function start(): Promise<void> {
   byTheWay(workerClient().start(locale, firstPage()))
   const { afterStart } = await import('./after-start')
   await afterStart()
+}
+
+/** The local database, which takes a slow processor as long again, is opened after the first place is drawn, or on the way to it. */
+function firstDrawing(router: ReturnType<typeof makeRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestDrawingMs)
+    const end = router.subscribe('onRendered', () => {
+      end()
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }
 
 /** What another app shared is read before the router is: it starts at the passage. */

@@ -9,7 +9,9 @@ const known = new Set<string>(['STANDARD'])
 /** True for a translation, without regard to case; one this device has not heard of is asked for. */
 export async function isKnownTranslation(abbreviation: string): Promise<boolean> {
   const name = abbreviation.toUpperCase()
-  for (const edition of firstPage()?.editions ?? []) known.add(edition.abbreviation.toUpperCase())
+  // The service worker's answer carries the manifests of what it shows only.
+  const { editions = [], manifests = [] } = firstPage() ?? {}
+  for (const edition of [...editions, ...manifests]) known.add(edition.abbreviation.toUpperCase())
   if (!known.has(name) && (await exists(name))) known.add(name)
   return known.has(name)
 }
