@@ -4,6 +4,7 @@ import * as limits from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
 import type { CurrentSearch } from '../platform/current-reading'
+import { Later } from '../ui/later'
 import { lazyAfter } from '../ui/lazy-after'
 import type { ViewPlace } from './routing/place'
 
@@ -31,7 +32,15 @@ export function Views({ views, current }: Props) {
         <ReadingView
           view={view}
           isVisible={view === current}
-          end={<Suspense>{view === current && <InstallCard />}</Suspense>}
+          end={
+            view === current && (
+              <Later>
+                <Suspense>
+                  <InstallCard />
+                </Suspense>
+              </Later>
+            )
+          }
         />
       ) : (
         <Suspense>

@@ -1,5 +1,6 @@
 /** What comes after the text is there: floating buttons, the help tour, the route to remember. */
 import { lazy, Suspense, useEffect } from 'react'
+import { afterPaint } from '../../platform/after-paint'
 import { rememberRoute } from '../../platform/remembered-route'
 import type { ViewPlace } from '../routing/place'
 import type { ChatButtonFacts } from './chat-button'
@@ -20,7 +21,8 @@ export function FloatingParts({ place, view }: Props) {
   const { tour, end } = useTour(place, view)
   const route = view && view.kind !== 'home' ? view.path : undefined
   useEffect(() => {
-    if (route) rememberRoute(route)
+    if (!route) return
+    return afterPaint(() => rememberRoute(route))
   }, [route])
   return (
     <>
