@@ -27,3 +27,11 @@ export function scripts(): string[] {
 export function scriptOf(path: string): string {
   return readFileSync(join(dist, path), 'utf8')
 }
+
+/** Those in the page and in files. */
+export function styles(): string[] {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const inPage = [...page.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css = '']) => css)
+  const names = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.css'))
+  return [...inPage, ...names.map((name) => readFileSync(join(dist, 'assets', name), 'utf8'))]
+}
