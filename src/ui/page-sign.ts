@@ -8,7 +8,6 @@ type Sign =
   | 'audio-bar'
   /** What keeps the player from playing. */
   | 'audio-problem'
-  | 'brand-focus'
   | 'hidden-bottom-bar'
   | 'hidden-header'
   | 'selection-bar'

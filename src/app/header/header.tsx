@@ -1,6 +1,6 @@
 /** The header: brand row (wide screens, top of the page only) and work row with the field, the selects and the text format. */
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, type MouseEvent, memo, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PassageField } from '../../features/finding/passage-field'
 import { ReadySign } from '../../features/library/ready-sign'
@@ -203,14 +203,8 @@ const BrandRow = memo(function BrandRow() {
     select: ({ location: { pathname } }) => brandLinks.find(({ path }) => path === pathname)?.path,
   })
   const isDark = theme === 'dark' || theme === 'black'
-  const [isReached, setIsReached] = useState(false)
-  usePageSign('brand-focus', isReached)
   return (
-    <div
-      className={styles.brand}
-      onFocus={({ target }) => setIsReached(target.matches(':focus-visible'))}
-      onBlur={() => setIsReached(false)}
-    >
+    <div className={styles.brand}>
       <a className={styles.logo} href="/">
         <BrandIcon className="icon" aria-hidden />
         {t('product')}

@@ -62,10 +62,12 @@ async function textOf(abbreviation: string, { canonical, canonical_end }: Refere
   const edition = await pageSource.edition(abbreviation)
   // A whole book is quoted from its beginning.
   const chapter = chapterOf(canonical) + (placeOf(canonical).chapter === 0 ? 1_000 : 0)
-  const book = edition?.manifest?.bookList.find(
+  // Right after a first visit what came with the page is still on its way into the database.
+  if (!edition?.manifest) return { text: '', missing: chapter, isAbsent: false }
+  const book = edition.manifest.bookList.find(
     ({ number, chapters }) => number === bookOf(canonical) && chapters.includes(placeOf(chapter).chapter),
   )
-  if (!edition || !book) return { text: '', isAbsent: edition?.manifest !== undefined }
+  if (!book) return { text: '', isAbsent: true }
   const record = await pageSource.chapter(abbreviation, book, chapter)
   if (!record) return { text: '', missing: chapter, isAbsent: false }
   const first = Math.max(1, placeOf(canonical).verse)

@@ -2,12 +2,11 @@
 import type { Page } from 'playwright'
 import { waitForServiceWorker } from '../../support/browser'
 import { type Bench, limitFigure } from '../figure'
-import { median } from '../measure'
-import { copyAndPaint, openLab, visit } from './lab'
+import { leastRounds, median } from '../measure'
+import { copyAndPaint, openLab, visit, workMs } from './lab'
 
 const words = '1. korinter 13,4'
 const right = '1. Korinther'
-const betweenKeysMs = 250
 /** Before, the list holds several books. */
 const clearFrom = '1. k'.length
 
@@ -26,17 +25,26 @@ export const typing: Bench = {
       await visit(page, `${server.origin}/SDE/Joh1`)
       await waitForServiceWorker(page)
       await server.stop()
-      const times = await typeWords(page)
-      const copy = await copyAndPaint(page)
+      const rounds: number[][] = []
+      const copies: number[] = []
+      for (let round = 0; round < leastRounds; round += 1) {
+        // A key is slow where its code runs for the first time: every round is a page of its own.
+        await visit(page, `${server.origin}/SDE/Joh1`)
+        rounds.push(await typeWords(page))
+        copies.push(await copyAndPaint(page))
+      }
+      const times = [...words].map((_, index) => median(rounds.map((round) => round[index] ?? Number.NaN)))
+      const slowest = Math.max(...times)
+      const first = times.indexOf(slowest)
       return [
         limitFigure({
           id: 'FIND',
-          what: `key to right suggestion painted, offline, "${words}" (worst of ${times.length})`,
-          value: Math.max(...times),
+          what: `key to right suggestion painted, offline, "${words}" (slowest key, median of ${leastRounds})`,
+          value: slowest,
           atMost: 50,
           unit: 'ms',
-          detail: `median ${Math.round(median(times))}`,
-          baseline: `copy and paint of a chapter, ${Math.round(copy)} ms`,
+          detail: `"${words[first]}", key ${first + 1}; median of keys ${Math.round(median(times))}, worst of all ${Math.round(Math.max(...rounds.flat()))}`,
+          baseline: `copy and paint of a chapter, ${Math.round(median(copies))} ms`,
         }),
       ]
     } finally {
@@ -49,11 +57,11 @@ export const typing: Bench = {
 /** The time of every key; throws where what is offered first is not the right book. */
 async function typeWords(page: Page): Promise<number[]> {
   await page.keyboard.press('/')
-  await page.waitForTimeout(2 * betweenKeysMs)
+  await page.waitForTimeout(workMs)
   for (const [index, key] of [...words].entries()) {
     await page.keyboard.press(key)
+    await page.waitForTimeout(workMs)
     await page.waitForFunction((count) => globalThis.keysMs.length > count, index)
-    await page.waitForTimeout(betweenKeysMs)
     const first = await page.getByRole('option').first().innerText()
     if (index >= clearFrom && !first.startsWith(right))
       throw new Error(`"${words.slice(0, index + 1)}" offers ${first}`)
