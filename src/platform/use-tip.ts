@@ -1,5 +1,5 @@
 /** A tip (tip-state.ts) with its clock and its cookie: comes 5 s after it is first drawn, goes after a minute, once a year. */
-import { useCallback, useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer } from 'react'
 import * as limits from '#core/limits'
 import { readCookie, writeCookie } from './cookies'
 import { firstTip, nextTip } from './tip-state'
@@ -16,7 +16,8 @@ export function useTip(cookie: string): { isShown: boolean; close: () => void } 
     const timer = setTimeout(() => dispatch(event), delayMs)
     return () => clearTimeout(timer)
   }, [state])
-  useEffect(() => {
+  // Remembered by the time it has gone from the screen.
+  useLayoutEffect(() => {
     if (state === 'closed' && readCookie(cookie) === undefined) writeCookie(cookie, '1')
   }, [state, cookie])
   return { isShown: state === 'shown', close: useCallback(() => dispatch('close'), []) }
