@@ -7,7 +7,7 @@ import { byTheWay } from '../platform/by-the-way'
 import { matchThemeColour } from '../platform/display'
 import { openStored } from '../platform/early-query'
 import { firstPage } from '../platform/first-page'
-import { firstPainted, restoreFirstPaint } from '../platform/first-paint'
+import { restoreFirstPaint } from '../platform/first-paint'
 import { watchInstallOffer } from '../platform/install'
 import { startLanguage } from '../platform/language'
 import { loadReadingCode } from '../platform/reading-code'
@@ -26,7 +26,6 @@ async function start(): Promise<void> {
     throw new AppError('double-execution', {}, { message: 'double execution prevented' })
   container.setAttribute('data-started', '')
   reportMissingMessages()
-  await firstPainted()
   const [segment] = location.pathname.split('/').filter(Boolean)
   const isCompared = (firstPage()?.manifests.length ?? 0) > 1
   const [locale] = await Promise.all([
@@ -57,12 +56,8 @@ async function start(): Promise<void> {
 /** The local database, which takes a slow processor as long again, is opened after the first place is drawn, or on the way to it. */
 function firstDrawing(router: ReturnType<typeof makeRouter>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, longestDrawingMs)
-    const end = router.subscribe('onRendered', () => {
-      end()
-      clearTimeout(timer)
-      resolve()
-    })
+    setTimeout(resolve, longestDrawingMs)
+    router.subscribe('onRendered', () => resolve())
   })
 }
 

@@ -4,7 +4,6 @@ import * as limits from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
 import type { CurrentSearch } from '../platform/current-reading'
-import { Later } from '../ui/later'
 import { lazyAfter } from '../ui/lazy-after'
 import type { ViewPlace } from './routing/place'
 
@@ -32,15 +31,7 @@ export function Views({ views, current }: Props) {
         <ReadingView
           view={view}
           isVisible={view === current}
-          end={
-            view === current && (
-              <Later>
-                <Suspense>
-                  <InstallCard />
-                </Suspense>
-              </Later>
-            )
-          }
+          end={<Suspense>{view === current && <InstallCard />}</Suspense>}
         />
       ) : (
         <Suspense>

@@ -1,16 +1,6 @@
 /** The chapter that stood in the answer before any script: it goes when the page has drawn its own, before places are measured. */
 
-import { afterPaint } from './after-paint'
-
 let removed: Element | undefined
-
-/** Resolves once it is on the screen: the script that takes over leaves the processor to it. */
-export async function firstPainted(): Promise<void> {
-  if (performance.getEntriesByType('paint').length > 0) return
-  await new Promise<void>((resolve) => {
-    afterPaint(resolve)
-  })
-}
 
 /** Takes the first paint away; does nothing the second time. */
 export function removeFirstPaint(): void {

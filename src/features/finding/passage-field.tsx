@@ -112,24 +112,16 @@ function comboboxOf(isOpen: boolean, marked: string | undefined, listId: string)
   } as const
 }
 
-// What stands beside the words is drawn once, not with every key.
-
 const lens = <SearchIcon className={`icon ${styles.lens}`} aria-hidden />
 
 /** On phones, where the field covers the bar. */
-const LeaveButton = memo(function LeaveButton({
-  label,
-  onEnter,
-}: {
-  label: string
-  onEnter: (isEntering: boolean) => void
-}) {
+function LeaveButton({ label, onEnter }: { label: string; onEnter: (isEntering: boolean) => void }) {
   return (
     <button type="button" className={styles.leave} aria-label={label} onClick={() => onEnter(false)}>
       <BackIcon className="icon mirrored" aria-hidden />
     </button>
   )
-})
+}
 
 /** Runs the words; clears them once they were run. A press leaves the focus in the field. */
 const RunButton = memo(function RunButton({
