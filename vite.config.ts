@@ -30,7 +30,7 @@ export default defineConfig({
               test: /node_modules\/(?:lucide-react\/dist\/esm\/(?!icons\/)|(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|html-parse-stringify|comlink)\/)/,
               priority: 2,
             },
-            { name: 'app', test: /src\/app\/routes\.tsx$/, priority: 1 },
+            { name: 'app', test: /src\/app\/(?:routes|main)\.tsx$/, priority: 1 },
             // Right after it: the local database, in two files for the same reason, and what the page begins once it stands.
             { name: 'dexie', test: /node_modules\/(dexie|dexie-react-hooks)\// },
             { name: 'stored', test: /src\/platform\/stored\.ts$/ },

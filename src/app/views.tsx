@@ -2,8 +2,10 @@
 import { Activity, lazy, Suspense } from 'react'
 import * as limits from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
+import { useTextsAhead } from '../features/reading/reading-cache'
 import { ReadingView } from '../features/reading/reading-view'
 import type { CurrentSearch } from '../platform/current-reading'
+import { isSamePath, readablePath } from '../platform/readable-path'
 import { lazyAfter } from '../ui/lazy-after'
 import type { ViewPlace } from './routing/place'
 
@@ -25,8 +27,9 @@ interface Props {
 }
 
 export function Views({ views, current }: Props) {
-  return views.map((view) => (
-    <Activity key={view.path} mode={view === current ? 'visible' : 'hidden'}>
+  const ahead = useTextsAhead().filter((text) => !views.some(({ path }) => isSamePath(path, text.path)))
+  return [...views, ...ahead.map((text) => ({ ...text, kind: 'text' as const }))].map((view) => (
+    <Activity key={readablePath(view.path)} mode={view === current ? 'visible' : 'hidden'}>
       {view.kind === 'text' ? (
         <ReadingView
           view={view}

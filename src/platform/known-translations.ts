@@ -9,14 +9,14 @@ const known = new Set<string>(['STANDARD'])
 /** True for a translation, without regard to case; one this device has not heard of is asked for. */
 export async function isKnownTranslation(abbreviation: string): Promise<boolean> {
   const name = abbreviation.toUpperCase()
-  // The service worker's answer carries the manifests of what it shows only.
-  const { editions = [], manifests = [] } = firstPage() ?? {}
-  for (const edition of [...editions, ...manifests]) known.add(edition.abbreviation.toUpperCase())
   if (!known.has(name) && (await exists(name))) known.add(name)
   return known.has(name)
 }
 
 async function exists(name: string): Promise<boolean> {
+  // The service worker's answer carries the manifests of what it shows only.
+  const { editions = [], manifests = [] } = firstPage() ?? {}
+  if ([...editions, ...manifests].some(({ abbreviation }) => abbreviation.toUpperCase() === name)) return true
   const { database } = await openStored()
   if (await database.editions.get(name)) return true
   const asked = await workerClient().wantEdition(name)

@@ -5,7 +5,7 @@ import { nameLocale } from '#core/scripture/reading/name-locale'
 import { pageSource } from '../../platform/page-source'
 import { workerClient } from '../../platform/worker-client'
 import { planArrival } from './arrival'
-import { prepareReading } from './reading-cache'
+import { prepareReading } from './read-ahead'
 import { currentPosition } from './scroll-position'
 
 const headerPx = 55

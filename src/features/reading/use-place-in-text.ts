@@ -28,7 +28,10 @@ export function usePlaceInText(
 ): boolean {
   const shown = useRef('')
   const key = useEntryKey(path)
-  const [isFromTop] = useState(() => !placeOfText(key) && !leadsInside(data) && !isFirstPaintShown())
+  /** Undefined until it is shown first: as long as it is drawn ahead. */
+  const [isFromTop, setIsFromTop] = useState<boolean>()
+  if (isVisible && isFromTop === undefined)
+    setIsFromTop(!placeOfText(key) && !leadsInside(data) && !isFirstPaintShown())
   // A view that was hidden arrives again, also at the entry it was left at.
   useLayoutEffect(
     () => () => {
@@ -65,7 +68,7 @@ export function usePlaceInText(
       removeEventListener('pagehide', storePlacesOfTexts)
     }
   }, [container, key, isVisible, path])
-  return isFromTop
+  return isFromTop ?? true
 }
 
 function leadsInside({ address }: PageData): boolean {

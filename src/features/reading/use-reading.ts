@@ -11,7 +11,7 @@ import { useEditionsVersion } from '../../platform/editions-version'
 import { firstPage } from '../../platform/first-page'
 import { useReadingCode } from '../../platform/reading-code'
 import { type LoaderStatus, loaderStatus } from './loader-status'
-import { preparedReading } from './reading-cache'
+import { preparedReadings } from './reading-cache'
 import { useWishes } from './use-wishes'
 
 export interface ReadingState {
@@ -36,7 +36,7 @@ export function useReading({ abbreviations, passage, locale }: Wanted): ReadingS
   const answer = useEarlyQuery<PageReading | CodeMissing>(
     ({ readPage, pageSource }) => readPage(pageSource, { abbreviations, passage, locale }, code),
     [key, locale, code, version],
-    firstReading(key) ?? preparedReading(key),
+    firstReading(key) ?? preparedReadings.get(key),
   )
   const live = useSettled(answer)
   const { isWanting, error, retry } = useWishes(key, live)

@@ -6,7 +6,6 @@ import { byTheWay } from '../../platform/by-the-way'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import type { Neighbours } from '../../platform/use-neighbours'
 import { workerClient } from '../../platform/worker-client'
-import { prefetchReading } from './reading-cache'
 
 /** A chapter counts as read after this. */
 const readAfterMs = 1200
@@ -22,7 +21,7 @@ export function useRemember(data: PageData, { previous, next }: Neighbours, isVi
   useEffect(() => {
     if (!isVisible) return
     const timer = setTimeout(() => {
-      for (const href of links.split(' ').filter(Boolean)) byTheWay(prefetchReading(href, locale))
+      byTheWay(readNeighbours(links.split(' ').filter(Boolean), locale))
     }, 200)
     return () => clearTimeout(timer)
   }, [links, locale, isVisible])
@@ -35,6 +34,11 @@ export function useRemember(data: PageData, { previous, next }: Neighbours, isVi
     }, readAfterMs)
     return () => clearTimeout(timer)
   }, [path, heading, abbreviations, isVisible])
+}
+
+async function readNeighbours(paths: readonly string[], locale: string): Promise<void> {
+  const { readAhead } = await import('./read-ahead')
+  await readAhead(paths, locale)
 }
 
 async function rememberVisit(path: string, name: string, translations: readonly string[]): Promise<void> {

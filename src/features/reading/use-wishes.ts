@@ -51,7 +51,7 @@ interface Wish {
 }
 
 /** What the worker should bring, if anything. */
-function wishOf(reading: Wishing | undefined): Wish | undefined {
+export function wishOf(reading: Wishing | undefined): Wish | undefined {
   switch (reading?.kind) {
     case 'code-missing':
       return { key: reading.part, ask: async () => [await outcomeOf(loadReadingCode(reading.part))] }

@@ -5,7 +5,8 @@ import { readPage } from '#core/scripture/reading/read-page'
 import { wholeCode } from '#core/scripture/reading/whole-code'
 import { Database } from '#db/database'
 import { databaseSource } from '#db/page-source'
-import { prefetchReading, preparedReading } from '../../../src/features/reading/reading-cache'
+import { readAhead } from '../../../src/features/reading/read-ahead'
+import { preparedReadings } from '../../../src/features/reading/reading-cache'
 import { type Compared, compare } from '../measure'
 import type { DatabaseBench } from './database-bench'
 import { getRaw, openRaw } from './raw-database'
@@ -41,9 +42,10 @@ globalThis.bench = {
     return perChapter(
       places,
       ({ passage }) => {
-        if (!preparedReading(`${abbreviation}/${passage}`)) throw new Error(`${passage} was not prefetched`)
+        if (!preparedReadings.has(`${abbreviation}/${passage}`))
+          throw new Error(`${passage} was not prefetched`)
       },
-      ({ passage }) => prefetchReading(`/${abbreviation}/${passage}`, 'de'),
+      ({ passage }) => readAhead([`/${abbreviation}/${passage}`], 'de'),
     )
   },
 }

@@ -1,0 +1,60 @@
+/** Prepares texts before they are opened; none of it is part of the first load. */
+import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
+import { openStored } from '../../platform/early-query'
+import { i18n } from '../../platform/language'
+import { readingCode } from '../../platform/reading-code'
+import { drawnNode } from './drawn-node'
+import { preparedReadings, setTextsAhead, type TextAhead } from './reading-cache'
+import { scriptureWordsOf } from './use-scripture-words'
+import { wishOf } from './use-wishes'
+
+const keptReadings = 6
+
+let lastLocale = ''
+
+/** Reads the texts that may be opened next, fetching their chapters where they are missing, and has them drawn while nobody waits. */
+export async function readAhead(paths: readonly string[], locale: string): Promise<void> {
+  // What was drawn in another language is not shown, not even until it is drawn anew.
+  if (locale !== lastLocale) setTextsAhead([])
+  lastLocale = locale
+  const outcomes = await Promise.allSettled(paths.map((path) => fetchReading(path, locale)))
+  if (locale !== lastLocale) return
+  setTextsAhead(outcomes.flatMap((outcome, index) => (isReady(outcome) ? [textOf(paths[index] ?? '')] : [])))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+}
+
+/** Reads a page from what is here; kept when nothing is missing. */
+export async function prepareReading(path: string, locale: string): Promise<PageReading | CodeMissing> {
+  const { abbreviations, passage } = textOf(path)
+  const { readPage, pageSource } = await openStored()
+  const reading = await readPage(pageSource, { abbreviations, passage, locale }, readingCode())
+  if (reading.kind !== 'found' || reading.missing.length > 0) return reading
+  drawnNode(reading.data, scriptureWordsOf(i18n, locale), locale, readingCode())
+  const [oldest] = preparedReadings.keys()
+  if (preparedReadings.size >= keptReadings && oldest !== undefined) preparedReadings.delete(oldest)
+  preparedReadings.set(`${abbreviations.join('.')}/${passage ?? ''}`, reading)
+  return reading
+}
+
+/** Learns what it lacks one after the other: at a first visit that is the edition, the names, then the chapter. */
+async function fetchReading(path: string, locale: string): Promise<PageReading | CodeMissing> {
+  let reading = await prepareReading(path, locale)
+  const asked = new Set<string>()
+  for (let wish = wishOf(reading); wish && !asked.has(wish.key); wish = wishOf(reading)) {
+    asked.add(wish.key)
+    await wish.ask()
+    reading = await prepareReading(path, locale)
+  }
+  return reading
+}
+
+function isReady(outcome: PromiseSettledResult<PageReading | CodeMissing>): boolean {
+  return (
+    outcome.status === 'fulfilled' && outcome.value.kind === 'found' && outcome.value.missing.length === 0
+  )
+}
+
+function textOf(path: string): TextAhead {
+  const [translations = '', passage] = decodeURIComponent(path).split('/').filter(Boolean)
+  return { path, abbreviations: translations.split('.'), passage }
+}
