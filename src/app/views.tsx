@@ -1,11 +1,11 @@
 /** The cached views, the current one in sight: home, texts, searches (spec 1 §2). */
-import { Activity, lazy, Suspense } from 'react'
+import { Activity, lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import * as limits from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { useTextsAhead } from '../features/reading/reading-cache'
 import { ReadingView } from '../features/reading/reading-view'
 import type { CurrentSearch } from '../platform/current-reading'
-import { isSamePath, readablePath } from '../platform/readable-path'
+import { readablePath } from '../platform/readable-path'
 import { lazyAfter } from '../ui/lazy-after'
 import type { ViewPlace } from './routing/place'
 
@@ -20,6 +20,8 @@ const InstallCard = lazyAfter(limits.floatingDelayMs, async () =>
 
 const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
 
+type DrawnView = Omit<ViewPlace, 'index'>
+
 interface Props {
   views: readonly ViewPlace[]
   /** Undefined where no page is found. */
@@ -27,8 +29,7 @@ interface Props {
 }
 
 export function Views({ views, current }: Props) {
-  const ahead = useTextsAhead().filter((text) => !views.some(({ path }) => isSamePath(path, text.path)))
-  return [...views, ...ahead.map((text) => ({ ...text, kind: 'text' as const }))].map((view) => (
+  return useDrawnViews(views).map((view) => (
     <Activity key={readablePath(view.path)} mode={view === current ? 'visible' : 'hidden'}>
       {view.kind === 'text' ? (
         <ReadingView
@@ -47,4 +48,19 @@ export function Views({ views, current }: Props) {
       )}
     </Activity>
   ))
+}
+
+/**
+ * The cached views, then the texts drawn ahead. The current one stands first, so that it is the one that `#v3` finds; but moving elements
+ * and taking them away waits until what was asked for is on the screen.
+ */
+function useDrawnViews(views: readonly ViewPlace[]): readonly DrawnView[] {
+  const ahead = useTextsAhead()
+  const wanted = useMemo(() => together(views, ahead, views), [views, ahead])
+  return together(useDeferredValue(wanted), wanted)
+}
+
+/** Each view once, in the order in which they come, as the last list has it. */
+function together(...lists: (readonly DrawnView[])[]): readonly DrawnView[] {
+  return [...new Map(lists.flat().map((view) => [readablePath(view.path), view])).values()]
 }

@@ -56,5 +56,5 @@ function isReady(outcome: PromiseSettledResult<PageReading | CodeMissing>): bool
 
 function textOf(path: string): TextAhead {
   const [translations = '', passage] = decodeURIComponent(path).split('/').filter(Boolean)
-  return { path, abbreviations: translations.split('.'), passage }
+  return { kind: 'text', path, abbreviations: translations.split('.'), passage }
 }

@@ -4,6 +4,7 @@ import type { PageReading } from '#core/scripture/reading/read-page'
 
 /** A text that is drawn in a hidden view. */
 export interface TextAhead {
+  kind: 'text'
   path: string
   abbreviations: readonly string[]
   passage: string | undefined
