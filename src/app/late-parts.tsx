@@ -30,7 +30,7 @@ interface Props {
   isText: boolean
 }
 
-export function LateParts({ place, view, isText }: Props) {
+export const LateParts = memo(function LateParts({ place, view, isText }: Props) {
   const isUpdateWaiting = useUpdateState() === 'waiting'
   return (
     <>
@@ -41,7 +41,7 @@ export function LateParts({ place, view, isText }: Props) {
       <Suspense>{isUpdateWaiting && <UpdatePrompt />}</Suspense>
     </>
   )
-}
+})
 
 /** The player of the text on the screen; with another place it stops. */
 function Listening() {

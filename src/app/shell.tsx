@@ -1,7 +1,7 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CurrentReadingProvider } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
@@ -77,7 +77,7 @@ function Frame() {
         </Suspense>
       )}
       <BottomBar isText={current?.kind === 'text'} />
-      <LateParts place={kind} view={views[0]} isText={current?.kind === 'text'} />
+      <LateParts place={kind} view={useDeferredValue(views[0])} isText={current?.kind === 'text'} />
       {!isOverlaid && messages}
     </>
   )

@@ -29,13 +29,14 @@ interface Props {
 }
 
 export function Views({ views, current }: Props) {
+  const settled = useDeferredValue(current)
   return useDrawnViews(views).map((view) => (
     <Activity key={readablePath(view.path)} mode={view === current ? 'visible' : 'hidden'}>
       {view.kind === 'text' ? (
         <ReadingView
           view={view}
           isVisible={view === current}
-          end={<Suspense>{view === current && <InstallCard />}</Suspense>}
+          end={<Suspense>{view === current && view === settled && <InstallCard />}</Suspense>}
         />
       ) : (
         <Suspense>

@@ -6,7 +6,7 @@ import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { useNeighbours } from '../../platform/use-neighbours'
 import { DownIcon, NextIcon, PreviousIcon } from '../../ui/icons'
 import { usePageSign } from '../../ui/page-sign'
-import { useHeaderVisibility } from '../header/use-header-visibility'
+import { useBarsHidden } from '../header/use-bars-hidden'
 import styles from './bottom-bar.module.css'
 
 const Panels = lazy(async () => ({ default: (await import('../header/panels')).Panels }))
@@ -14,7 +14,7 @@ const Panels = lazy(async () => ({ default: (await import('../header/panels')).P
 export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }) {
   const { t } = useTranslation()
   const { data } = useCurrentReading()
-  const { isHidden } = useHeaderVisibility()
+  const isHidden = useBarsHidden()
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const heading = useChapterHeading(data)

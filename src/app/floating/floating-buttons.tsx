@@ -5,7 +5,7 @@ import { useOption } from '../../platform/options'
 import { useTip } from '../../platform/use-tip'
 import { Tip } from '../../ui/tip'
 import { useMedia } from '../../ui/use-media'
-import { useHeaderVisibility } from '../header/use-header-visibility'
+import { useBarsHidden } from '../header/use-bars-hidden'
 import { AssistantIcon } from '../menu/menu-icons'
 import { type ChatButtonFacts, hasChatButton } from './chat-button'
 import styles from './floating-buttons.module.css'
@@ -22,7 +22,7 @@ export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }:
   const { t } = useTranslation('shell')
   const isWanted = useOption('chat.btn')
   const isSmallScreen = useMedia('(max-width: 800px)')
-  const { isHidden } = useHeaderVisibility()
+  const isHidden = useBarsHidden()
   const isScrolledUp = useScrolledUp()
   const hasChat = hasChatButton({ isWanted, place, isSmallScreen, isScrolledDown: isHidden })
   return (
@@ -75,13 +75,15 @@ function ToTop() {
 }
 
 function useScrolledUp(): boolean {
-  const [state, setState] = useState(atTop)
+  const [isShown, setIsShown] = useState(false)
   useEffect(() => {
+    let state = atTop
     let frame = 0
     const onScroll = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0
-        setState((before) => scrollToTop(before, scrollY))
+        state = scrollToTop(state, scrollY)
+        setIsShown(state.isShown)
       })
     }
     addEventListener('scroll', onScroll, { passive: true })
@@ -90,5 +92,5 @@ function useScrolledUp(): boolean {
       removeEventListener('scroll', onScroll)
     }
   }, [])
-  return state.isShown
+  return isShown
 }

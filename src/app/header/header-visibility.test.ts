@@ -11,8 +11,4 @@ describe('headerVisibility', () => {
   it('shows on the way up', () => expect(scroll([400, 600, 580]).isHidden).toBe(false))
   it('shows at the end of the page', () => expect(scroll([400, 600, 5000]).isHidden).toBe(false))
   it('never hides while held', () => expect(scroll([400, 600], true).isHidden).toBe(false))
-  it('is at the top within 100 px', () => {
-    expect(scroll([100]).isAtTop).toBe(true)
-    expect(scroll([101]).isAtTop).toBe(false)
-  })
 })

@@ -1,12 +1,8 @@
-/**
- * Hiding of header and bottom bar on scroll (spec 1 §2, §9), pure. Hides on the way down after 90 px with 10 px tolerance, shows
- * on the way up and at both ends; within 100 px of the top it is at the top.
- */
+/** Hiding of header and bottom bar on scroll (spec 1 §2, §9), pure. Hides on the way down after 90 px with 10 px tolerance, shows on the way up and at both ends. */
 import * as limits from '#core/limits'
 
 export interface HeaderState {
   isHidden: boolean
-  isAtTop: boolean
   /** Where the direction of scrolling last turned. */
   turnedAt: number
   lastY: number
@@ -20,14 +16,13 @@ export interface ScrollFacts {
   isHeld: boolean
 }
 
-export const headerAtTop: HeaderState = { isHidden: false, isAtTop: true, turnedAt: 0, lastY: 0 }
+export const headerAtTop: HeaderState = { isHidden: false, turnedAt: 0, lastY: 0 }
 
-/** The state after a scroll; the same object where nothing changes. */
+/** The state after a scroll. */
 export function headerVisibility(state: HeaderState, { y, end, isHeld }: ScrollFacts): HeaderState {
   const isTurned = Math.sign(y - state.lastY) !== Math.sign(state.lastY - state.turnedAt)
   const turnedAt = isTurned ? state.lastY : state.turnedAt
-  const isAtTop = y <= limits.headerTopThresholdPx
-  return { isHidden: hides(state, y, y - turnedAt, end, isHeld), isAtTop, turnedAt, lastY: y }
+  return { isHidden: hides(state, y, y - turnedAt, end, isHeld), turnedAt, lastY: y }
 }
 
 function hides(state: HeaderState, y: number, moved: number, end: number, isHeld: boolean): boolean {

@@ -26,8 +26,8 @@ import type { ViewPlace } from '../routing/place'
 import styles from './header.module.css'
 import { HeaderUser } from './header-user'
 import type { Pressed } from './pressed'
+import { useBarsHidden } from './use-bars-hidden'
 import { useHeaderPanels } from './use-header-panels'
-import { useHeaderVisibility } from './use-header-visibility'
 import { usePathToColumns } from './use-path-to-columns'
 
 const MainMenu = lazy(async () => ({ default: await (await import('../menu/load-menu')).loadMenu() }))
@@ -43,7 +43,7 @@ interface Props {
 export const Header = memo(function Header({ view, onPanel }: Props) {
   const { t } = useTranslation()
   const { data, search: shownSearch } = useCurrentReading()
-  const { isHidden } = useHeaderVisibility()
+  const isHidden = useBarsHidden()
   const { header, trigger, panel, dispatch, close, pressed } = useHeaderPanels(onPanel)
   const [isText, isSearch] = [view === 'text', view === 'search']
   const search = isSearch ? shownSearch : undefined

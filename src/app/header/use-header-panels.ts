@@ -18,7 +18,9 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
   }, [])
   useShortcuts(openByKey)
   const { history } = useRouter()
-  useEffect(() => history.subscribe(() => dispatch({ kind: 'moved' })), [history])
+  useEffect(() => {
+    return panel && history.subscribe(() => dispatch({ kind: 'moved' }))
+  }, [history, panel])
   const pressed: Pressed = (name) => ({
     'aria-haspopup': 'dialog',
     'aria-expanded': panel === name,

@@ -1,16 +1,18 @@
 /** Watches the window's scrolling for the bars. */
 import { useEffect, useState } from 'react'
-import { type HeaderState, headerAtTop, headerVisibility } from './header-visibility'
+import { headerAtTop, headerVisibility } from './header-visibility'
 
-/** Whether the bars are hidden and whether the page is at its top. */
-export function useHeaderVisibility(): Pick<HeaderState, 'isHidden' | 'isAtTop'> {
-  const [state, setState] = useState(headerAtTop)
+/** Whether the bars are hidden: who asks is drawn again when they go and come, not as the page is scrolled. */
+export function useBarsHidden(): boolean {
+  const [isHidden, setIsHidden] = useState(false)
   useEffect(() => {
+    let state = headerAtTop
     let frame = 0
     const update = () => {
       frame = 0
       const facts = { y: scrollY, end: document.documentElement.scrollHeight - innerHeight, isHeld: isHeld() }
-      setState((before) => headerVisibility(before, facts))
+      state = headerVisibility(state, facts)
+      setIsHidden(state.isHidden)
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(update)
@@ -24,7 +26,7 @@ export function useHeaderVisibility(): Pick<HeaderState, 'isHidden' | 'isAtTop'>
       document.removeEventListener('focusin', onFocus)
     }
   }, [])
-  return state
+  return isHidden
 }
 
 function isHeld(): boolean {
