@@ -64,7 +64,7 @@ describe('the help', () => {
 
   it('opens with its list of keys by `?`, and Esc leads back to the text', async () => {
     await open('/SDE/Joh1')
-    await page.locator('article .turn, article .v').first().waitFor()
+    await page.locator('article:visible .turn, article:visible .v').first().waitFor()
     await page.keyboard.press('Shift+?')
     await overlay().getByText('Ein Kapitel weiter oder zurück').waitFor()
     expect(new URL(page.url()).pathname).toBe('/help')
@@ -90,7 +90,7 @@ describe('the help', () => {
     await open('/ar/help/88')
     await heading(2, 'المساعدات الصوتية').waitFor()
     await overlay().getByRole('note').filter({ hasText: 'الإنجليزية' }).waitFor()
-    const text = overlay().locator('article [lang="en"]')
+    const text = overlay().locator('article:visible [lang="en"]')
     expect([await text.getAttribute('dir'), await page.locator('html').getAttribute('dir')]).toEqual([
       'ltr',
       'rtl',

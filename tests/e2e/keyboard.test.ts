@@ -106,7 +106,7 @@ describe('by keyboard', () => {
   })
 
   it('a link of an overlay opens its chapter at the top, with the focus on the heading', async () => {
-    await page.locator('#v4 .t').click()
+    await page.locator('article:visible #v4 .t').click()
     await page.getByRole('toolbar').getByText('Mehr', { exact: true }).click()
     await page.getByRole('toolbar').getByRole('link', { name: 'Verweise' }).click()
     await page.locator('dialog h3 a').first().waitFor()
@@ -131,7 +131,7 @@ describe('by keyboard', () => {
 
   it('turning the page puts the focus on the heading, going back where it was', async () => {
     expect(await focused()).not.toBe('Johannes 1')
-    await page.locator('article .turn .next').focus()
+    await page.locator('article:visible .turn .next').focus()
     await page.keyboard.press('Enter')
     await expect.poll(focused).toBe('Johannes 2')
     await page.goBack()

@@ -122,18 +122,17 @@ describe('at 1280 px', () => {
     await page.evaluate(() => document.documentElement.removeAttribute('data-lines'))
   })
 
-  /** Under its canonical address it is drawn anew and grows below its first screen; the way on comes last. */
-  const wholeComparison = async () => {
-    await page.waitForURL(/Joh1$/)
-    await page.locator('#root article.compare nav a').filter({ visible: true }).first().waitFor()
+  /** Under the address it keeps, so that it is not drawn anew; the way on comes last. */
+  const openComparison = async (name: string) => {
+    for (const screen of screens.filter((one) => one.name === name))
+      await openScreen(page, server.origin, { ...screen, path: screen.path.replace('43001000', 'Joh1') })
+    await shown('#root article.compare nav a').first().waitFor()
   }
 
   it('heads of columns stand below the header and at the top when it has gone', async () => {
-    for (const screen of screens.filter(({ name }) => name === 'three translations'))
-      await openScreen(page, server.origin, screen)
+    await openComparison('three translations')
     const top = () => shown('.columns-head').evaluate((head) => head.getBoundingClientRect().top)
     await page.mouse.move(640, 500)
-    await wholeComparison()
     await page.evaluate(() => scrollTo(0, 900))
     await expect.poll(top).toBe(0)
     await page.evaluate(() => scrollTo(0, 850))
@@ -141,9 +140,7 @@ describe('at 1280 px', () => {
   })
 
   it('six columns keep their width from row to row and scroll in a box of their own', async () => {
-    for (const screen of screens.filter(({ name }) => name === 'six translations'))
-      await openScreen(page, server.origin, screen)
-    await wholeComparison()
+    await openComparison('six translations')
     const lefts = await page
       .locator('.row[data-kind="text"], .columns-head')
       .filter({ visible: true })

@@ -32,7 +32,7 @@ const player = () => page.getByRole('toolbar', { name: 'Vorlesen' })
 const button = (name: string) => player().getByRole('button', { name, exact: true })
 const spokenVerses = () =>
   page
-    .locator('.v[data-spoken]')
+    .locator('article:visible .v[data-spoken]')
     .evaluateAll((parts) => [...new Set(parts.map((part) => part.getAttribute('data-v')))])
 const heard = async () => (await heardOn(page)).map(({ text }) => text)
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
@@ -154,7 +154,7 @@ describe('reading a psalm aloud', () => {
   it('stops with the text: another chapter waits, home closes it', async () => {
     await chip().click()
     await expect.poll(heard).toHaveLength(1)
-    await page.locator('article .turn .next').click()
+    await page.locator('article:visible .turn .next').click()
     await expect.poll(() => button('Vorlesen').count()).toBe(1)
     expect(await heard()).toHaveLength(1)
     await page.locator('header a[href="/"]').first().click()
@@ -163,7 +163,7 @@ describe('reading a psalm aloud', () => {
   })
 
   it('begins at the selected verse', async () => {
-    await page.locator('article .v[data-v="4"] .t').first().click()
+    await page.locator('article:visible .v[data-v="4"] .t').first().click()
     await page.locator('[data-selection-bar] summary, [data-selection-bar] [aria-expanded]').last().click()
     await page.getByRole('button', { name: 'Ab hier anhören' }).click()
     await expect.poll(spokenVerses).toEqual(['4'])

@@ -16,7 +16,7 @@ afterEach(async () => {
   expect(complaints).toEqual([])
 })
 
-const heading = (page: Page) => page.locator('article h1')
+const heading = (page: Page) => page.locator('article:visible h1')
 
 /** Opens an address and waits until the page has taken over from the first paint. */
 async function open(page: Page, path: string): Promise<void> {
@@ -34,18 +34,18 @@ describe('reading', () => {
     await expect.poll(() => heading(page).innerText()).toBe('Johannes 1')
     expect(await page.locator('#first').count()).toBe(0)
     expect(await page.title()).toBe('Johannes 1 (SDE) :: Perikope')
-    expect(await page.locator('article .v[id]').count()).toBe(51)
-    expect(await page.locator('article h2.heading').count()).toBeGreaterThan(2)
-    const marks = await page.locator('article .fn').allInnerTexts()
+    expect(await page.locator('article:visible .v[id]').count()).toBe(51)
+    expect(await page.locator('article:visible h2.heading').count()).toBeGreaterThan(2)
+    const marks = await page.locator('article:visible .fn').allInnerTexts()
     expect(marks).toEqual(marks.map((_, index) => `*${index + 1}`))
-    expect(await page.locator('.notes li').count()).toBe(marks.length)
+    expect(await page.locator('article:visible .notes li').count()).toBe(marks.length)
   })
 
   it('turns pages by link, key and history, and puts the place back', async () => {
     person = await openBrowser()
     const { page } = person
     await open(page, '/SDE/Joh1')
-    await page.locator('article .turn .next').waitFor()
+    await page.locator('article:visible .turn .next').waitFor()
     await page.evaluate(() => document.getElementById('v30')?.scrollIntoView())
     await page.waitForTimeout(300)
     const topOf30 = () =>
@@ -61,6 +61,52 @@ describe('reading', () => {
     await expect.poll(topOf30).toBeOneOf([before - 1, before, before + 1])
     await page.keyboard.press('ArrowLeft')
     await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Markus 16')
+  })
+
+  it('draws the neighbours ahead, hidden from everybody, and shows them as they are turned to', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await open(page, '/SDE/Joh2')
+    const [before, after] = [43001000, 43003000].map((chapter) =>
+      page.locator(`main article[data-chapter="${chapter}"]`),
+    )
+    await before?.waitFor({ state: 'attached' })
+    await after?.waitFor({ state: 'attached' })
+    expect(await page.getByRole('article').count()).toBe(1)
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Johannes 2'])
+    await after?.evaluate((article) => article.setAttribute('data-drawn-ahead', ''))
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Johannes 3')
+    expect(await page.locator('article:visible').getAttribute('data-drawn-ahead')).toBe('')
+    // The one on the screen is the first, so that it is the one that is found by an address with a verse.
+    await expect
+      .poll(() => page.locator('main article').first().getAttribute('data-chapter'))
+      .toBe('43003000')
+  })
+
+  it('puts the place back in a chapter that was dropped since and drawn ahead', async () => {
+    person = await openBrowser()
+    const { page } = person
+    await open(page, '/SDE/Joh3')
+    const heading = () => page.locator('article:visible h1').innerText()
+    const topOf30 = () =>
+      page.locator('article:visible #v30').evaluate((verse) => verse.getBoundingClientRect().top)
+    await page.locator('article:visible .turn .next').waitFor()
+    await page.locator('article:visible #v30').evaluate((verse) => verse.scrollIntoView())
+    await page.waitForTimeout(300)
+    const before = await topOf30()
+    for (const earlier of ['Johannes 2', 'Johannes 1']) {
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(heading).toBe(earlier)
+    }
+    await page.locator('main article[data-chapter="43003000"]').waitFor({ state: 'detached' })
+    await page.goBack()
+    await expect.poll(heading).toBe('Johannes 2')
+    await page.locator('main article[data-chapter="43003000"]').waitFor({ state: 'attached' })
+    expect(await page.locator('main article[data-chapter="43003000"] #v30').count()).toBe(0)
+    await page.goBack()
+    await expect.poll(heading).toBe('Johannes 3')
+    await expect.poll(async () => Math.abs((await topOf30()) - before)).toBeLessThan(5)
   })
 
   it('draws a chapter that is turned to whole, one screen after the other', async () => {
@@ -82,45 +128,45 @@ describe('reading', () => {
     const { page } = person
     await open(page, '/sde/John 3:16-18')
     await expect.poll(() => decodeURIComponent(new URL(page.url()).pathname)).toBe('/SDE/Joh3,16-18')
-    await page.locator('.v[data-marked]').first().waitFor()
+    await page.locator('article:visible .v[data-marked]').first().waitFor()
     const marked = await page
-      .locator('.v[data-marked][id]')
+      .locator('article:visible .v[data-marked][id]')
       .evaluateAll((verses) => verses.map((verse) => verse.id))
     expect(marked).toEqual(['v16', 'v17', 'v18'])
-    expect(await page.locator('#v16').evaluate((verse) => verse.getBoundingClientRect().top)).toBeLessThan(
-      300,
-    )
+    expect(
+      await page.locator('article:visible #v16').evaluate((verse) => verse.getBoundingClientRect().top),
+    ).toBeLessThan(300)
   })
 
   it('selects verses in three modes and copies them with their reference', async () => {
     person = await openBrowser()
     const { page } = person
     await open(page, '/SDE/Joh1')
-    const verse = (number: number) => page.locator(`#v${number} .t`)
+    const verse = (number: number) => page.locator(`article:visible #v${number} .t`)
     await verse(4).click()
     await verse(6).click({ modifiers: ['Shift'] })
     const bar = page.getByRole('toolbar')
     await expect.poll(() => bar.innerText()).toContain('Johannes 1,4-6')
     await verse(9).click({ modifiers: ['Control'] })
-    await expect.poll(() => page.locator('.v[data-selected][id]').count()).toBe(4)
+    await expect.poll(() => page.locator('article:visible .v[data-selected][id]').count()).toBe(4)
     await bar.getByRole('button', { name: 'Kopieren' }).click()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    const text = await page.locator('#v4 .t').evaluate((node) => node.firstChild?.textContent)
+    const text = await page.locator('article:visible #v4 .t').evaluate((node) => node.firstChild?.textContent)
     expect(copied).toContain(text?.slice(0, 20))
     expect(copied).toMatch(/\nJohannes 1,4-9 \(SDE\)\nhttp/)
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.locator('.v[data-selected]').count()).toBe(0)
+    await expect.poll(() => page.locator('article:visible .v[data-selected]').count()).toBe(0)
   })
 
   it('opens a footnote at its mark and gives the focus back', async () => {
     person = await openBrowser()
     const { page } = person
     await open(page, '/SDE/Joh1')
-    const mark = page.locator('article .fn').first()
+    const mark = page.locator('article:visible .fn').first()
     await mark.click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
-    const note = await page.locator('.notes li span').first().innerText()
+    const note = await page.locator('article:visible .notes li span').first().innerText()
     expect(await dialog.innerText()).toContain(note)
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog.count()).toBe(0)
@@ -131,7 +177,7 @@ describe('reading', () => {
     person = await openBrowser()
     const { page } = person
     await open(page, '/SDE/Joh1')
-    await page.locator('article .xr').first().click()
+    await page.locator('article:visible .xr').first().click()
     const entries = () => page.getByRole('dialog').getByRole('listitem').allInnerTexts()
     // A place, and below it what it says.
     await expect.poll(async () => (await entries())[0]).toMatch(/ \d.*\n+.{20}/)
@@ -143,13 +189,17 @@ describe('reading', () => {
     const { page } = person
     await open(page, '/SDE/Ps23')
     await heading(page).waitFor()
-    expect(await page.locator('article .n[tabindex="-1"]').count()).toBe(5)
-    await page.locator('article .n').first().focus()
+    expect(await page.locator('article:visible .n[tabindex="-1"]').count()).toBe(5)
+    await page.locator('article:visible .n').first().focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Space')
     await page.keyboard.press('Shift+ArrowDown')
     await expect
-      .poll(() => page.locator('.v[data-selected][id]').evaluateAll((verses) => verses.map(({ id }) => id)))
+      .poll(() =>
+        page
+          .locator('article:visible .v[data-selected][id]')
+          .evaluateAll((verses) => verses.map(({ id }) => id)),
+      )
       .toEqual(['v2', 'v3'])
   })
 
@@ -205,7 +255,7 @@ describe('reading', () => {
     await page.goto(`${server.origin}/SEN/John1`)
     expect(await heading(page).innerText()).toBe('John 1')
     expect(await visibleText(page)).not.toBe('')
-    await page.locator('.turn .next').click()
+    await page.locator('article:visible .turn .next').click()
     expect(await heading(page).innerText()).toBe('John 2')
   })
 

@@ -108,7 +108,7 @@ describe('the main menu', () => {
 describe('overlays', () => {
   it('go two deep with a way back, and close all at once where the text was', async () => {
     await open('/SDE/Joh1')
-    await page.locator('article .turn').first().waitFor()
+    await page.locator('article:visible .turn').first().waitFor()
     await page.evaluate(() => document.getElementById('v20')?.scrollIntoView({ behavior: 'instant' }))
     const before = await page.evaluate(() => scrollY)
     const follow = (href: string) =>
@@ -148,13 +148,13 @@ describe('messages', () => {
     await page.keyboard.press('F6')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Meldungen')
     await page.reload()
-    await page.locator('article .turn').first().waitFor()
+    await page.locator('article:visible .turn').first().waitFor()
     expect(await shown().count()).toBe(0)
   })
 
   it('cannot be written into a link', async () => {
     await open('/SDE/Joh1?message=Alles&type=info')
-    await page.locator('article .turn').first().waitFor()
+    await page.locator('article:visible .turn').first().waitFor()
     expect(await shown().count()).toBe(0)
   })
 })
@@ -191,7 +191,7 @@ describe('the app on the home screen', () => {
       asked.result.close()
     })
     await page.reload()
-    await page.locator('article .turn').first().waitFor()
+    await page.locator('article:visible .turn').first().waitFor()
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
     const card = page.getByRole('region', { name: 'Perikope als App' })
     await card.waitFor()

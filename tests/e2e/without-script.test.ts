@@ -38,9 +38,9 @@ describe('without JavaScript', () => {
     expect(await page.locator('html').getAttribute('dir')).toBe(direction)
     expect((await visibleText(page)).length).toBeGreaterThan(200)
     expect(await overhang(page)).toBe(0)
-    const before = await page.locator('article h1').innerText()
-    await page.locator('.turn a').first().click()
-    await expect.poll(() => page.locator('article h1').innerText()).not.toBe(before)
+    const before = await page.locator('article:visible h1').innerText()
+    await page.locator('article:visible .turn a').first().click()
+    await expect.poll(() => page.locator('article:visible h1').innerText()).not.toBe(before)
   })
 
   it('home and /amp lead to every translation', async () => {
@@ -51,7 +51,7 @@ describe('without JavaScript', () => {
       expect(await page.locator('html').getAttribute('lang')).toBe('fr')
       expect(await page.locator('ol.editions a').count()).toBe(9)
       await page.locator('ol.editions a[href="/SFR"]').click()
-      await expect.poll(() => page.locator('article h1').innerText()).toMatch(/^Psaume/)
+      await expect.poll(() => page.locator('article:visible h1').innerText()).toMatch(/^Psaume/)
     }
   })
 
@@ -94,7 +94,7 @@ describe('a browser without the colours the app needs', () => {
   it('others are not told', async () => {
     person = await openBrowser()
     await person.page.goto(`${server.origin}/SDE/Joh1`)
-    await expect.poll(() => person.page.locator('article h1').count()).toBeGreaterThan(0)
+    await expect.poll(() => person.page.locator('article:visible h1').count()).toBeGreaterThan(0)
     expect(await notices(person.page)).toEqual([])
   })
 })

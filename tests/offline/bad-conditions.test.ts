@@ -24,7 +24,7 @@ describe('a network that answers in our place', () => {
     await page.getByRole('button', { name: /Starter-Ausgabe.* laden$/ }).click()
     await expect.poll(() => page.locator('dialog').innerText()).toContain('verlangt erst eine Anmeldung')
     await page.goto(`${network.origin}/SDE/Joh1`)
-    await page.locator('#root article h1').waitFor()
+    await page.locator('#root article:visible h1').waitFor()
     expect(await visibleText(page)).toBe(text)
     expect(await cachedPaths(page)).toEqual(before)
     const again = await page.evaluate(() => fetch('/api/text/SDE/43001000').then((one) => one.text()))
@@ -105,7 +105,7 @@ describe('a device without room', () => {
     await expect.poll(() => page.locator('dialog').innerText()).toContain('fehlt Platz')
     expect(await chapterCount(page, 'SDE')).toBe(0)
     await page.goto(`${network.origin}/SEN/John1`)
-    await page.locator('#root article h1').waitFor()
+    await page.locator('#root article:visible h1').waitFor()
     expect(await visibleText(page)).toBe(text)
     await limit.send('Storage.overrideQuotaForOrigin', { origin: network.origin })
     await page.goto(`${network.origin}/downloads`)
@@ -161,7 +161,7 @@ describe('a browser that forbids', () => {
     await page.evaluate(`import('${main}?again')`)
     await expect.poll(() => person.complaints).toContain('double execution prevented')
     person.complaints.length = 0
-    expect(await page.locator('#root article h1').count()).toBe(1)
+    expect(await page.locator('#root article:visible h1').count()).toBe(1)
   })
 })
 

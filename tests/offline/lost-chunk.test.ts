@@ -41,8 +41,8 @@ describe('a lost file of the app', () => {
     const texts = await rowsOf(page, 'chapters')
     network.meddle = () => undefined
     await page.getByRole('button', { name: 'Neu laden' }).click()
-    await page.locator('#root article h1').waitFor()
-    await page.locator('#v3 .t').click()
+    await page.locator('#root article:visible h1').waitFor()
+    await page.locator('article:visible #v3 .t').click()
     await page.getByRole('toolbar').waitFor()
     // Neighbours fetched ahead meanwhile may have joined them.
     expect(await rowsOf(page, 'chapters')).toEqual(expect.arrayContaining(texts))
@@ -58,7 +58,7 @@ describe('a lost file of the app', () => {
     await openDownloads(page)
     await page.getByRole('dialog').getByText('Das hat nicht geklappt.').waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.locator('#root article h1').innerText()).toBe('Johannes 1')
+    expect(await page.locator('#root article:visible h1').innerText()).toBe('Johannes 1')
   })
 
   it('is not looked for by giving up the copies while the server is away', async () => {
@@ -76,18 +76,18 @@ describe('a lost file of the app', () => {
     const before = await cacheNames(page)
     network.meddle = () => ({ kind: 'answer', status: 200, type: 'text/html', body: '<p>Login</p>' })
     await again.click()
-    await page.locator('#root article h1').waitFor()
+    await page.locator('#root article:visible h1').waitFor()
     expect(await cacheNames(page)).toEqual(before)
   })
 })
 
 async function read(page: Page): Promise<void> {
   await page.goto(`${network.origin}/SDE/Joh1`)
-  await page.locator('#root article h1').waitFor()
+  await page.locator('#root article:visible h1').waitFor()
 }
 
 async function selectVerse(page: Page): Promise<void> {
-  await page.locator('#v3 .t').click()
+  await page.locator('article:visible #v3 .t').click()
 }
 
 async function openDownloads(page: Page): Promise<void> {

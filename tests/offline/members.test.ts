@@ -42,7 +42,7 @@ describe('a member', { timeout: 240_000 }, () => {
     const rut = newMember('Rut')
     await begin(person.page, rut)
     await person.page.goto(`${server.origin}/SEN/Jonah1`)
-    await person.page.locator('article h1').waitFor()
+    await person.page.locator('article:visible h1').waitFor()
     await waitForServiceWorker(person.page)
     await expect
       .poll(async () => (await memberRows(person.page, 'outbox')).length, { timeout: 15_000 })

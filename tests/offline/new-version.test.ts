@@ -40,7 +40,7 @@ describe('a new version of the app', () => {
     await expect.poll(() => buildOf(page)).toBe('2')
     await expect.poll(() => buildOf(second)).toBe('2')
     expect(await page.getByText('Neue Version bereit').count()).toBe(0)
-    await page.locator('#root article h1').waitFor()
+    await page.locator('#root article:visible h1').waitFor()
     const names = (await cacheNames(page)).filter((name) => name.includes('precache'))
     expect(names.length).toBe(1)
   })
@@ -70,7 +70,7 @@ describe('a new version of the app', () => {
       expect(await checkForUpdate(page)).toBe('redundant')
       expect(await buildOf(page)).toBe('1')
       await page.reload()
-      await page.locator('#root article h1').waitFor()
+      await page.locator('#root article:visible h1').waitFor()
       expect(await buildOf(page)).toBe('1')
       network.meddle = serving
       await checkForUpdate(page)
@@ -88,7 +88,7 @@ describe('a new version of the app', () => {
       network.meddle = (path) => (path === '/sw.js' ? meddling : undefined)
       await checkForUpdate(page)
       await page.reload()
-      await page.locator('#root article h1').waitFor()
+      await page.locator('#root article:visible h1').waitFor()
       await expect.poll(() => controllerState(page)).toBe('activated')
     }
     // Under the eyes of a test a worker that has something to do is not relieved when it is done: the last parts of the page come before.
@@ -106,7 +106,7 @@ describe('a new version of the app', () => {
       return (await cacheNames(page)).filter((name) => name.includes('precache'))
     }
     await expect.poll(() => left().catch(navigated), { interval: 2_500, timeout: 60_000 }).toEqual([])
-    await page.locator('#root article h1').waitFor()
+    await page.locator('#root article:visible h1').waitFor()
     // Neighbours fetched ahead meanwhile may have joined them.
     expect(await rowsOf(page, 'chapters')).toEqual(expect.arrayContaining(chapters))
   })
@@ -124,9 +124,9 @@ async function firstVisit(page: Page): Promise<void> {
   serveBuild(network, '1')
   await page.goto(`${network.origin}/SDE/Joh1`)
   await waitForServiceWorker(page)
-  await page.locator('#root article h1').waitFor()
+  await page.locator('#root article:visible h1').waitFor()
   await page.reload()
-  await page.locator('#root article h1').waitFor()
+  await page.locator('#root article:visible h1').waitFor()
   expect(await buildOf(page)).toBe('1')
 }
 

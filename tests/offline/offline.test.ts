@@ -11,7 +11,7 @@ describe('offline', () => {
     await expect.poll(() => chapterCount(person.page, 'SEN')).toBeGreaterThan(0)
     await expect.poll(async () => (await rowsOf(person.page, 'recents')).length).toBe(1)
     await person.page.goto(`${server.origin}/SDE/Joh1`)
-    await person.page.locator('article h1').waitFor()
+    await person.page.locator('article:visible h1').waitFor()
     await waitForServiceWorker(person.page)
     const text = await visibleText(person.page)
     await expect.poll(() => chapterCount(person.page, 'SDE')).toBeGreaterThan(0)
@@ -20,7 +20,7 @@ describe('offline', () => {
     await person.restart()
     const { page } = person
     await page.goto(`${server.origin}/SDE/Joh1`)
-    await expect.poll(() => page.locator('article h1').innerText()).toBe('Johannes 1')
+    await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Johannes 1')
     expect(await visibleText(page)).toBe(text)
     await page.goto(`${server.origin}/SDE/R%C3%B6m8`)
     await expect
@@ -30,9 +30,20 @@ describe('offline', () => {
     await expect.poll(() => page.locator('main').innerText()).toContain('Johannes 1')
     // A page that this device answered itself leaves the other translations here.
     await page.goto(`${server.origin}/SEN/Jonah1`)
-    await expect.poll(() => page.locator('article h1').innerText()).toBe('Jonah 1')
+    await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Jonah 1')
     expect((await rowsOf(page, 'editions')).length).toBeGreaterThan(2)
     await server.start()
+  })
+
+  it('has the neighbours of the very first chapter that is opened', async () => {
+    await person.page.goto(`${server.origin}/SEN/Jonah2`)
+    const { page } = person
+    await page.locator('main article[data-chapter="32003000"]').waitFor({ state: 'attached' })
+    await page.context().setOffline(true)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Jonah 3')
+    await page.locator('article:visible .turn').waitFor()
+    await page.context().setOffline(false)
   })
 
   it('downloads two editions, survives a killed browser, and reads every chapter of both offline', async () => {
@@ -61,7 +72,7 @@ describe('offline', () => {
   it('answers an offline navigation with HTML that holds the chapter before any script', async () => {
     const { page } = person
     await page.goto(`${server.origin}/SEN/John1`)
-    await page.locator('article h1').waitFor()
+    await page.locator('article:visible h1').waitFor()
     await waitForServiceWorker(page)
     await page.waitForTimeout(500)
     await person.context.setOffline(true)

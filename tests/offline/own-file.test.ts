@@ -57,7 +57,7 @@ describe('an own Bible file', () => {
       expect(await textOf(page)).toMatch(/sagt die eigene Datei|sagt OSIS/)
     }
     await page.goto(`${server.origin}/${first}.${second}`)
-    await page.locator('#root article').first().waitFor()
+    await page.locator('#root article:visible').first().waitFor()
     await server.start()
   })
 
@@ -69,7 +69,7 @@ describe('an own Bible file', () => {
     await page.goto(`${server.origin}/SDE.${own?.['abbreviation']}/Rut1`)
     await expect.poll(() => textOf(page)).toContain('sagt die eigene Datei')
     expect(await textOf(page)).toMatch(/Richter|Hungersnot|Hunger/)
-    expect(await page.locator('#root article').count()).toBeGreaterThan(0)
+    expect(await page.locator('#root article:visible').count()).toBeGreaterThan(0)
   })
 
   it('that is broken is refused with the reason, and changes nothing', async () => {
@@ -152,6 +152,6 @@ async function open(page: Page, name: string, bytes: Uint8Array, timeout = 15_00
 }
 
 async function textOf(page: Page): Promise<string> {
-  await page.locator('#root article').first().waitFor()
+  await page.locator('#root article:visible').first().waitFor()
   return await visibleText(page)
 }

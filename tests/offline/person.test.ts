@@ -54,20 +54,22 @@ describe(`a person with ${german}, ${english} and ${arabic}`, () => {
     await open(person.page, `/${german}/Joh3,16`)
     await expect
       .poll(() =>
-        person.page.locator('.v[data-marked][id]').evaluateAll((verses) => verses.map(({ id }) => id)),
+        person.page
+          .locator('article:visible .v[data-marked][id]')
+          .evaluateAll((verses) => verses.map(({ id }) => id)),
       )
       .toEqual(['v16'])
 
     await open(person.page, `/${german}.${english}.${arabic}/Joh1`)
     expect(await person.page.locator('.row[data-kind="text"]').count()).toBe(51)
-    await person.page.locator('#v4').click()
+    await person.page.locator('article:visible #v4').click()
     await person.page.getByRole('button', { name: 'Kopieren' }).click()
     await expect
       .poll(() => person.page.evaluate(() => navigator.clipboard.readText()))
       .toContain(`Johannes 1,4 (${german})`)
 
     await open(person.page, `/${english}/Gen1`)
-    await person.page.locator('article .fn').first().click()
+    await person.page.locator('article:visible .fn').first().click()
     await expect
       .poll(async () => (await person.page.getByRole('dialog').innerText()).length)
       .toBeGreaterThan(5)

@@ -46,7 +46,7 @@ describe('a report', () => {
     await waitForServiceWorker(page)
     // What draws the form is kept by the service worker before the network goes.
     await context.setOffline(true)
-    await page.locator('article .v .t').nth(4).click()
+    await page.locator('article:visible .v .t').nth(4).click()
     const bar = page.locator('[data-selection-bar]')
     await bar.getByText('Mehr', { exact: true }).click()
     await bar.getByRole('button', { name: 'Fehler melden' }).click()

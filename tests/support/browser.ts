@@ -100,5 +100,5 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
 
 /** The text of the first verses on the screen, to compare before and after. */
 export async function visibleText(page: Page): Promise<string> {
-  return (await page.locator('article .t').allInnerTexts()).join(' ')
+  return (await page.locator('article:visible .t').allInnerTexts()).join(' ')
 }

@@ -10,15 +10,17 @@ import { wishOf } from './use-wishes'
 
 const keptReadings = 6
 
-let lastLocale = ''
+let latest: { locale: string } | undefined
 
 /** Reads the texts that may be opened next, fetching their chapters where they are missing, and has them drawn while nobody waits. */
 export async function readAhead(paths: readonly string[], locale: string): Promise<void> {
   // What was drawn in another language is not shown, not even until it is drawn anew.
-  if (locale !== lastLocale) setTextsAhead([])
-  lastLocale = locale
+  if (latest?.locale !== locale) setTextsAhead([])
+  const own = { locale }
+  latest = own
   const outcomes = await Promise.allSettled(paths.map((path) => fetchReading(path, locale)))
-  if (locale !== lastLocale) return
+  // Somebody went on meanwhile.
+  if (latest !== own) return
   setTextsAhead(outcomes.flatMap((outcome, index) => (isReady(outcome) ? [textOf(paths[index] ?? '')] : [])))
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
