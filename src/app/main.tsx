@@ -5,7 +5,6 @@ import { isLocale, type Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import { byTheWay } from '../platform/by-the-way'
 import { matchThemeColour } from '../platform/display'
-import { openStored } from '../platform/early-query'
 import { firstPage } from '../platform/first-page'
 import { restoreFirstPaint } from '../platform/first-paint'
 import { watchInstallOffer } from '../platform/install'
@@ -41,7 +40,7 @@ async function start(): Promise<void> {
   const isDrawn = firstDrawing(router)
   root.render(<RouterProvider router={router} />)
   await isDrawn
-  const { isStorageAvailable } = await openStored()
+  const { isStorageAvailable } = await import('../platform/stored')
   if (!(await isStorageAvailable())) {
     const { BlockedStorage } = await import('./blocked-storage')
     root.render(<BlockedStorage />)

@@ -13,9 +13,12 @@ export type EarlyQuery<Result> = (stored: Stored) => Promise<Result>
 
 let opened: Stored | undefined
 
-/** What reads the local database; loaded at the first call. */
+/** What reads the local database, once that is open; loaded at the first call. Never there where storage is forbidden: main.tsx says so. */
 export async function openStored(): Promise<Stored> {
-  opened ??= await import('./stored')
+  if (opened) return opened
+  const stored = await import('./stored')
+  if (!(await stored.isStorageAvailable())) return new Promise(() => undefined)
+  opened = stored
   return opened
 }
 

@@ -24,15 +24,17 @@ const rules = {
   },
 }
 
-const policy = globalThis.trustedTypes?.createPolicy('bs-url', rules) ?? rules
+/** Made when it is first needed: a second one is refused, and a second start of the program has a message of its own. */
+let policy: typeof rules | undefined
+const trusted = () => (policy ??= globalThis.trustedTypes?.createPolicy('bs-url', rules) ?? rules)
 
 /** An address the browser accepts for a worker; throws TypeError for any other script. */
 export function trustedScriptUrl(url: string): string {
-  return policy.createScriptURL(url)
+  return trusted().createScriptURL(url)
 }
 
 /** The same for the script of a service the operator has set and the person has allowed. */
 export function trustedServiceUrl(url: string): string {
   others.add(url)
-  return policy.createScriptURL(url)
+  return trusted().createScriptURL(url)
 }

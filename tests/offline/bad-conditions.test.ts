@@ -157,7 +157,7 @@ describe('a browser that forbids', () => {
     const { page } = person
     await visit(page, '/SDE/Joh1')
     const html = readFileSync(join(projectRoot, 'dist', 'index.html'), 'utf8')
-    const [, main = ''] = /src="(\/assets\/index-[^"]+\.js)"/.exec(html) ?? []
+    const [, main = ''] = /src="(\/assets\/app-[^"]+\.js)"/.exec(html) ?? []
     await page.evaluate(`import('${main}?again')`)
     await expect.poll(() => person.complaints).toContain('double execution prevented')
     person.complaints.length = 0

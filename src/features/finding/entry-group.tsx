@@ -1,10 +1,18 @@
 /** One group of the list below the combined input: its title, its entries. */
-import type { LucideIcon } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactElement } from 'react'
+import { SearchIcon } from '../../ui/icons'
+import { BookIcon, HistoryIcon } from '../../ui/panel-icons'
 import styles from './input-list.module.css'
 
+/** The same elements each time: an entry that changes its words is not drawn again for its icon. */
+export const entryIcons = {
+  place: <BookIcon className="icon" aria-hidden />,
+  search: <SearchIcon className="icon" aria-hidden />,
+  recent: <HistoryIcon className="icon" aria-hidden />,
+}
+
 export interface Entry {
-  icon: LucideIcon
+  icon: ReactElement
   label: string
   /** What stands at the other end: where it opens. */
   note: string
@@ -21,25 +29,28 @@ interface Props {
   position: number
   /** The entry that Enter alone runs. */
   preferred: number
+  /** So many places are drawn, hidden while there are fewer: the first key then only writes words into them. */
+  slots?: number
 }
 
-export function EntryGroup({ id, title, entries, from, position, preferred }: Props) {
-  if (entries.length === 0) return null
+export function EntryGroup({ id, title, entries, from, position, preferred, slots = 0 }: Props) {
+  const drawn = Math.max(entries.length, slots)
+  if (drawn === 0) return null
   const titleId = `${id}-title-${from}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group inside a listbox has no element of its own
-    <div role="group" aria-labelledby={titleId} className={styles.group}>
+    <div role="group" aria-labelledby={titleId} className={styles.group} hidden={entries.length === 0}>
       <h2 id={titleId} role="presentation">
         {title}
       </h2>
-      {entries.map(({ icon, label, note }, index) => (
+      {Array.from({ length: drawn }, (_, index) => (
         <Option
           key={from + index}
-          id={`${id}-${from + index}`}
-          number={from + index}
-          icon={icon}
-          label={label}
-          note={note}
+          listId={id}
+          number={index < entries.length ? from + index : undefined}
+          icon={entries[index]?.icon ?? entryIcons.place}
+          label={entries[index]?.label ?? ''}
+          note={entries[index]?.note ?? ''}
           isMarked={position === from + index}
           isPreferred={position < 0 && preferred === from + index}
         />
@@ -49,26 +60,28 @@ export function EntryGroup({ id, title, entries, from, position, preferred }: Pr
 }
 
 interface OptionProps extends Pick<Entry, 'icon' | 'label' | 'note'> {
-  id: string
-  number: number
+  listId: string
+  /** Undefined for none: it is hidden. */
+  number: number | undefined
   isMarked: boolean
   isPreferred: boolean
 }
 
 /** Drawn again only where a key changes what it says. The list hears its clicks. */
 const Option = memo(function Option(props: OptionProps) {
-  const { id, number, icon: Icon, label, note, isMarked, isPreferred } = props
+  const { listId, number, icon, label, note, isMarked, isPreferred } = props
   return (
     <div
       role="option"
-      id={id}
+      id={number === undefined ? undefined : `${listId}-${number}`}
+      hidden={number === undefined}
       tabIndex={-1}
       aria-selected={isMarked}
       data-number={number}
       data-preferred={isPreferred || undefined}
       className={styles.entry}
     >
-      <Icon className="icon" aria-hidden />
+      {icon}
       <bdi>{label}</bdi>
       {note && (
         <small>

@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
 import { useRecentSearches } from '../../platform/use-recent-searches'
 import { useRecents } from '../../platform/use-recents'
-import { SearchIcon } from '../../ui/icons'
 import { isolate } from '../../ui/isolate'
-import { BookIcon, HistoryIcon } from '../../ui/panel-icons'
-import type { Entry } from './entry-group'
+import { type Entry, entryIcons } from './entry-group'
 import type { Offered } from './use-suggestions'
 
 interface Entries {
@@ -37,16 +35,16 @@ export function useEntries(
       const editions = one.translation ?? context.abbreviations.join(' · ')
       const isNamed = index === preferred && editions !== 'STANDARD'
       const note = isNamed ? t('openIn', { editions: isolate(editions) }) : ''
-      return { icon: BookIcon, label: one.input, note, run: () => run(one) }
+      return { icon: entryIcons.place, label: one.input, note, run: () => run(one) }
     })
   const searches = suggestions
     .filter((one) => one.type === 'search')
     .map((one): Entry => {
       const label = t('searchFor', { words: isolate(one.input) })
-      return { icon: SearchIcon, label, note: one.translation ?? '', run: () => run(one) }
+      return { icon: entryIcons.search, label, note: one.translation ?? '', run: () => run(one) }
     })
   const recent = recents.map(({ path, label, isSearch, abbreviations }): Entry => {
-    const icon = isSearch ? SearchIcon : HistoryIcon
+    const icon = isSearch ? entryIcons.search : entryIcons.recent
     return { icon, label, note: abbreviations.join(' · '), run: () => go(path) }
   })
   return { places, searches, recent }
