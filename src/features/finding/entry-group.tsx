@@ -29,28 +29,25 @@ interface Props {
   position: number
   /** The entry that Enter alone runs. */
   preferred: number
-  /** So many places are drawn, hidden while there are fewer: the first key then only writes words into them. */
-  slots?: number
 }
 
-export function EntryGroup({ id, title, entries, from, position, preferred, slots = 0 }: Props) {
-  const drawn = Math.max(entries.length, slots)
-  if (drawn === 0) return null
+export function EntryGroup({ id, title, entries, from, position, preferred }: Props) {
+  if (entries.length === 0) return null
   const titleId = `${id}-title-${from}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group inside a listbox has no element of its own
-    <div role="group" aria-labelledby={titleId} className={styles.group} hidden={entries.length === 0}>
+    <div role="group" aria-labelledby={titleId} className={styles.group}>
       <h2 id={titleId} role="presentation">
         {title}
       </h2>
-      {Array.from({ length: drawn }, (_, index) => (
+      {entries.map(({ icon, label, note }, index) => (
         <Option
           key={from + index}
-          listId={id}
-          number={index < entries.length ? from + index : undefined}
-          icon={entries[index]?.icon ?? entryIcons.place}
-          label={entries[index]?.label ?? ''}
-          note={entries[index]?.note ?? ''}
+          id={`${id}-${from + index}`}
+          number={from + index}
+          icon={icon}
+          label={label}
+          note={note}
           isMarked={position === from + index}
           isPreferred={position < 0 && preferred === from + index}
         />
@@ -60,21 +57,19 @@ export function EntryGroup({ id, title, entries, from, position, preferred, slot
 }
 
 interface OptionProps extends Pick<Entry, 'icon' | 'label' | 'note'> {
-  listId: string
-  /** Undefined for none: it is hidden. */
-  number: number | undefined
+  id: string
+  number: number
   isMarked: boolean
   isPreferred: boolean
 }
 
 /** Drawn again only where a key changes what it says. The list hears its clicks. */
 const Option = memo(function Option(props: OptionProps) {
-  const { listId, number, icon, label, note, isMarked, isPreferred } = props
+  const { id, number, icon, label, note, isMarked, isPreferred } = props
   return (
     <div
       role="option"
-      id={number === undefined ? undefined : `${listId}-${number}`}
-      hidden={number === undefined}
+      id={id}
       tabIndex={-1}
       aria-selected={isMarked}
       data-number={number}

@@ -11,7 +11,6 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
-import * as limits from '#core/limits'
 import { afterPaint } from '../../platform/after-paint'
 import { workerClient } from '../../platform/worker-client'
 import { isolate } from '../../ui/isolate'
@@ -80,7 +79,6 @@ export const InputList = memo(function InputList(props: Props) {
     },
   }))
   const onClick = (event: MouseEvent) => entries[clickedNumber(event) ?? -1]?.run()
-  const slots = useSlots()
   const offeredCount = places.length + searches.length
   const shared = { id, position, preferred }
   return (
@@ -96,7 +94,7 @@ export const InputList = memo(function InputList(props: Props) {
           role="presentation"
         >
           <div role="listbox" id={id} aria-label={t('offered')}>
-            <EntryGroup {...shared} title={t('places')} entries={places} from={0} slots={slots} />
+            <EntryGroup {...shared} title={t('places')} entries={places} from={0} />
             <EntryGroup {...shared} title={t('search')} entries={searches} from={places.length} />
             <EntryGroup {...shared} title={t('recent')} entries={recent} from={offeredCount} />
           </div>
@@ -139,13 +137,6 @@ function usePosition(words: string | undefined, count: number) {
     if (position >= 0) setMarked({ words, position: -1 })
   }
   return { position, onStep, unmark }
-}
-
-/** Entries to draw ahead, once the field that was entered is painted. */
-function useSlots(): number {
-  const [slots, setSlots] = useState(0)
-  useEffect(() => afterPaint(() => setSlots(limits.maxCandidates)), [])
-  return slots
 }
 
 /** Said once the list is painted. */
