@@ -7,6 +7,7 @@ import { Database } from '#db/database'
 import { databaseSource } from '#db/page-source'
 import { readAhead } from '../../../src/features/reading/read-ahead'
 import { preparedReadings } from '../../../src/features/reading/reading-cache'
+import { startLanguage } from '../../../src/platform/language'
 import { type Compared, compare } from '../measure'
 import type { DatabaseBench } from './database-bench'
 import { getRaw, openRaw } from './raw-database'
@@ -38,6 +39,7 @@ globalThis.bench = {
     })
   },
   async comparePrefetched(abbreviation) {
+    await startLanguage('de')
     const places = await placesOf(abbreviation)
     return perChapter(
       places,
