@@ -28,10 +28,10 @@ export function usePlaceInText(
 ): boolean {
   const shown = useRef('')
   const key = useEntryKey(path)
+  const beginsAtTop = () => !placeOfText(key) && !leadsInside(data) && !isFirstPaintShown()
   /** Undefined until it is shown first: as long as it is drawn ahead. */
-  const [isFromTop, setIsFromTop] = useState<boolean>()
-  if (isVisible && isFromTop === undefined)
-    setIsFromTop(!placeOfText(key) && !leadsInside(data) && !isFirstPaintShown())
+  const [isFromTop, setIsFromTop] = useState(isVisible ? beginsAtTop : undefined)
+  if (isVisible && isFromTop === undefined) setIsFromTop(beginsAtTop())
   // A view that was hidden arrives again, also at the entry it was left at.
   useLayoutEffect(
     () => () => {

@@ -6,7 +6,7 @@ const slowerProcessor = 4
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 
 // Looking into the page means a script of Playwright's in it, which a slow processor takes long to read: these pass first.
-/** By then a page has come to rest. */
+/** By then a page has come to rest, or a browser that was started. */
 const restMs = 4000
 /** By then it has answered a key. */
 export const workMs = 500
@@ -36,8 +36,15 @@ export async function openLab({ isSlowNetwork = false } = {}): Promise<Person> {
   return person
 }
 
-/** Slows a page down and watches it; again after a restart. */
-export async function slowDown(page: Page, isSlowNetwork = false): Promise<void> {
+/** Kills the browser and starts it again. It has pages of its own to draw first, which are no part of what is measured. */
+export async function restart(person: Person): Promise<void> {
+  await person.restart()
+  await person.page.waitForTimeout(restMs)
+  await slowDown(person.page)
+}
+
+/** Slows a page down and watches it. */
+async function slowDown(page: Page, isSlowNetwork = false): Promise<void> {
   // tsx names functions by a call that a page does not know.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watchVitals)

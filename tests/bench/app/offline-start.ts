@@ -2,7 +2,7 @@
 import { waitForServiceWorker } from '../../support/browser'
 import { type Bench, limitFigure } from '../figure'
 import { leastRounds, median } from '../measure'
-import { openLab, slowDown, type Vitals, visit } from './lab'
+import { openLab, restart, type Vitals, visit } from './lab'
 
 const path = '/SDE/Joh1'
 
@@ -18,8 +18,7 @@ export const offlineStart: Bench = {
       await person.page.waitForTimeout(1500)
       await server.stop()
       for (let round = 0; round < leastRounds; round += 1) {
-        await person.restart()
-        await slowDown(person.page)
+        await restart(person)
         starts.push(await visit(person.page, server.origin + path))
       }
       const repeat = await visit(person.page, server.origin + path)
