@@ -63,7 +63,8 @@ export const InputList = memo(function InputList(props: Props) {
   const entries = [...places, ...searches, ...recent]
   const { position, onStep, unmark } = usePosition(words, entries.length)
   const marked = entries.length === 0 || !isOpen ? undefined : position < 0 ? '' : `${id}-${position}`
-  useEffect(() => onMark(marked), [marked, onMark])
+  // The field says so to who does not see the list: after the list is painted.
+  useEffect(() => afterPaint(() => onMark(marked)), [marked, onMark])
   useEffect(() => () => onMark(undefined), [onMark])
   useEffect(() => onToken(translation), [translation, onToken])
   useImperativeHandle(ref, () => ({
