@@ -18,7 +18,7 @@ interface Wanted {
   locale: string
 }
 
-/** The path to go to; what is needed to arrive there at once is ready. Undefined where no text is open. */
+/** The path to go to; what is needed to arrive there at once is ready. Undefined where no chapter is open. */
 export async function pathToColumns({
   data,
   abbreviations,
@@ -26,16 +26,16 @@ export async function pathToColumns({
   locale,
 }: Wanted): Promise<string | undefined> {
   const { address } = data
+  if (!address) return undefined
   const article = articleInView()
-  if (!address || !article) return undefined
-  const { verse, offset } = currentPosition(article, headerPx)
-  const moved = await movedTo({ address, data, abbreviations, verse, locale })
+  const seen = article && currentPosition(article, headerPx)
+  const moved = await movedTo({ address, data, abbreviations, verse: seen?.verse ?? 0, locale })
   await prepareReading(moved.path, locale)
-  planArrival({ path: moved.path, position: { verse: moved.verse, offset }, column })
+  if (seen) planArrival({ path: moved.path, position: { verse: moved.verse, offset: seen.offset }, column })
   return moved.path
 }
 
-/** Of the two views that are kept alive one is shown. */
+/** Of the views that are kept alive one is shown; undefined while its text is on its way, or not to be had. */
 function articleInView(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('#root article')].find((one) => one.checkVisibility())
 }
