@@ -18,9 +18,7 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
   }, [])
   useShortcuts(openByKey)
   const { history } = useRouter()
-  useEffect(() => {
-    return panel && history.subscribe(() => dispatch({ kind: 'moved' }))
-  }, [history, panel])
+  useEffect(() => panel && history.subscribe(() => dispatch({ kind: 'moved' })), [history, panel])
   const pressed: Pressed = (name) => ({
     'aria-haspopup': 'dialog',
     'aria-expanded': panel === name,

@@ -32,9 +32,12 @@ export async function prepareReading(path: string, locale: string): Promise<Page
   const reading = await readPage(pageSource, { abbreviations, passage, locale }, readingCode())
   if (reading.kind !== 'found' || reading.missing.length > 0) return reading
   drawnNode(reading.data, scriptureWordsOf(i18n, locale), locale, readingCode())
+  const key = `${abbreviations.join('.')}/${passage ?? ''}`
+  // Prepared again it is the newest, and takes nobody's place.
+  preparedReadings.delete(key)
   const [oldest] = preparedReadings.keys()
   if (preparedReadings.size >= keptReadings && oldest !== undefined) preparedReadings.delete(oldest)
-  preparedReadings.set(`${abbreviations.join('.')}/${passage ?? ''}`, reading)
+  preparedReadings.set(key, reading)
   return reading
 }
 
