@@ -33,7 +33,7 @@ export function PassageField({ data, search, isLarge = false, pathTo, onActive }
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<InputListHandle>(null)
   const field = useCombinedInput({ heading, translations: abbreviations.join('.'), input, list, onActive })
-  const { value, isActive, isOpen, isRun, marked } = field
+  const { words, isActive, isOpen, marked } = field
   const context = useMemo(() => ({ locale: i18n.language, abbreviations }), [i18n.language, abbreviations])
   const [token, setToken] = useState<string>()
   const listId = useId()
@@ -57,8 +57,8 @@ export function PassageField({ data, search, isLarge = false, pathTo, onActive }
         enterKeyHint="go"
         aria-label={t('goToPassage')}
         placeholder={t('goToPassage')}
-        value={value}
-        onChange={({ target }) => field.type(target.value)}
+        defaultValue={heading}
+        onChange={field.onInput}
         onFocus={() => field.enter(true)}
         onClick={field.open}
         onKeyDown={field.onKeyDown}
@@ -66,7 +66,7 @@ export function PassageField({ data, search, isLarge = false, pathTo, onActive }
         {...comboboxOf(isOpen, marked, listId)}
       />
       {isActive && token && <bdi className={styles.token}>{token}</bdi>}
-      {isActive && value !== '' && <RunButton isRun={isRun} onType={field.type} />}
+      {isActive && words !== 'empty' && <RunButton isRun={words === 'run'} onClear={field.clear} />}
       {isActive && (
         <Suspense>
           <InputList
@@ -124,13 +124,7 @@ function LeaveButton({ label, onEnter }: { label: string; onEnter: (isEntering: 
 }
 
 /** Runs the words; clears them once they were run. A press leaves the focus in the field. */
-const RunButton = memo(function RunButton({
-  isRun,
-  onType,
-}: {
-  isRun: boolean
-  onType: (words: string) => void
-}) {
+const RunButton = memo(function RunButton({ isRun, onClear }: { isRun: boolean; onClear: () => void }) {
   const { t } = useTranslation('finding')
   return (
     <button
@@ -138,7 +132,7 @@ const RunButton = memo(function RunButton({
       className={styles.run}
       aria-label={isRun ? t('clear') : t('open')}
       onPointerDown={(event) => event.preventDefault()}
-      onClick={isRun ? () => onType('') : undefined}
+      onClick={isRun ? onClear : undefined}
     >
       {isRun ? (
         <CloseIcon className="icon" aria-hidden />

@@ -1,17 +1,8 @@
 /** The words in the combined input and what its keys do: run, step back, clear (FEATURES NAV-07). */
 import { useRouter } from '@tanstack/react-router'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useState } from 'react'
 import type { InputListHandle } from './input-list'
+import { useWords } from './use-words'
 
 interface Wanted {
   /** The passage that is open; empty for none. */
@@ -25,8 +16,7 @@ interface Wanted {
 }
 
 export function useCombinedInput({ heading, translations, input, list, onActive }: Wanted) {
-  const words = useWords(heading, input, list)
-  const { show } = words
+  const { state, wanted, onWords, write, show } = useWords(heading, input, list)
   const go = useGo(heading, input, show)
   const { isActive, isOpen, setIsOpen, isRunAwaited, setIsRunAwaited, enter } = useEntering(input, onActive)
   /** Id of the marked entry, empty for none; undefined while there is no list. */
@@ -34,13 +24,13 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
   /** One step at a time: the list, the words, the field. */
   const stepBack = () => {
     if (isOpen && marked !== undefined) setIsOpen(false)
-    else if (words.value !== heading) show(heading)
+    else if (input.current?.value !== heading) show(heading)
     else input.current?.blur()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (list.current) return list.current.run()
-    const passage = words.value.replaceAll('/', ' ').trim()
+    const passage = (input.current?.value ?? '').replaceAll('/', ' ').trim()
     // The list is on its way: what may be a passage needs no list, words wait for it.
     if (/\p{N}/u.test(passage)) go(`/${translations}/${encodeURIComponent(passage)}`)
     else setIsRunAwaited(passage !== '')
@@ -53,18 +43,19 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     event.preventDefault()
     event.stopPropagation()
   }
-  const { setValue } = words
-  const type = useCallback(
-    (text: string) => {
-      setIsRunAwaited(false)
-      setValue(text)
-      setIsOpen(true)
-    },
-    [setValue, setIsOpen, setIsRunAwaited],
-  )
+  const onInput = useCallback(() => {
+    setIsRunAwaited(false)
+    onWords()
+    setIsOpen(true)
+  }, [onWords, setIsOpen, setIsRunAwaited])
+  const clear = useCallback(() => {
+    write('')
+    setIsOpen(true)
+  }, [write, setIsOpen])
   const open = () => setIsOpen(true)
   return {
-    ...words,
+    words: state,
+    wanted,
     isActive,
     isOpen,
     marked,
@@ -73,7 +64,8 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     enter,
     open,
     isRunAwaited,
-    type,
+    onInput,
+    clear,
     onSubmit,
     onKeyDown,
   }
@@ -109,58 +101,4 @@ function useGo(heading: string, input: RefObject<HTMLInputElement | null>, show:
     },
     [heading, input, history, show],
   )
-}
-
-/**
- * Tells the list which words are new in the field: those being typed before anything is drawn, so that the answer is not waited for. A
- * list that comes later finds them in `wanted`.
- */
-function useWanted(list: RefObject<InputListHandle | null>, words: string | undefined) {
-  const wanted = useRef<string>(undefined)
-  const want = useCallback(
-    (text: string | undefined) => {
-      wanted.current = text?.trim() ? text : undefined
-      list.current?.ask(wanted.current)
-    },
-    [list],
-  )
-  useEffect(() => want(words), [want, words])
-  return { wanted, want }
-}
-
-/**
- * What stands in the field; `isRun` when it is what was run last. Another chapter's heading takes the place of the words, but never
- * of what is being typed: the heading may come late.
- */
-function useWords(
-  heading: string,
-  input: RefObject<HTMLInputElement | null>,
-  list: RefObject<InputListHandle | null>,
-) {
-  const [{ value, lastRun }, setWords] = useState({ value: heading, lastRun: heading })
-  const show = useCallback((text: string) => setWords({ value: text, lastRun: text }), [])
-  const isRun = value === lastRun
-  const { wanted, want } = useWanted(list, isRun ? undefined : value)
-  const setValue = useCallback(
-    (text: string) => {
-      want(text)
-      setWords((before) => ({ ...before, value: text }))
-    },
-    [want],
-  )
-  const onHeading = useEffectEvent(() => {
-    const isKept = value !== lastRun && isEntered(input)
-    setWords({ value: isKept ? value : heading, lastRun: heading })
-  })
-  useEffect(() => onHeading(), [heading])
-  // Who entered the field before its heading came types over it, not behind it.
-  const onShown = useEffectEvent(() => {
-    if (value === lastRun && isEntered(input)) input.current?.select()
-  })
-  useLayoutEffect(() => onShown(), [lastRun])
-  return { value, setValue, show, isRun, wanted }
-}
-
-function isEntered({ current }: RefObject<HTMLInputElement | null>): boolean {
-  return current !== null && document.activeElement === current
 }
