@@ -34,6 +34,27 @@ export async function offerFor(source: InputSource, raw: string, context: InputC
   return { suggestions: suggestIn(input), outcome: runIn(input) }
 }
 
+/** What every letter and digit is answered with that a name of a book begins with, by the letter: the first key is known before it is typed. */
+export async function offersOfFirstKeys(
+  source: InputSource,
+  context: InputContext,
+): Promise<ReadonlyMap<string, Offer>> {
+  const language = await languageFor(source, context)
+  const letters = language.packs.flatMap(firstLetters)
+  return new Map(
+    letters.map((rest) => [
+      rest,
+      { suggestions: suggestIn({ rest, language }), outcome: runIn({ rest, language }) },
+    ]),
+  )
+}
+
+/** As they are printed, and small. */
+function firstLetters({ names }: NamePack): string[] {
+  const letters = Object.values(names).map(({ name }) => [...name][0] ?? '')
+  return [...new Set(letters.flatMap((letter) => [letter, letter.toLowerCase()]))]
+}
+
 /** What running the field does (PASSAGES Q-12); `chosen` is the entry that was chosen, absent for Enter alone. */
 export async function runFor(
   source: InputSource,

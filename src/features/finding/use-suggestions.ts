@@ -1,6 +1,6 @@
 /** What the worker says to words: its suggestions, and which of them Enter alone would run. The last words win. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { InputContext, RunOutcome, Suggestion } from '#core/contract/address/suggestion'
+import type { InputContext, Offer, RunOutcome, Suggestion } from '#core/contract/address/suggestion'
 import { byTheWay } from '../../platform/by-the-way'
 import { useKnownAbbreviations } from '../../platform/use-known-abbreviations'
 import { workerClient } from '../../platform/worker-client'
@@ -18,6 +18,7 @@ export interface Offered {
 /** Looked for among all names, also as a slip. */
 const noName = 'aaaaaaa 1,1'
 
+const none: ReadonlyMap<string, Offered> = new Map()
 const nothing: Offered = { words: undefined, suggestions: [], preferred: -1 }
 
 /**
@@ -32,23 +33,22 @@ export function useSuggestions(
   const question = useRef<Pick<Offered, 'words'>>(nothing)
   const open = abbreviations.join('.')
   // An answer may depend on the translations there are, whose list may come while one types.
-  const known = useKnownAbbreviations()
-  useEffect(() => {
-    // Entering the field makes names, tables and the way of a slip ready, so that the first keys are answered like any other.
-    byTheWay(workerClient().offer(noName, { locale, abbreviations: open.split('.') }))
-  }, [locale, open])
+  const translations = useKnownAbbreviations()
+  const ready = useReadyAnswers(locale, open, translations)
   const askAgain = useCallback(
     async (words: string | undefined) => {
       const asked = { words }
       question.current = asked
-      const answer =
-        words === undefined ? nothing : await answerTo(words, { locale, abbreviations: open.split('.') })
+      if (words === undefined) return setOffered(nothing)
+      const known = ready.current.get(words)
+      if (known) return setOffered(known)
+      const answer = await answerTo(words, { locale, abbreviations: open.split('.') })
       if (question.current === asked) setOffered(answer)
     },
-    [locale, open],
+    [locale, open, ready],
   )
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is known changes answers
-  useEffect(() => byTheWay(askAgain(wanted.current)), [askAgain, known, wanted])
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- translations change answers
+  useEffect(() => byTheWay(askAgain(wanted.current)), [askAgain, translations, wanted])
   const ask = useCallback(
     (words: string | undefined) => {
       if (words !== question.current.words) byTheWay(askAgain(words))
@@ -58,8 +58,40 @@ export function useSuggestions(
   return [offered, ask]
 }
 
+/**
+ * Answers that are here before they are asked for. Entering the field asks for those to the first keys, so that letter and list are one
+ * picture, and makes the way of a slip ready. Other `translations` may give others.
+ */
+function useReadyAnswers(
+  locale: string,
+  open: string,
+  translations: string,
+): RefObject<ReadonlyMap<string, Offered>> {
+  const ready = useRef<ReadonlyMap<string, Offered>>(none)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- translations change answers
+  useEffect(() => {
+    const context = { locale, abbreviations: open.split('.') }
+    let isWanted = true
+    const prepare = async () => {
+      const offers = await workerClient().offersOfFirstKeys(context)
+      if (isWanted)
+        ready.current = new Map([...offers].map(([words, offer]) => [words, offered(words, offer)]))
+      await workerClient().offer(noName, context)
+    }
+    byTheWay(prepare())
+    return () => {
+      isWanted = false
+      ready.current = none
+    }
+  }, [locale, open, translations])
+  return ready
+}
+
 async function answerTo(words: string, context: InputContext): Promise<Offered> {
-  const { suggestions, outcome } = await workerClient().offer(words, context)
+  return offered(words, await workerClient().offer(words, context))
+}
+
+function offered(words: string, { suggestions, outcome }: Offer): Offered {
   const translation = outcome.kind === 'selection' ? outcome.translation : suggestions[0]?.translation
   const preferred = preferredOf(suggestions, outcome)
   return { words, suggestions, preferred, ...(translation ? { translation } : {}) }
