@@ -60,7 +60,7 @@ export function useSuggestions(
 
 /**
  * Answers that are here before they are asked for. Entering the field asks for those to the first keys, so that letter and list are one
- * picture, and makes the way of a slip ready. Other `translations` may give others.
+ * picture, and makes the way of a slip ready. Other `translations` may give others; none are known at first.
  */
 function useReadyAnswers(
   locale: string,
@@ -70,6 +70,7 @@ function useReadyAnswers(
   const ready = useRef<ReadonlyMap<string, Offered>>(none)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- translations change answers
   useEffect(() => {
+    if (translations === '') return
     const context = { locale, abbreviations: open.split('.') }
     let isWanted = true
     const prepare = async () => {

@@ -10,6 +10,11 @@ const right = '1. Korinther'
 /** Before, the list holds several books. */
 const clearFrom = '1. k'.length
 
+/** By then the list of the field that was entered is loaded, and the page has come to rest. */
+const enteringMs = 1500
+/** How long a person holds a key. */
+const heldMs = 80
+
 declare global {
   var keysMs: number[]
 }
@@ -57,9 +62,9 @@ export const typing: Bench = {
 /** The time of every key; throws where what is offered first is not the right book. */
 async function typeWords(page: Page): Promise<number[]> {
   await page.keyboard.press('/')
-  await page.waitForTimeout(workMs)
+  await page.waitForTimeout(enteringMs)
   for (const [index, key] of [...words].entries()) {
-    await page.keyboard.press(key)
+    await page.keyboard.press(key, { delay: heldMs })
     await page.waitForTimeout(workMs)
     await page.waitForFunction((count) => globalThis.keysMs.length > count, index)
     const first = await page.getByRole('option').first().innerText()
