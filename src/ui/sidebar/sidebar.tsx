@@ -34,7 +34,7 @@ export function Sidebar({ boxes, texts, state, actions }: SidebarProps) {
     target?.closest('[data-box]')?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
   useEscape(sidebar, isOver, close)
-  useUncovering(sidebar, isOver, () => actions.onOpen(false))
+  useUncovering(sidebar, isOpen, () => actions.onOpen(false))
   return (
     <aside
       ref={sidebar}
@@ -67,10 +67,10 @@ function useEscape(sidebar: Watched, isOver: boolean, close: () => void): void {
 }
 
 /** What the focus reaches below the sidebar has to be seen: then the sidebar goes out of the way. */
-function useUncovering(sidebar: Watched, isOver: boolean, close: () => void): void {
+function useUncovering(sidebar: Watched, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     const panel = sidebar.current?.firstElementChild
-    if (!isOver || !panel) return
+    if (!isOpen || !panel) return
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !target.closest('main') || panel.contains(target)) return
       const [over, under] = [panel.getBoundingClientRect(), target.getBoundingClientRect()]
