@@ -135,7 +135,7 @@ describe('at 1280 px', () => {
     await page.mouse.move(640, 500)
     await page.evaluate(() => scrollTo(0, 900))
     await expect.poll(top).toBe(0)
-    await page.evaluate(() => scrollTo(0, 850))
+    await page.evaluate(() => scrollBy(0, -60))
     await expect.poll(top).toBe(55)
   })
 
