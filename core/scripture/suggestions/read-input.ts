@@ -30,8 +30,7 @@ export async function suggestFor(
 
 /** Suggestions, and what Enter alone does. */
 export async function offerFor(source: InputSource, raw: string, context: InputContext): Promise<Offer> {
-  const input = await readPrefix(source, raw, context)
-  return { suggestions: suggestIn(input), outcome: runIn(input) }
+  return offerIn(await readPrefix(source, raw, context))
 }
 
 /** What every letter and digit is answered with that a name of a book begins with, by the letter: the first key is known before it is typed. */
@@ -40,19 +39,14 @@ export async function offersOfFirstKeys(
   context: InputContext,
 ): Promise<ReadonlyMap<string, Offer>> {
   const language = await languageFor(source, context)
-  const letters = language.packs.flatMap(firstLetters)
-  return new Map(
-    letters.map((rest) => [
-      rest,
-      { suggestions: suggestIn({ rest, language }), outcome: runIn({ rest, language }) },
-    ]),
-  )
+  const keys = new Set(language.packs.flatMap(firstLetters))
+  return new Map([...keys].map((rest) => [rest, offerIn({ rest, language })]))
 }
 
 /** As they are printed, and small. */
 function firstLetters({ names }: NamePack): string[] {
   const letters = Object.values(names).map(({ name }) => [...name][0] ?? '')
-  return [...new Set(letters.flatMap((letter) => [letter, letter.toLowerCase()]))]
+  return letters.flatMap((letter) => [letter, letter.toLowerCase()])
 }
 
 /** What running the field does (PASSAGES Q-12); `chosen` is the entry that was chosen, absent for Enter alone. */
@@ -63,6 +57,10 @@ export async function runFor(
   chosen?: Suggestion,
 ): Promise<RunOutcome> {
   return runIn(await readPrefix(source, raw, context), chosen)
+}
+
+function offerIn(input: ReadInput): Offer {
+  return { suggestions: suggestIn(input), outcome: runIn(input) }
 }
 
 function suggestIn({ translation, rest, language }: ReadInput): Suggestion[] {

@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 export function useCombinedInput({ heading, translations, input, list, onActive }: Wanted) {
-  const { state, wanted, onWords, write, show } = useWords(heading, input, list)
+  const { state, wanted, onWords, show } = useWords(heading, input, list)
   const go = useGo(heading, input, show)
   const { isActive, isOpen, setIsOpen, isRunAwaited, setIsRunAwaited, enter } = useEntering(input, onActive)
   /** Id of the marked entry, empty for none; undefined while there is no list. */
@@ -49,9 +49,9 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     setIsOpen(true)
   }, [onWords, setIsOpen, setIsRunAwaited])
   const clear = useCallback(() => {
-    write('')
-    setIsOpen(true)
-  }, [write, setIsOpen])
+    if (input.current) input.current.value = ''
+    onInput()
+  }, [input, onInput])
   const open = () => setIsOpen(true)
   return {
     words: state,

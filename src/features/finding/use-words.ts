@@ -25,21 +25,15 @@ export function useWords(
     list.current?.ask(wanted.current)
     setState(words === '' ? 'empty' : isRun ? 'run' : 'new')
   }, [input, list])
-  const write = useCallback(
-    (words: string) => {
-      if (input.current) input.current.value = words
-      onWords()
-    },
-    [input, onWords],
-  )
   const show = useCallback(
     (words: string) => {
       lastRun.current = words
-      write(words)
+      if (input.current) input.current.value = words
+      onWords()
       // Who entered the field before its heading came types over it, not behind it.
       if (isEntered(input)) input.current?.select()
     },
-    [input, write],
+    [input, onWords],
   )
   const onHeading = useEffectEvent(() => {
     if (!isEntered(input) || input.current?.value === lastRun.current) return show(heading)
@@ -47,7 +41,7 @@ export function useWords(
     onWords()
   })
   useLayoutEffect(() => onHeading(), [heading])
-  return { state, wanted, onWords, write, show }
+  return { state, wanted, onWords, show }
 }
 
 function isEntered({ current }: RefObject<HTMLInputElement | null>): boolean {
