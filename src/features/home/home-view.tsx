@@ -20,7 +20,7 @@ export function HomeView({ field }: { field: ReactNode }) {
   const last = useReadOn()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusArrived(heading.current), [])
-  const shown = editions && editions.length > 0 ? hereFirst(editions) : firstEditions(i18n.language)
+  const shown = shownEditions(editions ?? [], i18n.language)
   return (
     <div className={styles.home}>
       <BrandIcon className={styles.mark} aria-hidden />
@@ -94,17 +94,16 @@ function Editions({ editions, locale }: { editions: readonly ShownEdition[]; loc
   )
 }
 
-/** What can be read without network comes before what cannot. */
-function hereFirst(editions: readonly KnownEdition[]): readonly KnownEdition[] {
-  return editions.toSorted((a, b) => Number(b.isInstalled) - Number(a.isInstalled))
-}
-
-/** Before the database has answered: what the first answer carried, in the same order, so that nothing moves when it does. */
-function firstEditions(locale: string): readonly ShownEdition[] {
-  const editions = (firstPage()?.editions ?? []).map((summary) => ({
-    abbreviation: summary.abbreviation,
-    summary,
-    isInstalled: false,
-  }))
-  return inOrder(editions, locale)
+/**
+ * What can be read without network comes before what cannot. Editions the database does not know yet are those of the first answer,
+ * in the same order, so that nothing moves when it does.
+ */
+function shownEditions(known: readonly KnownEdition[], locale: string): readonly ShownEdition[] {
+  const names = new Set(known.map(({ abbreviation }) => abbreviation))
+  const others = (firstPage()?.editions ?? [])
+    .filter(({ abbreviation }) => !names.has(abbreviation))
+    .map((summary) => ({ abbreviation: summary.abbreviation, summary, isInstalled: false }))
+  return inOrder([...known, ...others], locale).toSorted(
+    (a, b) => Number(b.isInstalled) - Number(a.isInstalled),
+  )
 }

@@ -67,10 +67,12 @@ function Synopsis({ abbreviation, pericope }: Props) {
       )}
       {error && <NotOnDevice error={error} hasText={hasText(found)} reading={reading} onRetry={retry} />}
       {found ? <Texts found={found} isFailed={error !== undefined} /> : !error && <ChapterSkeleton />}
-      <nav className={styles.neighbours} aria-label={t('neighbours')}>
-        <ToNeighbour abbreviation={name} id={id - 1} step={-1} />
-        <ToNeighbour abbreviation={name} id={id + 1} step={1} />
-      </nav>
+      {(error || isWhole(found)) && (
+        <nav className={styles.neighbours} aria-label={t('neighbours')}>
+          <ToNeighbour abbreviation={name} id={id - 1} step={-1} />
+          <ToNeighbour abbreviation={name} id={id + 1} step={1} />
+        </nav>
+      )}
     </article>
   )
 }
@@ -89,4 +91,9 @@ function Texts({ found, isFailed }: { found: FoundSynopsis; isFailed: boolean })
 
 function hasText(found: FoundSynopsis | undefined): boolean {
   return found?.columns.some(({ passages }) => passages.some(({ state }) => state === 'here')) ?? false
+}
+
+/** Nothing is on its way any more: what stands below the texts keeps its place. */
+function isWhole(found: FoundSynopsis | undefined): boolean {
+  return found?.columns.every(({ passages }) => passages.every(({ state }) => state !== 'missing')) ?? false
 }
