@@ -3,6 +3,7 @@
  * are options of the person as well; what keeps and follows those (stored-display.ts) comes after the first paint.
  */
 import { useSyncExternalStore } from 'react'
+import { afterPaint } from '../ui/after-paint'
 import { byTheWay } from './by-the-way'
 import { writeCookie } from './cookies'
 import type { Display, DisplayChange } from './display-options'
@@ -23,6 +24,7 @@ export const displayAttributes = [
 
 const listeners = new Set<() => void>()
 let current: Display = readAttributes()
+let keepWaiting = () => {}
 
 /** The display choices, live. */
 export function useDisplay(): Display {
@@ -37,9 +39,16 @@ export function changeDisplay(change: DisplayChange): void {
   byTheWay(import('./stored-display').then(({ storeDisplay }) => storeDisplay(change)))
 }
 
-/** Shows a display and keeps it in the cookie. */
+/** Shows a display and keeps it in the cookie. What was pressed for it is seen first: all of the text may have to be laid out anew. */
 export function showDisplay(display: Display): void {
   current = display
+  keepWaiting()
+  keepWaiting = afterPaint(showAttributes)
+  writeCookie('bs-display', JSON.stringify(current))
+  for (const listener of listeners) listener()
+}
+
+function showAttributes(): void {
   const root = document.documentElement
   for (const name of displayAttributes) {
     const value = current[name]
@@ -47,8 +56,6 @@ export function showDisplay(display: Display): void {
     else root.removeAttribute(`data-${name}`)
   }
   matchThemeColour()
-  writeCookie('bs-display', JSON.stringify(current))
-  for (const listener of listeners) listener()
 }
 
 /** The browser's own bars take the colour of the header. */

@@ -3,7 +3,7 @@
  * all that reads it is a file of its own that follows. What is loaded later imports the database and uses Dexie's own hook.
  */
 import { useEffect, useState } from 'react'
-import { afterPaint } from './after-paint'
+import { afterPaint } from '../ui/after-paint'
 import type * as stored from './stored'
 
 export type Stored = typeof stored

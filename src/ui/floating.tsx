@@ -1,9 +1,10 @@
 /** A box at its trigger: popover from 801 px, sheet at the bottom on phones. Esc and a click outside close; focus returns. */
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { createPortal } from 'react-dom'
+import { useAfterPaint, usePainted } from './after-paint'
 import styles from './floating.module.css'
 import { useMedia } from './use-media'
 import { useSwipeDown } from './use-swipe-down'
@@ -12,8 +13,8 @@ interface Props {
   label: string
   trigger: RefObject<HTMLElement | null>
   placement?: 'bottom' | 'bottom start' | 'bottom end'
-  /** `note` beside the text, `half` of the header with the text visible beside it, `panel` full height on phones, `short` as high as its rows. */
-  kind?: 'note' | 'half' | 'panel' | 'short'
+  /** `note` beside the text, `half` with the text visible beside it, `low` the same and as high as its rows, `panel` full height on phones, `short` as high as its rows. */
+  kind?: 'note' | 'half' | 'low' | 'panel' | 'short'
   onClose: () => void
   children: ReactNode
 }
@@ -30,7 +31,7 @@ export function Floating(props: Props) {
  */
 function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, children }: Props) {
   const box = useRef<HTMLElement>(null)
-  const isLasting = kind === 'half'
+  const isLasting = kind === 'half' || kind === 'low'
   const header = isLasting ? trigger.current?.closest('header') : undefined
   useDismissal(box, trigger, onClose, isLasting)
   useEffect(() => {
@@ -67,7 +68,15 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
 
 function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const swipe = useSwipeDown(dialog, onClose)
+  const afterwards = useAfterPaint()
+  // Out of sight first; what stood in it goes then.
+  const dismiss = useCallback(() => {
+    dialog.current?.close()
+    afterwards(onClose)
+  }, [afterwards, onClose])
+  const swipe = useSwipeDown(dialog, dismiss)
+  // A sheet whose size is known is there before what stands in it.
+  const isFilled = usePainted() || (kind !== 'half' && kind !== 'panel')
   useEffect(() => {
     const element = dialog.current
     const opener = trigger.current
@@ -80,7 +89,11 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
       if (!isElsewhere) opener?.focus({ preventScroll: true })
     }
   }, [kind, trigger])
-  useDismissal(dialog, trigger, onClose)
+  useEffect(() => {
+    // As the browser does where something to stop at is there from the beginning.
+    if (isFilled && document.activeElement === dialog.current) firstStop(dialog.current)?.focus()
+  }, [isFilled])
+  useDismissal(dialog, trigger, dismiss)
   // In the body: inside the header, whose blur makes it a containing block, a fixed sheet would stand at its edge.
   return createPortal(
     // What is pressed of the dialog itself is its backdrop; the keyboard has Esc.
@@ -88,14 +101,19 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
       ref={dialog}
       className={styles.sheet}
       data-kind={kind}
+      data-passing
       aria-label={label}
-      onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && dismiss()}
     >
       <div className={styles.grip} aria-hidden {...swipe} />
-      <div className={styles.dialog}>{children}</div>
+      <div className={styles.dialog}>{isFilled && children}</div>
     </dialog>,
     document.body,
   )
+}
+
+function firstStop(within: Element | null): HTMLElement | null {
+  return within?.querySelector<HTMLElement>('a[href], button:enabled, input:enabled, select, summary') ?? null
 }
 
 const isModal = (kind: Props['kind']) => kind === 'panel' || kind === 'short'

@@ -5,21 +5,35 @@
 
 /** Two thirds of entering (`--t-slow`). */
 const leavingMs = 213
+const id = 'leaving'
 
-/** `edge` is where the element came from. */
-export function leaveBehind(element: HTMLElement, edge: 'start' | 'end'): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || !element.checkVisibility()) return
+/** Where the element came from. */
+type Edge = 'start' | 'end'
+
+/** Begins with the element itself, which is little to paint: it can be taken away, which is more, once that is seen. It is back if it stays. */
+export function beginLeaving(element: HTMLElement, edge: Edge): void {
+  if (!isMotionReduced() && !leavingOf(element)) slide(element, edge)
+}
+
+export function leaveBehind(element: HTMLElement, edge: Edge): void {
+  if (isMotionReduced() || !element.checkVisibility()) return
   const picture = pictureOf(element)
-  const isToTheRight = (edge === 'end') === (document.documentElement.dir !== 'rtl')
-  const away = `translateX(${isToTheRight ? 100 : -100}%)`
   document.body.append(picture)
   copyScroll(element, picture)
-  const { finished } = picture.animate(
-    { transform: ['none', away] },
-    { duration: leavingMs, easing: 'ease-in' },
-  )
-  void finished.finally(() => picture.remove())
+  const animation = slide(picture, edge)
+  animation.currentTime = leavingOf(element)?.currentTime ?? 0
+  void animation.finished.finally(() => picture.remove())
 }
+
+const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+function slide(element: HTMLElement, edge: Edge): Animation {
+  const isToTheRight = (edge === 'end') === (document.documentElement.dir !== 'rtl')
+  const away = `translateX(${isToTheRight ? 100 : -100}%)`
+  return element.animate({ transform: ['none', away] }, { id, duration: leavingMs, easing: 'ease-in' })
+}
+
+const leavingOf = (element: HTMLElement) => element.getAnimations().find((animation) => animation.id === id)
 
 /** Looks alike and is nothing else: no names, no stops, no roles. */
 function pictureOf(element: HTMLElement): HTMLElement {

@@ -2,6 +2,7 @@
 import { chapterChange } from './app/chapter-change'
 import { compareColumns } from './app/compare-columns'
 import { firstVisit } from './app/first-visit'
+import { interactions } from './app/interactions'
 import { lighthouse } from './app/lighthouse'
 import { offlineStart } from './app/offline-start'
 import { scriptSize } from './app/script-size'
@@ -25,6 +26,7 @@ const benches: readonly Bench[] = [
   firstVisit,
   offlineStart,
   chapterChange,
+  interactions,
   scriptSize,
   typing,
   compareColumns,

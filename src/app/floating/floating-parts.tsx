@@ -1,7 +1,7 @@
 /** What comes after the text is there: floating buttons, the help tour, the route to remember. */
 import { lazy, Suspense, useEffect } from 'react'
-import { afterPaint } from '../../platform/after-paint'
 import { rememberRoute } from '../../platform/remembered-route'
+import { afterPaint } from '../../ui/after-paint'
 import type { ViewPlace } from '../routing/place'
 import type { ChatButtonFacts } from './chat-button'
 import { FloatingButtons } from './floating-buttons'

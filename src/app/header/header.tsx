@@ -44,7 +44,7 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
   const { t } = useTranslation()
   const { data, search: shownSearch } = useCurrentReading()
   const isHidden = useBarsHidden()
-  const { header, trigger, panel, dispatch, close, pressed } = useHeaderPanels(onPanel)
+  const { header, trigger, panel, onActive, close, pressed } = useHeaderPanels(onPanel)
   const [isText, isSearch] = [view === 'text', view === 'search']
   const search = isSearch ? shownSearch : undefined
   const pathToText = usePathToColumns(isText ? data : undefined)
@@ -62,7 +62,7 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
             data={isText ? data : undefined}
             search={search}
             pathTo={search?.pathTo ?? pathToText}
-            onActive={(isActive) => dispatch({ kind: isActive ? 'open' : 'hide', name: 'suggestions' })}
+            onActive={onActive}
           />
         )}
         <span className={styles.grow} />

@@ -1,6 +1,7 @@
 /** The header panels: which one is open, what opened it, and the keys that open some of them. */
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { afterPaint } from '../../ui/after-paint'
 import { useShortcuts } from '../use-shortcuts'
 import { nextPanel, noPanel, type PanelName } from './panel-state'
 import type { Pressed } from './pressed'
@@ -10,8 +11,13 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
   const [{ open: panel }, dispatch] = useReducer(nextPanel, noPanel)
   const header = useRef<HTMLElement>(null)
   const trigger = useRef<HTMLElement | null>(null)
-  useEffect(() => onPanel(panel !== undefined && panel !== 'suggestions'), [panel, onPanel])
+  const isOver = panel !== undefined && panel !== 'suggestions'
+  useEffect(() => afterPaint(() => onPanel(isOver)), [isOver, onPanel])
   const close = useCallback(() => dispatch({ kind: 'hide' }), [])
+  const onActive = useCallback(
+    (isActive: boolean) => dispatch({ kind: isActive ? 'open' : 'hide', name: 'suggestions' }),
+    [],
+  )
   const openByKey = useCallback((name: PanelName) => {
     trigger.current = header.current?.querySelector<HTMLElement>(`[data-panel="${name}"]`) ?? null
     if (trigger.current) dispatch({ kind: 'open', name })
@@ -28,5 +34,5 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
       dispatch({ kind: 'toggle', name })
     },
   })
-  return { header, trigger, panel, dispatch, close, pressed }
+  return { header, trigger, panel, onActive, close, pressed }
 }

@@ -1,15 +1,19 @@
 /** Where other translations of the text on the screen are read: at the verse in view; of no text, at their beginning. */
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 
-/** A function that answers the path for translations. */
+/** A function that answers the path for translations; the same one for the same text. */
 export function usePathToColumns(
   data: PageData | undefined,
 ): (abbreviations: readonly string[]) => Promise<string> {
   const { i18n } = useTranslation()
-  return async (abbreviations) => {
-    const { pathToColumns } = await import('../../features/reading/open-columns')
-    const path = data && (await pathToColumns({ data, abbreviations, locale: i18n.language }))
-    return path ?? `/${abbreviations.join('.')}/`
-  }
+  return useCallback(
+    async (abbreviations) => {
+      const { pathToColumns } = await import('../../features/reading/open-columns')
+      const path = data && (await pathToColumns({ data, abbreviations, locale: i18n.language }))
+      return path ?? `/${abbreviations.join('.')}/`
+    },
+    [data, i18n.language],
+  )
 }

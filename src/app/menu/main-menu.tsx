@@ -3,6 +3,7 @@ import { type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMember, useAccount } from '../../platform/account'
 import { useOutbox } from '../../platform/member-database'
+import { usePainted } from '../../ui/after-paint'
 import { IconButton } from '../../ui/icon-button'
 import { BrandIcon, CloseIcon, ReadyIcon, UserIcon } from '../../ui/icons'
 import { LoginIcon, LogoutIcon } from '../../ui/panel-icons'
@@ -11,7 +12,7 @@ import styles from './main-menu.module.css'
 import { mainEntries } from './menu-entries'
 import { MenuFooter } from './menu-footer'
 import { MenuLink } from './menu-link'
-import { MenuSheet } from './menu-sheet'
+import { MenuSheet, useLeaving } from './menu-sheet'
 import { ReadingEntries } from './reading-entries'
 
 interface Props {
@@ -19,26 +20,32 @@ interface Props {
   onClose: () => void
 }
 
-export function MainMenu({ trigger, onClose }: Props) {
+/** Its button is seen to be pressed first: all of the page below has to be frozen. */
+export function MainMenu(props: Props) {
+  return usePainted() ? <Menu {...props} /> : null
+}
+
+function Menu({ trigger, onClose }: Props) {
   const { t } = useTranslation('menu')
+  const { sheet, leave } = useLeaving(onClose)
   return (
-    <MenuSheet label={t('common:menu')} trigger={trigger} onClose={onClose}>
+    <MenuSheet label={t('common:menu')} trigger={trigger} sheet={sheet} onClose={leave}>
       <div className={styles.head}>
-        <Person onClose={onClose} />
-        <IconButton icon={CloseIcon} label={t('common:close')} onClick={onClose} />
+        <Person onClose={leave} />
+        <IconButton icon={CloseIcon} label={t('common:close')} onClick={leave} />
       </div>
       <nav className={styles.main} aria-label={t('common:mainAreas')}>
-        <ReadingEntries onClose={onClose} />
+        <ReadingEntries onClose={leave} />
         {mainEntries.map(({ path, title, icon: Icon }) => (
-          <MenuLink key={path} path={path} onClose={onClose}>
+          <MenuLink key={path} path={path} onClose={leave}>
             <Icon className="icon" aria-hidden />
             {t(title)}
           </MenuLink>
         ))}
       </nav>
-      <DeviceEntries onClose={onClose} />
-      <InOrOut onClose={onClose} />
-      <MenuFooter onClose={onClose} />
+      <DeviceEntries onClose={leave} />
+      <InOrOut onClose={leave} />
+      <MenuFooter onClose={leave} />
     </MenuSheet>
   )
 }

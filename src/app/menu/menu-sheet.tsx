@@ -3,20 +3,32 @@
  * link to the place one is at, and every change of the route (panel-state.ts) close it; the focus returns to the button.
  */
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { useAfterPaint } from '../../ui/after-paint'
 import { freezePage } from '../../ui/freeze-page'
-import { leaveBehind } from '../../ui/leave-behind'
+import { beginLeaving, leaveBehind } from '../../ui/leave-behind'
 import styles from './menu-sheet.module.css'
+
+/** The sheet, and what closes it: its moving out is seen first, then the page below is let loose. */
+export function useLeaving(onClose: () => void) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const afterwards = useAfterPaint()
+  const leave = () => {
+    if (sheet.current) beginLeaving(sheet.current, 'start')
+    afterwards(onClose)
+  }
+  return { sheet, leave }
+}
 
 interface Props {
   label: string
   trigger: RefObject<HTMLElement | null>
+  sheet: RefObject<HTMLDivElement | null>
   onClose: () => void
   children: ReactNode
 }
 
-export function MenuSheet({ label, trigger, onClose, children }: Props) {
+export function MenuSheet({ label, trigger, sheet, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const sheet = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const [element, left, opener] = [dialog.current, sheet.current, trigger.current]
     const release = freezePage()
@@ -27,7 +39,7 @@ export function MenuSheet({ label, trigger, onClose, children }: Props) {
       release()
       opener?.focus({ preventScroll: true })
     }
-  }, [trigger])
+  }, [trigger, sheet])
   return (
     // The backdrop is a convenience for the pointer; the keyboard has Esc and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -35,6 +47,7 @@ export function MenuSheet({ label, trigger, onClose, children }: Props) {
       ref={dialog}
       className={styles.dialog}
       aria-label={label}
+      data-passing
       onCancel={(event) => {
         event.preventDefault()
         onClose()

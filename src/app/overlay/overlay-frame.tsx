@@ -8,10 +8,11 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { isSamePath } from '../../platform/readable-path'
+import { useAfterPaint } from '../../ui/after-paint'
 import { freezePage } from '../../ui/freeze-page'
 import { IconButton } from '../../ui/icon-button'
 import { BackIcon, CloseIcon } from '../../ui/icons'
-import { leaveBehind } from '../../ui/leave-behind'
+import { beginLeaving, leaveBehind } from '../../ui/leave-behind'
 import { useSwipeDown } from '../../ui/use-swipe-down'
 import styles from './overlay-frame.module.css'
 import { closingOf, overlayDepth } from './overlay-history'
@@ -47,10 +48,12 @@ export function OverlayFrame({
   const sheet = useRef<HTMLDivElement>(null)
   useModal(dialog, sheet, viewPath)
   const heading = useHeadingFocus(path)
+  const afterwards = useAfterPaint()
   const close = () => {
     const closing = closingOf(index, viewIndex)
-    if (closing.kind === 'home') history.replace('/')
-    else history.go(-closing.steps)
+    // A form may still be kept open for what is written in it.
+    if (sheet.current && !isForm) beginLeaving(sheet.current, 'end')
+    afterwards(() => (closing.kind === 'home' ? history.replace('/') : history.go(-closing.steps)))
   }
   const isOnOverlay = overlayDepth(index, viewIndex) > 1
   const back = () => (isOnOverlay ? history.back() : close())

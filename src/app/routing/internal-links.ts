@@ -1,6 +1,7 @@
 /** Routes plain links inside the app (ROUTE-03): same origin, no mailto, unmodified left clicks, no target=_blank. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { afterPaint } from '../../ui/after-paint'
 import { takesPlace } from '../overlay/overlay-history'
 
 /** Listens for the whole document; links inside scripture are ordinary anchors. `depth` of the overlay on the screen, 0 = none. */
@@ -12,19 +13,28 @@ export function useInternalLinks(depth: number): void {
       return route?.options.staticData?.kind === 'overlay'
     }
     const onClick = (event: MouseEvent) => {
-      const path = internalPath(event, location.href)
-      if (path === undefined) return
+      const link = internalLink(event, location.href)
+      if (!link) return
       event.preventDefault()
-      if (takesPlace(depth, isOverlay(path))) router.history.replace(path)
-      else router.history.push(path)
+      const { path, goesWithItsBox } = link
+      const go = () =>
+        takesPlace(depth, isOverlay(path)) ? router.history.replace(path) : router.history.push(path)
+      if (goesWithItsBox) afterPaint(go)
+      else go()
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [router, depth])
 }
 
-/** The path to route to, or undefined when the click is not ours. A mere anchor of this page is the browser's. */
-function internalPath(event: MouseEvent, here: string): string | undefined {
+interface InternalLink {
+  path: string
+  /** It stands in a box that closes when it is followed: that is seen first. */
+  goesWithItsBox: boolean
+}
+
+/** Where to route to, or undefined when the click is not ours. A mere anchor of this page is the browser's. */
+function internalLink(event: MouseEvent, here: string): InternalLink | undefined {
   if (
     event.defaultPrevented ||
     event.button !== 0 ||
@@ -50,5 +60,10 @@ function internalPath(event: MouseEvent, here: string): string | undefined {
     return undefined
   const isAnchor =
     target.pathname === current.pathname && target.search === current.search && target.hash !== ''
-  return isAnchor ? undefined : `${target.pathname}${target.search}${target.hash}`
+  return isAnchor
+    ? undefined
+    : {
+        path: `${target.pathname}${target.search}${target.hash}`,
+        goesWithItsBox: link.closest('[data-passing]') !== null,
+      }
 }

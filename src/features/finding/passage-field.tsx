@@ -25,7 +25,10 @@ interface Props {
   onActive?: (isActive: boolean) => void
 }
 
-export function PassageField({ data, search, isLarge = false, pathTo, onActive }: Props) {
+/** Not drawn again with what stands around it. */
+export const PassageField = memo(Field)
+
+function Field({ data, search, isLarge = false, pathTo, onActive }: Props) {
   const { t, i18n } = useTranslation()
   const chapter = useChapterHeading(data)
   const heading = search?.words ?? chapter

@@ -7,11 +7,12 @@ import { RecentPassages } from '../../platform/recent-passages'
 import { rememberedRoute } from '../../platform/remembered-route'
 import { readOn } from '../../platform/study/record-activity'
 import { useReadOn } from '../../platform/study/use-read-on'
-import { inOrder, type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
+import { languageName, useEditions } from '../../platform/use-editions'
 import { focusArrived } from '../../ui/focus-arrived'
 import { BrandIcon, DownloadIcon } from '../../ui/icons'
 import { CheckIcon } from '../../ui/panel-icons'
 import styles from './home-view.module.css'
+import { type ShownEdition, shownEditions } from './shown-editions'
 
 /** `field` is the passage field: it belongs to another feature, the shell puts the two together. */
 export function HomeView({ field }: { field: ReactNode }) {
@@ -20,7 +21,7 @@ export function HomeView({ field }: { field: ReactNode }) {
   const last = useReadOn()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusArrived(heading.current), [])
-  const shown = shownEditions(editions ?? [], i18n.language)
+  const shown = shownEditions(editions ?? [], firstPage()?.editions ?? [], i18n.language)
   return (
     <div className={styles.home}>
       <BrandIcon className={styles.mark} aria-hidden />
@@ -64,8 +65,6 @@ function ReadOn() {
   )
 }
 
-type ShownEdition = Pick<KnownEdition, 'abbreviation' | 'summary' | 'isInstalled'>
-
 function Editions({ editions, locale }: { editions: readonly ShownEdition[]; locale: string }) {
   const { t } = useTranslation()
   return (
@@ -91,19 +90,5 @@ function Editions({ editions, locale }: { editions: readonly ShownEdition[]; loc
         </li>
       ))}
     </ul>
-  )
-}
-
-/**
- * What can be read without network comes before what cannot. Editions the database does not know yet are those of the first answer,
- * in the same order, so that nothing moves when it does.
- */
-function shownEditions(known: readonly KnownEdition[], locale: string): readonly ShownEdition[] {
-  const names = new Set(known.map(({ abbreviation }) => abbreviation))
-  const others = (firstPage()?.editions ?? [])
-    .filter(({ abbreviation }) => !names.has(abbreviation))
-    .map((summary) => ({ abbreviation: summary.abbreviation, summary, isInstalled: false }))
-  return inOrder([...known, ...others], locale).toSorted(
-    (a, b) => Number(b.isInstalled) - Number(a.isInstalled),
   )
 }

@@ -4,7 +4,7 @@
  */
 import { createElement, memo, useEffect, useMemo, useState } from 'react'
 import type { ScriptureElement, ScriptureNode } from '#core/scripture/text/node'
-import { afterPaint } from '../../platform/after-paint'
+import { afterPaint } from '../../ui/after-paint'
 import { draw, propsOf } from './draw'
 
 /** Characters of a step on a desktop, drawn within a frame or two. */

@@ -1,9 +1,8 @@
 /** A1: from the key that turns the page to the next chapter painted, offline, against copying the same elements. */
-import type { Page } from 'playwright'
 import { waitForServiceWorker } from '../../support/browser'
 import { type Bench, limitFigure } from '../figure'
 import { median } from '../measure'
-import { copyAndPaint, openLab, turn, visit } from './lab'
+import { copyAndPaint, download, openLab, turn, visit } from './lab'
 
 /** Chapters after the first; each waits until its neighbours can be prefetched. */
 const turns = 8
@@ -45,14 +44,4 @@ export const chapterChange: Bench = {
       await server.start()
     }
   },
-}
-
-/** Brings the whole German starter edition to the device, as a reader does. */
-async function download(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/downloads`)
-  await page
-    .getByRole('button', { name: /Starter-Ausgabe.* laden/ })
-    .first()
-    .click()
-  await page.getByText('Geladen', { exact: true }).first().waitFor()
 }

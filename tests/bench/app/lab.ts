@@ -63,6 +63,16 @@ export async function visit(page: Page, address: string): Promise<Vitals> {
   return page.evaluate(() => globalThis.vitals)
 }
 
+/** Brings the whole German starter edition to the device, as a reader does. */
+export async function download(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/downloads`)
+  await page
+    .getByRole('button', { name: /Starter-Ausgabe.* laden/ })
+    .first()
+    .click()
+  await page.getByText('Geladen', { exact: true }).first().waitFor()
+}
+
 /** Presses a key that turns the page and waits until the next chapter is painted; ms from the key. */
 export async function turn(page: Page, key: 'ArrowRight' | 'ArrowLeft'): Promise<number> {
   const count = await page.evaluate(() => globalThis.vitals.turnsMs.length)

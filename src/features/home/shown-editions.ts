@@ -1,0 +1,23 @@
+/** The editions home offers. Pure. */
+import type { EditionSummary } from '#core/contract/edition'
+import { inOrder, type KnownEdition } from '../../platform/use-editions'
+
+export type ShownEdition = Pick<KnownEdition, 'abbreviation' | 'summary' | 'isInstalled'>
+
+/**
+ * What can be read without network comes before what cannot. `first` are those of the first answer: the database may know none of them yet,
+ * or only the one that is read, and nothing moves when it knows them all.
+ */
+export function shownEditions(
+  known: readonly ShownEdition[],
+  first: readonly EditionSummary[],
+  locale: string,
+): ShownEdition[] {
+  const names = new Set(known.map(({ abbreviation }) => abbreviation))
+  const others = first
+    .filter(({ abbreviation }) => !names.has(abbreviation))
+    .map((summary) => ({ abbreviation: summary.abbreviation, summary, isInstalled: false }))
+  return inOrder([...known, ...others], locale).toSorted(
+    (a, b) => Number(b.isInstalled) - Number(a.isInstalled),
+  )
+}

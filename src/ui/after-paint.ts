@@ -1,0 +1,40 @@
+/** Work that the next picture on the screen need not wait for. */
+import { type EffectCallback, useCallback, useEffect, useRef, useState } from 'react'
+
+/** By then a page that is hidden, which paints nothing, goes on. */
+const longestWaitMs = 100
+
+/** Like an effect, once the next frame is painted; the call of what this returns ends it, or keeps it from beginning. */
+export function afterPaint(begin: EffectCallback): () => void {
+  let end: ReturnType<EffectCallback>
+  const run = () => {
+    end = begin()
+  }
+  let timer = setTimeout(run, longestWaitMs)
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    timer = setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    end?.()
+  }
+}
+
+/** False in the first picture of a component, true from then on: what is not needed for that picture can wait for it. */
+export function usePainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false)
+  useEffect(() => afterPaint(() => setIsPainted(true)), [])
+  return isPainted
+}
+
+/** Does what was asked for last once the next frame is painted; nothing more when the component has gone. */
+export function useAfterPaint(): (begin: EffectCallback) => void {
+  const keep = useRef<() => void>(undefined)
+  useEffect(() => () => keep.current?.(), [])
+  return useCallback((begin) => {
+    keep.current?.()
+    keep.current = afterPaint(begin)
+  }, [])
+}

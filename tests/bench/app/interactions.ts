@@ -1,0 +1,124 @@
+/** A1: INP. What a reader touches in the shell and in a chapter, offline, as the browser itself times it: from the input to the next frame. */
+import type { Page } from 'playwright'
+import { waitForServiceWorker } from '../../support/browser'
+import { type Bench, limitFigure } from '../figure'
+import { leastRounds, median } from '../measure'
+import { copyAndPaint, download, openLab, visit, workMs } from './lab'
+
+/** A press takes a person so long. */
+const heldMs = 80
+
+const box = ':is([role="dialog"], dialog[open])'
+
+/** What is done and how; every one begins where the one before it ended. */
+const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
+  ['selects a verse', press('article .v[data-v="3"] .t')],
+  ['selects another', press('article .v[data-v="4"] .t')],
+  ['gives the selection up', key('Escape')],
+  ['opens a footnote', press('article .fn')],
+  ['closes the footnote', key('Escape')],
+  ['opens references', press('article .xr')],
+  ['closes the references', key('Escape')],
+  ['opens the menu', press('header button[aria-haspopup]')],
+  ['closes the menu', key('Escape')],
+  ['opens the menu again', press('header button[aria-haspopup]')],
+  ['opens an overlay', press('dialog[open] a[href="/help"]')],
+  ['closes the overlay', key('Escape')],
+  ['opens the translations', press('header button[aria-haspopup] >> nth=1')],
+  ['marks one', press(`${box} input[type="checkbox"]:not(:checked)`)],
+  ['closes the translations', key('Escape')],
+  ['opens the text format', press('header button[aria-haspopup] >> nth=-1')],
+  ['makes the letters larger', key('ArrowRight')],
+  ['makes them smaller', key('ArrowLeft')],
+  ['closes the text format', key('Escape')],
+  ['opens it again', press('header button[aria-haspopup] >> nth=-1')],
+  ['chooses the dark theme', press(`${box} [data-choice="theme-dark"]`)],
+  ['chooses the light theme', press(`${box} [data-choice="theme-light"]`)],
+  ['closes it again', key('Escape')],
+  ['opens the books', press('nav[data-bar] button')],
+  ['chooses a book', press(`${box} section button[aria-current]`)],
+  ['chooses a chapter', press(`${box} li:has(> a[aria-current]) + li > a, ${box} a[aria-current] + a`)],
+  ['opens the books again', press('nav[data-bar] button')],
+  ['closes the books', key('Escape')],
+  ['opens the translations again', press('header button[aria-haspopup] >> nth=1')],
+  ['closes the translations again', key('Escape')],
+  ['listens', press('[data-listen]')],
+  ['ends it', press('[data-audio-bar] button >> nth=-1')],
+  ['scrolls to the end', key('End')],
+  ['turns the page', press('article .turn .next')],
+  ['turns back by a key', key('ArrowLeft')],
+]
+
+export const interactions: Bench = {
+  id: 'A1-inp',
+  async measure(stage) {
+    const server = await stage.server()
+    const person = await openLab()
+    const { page } = person
+    try {
+      await page.addInitScript(watchInteractions)
+      await download(page, server.origin)
+      await visit(page, `${server.origin}/SDE/Joh1`)
+      await waitForServiceWorker(page)
+      await page.waitForTimeout(workMs)
+      await server.stop()
+      const rounds: number[][] = []
+      const copies: number[] = []
+      for (let round = 0; round < leastRounds; round += 1) {
+        await visit(page, `${server.origin}/SDE/Joh1`)
+        rounds.push(await readAlong(page))
+        copies.push(await copyAndPaint(page))
+      }
+      const times = steps.map((_, index) => median(rounds.map((round) => round[index] ?? Number.NaN)))
+      const slowest = Math.max(...times)
+      return [
+        limitFigure({
+          id: 'A1',
+          what: `INP of a visit, offline (slowest of ${steps.length} interactions, median of ${leastRounds})`,
+          value: slowest,
+          atMost: 50,
+          unit: 'ms',
+          detail: `${steps[times.indexOf(slowest)]?.[0]}; median of all ${median(times)}, worst of all ${Math.max(...rounds.flat())}`,
+          baseline: `copy and paint of a chapter, ${Math.round(median(copies))} ms`,
+        }),
+      ]
+    } finally {
+      await person.close()
+      await server.start()
+    }
+  },
+}
+
+/** Does all steps; the longest time of each, in ms. */
+async function readAlong(page: Page): Promise<number[]> {
+  const times: number[] = []
+  for (const [, act] of steps) {
+    await page.evaluate(() => (globalThis.interactionMs = 0))
+    await act(page)
+    await page.waitForTimeout(2 * workMs)
+    times.push(await page.evaluate(() => globalThis.interactionMs))
+  }
+  return times
+}
+
+function press(selector: string): (page: Page) => Promise<void> {
+  return (page) => page.locator(selector).filter({ visible: true }).first().click({ delay: heldMs })
+}
+
+function key(name: string): (page: Page) => Promise<void> {
+  return (page) => page.keyboard.press(name, { delay: heldMs })
+}
+
+declare global {
+  var interactionMs: number
+}
+
+/** Runs in the page: the browser's own times of what belongs to an interaction, in steps of 8 ms. */
+function watchInteractions(): void {
+  globalThis.interactionMs = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'interactionId'))
+        globalThis.interactionMs = Math.max(globalThis.interactionMs, entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
