@@ -14,7 +14,7 @@ import { mistakeSeeds, regressionSeeds } from './seeds'
 
 const schedules = isLong ? 20_000 : 500
 /** A planted mistake must show itself within so many schedules. */
-const searched = 300
+const searched = 2_000
 const timeoutMs = isLong ? 7_200_000 : 300_000
 
 describe('the sync under faults', () => {

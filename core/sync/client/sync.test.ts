@@ -95,6 +95,25 @@ describe('sync', () => {
     expect(names()).toEqual(['setOption'])
   })
 
+  it('takes up a wish that came too soon after another when its time has come', async () => {
+    const { clock, store, run, names, waits } = setUp([optionRow])
+    store.putFacts({ ...firstFacts, failures: 8, nextTry: 60_000, failedAt: 9_000, cutAt: 9_500 })
+    await run(true)
+    expect(names()).toEqual([])
+    expect(waits).toEqual([11_500])
+    clock.now = 11_500
+    await run()
+    expect(names()).toEqual(['setOption', 'pull'])
+  })
+
+  it('does not wait long for a network that comes a moment after it was said to be there', async () => {
+    const { store, run, waits } = setUp([{ kind: 'none' }])
+    store.putFacts({ ...firstFacts, failures: 8, nextTry: 60_000, failedAt: 9_000 })
+    await run(true)
+    expect(store.facts()).toMatchObject({ phase: 'offline', failures: 1, nextTry: 11_000 })
+    expect(waits).toEqual([11_000])
+  })
+
   it('keeps to a time the server asked for, whatever the person wants', async () => {
     const { run, names, waits } = setUp([failed(429, { retryAfterMs: 60_000 })])
     await run()

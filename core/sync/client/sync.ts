@@ -42,15 +42,19 @@ function* run(device: Device, isWanted: boolean): WorldSteps<void> {
   yield* want('wait', device.source.now())
 }
 
-/** The device time to wait for first; 0 = none. */
+/**
+ * The device time to wait for first; 0 = none. A wish that comes too soon after the last one is taken up when its time has come. What failed
+ * before a wish says little about what comes after it: the waits begin small again.
+ */
 function* begin({ source }: Device, isWanted: boolean): StoreSteps<number> {
   const facts = (yield* ask('facts')) ?? firstFacts
   const now = source.now()
   if (now >= facts.nextTry || now < facts.failedAt) return 0
-  const isCut = isWanted && now >= facts.notBefore && Math.abs(now - facts.cutAt) >= cutEveryMs
-  if (!isCut) return facts.nextTry
-  yield* ask('putFacts', { ...facts, cutAt: now })
-  return 0
+  if (!isWanted || now < facts.notBefore) return facts.nextTry
+  const isTooSoon = Math.abs(now - facts.cutAt) < cutEveryMs
+  const nextTry = isTooSoon ? Math.min(facts.nextTry, facts.cutAt + cutEveryMs) : 0
+  yield* ask('putFacts', isTooSoon ? { ...facts, nextTry } : { ...facts, failures: 0, cutAt: now })
+  return nextTry
 }
 
 /** A failure and its timer, in one place. */
