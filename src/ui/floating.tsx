@@ -90,8 +90,10 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
     }
   }, [kind, trigger])
   useEffect(() => {
-    // As the browser does where something to stop at is there from the beginning.
-    if (isFilled && document.activeElement === dialog.current) firstStop(dialog.current)?.focus()
+    // As the browser does where something to stop at is there from the beginning. But for a field a keyboard would cover half the sheet.
+    const stop = firstStop(dialog.current)
+    const bringsKeyboard = stop?.matches('[type="search"]') && matchMedia('(pointer: coarse)').matches
+    if (isFilled && document.activeElement === dialog.current && !bringsKeyboard) stop?.focus()
   }, [isFilled])
   useDismissal(dialog, trigger, dismiss)
   // In the body: inside the header, whose blur makes it a containing block, a fixed sheet would stand at its edge.
