@@ -12,6 +12,8 @@ export const regressionSeeds: readonly number[] = [
   132,
   // An op given up for its age arrived late.
   353,
+  // An op was given up in the last minute, and the one behind it arrived after the others had looked.
+  8_161,
   // A note deleted and written again without network: the answer that kept another device's text passed for one that had been seen.
   164,
   // An op was refused for failures of the path, after a jump of the clock.

@@ -105,8 +105,17 @@ function heal(around: Surroundings, devices: readonly SimDevice[]): void {
     }
     agenda.runUntil(agenda.now + 20 * minuteMs)
     for (const device of devices) checkEmptied(user, device, witness, server)
+    lookOnceMore(user, around, devices)
+    for (const device of devices) checkAgreement(user, device, server)
+  }
+}
+
+/** Everybody asks for what is new. An op that is given up just then lets the one behind it arrive: then they ask again. */
+function lookOnceMore(user: number, { agenda, server }: Surroundings, devices: readonly SimDevice[]): void {
+  const revision = () => server.member(user).marks().rev
+  for (let before = Number.NaN; before !== revision(); ) {
+    before = revision()
     for (const device of devices) device.openTab().start(true)
     agenda.runUntil(agenda.now + minuteMs)
-    for (const device of devices) checkAgreement(user, device, server)
   }
 }
