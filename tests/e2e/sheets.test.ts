@@ -73,9 +73,14 @@ describe.each([
     await open(page).locator('a[href="/downloads"]').click()
     await open(page).getByRole('heading', { name: 'Downloads' }).waitFor()
     expect(await open(page).count()).toBe(1)
+    await page.evaluate(() => document.body.setAttribute('data-same', ''))
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect.poll(() => open(page).count()).toBe(0)
+    await page.waitForTimeout(500)
     expect(await heading(page)).toBe('Johannes 1')
+    // Pressed twice, it goes back once.
+    expect(await page.locator('[data-same]').count()).toBe(1)
   })
 
   it('of the text format changes the text beside it', async () => {

@@ -49,7 +49,11 @@ export function OverlayFrame({
   useModal(dialog, sheet, viewPath)
   const heading = useHeadingFocus(path)
   const afterwards = useAfterPaint()
+  const closedAt = useRef(Number.NEGATIVE_INFINITY)
   const close = () => {
+    // The history goes back a moment later: pressed twice, it would go back twice.
+    if (performance.now() - closedAt.current < limits.keyDebounceMs) return
+    closedAt.current = performance.now()
     const closing = closingOf(index, viewIndex)
     // A form may still be kept open for what is written in it.
     if (sheet.current && !isForm) beginLeaving(sheet.current, 'end')
