@@ -13,14 +13,17 @@ interface Props {
   label: string
   trigger: RefObject<HTMLElement | null>
   placement?: 'bottom' | 'bottom start' | 'bottom end'
-  /** `note` beside the text, `half` with the text visible beside it, `low` the same and as high as its rows, `panel` full height on phones, `short` as high as its rows. */
-  kind?: 'note' | 'half' | 'low' | 'panel' | 'short'
+  /** `note` beside the text, `half` of the header with the text visible beside it, `panel` full height on phones, `short` as high as its rows. */
+  kind?: 'note' | 'half' | 'panel' | 'short'
   onClose: () => void
   children: ReactNode
 }
 
+/** What opens a large one is seen to be pressed first: it may make all of the page inert. */
 export function Floating(props: Props) {
   const isWide = useMedia('(min-width: 801px)')
+  const isPainted = usePainted()
+  if (!isPainted && props.kind && props.kind !== 'note') return null
   return isWide ? <Box {...props} /> : <Sheet {...props} />
 }
 
@@ -31,7 +34,7 @@ export function Floating(props: Props) {
  */
 function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, children }: Props) {
   const box = useRef<HTMLElement>(null)
-  const isLasting = kind === 'half' || kind === 'low'
+  const isLasting = kind === 'half'
   const header = isLasting ? trigger.current?.closest('header') : undefined
   useDismissal(box, trigger, onClose, isLasting)
   useEffect(() => {
@@ -75,13 +78,14 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
     afterwards(onClose)
   }, [afterwards, onClose])
   const swipe = useSwipeDown(dialog, dismiss)
-  // A sheet whose size is known is there before what stands in it.
-  const isFilled = usePainted() || (kind !== 'half' && kind !== 'panel')
   useEffect(() => {
     const element = dialog.current
     const opener = trigger.current
     if (isModal(kind)) element?.showModal()
     else element?.show()
+    // In a field it would bring a keyboard, which covers half of the sheet.
+    const isTouched = matchMedia('(pointer: coarse)').matches
+    if (isTouched && document.activeElement?.matches('[type="search"]')) element?.focus()
     return () => {
       const isElsewhere =
         !element?.contains(document.activeElement) && document.activeElement !== document.body
@@ -89,18 +93,13 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
       if (!isElsewhere) opener?.focus({ preventScroll: true })
     }
   }, [kind, trigger])
-  useEffect(() => {
-    // As the browser does where something to stop at is there from the beginning. But for a field a keyboard would cover half the sheet.
-    const stop = firstStop(dialog.current)
-    const bringsKeyboard = stop?.matches('[type="search"]') && matchMedia('(pointer: coarse)').matches
-    if (isFilled && document.activeElement === dialog.current && !bringsKeyboard) stop?.focus()
-  }, [isFilled])
   useDismissal(dialog, trigger, dismiss)
   // In the body: inside the header, whose blur makes it a containing block, a fixed sheet would stand at its edge.
   return createPortal(
     // What is pressed of the dialog itself is its backdrop; the keyboard has Esc.
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles.sheet}
       data-kind={kind}
       data-passing
@@ -108,14 +107,10 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
       onPointerDown={({ target, currentTarget }) => target === currentTarget && dismiss()}
     >
       <div className={styles.grip} aria-hidden {...swipe} />
-      <div className={styles.dialog}>{isFilled && children}</div>
+      <div className={styles.dialog}>{children}</div>
     </dialog>,
     document.body,
   )
-}
-
-function firstStop(within: Element | null): HTMLElement | null {
-  return within?.querySelector<HTMLElement>('a[href], button:enabled, input:enabled, select, summary') ?? null
 }
 
 const isModal = (kind: Props['kind']) => kind === 'panel' || kind === 'short'

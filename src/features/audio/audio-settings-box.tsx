@@ -34,7 +34,7 @@ export function AudioSettingsBox({ player, isExact, trigger, onClose }: Props) {
   const { settings, timer } = player
   const speed = formatNumber(settings.speed, i18n.language)
   return (
-    <Floating label={t('settings')} trigger={trigger} kind="low" onClose={onClose}>
+    <Floating label={t('settings')} trigger={trigger} kind="half" onClose={onClose}>
       <div className={styles.box}>
         <Place player={player} isExact={isExact} />
         <Slider
