@@ -1,5 +1,5 @@
 /** Work that the next picture on the screen need not wait for. */
-import { type EffectCallback, useCallback, useEffect, useRef, useState } from 'react'
+import { type EffectCallback, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 /** By then a page that is hidden, which paints nothing, goes on. */
 const longestWaitMs = 100
@@ -22,11 +22,11 @@ export function afterPaint(begin: EffectCallback): () => void {
   }
 }
 
-/** False in the first picture of a component, true from then on: what is not needed for that picture can wait for it. */
-export function usePainted(): boolean {
+/** Nothing in the first picture, then its children: what opened them is seen to be pressed before they are drawn. */
+export function AfterPaint({ children }: { children: ReactNode }): ReactNode {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => afterPaint(() => setIsPainted(true)), [])
-  return isPainted
+  return isPainted ? children : null
 }
 
 /** Does what was asked for last once the next frame is painted; nothing more when the component has gone. */

@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { createPortal } from 'react-dom'
-import { useAfterPaint, usePainted } from './after-paint'
+import { AfterPaint, useAfterPaint } from './after-paint'
 import styles from './floating.module.css'
 import { useMedia } from './use-media'
 import { useSwipeDown } from './use-swipe-down'
@@ -19,12 +19,12 @@ interface Props {
   children: ReactNode
 }
 
-/** What opens a large one is seen to be pressed first: it may make all of the page inert. */
+/** A note is there at once; what opens a large one comes first: it may make all of the page inert. */
 export function Floating(props: Props) {
   const isWide = useMedia('(min-width: 801px)')
-  const isPainted = usePainted()
-  if (!isPainted && props.kind && props.kind !== 'note') return null
-  return isWide ? <Box {...props} /> : <Sheet {...props} />
+  const placed = isWide ? <Box {...props} /> : <Sheet {...props} />
+  const isNote = props.kind === undefined || props.kind === 'note'
+  return isNote ? placed : <AfterPaint>{placed}</AfterPaint>
 }
 
 /**

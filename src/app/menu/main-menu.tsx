@@ -3,7 +3,7 @@ import { type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMember, useAccount } from '../../platform/account'
 import { useOutbox } from '../../platform/member-database'
-import { usePainted } from '../../ui/after-paint'
+import { AfterPaint } from '../../ui/after-paint'
 import { IconButton } from '../../ui/icon-button'
 import { BrandIcon, CloseIcon, ReadyIcon, UserIcon } from '../../ui/icons'
 import { LoginIcon, LogoutIcon } from '../../ui/panel-icons'
@@ -20,9 +20,13 @@ interface Props {
   onClose: () => void
 }
 
-/** Its button is seen to be pressed first: all of the page below has to be frozen. */
+/** Its button first: all of the page below has to be frozen. */
 export function MainMenu(props: Props) {
-  return usePainted() ? <Menu {...props} /> : null
+  return (
+    <AfterPaint>
+      <Menu {...props} />
+    </AfterPaint>
+  )
 }
 
 function Menu({ trigger, onClose }: Props) {

@@ -120,5 +120,6 @@ function watchInteractions(): void {
     for (const entry of list.getEntries())
       if (Reflect.get(entry, 'interactionId'))
         globalThis.interactionMs = Math.max(globalThis.interactionMs, entry.duration)
+    // The types do not know the threshold of event timing yet.
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
