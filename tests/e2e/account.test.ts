@@ -6,6 +6,7 @@ import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { mailedLink } from '../support/mails'
 import { membersReady, newMember, register, signIn } from '../support/member'
+import { expectAllSent } from '../support/member-data'
 import { remember } from '../support/screens'
 
 /** What was read meanwhile waits as well. */
@@ -128,6 +129,7 @@ describe('a member', () => {
     await toggleTheme(page)
     await expect.poll(() => theme(tab)).toBe('dark')
     await tab.close()
+    await expectAllSent(page)
 
     const other = await openBrowser()
     await remember(other.context, server.origin, { locale: 'de' })
@@ -141,6 +143,7 @@ describe('a member', () => {
     await press('Schließen')
     await person.context.setOffline(false)
     await expect.poll(() => page.getByRole('button', { name: waitingSign }).count()).toBe(0)
+    await expectAllSent(page)
     await other.page.reload()
     await expect.poll(() => theme(other.page)).toBe('light')
     expect(other.complaints).toEqual([])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { membersReady, newMember, register, signIn } from '../support/member'
-import { memberRows } from '../support/member-data'
+import { expectAllSent } from '../support/member-data'
 import { remember } from '../support/screens'
 import {
   addTag,
@@ -168,8 +168,7 @@ describe('without network', () => {
 
     await server.start()
     await person.context.setOffline(false)
-    // The other device asks when it is opened, and then no sooner than after a quarter of an hour.
-    await expect.poll(async () => (await memberRows(page, 'outbox')).length, { timeout: 60_000 }).toBe(0)
+    await expectAllSent(page)
     const other = await openBrowser()
     await remember(other.context, server.origin, { locale: 'de' })
     await signIn(other.page, server.origin, member, '/login?to=%2Fnotes')

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { newMember, register, signIn } from '../support/member'
-import { endSessions, memberRows } from '../support/member-data'
+import { endSessions, expectAllSent, memberRows } from '../support/member-data'
 import { remember } from '../support/screens'
 import { rowsOf } from '../support/stored'
 import {
@@ -172,11 +172,6 @@ async function makeTextLarger(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.locator('html').getAttribute('data-size')).toBe('7')
   await page.keyboard.press('Escape')
-}
-
-async function expectAllSent(page: Page): Promise<void> {
-  // A failure shows what is left.
-  await expect.poll(() => memberRows(page, 'outbox'), { timeout: 60_000 }).toEqual([])
 }
 
 /** What a device shows, without how it came there. */

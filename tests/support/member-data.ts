@@ -1,11 +1,21 @@
 /** What a device has of its member, and what a member does from elsewhere. */
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
 import type { MemberName } from './member'
 import { rowsIn } from './stored'
 
 /** Rows of a table of the member's own database; none where nobody is signed in. */
 export async function memberRows(page: Page, table: string): Promise<Record<string, unknown>[]> {
   return (await rowsIn(page, 'user-', table)) ?? []
+}
+
+/**
+ * Waits until the server has every change of this device. Another device asks for them when it is opened, and then no sooner than after a
+ * quarter of an hour; a tab that was closed while it sent holds the others up for some seconds.
+ */
+export async function expectAllSent(page: Page): Promise<void> {
+  // A failure shows what is left.
+  await expect.poll(() => memberRows(page, 'outbox'), { timeout: 60_000 }).toEqual([])
 }
 
 /** An access token of the member, as one more device gets it. */
