@@ -29,20 +29,22 @@ interface Props {
   position: number
   /** The entry that Enter alone runs. */
   preferred: number
+  /** Drawn for the next key, which then only changes it. */
+  isHidden?: boolean
 }
 
-export function EntryGroup({ id, title, entries, from, position, preferred }: Props) {
+export function EntryGroup({ id, title, entries, from, position, preferred, isHidden }: Props) {
   if (entries.length === 0) return null
   const titleId = `${id}-title-${from}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group inside a listbox has no element of its own
-    <div role="group" aria-labelledby={titleId} className={styles.group}>
+    <div role="group" aria-labelledby={titleId} className={styles.group} hidden={isHidden}>
       <h2 id={titleId} role="presentation">
         {title}
       </h2>
       {entries.map(({ icon, label, note }, index) => (
         <Option
-          key={from + index}
+          key={index}
           id={`${id}-${from + index}`}
           number={from + index}
           icon={icon}

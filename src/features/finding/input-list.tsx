@@ -60,7 +60,9 @@ export const InputList = memo(function InputList(props: Props) {
   const { words, preferred, translation } = offered
   const doors = { run: (chosen: Suggestion) => void run(chosen), go: onGo }
   const { places, searches, recent } = useEntries(offered, context, doors)
-  const entries = [...places, ...searches, ...recent]
+  const isNew = words !== undefined
+  const offeredCount = isNew ? places.length + searches.length : 0
+  const entries = isNew ? [...places, ...searches, ...recent] : recent
   const { position, onStep, unmark } = usePosition(words, entries.length)
   const marked = entries.length === 0 || !isOpen ? undefined : position < 0 ? '' : `${id}-${position}`
   // The field says so to who does not see the list: after the list is painted.
@@ -80,8 +82,10 @@ export const InputList = memo(function InputList(props: Props) {
     },
   }))
   const onClick = (event: MouseEvent) => entries[clickedNumber(event) ?? -1]?.run()
-  const offeredCount = places.length + searches.length
   const shared = { id, position, preferred }
+  // Entries that are not shown are no part of the numbers of those that are.
+  const first = isNew ? 0 : recent.length
+  const ahead = { ...shared, isHidden: !isNew }
   return (
     <>
       <CountStatus count={offeredCount} />
@@ -95,8 +99,8 @@ export const InputList = memo(function InputList(props: Props) {
           role="presentation"
         >
           <div role="listbox" id={id} aria-label={t('offered')}>
-            <EntryGroup {...shared} title={t('places')} entries={places} from={0} />
-            <EntryGroup {...shared} title={t('search')} entries={searches} from={places.length} />
+            <EntryGroup {...ahead} title={t('places')} entries={places} from={first} />
+            <EntryGroup {...ahead} title={t('search')} entries={searches} from={first + places.length} />
             <EntryGroup {...shared} title={t('recent')} entries={recent} from={offeredCount} />
           </div>
           <Hints />

@@ -1,12 +1,12 @@
 /** What the worker says to words: its suggestions, and which of them Enter alone would run. The last words win. */
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { InputContext, Offer, RunOutcome, Suggestion } from '#core/contract/address/suggestion'
 import { byTheWay } from '../../platform/by-the-way'
 import { useKnownAbbreviations } from '../../platform/use-known-abbreviations'
 import { workerClient } from '../../platform/worker-client'
 
 export interface Offered {
-  /** What it was asked for; undefined for nothing new. */
+  /** What it was asked for; undefined for nothing new: what is suggested is then drawn for the next key, but not shown. */
   words: string | undefined
   suggestions: readonly Suggestion[]
   /** Index of the entry that Enter alone runs; -1 when it is none of them. */
@@ -34,12 +34,15 @@ export function useSuggestions(
   const open = abbreviations.join('.')
   // An answer may depend on the translations there are, whose list may come while one types.
   const translations = useKnownAbbreviations()
-  const ready = useReadyAnswers(locale, open, translations)
+  const draw = useCallback((ahead: Offered) => {
+    startTransition(() => setOffered((now) => (now === nothing ? hidden(ahead) : now)))
+  }, [])
+  const ready = useReadyAnswers({ locale, open, translations, draw })
   const askAgain = useCallback(
     async (words: string | undefined) => {
       const asked = { words }
       question.current = asked
-      if (words === undefined) return setOffered(nothing)
+      if (words === undefined) return setOffered(hidden)
       const known = ready.current.get(words)
       if (known) return setOffered(known)
       const answer = await answerTo(words, { locale, abbreviations: open.split('.') })
@@ -58,15 +61,26 @@ export function useSuggestions(
   return [offered, ask]
 }
 
+interface Preparing {
+  locale: string
+  /** Abbreviations, joined by dots. */
+  open: string
+  translations: string
+  /** Draws entries before they are shown. */
+  draw: (ahead: Offered) => void
+}
+
 /**
  * Answers that are here before they are asked for. Entering the field asks for those to the first keys, so that letter and list are one
- * picture, and makes the way of a slip ready. Other `translations` may give others; none are known at first.
+ * picture, draws the longest of them, whose entries the first key then only changes, and makes the way of a slip ready. Other
+ * `translations` may give others; none are known at first.
  */
-function useReadyAnswers(
-  locale: string,
-  open: string,
-  translations: string,
-): RefObject<ReadonlyMap<string, Offered>> {
+function useReadyAnswers({
+  locale,
+  open,
+  translations,
+  draw,
+}: Preparing): RefObject<ReadonlyMap<string, Offered>> {
   const ready = useRef<ReadonlyMap<string, Offered>>(none)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- translations change answers
   useEffect(() => {
@@ -75,8 +89,10 @@ function useReadyAnswers(
     let isWanted = true
     const prepare = async () => {
       const offers = await workerClient().offersOfFirstKeys(context)
-      if (isWanted)
+      if (isWanted) {
         ready.current = new Map([...offers].map(([words, offer]) => [words, offered(words, offer)]))
+        draw(longest(ready.current))
+      }
       await workerClient().offer(noName, context)
     }
     byTheWay(prepare())
@@ -84,8 +100,19 @@ function useReadyAnswers(
       isWanted = false
       ready.current = none
     }
-  }, [locale, open, translations])
+  }, [locale, open, translations, draw])
   return ready
+}
+
+function longest(answers: ReadonlyMap<string, Offered>): Offered {
+  const longer = (one: Offered, other: Offered) =>
+    other.suggestions.length > one.suggestions.length ? other : one
+  return [...answers.values()].reduce(longer, nothing)
+}
+
+/** Drawn, but not shown. */
+function hidden({ suggestions }: Offered): Offered {
+  return suggestions.length > 0 ? { ...nothing, suggestions } : nothing
 }
 
 async function answerTo(words: string, context: InputContext): Promise<Offered> {

@@ -3,6 +3,7 @@
  * Another chapter's heading takes their place, but never the place of what is being typed: the heading may come late.
  */
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useAfterPaint } from '../../ui/after-paint'
 import type { InputListHandle } from './input-list'
 
 /** `new` words can be run; `run` are those that were run last, and the heading of what is open. */
@@ -15,6 +16,7 @@ export function useWords(
 ) {
   const lastRun = useRef(heading)
   const [state, setState] = useState<WordsState>(heading === '' ? 'empty' : 'run')
+  const later = useAfterPaint()
   /** What is to be offered for; undefined for nothing new. A list that comes later finds it here. */
   const wanted = useRef<string>(undefined)
   /** Other words stand in the field: the list is asked before anything is drawn, so that its answer is not waited for. */
@@ -23,8 +25,9 @@ export function useWords(
     const isRun = words === lastRun.current
     wanted.current = isRun || !words.trim() ? undefined : words
     list.current?.ask(wanted.current)
-    setState(words === '' ? 'empty' : isRun ? 'run' : 'new')
-  }, [input, list])
+    // The button beside the words is drawn when they and their list are.
+    later(() => setState(words === '' ? 'empty' : isRun ? 'run' : 'new'))
+  }, [input, list, later])
   const show = useCallback(
     (words: string) => {
       lastRun.current = words

@@ -83,8 +83,8 @@ function watchKeys(): void {
       if (!(target instanceof HTMLInputElement)) return
       const look = () => {
         const typed = `\u2068${target.value.trim()}\u2069`
-        const isOffered = [...document.querySelectorAll('[role="option"]')].some((option) =>
-          option.textContent?.includes(typed),
+        const isOffered = [...document.querySelectorAll('[role="option"]')].some(
+          (option) => option.textContent?.includes(typed) && option.checkVisibility(),
         )
         // The frame that is made now paints it; the task after it is the first one after the paint.
         if (isOffered) setTimeout(() => globalThis.keysMs.push(performance.now() - timeStamp))
