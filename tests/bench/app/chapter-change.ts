@@ -31,11 +31,11 @@ export const chapterChange: Bench = {
       return [
         limitFigure({
           id: 'A1',
-          what: `chapter to chapter offline, key to paint (median of ${turns})`,
-          value: median(times),
+          what: `chapter to chapter offline, key to paint (slowest of ${turns})`,
+          value: Math.max(...times),
           atMost: 50,
           unit: 'ms',
-          detail: `worst ${Math.round(Math.max(...times))}, ${ratio.toFixed(1)} x`,
+          detail: `median ${Math.round(median(times))}, ${ratio.toFixed(1)} x`,
           baseline: `copy and paint of the same elements, ${Math.round(median(copies))} ms`,
         }),
       ]

@@ -47,11 +47,11 @@ export const compareColumns: Bench = {
     return [
       limitFigure({
         id: 'A3',
-        what: `${longestChapter.passage} in ${editions}, key to paint of the first screen`,
-        value: median(times),
+        what: `${longestChapter.passage} in ${editions}, key to paint of the first screen (worst of ${leastRounds})`,
+        value: Math.max(...times),
         atMost: 150,
         unit: 'ms',
-        detail: `worst ${Math.round(Math.max(...times))}, ${ratio.toFixed(1)} x; every row after ${Math.round(median(complete))}, longest task ${Math.round(longestMs)}`,
+        detail: `median ${Math.round(median(times))}, ${ratio.toFixed(1)} x; every row after ${Math.round(median(complete))}, longest task ${Math.round(longestMs)}`,
         baseline: `copy and paint of the same elements, ${Math.round(median(copies))} ms`,
       }),
     ]

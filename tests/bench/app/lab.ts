@@ -91,7 +91,7 @@ export function copyAndPaint(page: Page): Promise<number> {
     const copy = article.cloneNode(true)
     article.replaceWith(copy)
     await new Promise(requestAnimationFrame)
-    await new Promise((resolve) => setTimeout(resolve))
+    await scheduler.postTask(() => {}, { priority: 'user-blocking' })
     const ms = performance.now() - from
     copy.parentNode?.replaceChild(article, copy)
     return ms
@@ -128,8 +128,9 @@ function watchVitals(): void {
       const before = visibleChapter()
       const look = () => {
         const now = visibleChapter()
-        // The frame that is made now paints the new chapter; the task after it is the first one after the paint.
-        if (now && now !== before) setTimeout(() => vitals.turnsMs.push(performance.now() - timeStamp))
+        const isPainted = () => vitals.turnsMs.push(performance.now() - timeStamp)
+        // The frame that is made now paints the new chapter; what is urgent comes before all that waits for it, such as timers.
+        if (now && now !== before) void scheduler.postTask(isPainted, { priority: 'user-blocking' })
         else requestAnimationFrame(look)
       }
       requestAnimationFrame(look)

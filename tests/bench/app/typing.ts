@@ -38,17 +38,17 @@ export const typing: Bench = {
         rounds.push(await typeWords(page))
         copies.push(await copyAndPaint(page))
       }
-      const times = [...words].map((_, index) => median(rounds.map((round) => round[index] ?? Number.NaN)))
+      const times = rounds.flat()
       const slowest = Math.max(...times)
-      const first = times.indexOf(slowest)
+      const slowestKey = times.indexOf(slowest) % words.length
       return [
         limitFigure({
           id: 'FIND',
-          what: `key to right suggestion painted, offline, "${words}" (slowest key, median of ${leastRounds})`,
+          what: `key to right suggestion painted, offline, "${words}" (slowest of ${times.length})`,
           value: slowest,
           atMost: 50,
           unit: 'ms',
-          detail: `"${words[first]}", key ${first + 1}; median of keys ${Math.round(median(times))}, worst of all ${Math.round(Math.max(...rounds.flat()))}`,
+          detail: `"${words[slowestKey]}", key ${slowestKey + 1}; over 50: ${times.filter((ms) => ms > 50).length}, median ${Math.round(median(times))}`,
           baseline: `copy and paint of a chapter, ${Math.round(median(copies))} ms`,
         }),
       ]
@@ -86,8 +86,9 @@ function watchKeys(): void {
         const isOffered = [...document.querySelectorAll('[role="option"]')].some(
           (option) => option.textContent?.includes(typed) && option.checkVisibility(),
         )
-        // The frame that is made now paints it; the task after it is the first one after the paint.
-        if (isOffered) setTimeout(() => globalThis.keysMs.push(performance.now() - timeStamp))
+        const isPainted = () => globalThis.keysMs.push(performance.now() - timeStamp)
+        // The frame that is made now paints it; what is urgent comes before all that waits for it, such as timers.
+        if (isOffered) void scheduler.postTask(isPainted, { priority: 'user-blocking' })
         else requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
