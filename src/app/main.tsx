@@ -8,6 +8,7 @@ import { matchThemeColour } from '../platform/display'
 import { firstPage } from '../platform/first-page'
 import { restoreFirstPaint } from '../platform/first-paint'
 import { watchInstallOffer } from '../platform/install'
+import { keepPlaces } from '../platform/keep-places'
 import { startLanguage } from '../platform/language'
 import { loadReadingCode } from '../platform/reading-code'
 import { workerClient } from '../platform/worker-client'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   matchThemeColour()
   watchInstallOffer()
   reloadForLostChunks()
+  keepPlaces()
   const root = createRoot(container, { onUncaughtError: reportError, onRecoverableError: reportError })
   await openShared(locale)
   const router = makeRouter()

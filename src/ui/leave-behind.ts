@@ -17,11 +17,15 @@ export function beginLeaving(element: HTMLElement, edge: Edge): void {
 
 export function leaveBehind(element: HTMLElement, edge: Edge): void {
   if (isMotionReduced() || !element.checkVisibility()) return
+  // Read before the picture is in the page, which would have to be laid out for it.
+  const scrolled = scrolledParts(element)
+  const begun = leavingOf(element)?.currentTime ?? 0
   const picture = pictureOf(element)
   document.body.append(picture)
-  copyScroll(element, picture)
+  const parts = picture.querySelectorAll('*')
+  for (const { index, top } of scrolled) parts[index]?.scrollTo({ top, behavior: 'instant' })
   const animation = slide(picture, edge)
-  animation.currentTime = leavingOf(element)?.currentTime ?? 0
+  animation.currentTime = begun
   void animation.finished.finally(() => picture.remove())
 }
 
@@ -45,8 +49,11 @@ function pictureOf(element: HTMLElement): HTMLElement {
   return picture
 }
 
-function copyScroll(from: Element, to: Element): void {
-  const [sources, targets] = [from.querySelectorAll('*'), to.querySelectorAll('*')]
-  for (const [index, source] of sources.entries())
-    if (source.scrollTop > 0) targets[index]?.scrollTo({ top: source.scrollTop, behavior: 'instant' })
+/** What in it is scrolled, by its place among all elements in it. Not asked where the browser itself draws nothing: it would have to. */
+function scrolledParts(element: HTMLElement): readonly { index: number; top: number }[] {
+  return [...element.querySelectorAll('*')].flatMap((part, index) =>
+    part.checkVisibility({ contentVisibilityAuto: true }) && part.scrollTop > 0
+      ? { index, top: part.scrollTop }
+      : [],
+  )
 }
