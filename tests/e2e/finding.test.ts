@@ -56,6 +56,23 @@ describe('on a computer', () => {
     await expect.poll(() => decodeURIComponent(page.url())).toBe(`${server.origin}/SDE/1Kor13,4`)
   })
 
+  it('draws the entries of the next key ahead, shows none of them before it, and none when the words are cleared', async () => {
+    await field(page).focus()
+    const ahead = page.locator('[role="option"]', { hasText: 'im Text suchen' })
+    await ahead.waitFor({ state: 'hidden' })
+    await expect.poll(() => ahead.count()).toBe(1)
+    const recent = await options(page)
+    expect(recent.join()).not.toContain('im Text suchen')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => marked(page)).toEqual(recent.slice(0, 1))
+    await page.keyboard.type('j')
+    await ahead.waitFor()
+    await field(page).fill('')
+    await ahead.waitFor({ state: 'hidden' })
+    expect(await options(page)).toEqual(recent)
+    expect(await ahead.count()).toBe(1)
+  })
+
   it('marks entries by arrow keys, from none through all and round again', async () => {
     await field(page).fill('kor')
     await expect.poll(() => options(page)).toHaveLength(3)
