@@ -5,7 +5,7 @@ import { isLocale } from '#core/contract/locales'
 import { pageDataSchema } from '#core/contract/page-data'
 import { toErrorWire } from '#core/errors'
 import { loadNames } from '#core/scripture/names/load-names'
-import { offerFor, offersOfFirstKeys, runFor } from '#core/scripture/suggestions/read-input'
+import { offerFor, offersAhead, runFor } from '#core/scripture/suggestions/read-input'
 import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
@@ -103,7 +103,7 @@ const worker: WorkerApi = {
       ),
     ),
   offer: (raw, context) => offerFor(inputs, raw, context),
-  offersOfFirstKeys: (context) => offersOfFirstKeys(inputs, context),
+  offersAhead: (raw, context) => offersAhead(inputs, raw, context),
   runInput: (raw, context, chosen) => runFor(inputs, raw, context, chosen),
   search: (request) => searches.search(request),
   rememberSearch: (words, path, abbreviations) =>

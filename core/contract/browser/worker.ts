@@ -59,8 +59,8 @@ export interface WorkerApi extends MembersApi, LettersApi {
 
   /** Answers what is typed, from this device alone. */
   offer(raw: string, context: InputContext): Promise<Offer>
-  /** The answers to the letters and digits that names begin with, by the letter; the first key need not wait then. */
-  offersOfFirstKeys(context: InputContext): Promise<ReadonlyMap<string, Offer>>
+  /** The answers to these words and one likely key more, by the words they answer: that key need not wait then. */
+  offersAhead(raw: string, context: InputContext): Promise<ReadonlyMap<string, Offer>>
   /** What running the field does; `chosen` is the entry that was chosen, absent for Enter alone. */
   runInput(raw: string, context: InputContext, chosen?: Suggestion): Promise<RunOutcome>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isLocale, locales } from '../../contract/locales'
 import { loadNames } from '../names/load-names'
-import { type InputSource, offerFor, offersOfFirstKeys } from './read-input'
+import { type InputSource, offerFor, offersAhead } from './read-input'
 
 const source: InputSource = {
   edition: async () => undefined,
@@ -9,21 +9,47 @@ const source: InputSource = {
   abbreviations: async () => [],
 }
 
-describe('the answers to first keys', () => {
-  it.each(locales)('are what each of them is answered with when it is asked for (%s)', async (locale) => {
+describe('the answers ahead', () => {
+  it.each(locales)('are what each input is answered with when it is asked for (%s)', async (locale) => {
     const context = { locale, abbreviations: ['STANDARD'] }
-    const ready = await offersOfFirstKeys(source, context)
-    expect(ready.size).toBeGreaterThan(15)
-    for (const [key, offer] of ready) expect(await offerFor(source, key, context)).toEqual(offer)
+    const books = Object.values((await loadNames(locale)).names)
+    const names = books.filter((_, index) => index % 4 === 0).map(({ name }) => name)
+    const begun = names.flatMap((name) => [name.slice(0, 1), name.slice(0, 3).toLowerCase(), `${name} 1`])
+    for (const raw of ['', ...new Set(begun)]) {
+      const ready = await offersAhead(source, raw, context)
+      for (const [words, offer] of ready) {
+        expect(words.slice(0, -1)).toBe(raw)
+        expect(await offerFor(source, words, context), words).toEqual(offer)
+      }
+    }
+  })
+
+  it('are those of the translation a prefix names', async () => {
+    const known = { ...source, abbreviations: async () => ['ELB'] }
+    const context = { locale: 'de', abbreviations: ['STANDARD'] }
+    for (const raw of ['ELB:', 'ELB: ', 'elb: 1. ', 'ELB: joh 3', 'ELB: joh 3,']) {
+      const ready = await offersAhead(known, raw, context)
+      expect(ready.size, raw).toBeGreaterThan(0)
+      for (const [words, offer] of ready) expect(await offerFor(known, words, context), words).toEqual(offer)
+    }
   })
 
   it.each([
-    ['de', ['1', 'j', 'J']],
-    ['fr', ['e', 'é', '2']],
-    ['ar', ['ي', 'م']],
-    ['he', ['ב', 'י']],
-  ])('are there for names of %s', async (locale, keys) => {
-    const ready = await offersOfFirstKeys(source, { locale, abbreviations: [] })
-    expect([...ready.keys()]).toEqual(expect.arrayContaining(keys))
+    ['de', '', ['1', 'j', 'J']],
+    ['de', '1. k', ['1. ko', '1. kö']],
+    ['de', '1. korinter ', ['1. korinter 1', '1. korinter 9']],
+    ['de', '1. korinther 13', ['1. korinther 13,', '1. korinther 131', '1. korinther 13-']],
+    ['fr', '', ['e', 'é', '2']],
+    ['ar', '', ['ي', 'م']],
+    ['he', '', ['ב', 'י']],
+  ])('are there where names of %s go on after "%s"', async (locale, raw, wanted) => {
+    const ready = await offersAhead(source, raw, { locale, abbreviations: [] })
+    expect([...ready.keys()]).toEqual(expect.arrayContaining(wanted))
+  })
+
+  it('are few: a place has no letters after its numbers, words have none at all', async () => {
+    const context = { locale: 'de', abbreviations: [] }
+    expect((await offersAhead(source, 'Johannes 3', context)).size).toBe(14)
+    expect((await offersAhead(source, 'am anfang war', context)).size).toBe(0)
   })
 })

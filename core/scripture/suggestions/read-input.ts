@@ -10,6 +10,7 @@ import { openVerseTable } from '../passages/verse-table'
 import { nameLocale } from '../reading/name-locale'
 import type { PageSource } from '../reading/page-source'
 import { type InputLanguage, passageContext } from './input-language'
+import { likelyKeys } from './likely-keys'
 import { type RunContext, runInput } from './run-input'
 import { suggest } from './suggest'
 import { splitPrefix } from './translation-prefix'
@@ -33,20 +34,15 @@ export async function offerFor(source: InputSource, raw: string, context: InputC
   return offerIn(await readPrefix(source, raw, context))
 }
 
-/** What every letter and digit is answered with that a name of a book begins with, by the letter: the first key is known before it is typed. */
-export async function offersOfFirstKeys(
+/** The answers to `raw` and one likely key more, by the whole input: they are known before the key is typed. */
+export async function offersAhead(
   source: InputSource,
+  raw: string,
   context: InputContext,
 ): Promise<ReadonlyMap<string, Offer>> {
-  const language = await languageFor(source, context)
-  const keys = new Set(language.packs.flatMap(firstLetters))
-  return new Map([...keys].map((rest) => [rest, offerIn({ rest, language })]))
-}
-
-/** As they are printed, and small. */
-function firstLetters({ names }: NamePack): string[] {
-  const letters = Object.values(names).map(({ name }) => [...name][0] ?? '')
-  return letters.flatMap((letter) => [letter, letter.toLowerCase()])
+  const input = await readPrefix(source, raw, context)
+  const keys = likelyKeys(input.rest, input.language, runIn(input).kind === 'text')
+  return new Map([...keys].map((key) => [`${raw}${key}`, offerIn({ ...input, rest: `${input.rest}${key}` })]))
 }
 
 /** What running the field does (PASSAGES Q-12); `chosen` is the entry that was chosen, absent for Enter alone. */

@@ -5,7 +5,7 @@ import { useRecentSearches } from '../../platform/use-recent-searches'
 import { useRecents } from '../../platform/use-recents'
 import { isolate } from '../../ui/isolate'
 import { type Entry, entryIcons } from './entry-group'
-import type { Offered } from './use-suggestions'
+import type { Offered } from './offered'
 
 interface Entries {
   places: readonly Entry[]
