@@ -41,7 +41,7 @@ export async function offersAhead(
   context: InputContext,
 ): Promise<ReadonlyMap<string, Offer>> {
   const input = await readPrefix(source, raw, context)
-  const keys = likelyKeys(input.rest, input.language, runIn(input).kind === 'text')
+  const keys = likelyKeys(input.rest, input.language, offerIn(input))
   return new Map([...keys].map((key) => [`${raw}${key}`, offerIn({ ...input, rest: `${input.rest}${key}` })]))
 }
 
