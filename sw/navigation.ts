@@ -23,6 +23,9 @@ const notOurs = /^\/(api|assets|og|amp)(\/|$)|\.(xml|txt|pdf|webmanifest|png|svg
 /** The database is asked no longer than this: an empty shell in time beats a full one too late. */
 const patienceMs = 1200
 
+/** The answer is whole and near: nothing is painted before its text, and that before the scripts, which would take the time of an empty paint. */
+const paintedWithText = '<link rel="expect" href="#first" blocking="render" />'
+
 const database = new Database()
 const source = databaseSource(database, () => defaultLocale)
 
@@ -78,7 +81,7 @@ async function read(url: URL): Promise<ShellParts | undefined> {
     locale,
     direction: directionOf(locale),
     title: pageTitle(readingTitle(reading.data, locale), 'Perikope'),
-    head: '',
+    head: paintedWithText,
     chapter: printHtml(node),
     data: reading.data,
   }
