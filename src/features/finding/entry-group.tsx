@@ -38,7 +38,7 @@ export function EntryGroup({ id, title, entries, from, position, preferred, isHi
   const titleId = `${id}-title-${from}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group inside a listbox has no element of its own
-    <div role="group" aria-labelledby={titleId} className={styles.group} hidden={isHidden}>
+    <div role="group" aria-labelledby={titleId} className={styles.group} data-ahead={isHidden || undefined}>
       <h2 id={titleId} role="presentation">
         {title}
       </h2>
