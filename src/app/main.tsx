@@ -6,7 +6,7 @@ import { AppError } from '#core/errors'
 import { byTheWay } from '../platform/by-the-way'
 import { matchThemeColour } from '../platform/display'
 import { firstPage } from '../platform/first-page'
-import { restoreFirstPaint } from '../platform/first-paint'
+import { restoreFirstPaint, watchFirstPaint } from '../platform/first-paint'
 import { watchInstallOffer } from '../platform/install'
 import { keepPlaces } from '../platform/keep-places'
 import { startLanguage } from '../platform/language'
@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   if (!container || container.hasAttribute('data-started'))
     throw new AppError('double-execution', {}, { message: 'double execution prevented' })
   container.setAttribute('data-started', '')
+  watchFirstPaint()
   reportMissingMessages()
   const [segment] = location.pathname.split('/').filter(Boolean)
   const isCompared = (firstPage()?.manifests.length ?? 0) > 1

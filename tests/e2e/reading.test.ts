@@ -41,28 +41,6 @@ describe('reading', () => {
     expect(await page.locator('article:visible .notes li').count()).toBe(marks.length)
   })
 
-  it('turns pages by link, key and history, and puts the place back', async () => {
-    person = await openBrowser()
-    const { page } = person
-    await open(page, '/SDE/Joh1')
-    await page.locator('article:visible .turn .next').waitFor()
-    await page.evaluate(() => document.getElementById('v30')?.scrollIntoView())
-    await page.waitForTimeout(300)
-    const topOf30 = () =>
-      page.evaluate(() =>
-        Math.round((document.getElementById('v30')?.getBoundingClientRect().top ?? 999) / 4),
-      )
-    const before = await topOf30()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => heading(page).first().innerText()).toBe('Johannes 2')
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Johannes 1')
-    await expect.poll(topOf30).toBeOneOf([before - 1, before, before + 1])
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Markus 16')
-  })
-
   it('draws the neighbours ahead, hidden from everybody, and shows them as they are turned to', async () => {
     person = await openBrowser()
     const { page } = person
@@ -82,31 +60,6 @@ describe('reading', () => {
     await expect
       .poll(() => page.locator('main article').first().getAttribute('data-chapter'))
       .toBe('43003000')
-  })
-
-  it('puts the place back in a chapter that was dropped since and drawn ahead', async () => {
-    person = await openBrowser()
-    const { page } = person
-    await open(page, '/SDE/Joh3')
-    const heading = () => page.locator('article:visible h1').innerText()
-    const topOf30 = () =>
-      page.locator('article:visible #v30').evaluate((verse) => verse.getBoundingClientRect().top)
-    await page.locator('article:visible .turn .next').waitFor()
-    await page.locator('article:visible #v30').evaluate((verse) => verse.scrollIntoView())
-    await page.waitForTimeout(300)
-    const before = await topOf30()
-    for (const earlier of ['Johannes 2', 'Johannes 1']) {
-      await page.keyboard.press('ArrowLeft')
-      await expect.poll(heading).toBe(earlier)
-    }
-    await page.locator('main article[data-chapter="43003000"]').waitFor({ state: 'detached' })
-    await page.goBack()
-    await expect.poll(heading).toBe('Johannes 2')
-    await page.locator('main article[data-chapter="43003000"]').waitFor({ state: 'attached' })
-    expect(await page.locator('main article[data-chapter="43003000"] #v30').count()).toBe(0)
-    await page.goBack()
-    await expect.poll(heading).toBe('Johannes 3')
-    await expect.poll(async () => Math.abs((await topOf30()) - before)).toBeLessThan(5)
   })
 
   it('draws a chapter that is turned to whole, one screen after the other', async () => {

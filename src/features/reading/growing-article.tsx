@@ -6,13 +6,7 @@ import { createElement, memo, useEffect, useMemo, useState } from 'react'
 import type { ScriptureElement, ScriptureNode } from '#core/scripture/text/node'
 import { afterPaint } from '../../ui/after-paint'
 import { draw, propsOf } from './draw'
-
-/** Characters of a step on a desktop, drawn within a frame or two. */
-const longestStep = 3_000
-/** What a character takes in square pixels, with the font size of the middle step and some left over: the first step fills the screen. */
-const characterArea = 320
-/** What a block counts at least: a line of a poem takes a line. */
-const shortestBlock = 60
+import { lengthInScreen, screenful } from './screenful'
 
 /** The blocks or rows stand in the one `div` of the article. */
 export function GrowingArticle({ article }: { article: ScriptureElement }) {
@@ -46,12 +40,12 @@ const Part = memo(function Part({ text, from, to }: { text: ScriptureElement; fr
 
 /** Where each step begins and ends. */
 function partsOf({ children }: ScriptureElement): (readonly [from: number, to: number])[] {
-  const stepLength = Math.min(longestStep, (innerWidth * innerHeight) / characterArea)
+  const stepLength = screenful()
   const parts: (readonly [number, number])[] = []
   let from = 0
   let length = 0
   for (const [index, child] of children.entries()) {
-    length += Math.max(lengthOf(child), shortestBlock)
+    length += lengthInScreen(lengthOf(child))
     if (length < stepLength && index < children.length - 1) continue
     parts.push([from, index + 1])
     from = index + 1

@@ -9,14 +9,16 @@ export interface ScrollPosition {
   offset: number
 }
 
-/** The first verse below the header. */
+/** The first verse below the header, or the last one where only what follows the text is left. */
 export function currentPosition(container: HTMLElement, headerPx: number): ScrollPosition {
-  if (scrollY < 8) return { verse: 0, offset: 0 }
+  let position: ScrollPosition = { verse: 0, offset: 0 }
+  if (scrollY < 8) return position
   for (const verse of container.querySelectorAll<HTMLElement>('.v[id]')) {
     const { top, bottom } = verse.getBoundingClientRect()
-    if (bottom > headerPx) return { verse: Number(verse.dataset['v']), offset: top - headerPx }
+    position = { verse: Number(verse.dataset['v']), offset: top - headerPx }
+    if (bottom > headerPx) break
   }
-  return { verse: 0, offset: 0 }
+  return position
 }
 
 /** Puts a place back where it was. */

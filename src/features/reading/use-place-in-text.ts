@@ -6,12 +6,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { placeOf } from '#core/scripture/canonical'
-import { isFirstPaintShown, removeFirstPaint } from '../../platform/first-paint'
+import { isFirstPaintShown, removeFirstPaint, scrolledFirstPaint } from '../../platform/first-paint'
 import { useEntryKey } from '../../platform/use-entry-key'
 import { focusArrived } from '../../ui/focus-arrived'
 import { isArrivalPlanned, takeArrival } from './arrival'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 import { keepPlaceOfText, placeOfText, storePlacesOfTexts } from './text-places'
+import { showTopFirst } from './top-first'
 
 const focused = new WeakMap<HTMLElement, HTMLElement>()
 const headerPx = 55
@@ -43,8 +44,10 @@ export function usePlaceInText(
     const element = container.current
     if (!isVisible || !element || shown.current === `${key} ${data.address?.chapter}`) return
     shown.current = `${key} ${data.address?.chapter}`
+    const early = scrolledFirstPaint()
+    const read = early ? currentPosition(early, headerPx) : undefined
     removeFirstPaint()
-    arrive(element, data, placeOfText(key))
+    arrive(element, data, placeOfText(key) ?? read)
     keepPlaceOfText(key, currentPosition(element, headerPx))
   }, [container, data, key, isVisible])
   useEffect(() => {
@@ -86,7 +89,10 @@ function arrive(element: HTMLElement, data: PageData, place: ScrollPosition | un
   const position = place ?? planned?.position
   if (position) restorePosition(element, position, headerPx)
   else if (verse > 1) scrollToVerse(element, verse)
-  else scrollTo({ top: 0, behavior: 'instant' })
+  else {
+    showTopFirst(element)
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
   const column = element.querySelector<HTMLElement>(`[data-column="${planned?.column}"]`)
   focusArrived(place ? focused.get(element) : (column ?? element.querySelector('h1')))
   for (const part of element.querySelectorAll<HTMLElement>('.v')) {
