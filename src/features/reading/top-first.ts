@@ -1,5 +1,5 @@
 /**
- * A text that was drawn before comes back at its top: what stands below the screen is left out of the first picture, which would have to
+ * A chapter that was drawn before comes back at its top: what stands below the screen is left out of the first picture, which would have to
  * wait until all of it is laid out.
  */
 import { afterPaint } from '../../ui/after-paint'
@@ -16,7 +16,7 @@ export function showTopFirst(container: HTMLElement): void {
 
 function blocksBelow(container: HTMLElement): readonly HTMLElement[] {
   let left = screenful()
-  const blocks = [...container.querySelectorAll<HTMLElement>('article > div > *, article > div ~ *')]
+  const blocks = [...container.querySelectorAll<HTMLElement>('.scripture > *, .scripture ~ *')]
   return blocks.filter((block) => {
     const isBelow = left <= 0
     left -= lengthInScreen(block.textContent.length)
