@@ -1,7 +1,7 @@
-import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { heading, openText } from '../support/reading-page'
 
 let server: AppServer
 let person: Person
@@ -16,21 +16,11 @@ afterEach(async () => {
   expect(complaints).toEqual([])
 })
 
-const heading = (page: Page) => page.locator('article:visible h1')
-
-/** Opens an address and waits until the page has taken over from the first paint. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(server.origin + path)
-  await page.waitForFunction(
-    () => !document.getElementById('first') && document.querySelector('main article'),
-  )
-}
-
 describe('places in a text', () => {
   it('turns pages by link, key and history, and puts the place back', async () => {
     person = await openBrowser()
     const { page } = person
-    await open(page, '/SDE/Joh1')
+    await openText(page, `${server.origin}/SDE/Joh1`)
     await page.locator('article:visible .turn .next').waitFor()
     await page.evaluate(() => document.getElementById('v30')?.scrollIntoView())
     await page.waitForTimeout(300)
@@ -52,7 +42,7 @@ describe('places in a text', () => {
   it('brings back who was in the notes below the text', async () => {
     person = await openBrowser({ width: 412, height: 500 })
     const { page } = person
-    await open(page, '/SDE/Joh1')
+    await openText(page, `${server.origin}/SDE/Joh1`)
     const licence = page.locator('article:visible .licence')
     const topOfLicence = async () => (await licence.boundingBox())?.y ?? Number.NaN
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -71,7 +61,7 @@ describe('places in a text', () => {
   it('shows a chapter that is turned back to from its top, and at once the whole of it', async () => {
     person = await openBrowser()
     const { page } = person
-    await open(page, '/SDE/Joh1')
+    await openText(page, `${server.origin}/SDE/Joh1`)
     const last = page.locator('article:visible .turn .next')
     await last.scrollIntoViewIfNeeded()
     await page.keyboard.press('ArrowRight')
@@ -125,7 +115,7 @@ describe('places in a text', () => {
   it('puts the place back in a chapter that was dropped since and drawn ahead', async () => {
     person = await openBrowser()
     const { page } = person
-    await open(page, '/SDE/Joh3')
+    await openText(page, `${server.origin}/SDE/Joh3`)
     const heading = () => page.locator('article:visible h1').innerText()
     const topOf30 = () =>
       page.locator('article:visible #v30').evaluate((verse) => verse.getBoundingClientRect().top)
