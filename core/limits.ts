@@ -163,6 +163,8 @@ export const scrollToTopPx = 20
 /** The help tour begins when nobody has touched anything for this long; what floats comes after the text. */
 export const tourQuietMs = 4_000
 export const floatingDelayMs = 2_000
+/** What a press opens is made ready after that. */
+export const partsAheadDelayMs = 2_500
 
 /** design UX 3.9 "Install". */
 export const installVisitDays = 3

@@ -4,11 +4,13 @@ import { registerServiceWorker } from '../platform/service-worker'
 import { followDisplay } from '../platform/stored-display'
 import { followServices } from './configured-services'
 import { reportError } from './errors/error-report'
+import { loadPartsAhead } from './parts-ahead'
 
 /** Call once. */
 export async function afterStart(): Promise<void> {
   watchPage()
   followDisplay()
   followServices()
+  void loadPartsAhead().catch(() => undefined)
   await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
 }

@@ -5,13 +5,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as limits from '#core/limits'
-import { useDisplay } from '../platform/display'
+import { useDisplayOf } from '../platform/display'
 import type { PanelName } from './header/panel-state'
 
 export type Shortcut = 'field' | 'help' | Extract<PanelName, 'menu' | 'books' | 'translations'>
 
 export function useShortcuts(openPanel: (name: PanelName) => void): void {
-  const { shortcuts } = useDisplay()
+  const shortcuts = useDisplayOf('shortcuts')
   const isOff = shortcuts === 'off'
   const router = useRouter()
   useEffect(() => {

@@ -31,6 +31,11 @@ export function useDisplay(): Display {
   return useSyncExternalStore(subscribe, currentDisplay)
 }
 
+/** One of them: nothing is drawn again for the others. */
+export function useDisplayOf<Key extends keyof Display>(key: Key): Display[Key] {
+  return useSyncExternalStore(subscribe, () => current[key])
+}
+
 export const currentDisplay = (): Display => current
 
 /** Changes some display choices: at once on the page, in the cookie, and stored as options. `undefined` = default. */

@@ -1,5 +1,13 @@
 /** A box at its trigger: popover from 801 px, sheet at the bottom on phones. Esc and a click outside close; focus returns. */
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
@@ -18,6 +26,11 @@ interface Props {
   onClose: () => void
   children: ReactNode
 }
+
+const CloseContext = createContext(() => {})
+
+/** Closes the box around, for what stands in it. */
+export const useCloseBox = (): (() => void) => useContext(CloseContext)
 
 /** A note is there at once; what opens a large one comes first: it may make all of the page inert. */
 export function Floating(props: Props) {
@@ -62,7 +75,7 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
         }}
       >
         <Dialog className={styles.dialog ?? ''} aria-label={label}>
-          {children}
+          <CloseContext value={onClose}>{children}</CloseContext>
         </Dialog>
       </Popover>
     </I18nProvider>
@@ -72,9 +85,9 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
 function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const afterwards = useAfterPaint()
-  // Out of sight first; what stood in it goes then.
+  // Out of sight first: to take it away takes longer, and as long again to make the page below live.
   const dismiss = useCallback(() => {
-    dialog.current?.close()
+    dialog.current?.setAttribute('data-closing', '')
     afterwards(onClose)
   }, [afterwards, onClose])
   const swipe = useSwipeDown(dialog, dismiss)
@@ -105,9 +118,17 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
       data-passing
       aria-label={label}
       onPointerDown={({ target, currentTarget }) => target === currentTarget && dismiss()}
+      // The browser's own ways to close it, Esc or a gesture.
+      onCancel={(event) => {
+        event.preventDefault()
+        dismiss()
+      }}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <div className={styles.grip} aria-hidden {...swipe} />
-      <div className={styles.dialog}>{children}</div>
+      <div className={styles.dialog}>
+        <CloseContext value={dismiss}>{children}</CloseContext>
+      </div>
     </dialog>,
     document.body,
   )

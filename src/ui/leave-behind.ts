@@ -6,20 +6,40 @@
 /** Two thirds of entering (`--t-slow`). */
 const leavingMs = 213
 const id = 'leaving'
+/** Where it ends, it stays. */
+const motion = { id, duration: leavingMs, fill: 'forwards' } as const
 
 /** Where the element came from. */
 type Edge = 'start' | 'end'
 
-/** Begins with the element itself, which is little to paint: it can be taken away, which is more, once that is seen. It is back if it stays. */
-export function beginLeaving(element: HTMLElement, edge: Edge): void {
-  if (!isMotionReduced() && !leavingOf(element)) slide(element, edge)
+/** By then what was to be taken away is gone, or stays. */
+const backAgainMs = 1000
+
+/**
+ * Begins with the element itself, which is little to paint: it can be taken away, which is more, once that is seen. It is back if it
+ * stays. Ms until it is out of sight; 0 where nothing moves.
+ */
+export function beginLeaving(element: HTMLElement, edge: Edge): number {
+  if (isMotionReduced()) return 0
+  if (leavingOf(element)) return leavingMs
+  slide(element, edge)
+  fadeBackdrop(element)
+  setTimeout(() => stay(element), leavingMs + backAgainMs)
+  return leavingMs
+}
+
+/** Back to where it was. */
+export function stay(element: HTMLElement): void {
+  for (const one of (element.closest('dialog') ?? element).getAnimations({ subtree: true }))
+    if (one.id === id) one.cancel()
 }
 
 export function leaveBehind(element: HTMLElement, edge: Edge): void {
   if (isMotionReduced() || !element.checkVisibility()) return
+  const begun = leavingOf(element)?.currentTime ?? 0
+  if (Number(begun) >= leavingMs) return
   // Read before the picture is in the page, which would have to be laid out for it.
   const scrolled = scrolledParts(element)
-  const begun = leavingOf(element)?.currentTime ?? 0
   const picture = pictureOf(element)
   document.body.append(picture)
   const parts = picture.querySelectorAll('*')
@@ -34,7 +54,11 @@ const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 function slide(element: HTMLElement, edge: Edge): Animation {
   const isToTheRight = (edge === 'end') === (document.documentElement.dir !== 'rtl')
   const away = `translateX(${isToTheRight ? 100 : -100}%)`
-  return element.animate({ transform: ['none', away] }, { id, duration: leavingMs, easing: 'ease-in' })
+  return element.animate({ transform: ['none', away] }, { ...motion, easing: 'ease-in' })
+}
+
+function fadeBackdrop(element: HTMLElement): void {
+  element.closest('dialog')?.animate({ opacity: [1, 0] }, { ...motion, pseudoElement: '::backdrop' })
 }
 
 const leavingOf = (element: HTMLElement) => element.getAnimations().find((animation) => animation.id === id)

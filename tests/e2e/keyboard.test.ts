@@ -105,6 +105,27 @@ describe('by keyboard', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
+  it('an overlay that moves out goes back once, or stays for a link that was followed meanwhile', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.locator('header a[href="/downloads"]').evaluate((link: HTMLElement) => link.click())
+    await page.locator('dialog[open] a[href^="/bible/"]').first().waitFor()
+    const link = page.locator('dialog[open] a[href^="/bible/"]').first()
+    const leading = await link.getAttribute('href')
+    await page.keyboard.press('Escape')
+    await link.evaluate((one: HTMLElement) => one.click())
+    await expect.poll(() => new URL(page.url()).pathname).toBe(leading)
+    await page.waitForTimeout(600)
+    expect(new URL(page.url()).pathname).toBe(leading)
+    const sheet = await page.locator('dialog[open] > div').boundingBox()
+    expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBe(1280)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect.poll(dialogs).toBe(0)
+    await page.waitForTimeout(400)
+    expect(new URL(page.url()).pathname).toBe('/SDE/Joh1')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+
   it('a link of an overlay opens its chapter at the top, with the focus on the heading', async () => {
     await page.locator('article:visible #v4 .t').click()
     await page.getByRole('toolbar').getByText('Mehr', { exact: true }).click()

@@ -1,26 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, visibleText } from '../support/browser'
-import { heading, openText } from '../support/reading-page'
+import { describe, expect, it } from 'vitest'
+import { visibleText } from '../support/browser'
+import { heading, openText, serveReaders } from '../support/reading-page'
 
-let server: AppServer
-let person: Person
-
-beforeAll(async () => {
-  server = await startAppServer()
-})
-afterAll(() => server.close())
-afterEach(async () => {
-  const { complaints } = person
-  await person.close()
-  expect(complaints).toEqual([])
-})
+const readers = serveReaders()
 
 describe('reading', () => {
   it('opens a chapter with headings, verse numbers, footnotes and the way on', async () => {
-    person = await openBrowser()
-    const { page } = person
-    await openText(page, `${server.origin}/SDE/Joh1`)
+    const { page } = await readers.open()
+    await openText(page, `${readers.origin}/SDE/Joh1`)
     await expect.poll(() => heading(page).innerText()).toBe('Johannes 1')
     expect(await page.locator('#first').count()).toBe(0)
     expect(await page.title()).toBe('Johannes 1 (SDE) :: Perikope')
@@ -32,9 +19,8 @@ describe('reading', () => {
   })
 
   it('draws the neighbours ahead, hidden from everybody, and shows them as they are turned to', async () => {
-    person = await openBrowser()
-    const { page } = person
-    await openText(page, `${server.origin}/SDE/Joh2`)
+    const { page } = await readers.open()
+    await openText(page, `${readers.origin}/SDE/Joh2`)
     const [before, after] = [43001000, 43003000].map((chapter) =>
       page.locator(`main article[data-chapter="${chapter}"]`),
     )
@@ -42,10 +28,29 @@ describe('reading', () => {
     await after?.waitFor({ state: 'attached' })
     expect(await page.getByRole('article').count()).toBe(1)
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Johannes 2'])
+    // Laid out already, and yet nowhere: it takes no room, no focus, and is not read aloud.
+    const kept = (chapter: number) =>
+      page.locator('main > [data-kept=""]', { has: page.locator(`[data-chapter="${chapter}"]`) })
+    await kept(43003000).waitFor({ state: 'attached' })
+    expect(await kept(43003000).evaluate((view) => view.clientHeight)).toBe(0)
+    const stops = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main > [data-kept] a')].filter((link) => {
+        link.focus()
+        return document.activeElement === link
+      }),
+    )
+    expect(stops).toEqual([])
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const named = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'heading')
+    expect(named.map(({ name }) => name?.value)).toContain('Johannes 2')
+    expect(named.map(({ name }) => name?.value)).not.toContain('Johannes 3')
     await after?.evaluate((article) => article.setAttribute('data-drawn-ahead', ''))
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Johannes 3')
     expect(await page.locator('article:visible').getAttribute('data-drawn-ahead')).toBe('')
+    expect(await kept(43003000).count()).toBe(0)
+    expect(await kept(43002000).count()).toBe(1)
     // The one on the screen is the first, so that it is the one that is found by an address with a verse.
     await expect
       .poll(() => page.locator('main article').first().getAttribute('data-chapter'))
@@ -53,23 +58,21 @@ describe('reading', () => {
   })
 
   it('draws a chapter that is turned to whole, one screen after the other', async () => {
-    person = await openBrowser()
-    const { page } = person
-    await openText(page, `${server.origin}/SDE/Mk5`)
+    const { page } = await readers.open()
+    await openText(page, `${readers.origin}/SDE/Mk5`)
     const text = () => page.locator('article:visible').innerText()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Markus 6')
     await page.locator('article:visible .turn').waitFor()
     const turned = await text()
-    await openText(page, `${server.origin}/SDE/Mk6`)
+    await openText(page, `${readers.origin}/SDE/Mk6`)
     expect(turned).toBe(await text())
     expect(turned.length).toBeGreaterThan(6_000)
   })
 
   it('marks and scrolls to the verses of a passage, and writes every notation in one form', async () => {
-    person = await openBrowser()
-    const { page } = person
-    await openText(page, `${server.origin}/sde/John 3:16-18`)
+    const { page } = await readers.open()
+    await openText(page, `${readers.origin}/sde/John 3:16-18`)
     await expect.poll(() => decodeURIComponent(new URL(page.url()).pathname)).toBe('/SDE/Joh3,16-18')
     await page.locator('article:visible .v[data-marked]').first().waitFor()
     const marked = await page
@@ -82,9 +85,8 @@ describe('reading', () => {
   })
 
   it('selects verses in three modes and copies them with their reference', async () => {
-    person = await openBrowser()
-    const { page } = person
-    await openText(page, `${server.origin}/SDE/Joh1`)
+    const { page } = await readers.open()
+    await openText(page, `${readers.origin}/SDE/Joh1`)
     const verse = (number: number) => page.locator(`article:visible #v${number} .t`)
     await verse(4).click()
     await verse(6).click({ modifiers: ['Shift'] })
@@ -102,9 +104,8 @@ describe('reading', () => {
   })
 
   it('opens a footnote at its mark and gives the focus back', async () => {
-    person = await openBrowser()
-    const { page } = person
-    await openText(page, `${server.origin}/SDE/Joh1`)
+    const { page } = await readers.open()
+    await openText(page, `${readers.origin}/SDE/Joh1`)
     const mark = page.locator('article:visible .fn').first()
     await mark.click()
     const dialog = page.getByRole('dialog')
@@ -117,9 +118,8 @@ describe('reading', () => {
   })
 
   it('shows what the references of a verse say, also of chapters that were never read here', async () => {
-    person = await openBrowser()
-    const { page } = person
-    await openText(page, `${server.origin}/SDE/Joh1`)
+    const { page } = await readers.open()
+    await openText(page, `${readers.origin}/SDE/Joh1`)
     await page.locator('article:visible .xr').first().click()
     // A place, and below it what it says, not that it is not on this device yet.
     const isTold = (entry: string) => / \d.*\n+.{20}/.test(entry) && !entry.includes('Gerät')
@@ -130,9 +130,8 @@ describe('reading', () => {
   })
 
   it('reads by keyboard alone: verse numbers are one stop, arrows move, space selects', async () => {
-    person = await openBrowser()
-    const { page } = person
-    await openText(page, `${server.origin}/SDE/Ps23`)
+    const { page } = await readers.open()
+    await openText(page, `${readers.origin}/SDE/Ps23`)
     await heading(page).waitFor()
     expect(await page.locator('article:visible .n[tabindex="-1"]').count()).toBe(5)
     await page.locator('article:visible .n').first().focus()
@@ -149,9 +148,8 @@ describe('reading', () => {
   })
 
   it('compares translations of mixed directions with the same text on one row', async () => {
-    person = await openBrowser()
-    const { page } = person
-    await openText(page, `${server.origin}/SDE.SEN.SAR/Joh1`)
+    const { page } = await readers.open()
+    await openText(page, `${readers.origin}/SDE.SEN.SAR/Joh1`)
     await page.locator('article.compare').waitFor()
     const rows = page.locator('.row[data-kind="text"]')
     expect(await rows.count()).toBe(51)
@@ -172,9 +170,8 @@ describe('reading', () => {
   })
 
   it('puts Psalm 51 of both numberings on the same rows', async () => {
-    person = await openBrowser()
-    const { page } = person
-    await openText(page, `${server.origin}/SDE.SEN/Ps51`)
+    const { page } = await readers.open()
+    await openText(page, `${readers.origin}/SDE.SEN/Ps51`)
     await page.locator('article.compare').waitFor()
     const numbers = await page
       .locator('.row[data-kind="text"]')
@@ -195,9 +192,8 @@ describe('reading', () => {
   })
 
   it('reads without JavaScript', async () => {
-    person = await openBrowser({ javaScript: false })
-    const { page } = person
-    await page.goto(`${server.origin}/SEN/John1`)
+    const { page } = await readers.open({ javaScript: false })
+    await page.goto(`${readers.origin}/SEN/John1`)
     expect(await heading(page).innerText()).toBe('John 1')
     expect(await visibleText(page)).not.toBe('')
     await page.locator('article:visible .turn .next').click()
@@ -205,12 +201,11 @@ describe('reading', () => {
   })
 
   it('says what it understood where there is nothing', async () => {
-    person = await openBrowser()
-    const { page } = person
-    const unknown = await page.goto(`${server.origin}/XYZ9/Joh1`)
+    const { page } = await readers.open()
+    const unknown = await page.goto(`${readers.origin}/XYZ9/Joh1`)
     expect(unknown?.status()).toBe(404)
     await expect.poll(() => page.locator('main').innerText()).toContain('XYZ9')
-    const absent = await page.goto(`${server.origin}/SDE/Joh22`)
+    const absent = await page.goto(`${readers.origin}/SDE/Joh22`)
     expect(absent?.status()).toBe(404)
     await expect.poll(() => page.getByRole('link', { name: /Nächste Stelle/ }).count()).toBeGreaterThan(0)
   })

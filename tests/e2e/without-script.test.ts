@@ -1,21 +1,10 @@
 /** What there is without JavaScript, and in a browser that is too old for the app (FEATURES SHELL-08). */
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, visibleText, waitForServiceWorker } from '../support/browser'
+import { describe, expect, it } from 'vitest'
+import { visibleText, waitForServiceWorker } from '../support/browser'
+import { serveReaders } from '../support/reading-page'
 
-let server: AppServer
-let person: Person
-
-beforeAll(async () => {
-  server = await startAppServer()
-})
-afterAll(() => server.close())
-afterEach(async () => {
-  const { complaints } = person
-  await person.close()
-  expect(complaints).toEqual([])
-})
+const readers = serveReaders()
 
 const notices = async (page: Page) =>
   (await page.locator('.notice').filter({ visible: true }).allInnerTexts()).map((text) => text.trim())
@@ -31,9 +20,8 @@ describe('without JavaScript', () => {
     ['/SAR/43001000', 'جافاسكربت', 'rtl'],
     ['/SHE/19023000', 'JavaScript כבוי', 'rtl'],
   ])('%s is read and turned, with one notice in its language', async (path, notice, direction) => {
-    person = await openBrowser({ javaScript: false, width: 320, height: 640 })
-    const { page } = person
-    await page.goto(server.origin + path)
+    const { page } = await readers.open({ javaScript: false, width: 320, height: 640 })
+    await page.goto(readers.origin + path)
     expect(await notices(page)).toEqual([expect.stringContaining(notice)])
     expect(await page.locator('html').getAttribute('dir')).toBe(direction)
     expect((await visibleText(page)).length).toBeGreaterThan(200)
@@ -44,10 +32,9 @@ describe('without JavaScript', () => {
   })
 
   it('home and /amp lead to every translation', async () => {
-    person = await openBrowser({ javaScript: false, locale: 'fr-FR' })
-    const { page } = person
+    const { page } = await readers.open({ javaScript: false, locale: 'fr-FR' })
     for (const path of ['/', '/amp']) {
-      await page.goto(server.origin + path)
+      await page.goto(readers.origin + path)
       expect(await page.locator('html').getAttribute('lang')).toBe('fr')
       expect(await page.locator('ol.editions a').count()).toBe(9)
       await page.locator('ol.editions a[href="/SFR"]').click()
@@ -56,9 +43,8 @@ describe('without JavaScript', () => {
   })
 
   it('a screen of the app says its name and the way home', async () => {
-    person = await openBrowser({ javaScript: false, locale: 'en-GB' })
-    const { page } = person
-    await page.goto(`${server.origin}/downloads`)
+    const { page } = await readers.open({ javaScript: false, locale: 'en-GB' })
+    await page.goto(`${readers.origin}/downloads`)
     expect(await page.title()).toBe('Downloads :: Perikope')
     expect(await page.locator('h1').innerText()).toBe('Downloads')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
@@ -79,21 +65,20 @@ describe('a browser without the colours the app needs', () => {
     })
 
   it('is told so in the language of the page, from the server and from the service worker', async () => {
-    person = await openBrowser({ locale: 'es-ES' })
-    const { page } = person
+    const { page } = await readers.open({ locale: 'es-ES' })
     await age(page)
-    await page.goto(`${server.origin}/SDE/Joh1`)
+    await page.goto(`${readers.origin}/SDE/Joh1`)
     await expect.poll(() => notices(page)).toEqual([expect.stringContaining('Dein Browser ist veraltet')])
     await waitForServiceWorker(page)
-    await page.goto(`${server.origin}/es`)
+    await page.goto(`${readers.origin}/es`)
     await expect.poll(() => notices(page)).toEqual([expect.stringContaining('Tu navegador está anticuado')])
-    await page.goto(`${server.origin}/fa`)
+    await page.goto(`${readers.origin}/fa`)
     await expect.poll(() => notices(page)).toEqual([expect.stringContaining('مرورگر شما قدیمی است')])
   })
 
   it('others are not told', async () => {
-    person = await openBrowser()
-    await person.page.goto(`${server.origin}/SDE/Joh1`)
+    const person = await readers.open()
+    await person.page.goto(`${readers.origin}/SDE/Joh1`)
     await expect.poll(() => person.page.locator('article:visible h1').count()).toBeGreaterThan(0)
     expect(await notices(person.page)).toEqual([])
   })

@@ -12,7 +12,10 @@ const verse = (page: Page, number: number): Locator =>
 /** Opens a text and waits until the page has taken over. */
 export async function openChapter(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() => !document.getElementById('first') && document.querySelector('article .v'))
+  // The ways on come when all of the text stands: before that it cannot be scrolled wherever one likes.
+  await page.waitForFunction(
+    () => !document.getElementById('first') && document.querySelector('article .turn'),
+  )
 }
 
 export async function selectVerse(page: Page, number: number): Promise<void> {

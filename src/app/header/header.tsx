@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { PassageField } from '../../features/finding/passage-field'
 import { ReadySign } from '../../features/library/ready-sign'
 import { useCurrentReading } from '../../platform/current-reading'
-import { changeDisplay, useDisplay } from '../../platform/display'
+import { changeDisplay, useDisplayOf } from '../../platform/display'
 import { listenFrom, stopListening, useListening } from '../../platform/listening'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { formatNumber } from '../../ui/format-number'
@@ -198,7 +198,7 @@ function ReadOnLink() {
 /** Not drawn again with the rest of the header. */
 const BrandRow = memo(function BrandRow() {
   const { t } = useTranslation()
-  const { theme } = useDisplay()
+  const theme = useDisplayOf('theme')
   const here = useRouterState({
     select: ({ location: { pathname } }) => brandLinks.find(({ path }) => path === pathname)?.path,
   })

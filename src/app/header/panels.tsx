@@ -9,7 +9,7 @@ import { TranslationPanel } from '../../features/finding/translation-panel'
 import { byTheWay } from '../../platform/by-the-way'
 import type { CurrentSearch } from '../../platform/current-reading'
 import { addTexts } from '../../platform/late-messages'
-import { Floating } from '../../ui/floating'
+import { Floating, useCloseBox } from '../../ui/floating'
 import type { PanelName } from './panel-state'
 import { usePathToColumns } from './use-path-to-columns'
 
@@ -46,7 +46,7 @@ interface Props {
   onClose: () => void
 }
 
-export function Panels({ name, trigger, data, search, onClose }: Props) {
+export function Panels({ name, trigger, onClose, ...content }: Props) {
   const { t } = useTranslation()
   const kind = name === 'format' ? 'half' : name === 'user' ? 'short' : 'panel'
   return (
@@ -57,14 +57,23 @@ export function Panels({ name, trigger, data, search, onClose }: Props) {
       placement="bottom end"
       onClose={onClose}
     >
-      {name === 'books' && data && <BookPanel data={data} onClose={onClose} />}
-      {name === 'translations' && <Translations data={data} search={search} onClose={onClose} />}
+      <Content name={name} {...content} />
+    </Floating>
+  )
+}
+
+function Content({ name, data, search }: Pick<Props, 'name' | 'data' | 'search'>) {
+  const close = useCloseBox()
+  return (
+    <>
+      {name === 'books' && data && <BookPanel data={data} onClose={close} />}
+      {name === 'translations' && <Translations data={data} search={search} onClose={close} />}
       {name === 'format' && <FormatPanel />}
       <Suspense>
         {name === 'search' && <SearchOptionsPanel />}
-        {name === 'user' && <User onClose={onClose} />}
+        {name === 'user' && <User onClose={close} />}
       </Suspense>
-    </Floating>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 /** What belongs to this device: downloads, language, installing, printing, the dark switch. */
 import { useTranslation } from 'react-i18next'
-import { changeDisplay, useDisplay } from '../../platform/display'
+import { changeDisplay, useDisplayOf } from '../../platform/display'
 import { useInstall } from '../../platform/install'
 import { DarkIcon, DownloadIcon, LanguageIcon } from '../../ui/icons'
 import { PrintIcon } from '../../ui/panel-icons'
@@ -14,7 +14,7 @@ const printDelayMs = 300
 
 export function DeviceEntries({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('menu')
-  const { theme } = useDisplay()
+  const theme = useDisplayOf('theme')
   const install = useInstall()
   const printPage = () => {
     onClose()

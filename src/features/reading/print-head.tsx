@@ -1,5 +1,5 @@
 /** On paper: product, place and translations, address. Drawn 2 s after load (spec 1 §4), when nothing else needs the time. */
-import { useEffect, useReducer } from 'react'
+import { memo, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
@@ -8,7 +8,7 @@ import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { formatList } from '../../ui/format-list'
 import { notPrinting, printFlag } from './print-flag'
 
-export function PrintHead({ data }: { data: PageData }) {
+export const PrintHead = memo(function PrintHead({ data }: { data: PageData }) {
   const { t, i18n } = useTranslation()
   const heading = useChapterHeading(data)
   const { isDrawn } = usePrintFlag()
@@ -23,7 +23,7 @@ export function PrintHead({ data }: { data: PageData }) {
       <bdi>{location.origin + (data.address?.path ?? '')}</bdi>
     </p>
   )
-}
+})
 
 function usePrintFlag() {
   const [flag, dispatch] = useReducer(printFlag, notPrinting)

@@ -4,6 +4,7 @@ import { openStored } from '../../platform/early-query'
 import { i18n } from '../../platform/language'
 import { readingCode } from '../../platform/reading-code'
 import { drawnNode } from './drawn-node'
+import { layOutWhatIsDrawn } from './lay-out-ahead'
 import { preparedReadings, setTextsAhead, type TextAhead } from './reading-cache'
 import { scriptureWordsOf } from './use-scripture-words'
 import { wishOf } from './use-wishes'
@@ -21,6 +22,7 @@ export async function readAhead(paths: readonly string[], locale: string): Promi
   const outcomes = await Promise.allSettled(paths.map((path) => fetchReading(path, locale)))
   // Somebody went on meanwhile.
   if (latest !== own) return
+  layOutWhatIsDrawn()
   setTextsAhead(outcomes.flatMap((outcome, index) => (isReady(outcome) ? [textOf(paths[index] ?? '')] : [])))
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }

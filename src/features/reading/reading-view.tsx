@@ -1,6 +1,15 @@
 /** One text view: the chapter or comparison of its address in all its states, with selection, notes and ways to turn the page. */
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
@@ -81,6 +90,8 @@ function Text({ data, isVisible, path, end }: TextProps) {
   const code = useReadingCode()
   const node = drawnNode(data, words, i18n.language, code)
   const selection = useSelection(container, data, node)
+  // The verses are seen to be selected before what can be done with them.
+  const verses = useDeferredValue(selection.verses)
   const hasWay = useWayBack() !== undefined
   const account = useAccount()
   const [noteCount, setNoteCount] = useState(0)
@@ -98,9 +109,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
   }
   return (
     <div className={styles.frame}>
-      <Suspense>
-        {hasSidebar && <TextSidebar data={data} verses={selection.verses} noteCount={noteCount} />}
-      </Suspense>
+      <Suspense>{hasSidebar && <TextSidebar data={data} verses={verses} noteCount={noteCount} />}</Suspense>
       <div className={styles.text}>
         <PrintHead data={data} />
         {/* The verses are reached by keyboard through their numbers, which are links: see use-selection. */}
@@ -123,8 +132,8 @@ function Text({ data, isVisible, path, end }: TextProps) {
         {end}
         <Suspense>
           {isVisible && hasWay && <WayBackChip data={data} />}
-          {selection.verses.length > 0 && isVisible && (
-            <SelectionBar data={data} verses={selection.verses} onClose={selection.clear} />
+          {verses.length > 0 && isVisible && (
+            <SelectionBar data={data} verses={verses} onClose={selection.clear} />
           )}
           {mark && isVisible && <Opened mark={mark} data={data} onMark={setMark} />}
         </Suspense>

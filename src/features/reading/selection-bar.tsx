@@ -1,5 +1,5 @@
 /** What can be done with the selected verses: a floating bar, on phones a sheet at the bottom. Text keeps scrolling under it. */
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { listenFrom } from '../../platform/listening'
@@ -24,13 +24,14 @@ import { useSelectionActions } from './use-selection-actions'
 
 const SynopsisAction = lazy(loadSynopsisAction)
 
-interface Props {
+export interface SelectionBarProps {
   data: PageData
   verses: readonly number[]
   onClose: () => void
 }
 
-export function SelectionBar({ data, verses, onClose }: Props) {
+/** Not drawn again before the verses it is about are others. */
+export const SelectionBar = memo(function SelectionBar({ data, verses, onClose }: SelectionBarProps) {
   const { t } = useTranslation('reading')
   const bar = useRef<HTMLDivElement>(null)
   const { place, copy, share, picture, compare, references, report } = useSelectionActions(data, verses)
@@ -89,4 +90,4 @@ export function SelectionBar({ data, verses, onClose }: Props) {
       </div>
     </>
   )
-}
+})

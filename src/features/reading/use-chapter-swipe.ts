@@ -2,9 +2,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
-import { useDisplay } from '../../platform/display'
+import { byTheWay } from '../../platform/by-the-way'
+import { useDisplayOf } from '../../platform/display'
 import type { Neighbours } from '../../platform/use-neighbours'
-import { swipeStep } from './swipe'
 
 /** Watches touches inside the container. */
 export function useChapterSwipe(
@@ -13,34 +13,28 @@ export function useChapterSwipe(
   { previous, next }: Neighbours,
 ): void {
   const router = useRouter()
-  const { swipe, stack } = useDisplay()
+  const swipe = useDisplayOf('swipe')
+  const stack = useDisplayOf('stack')
   const isOff =
     swipe === 'off' || (data.manifests.length > 1 && (stack === 'sideways' || data.manifests.length > 4))
   const [back, on] = [previous?.href, next?.href]
   useEffect(() => {
     const element = container.current
     if (!element || isOff) return
-    let start: { x: number; y: number; at: number } | undefined
-    const onStart = ({ touches, timeStamp }: TouchEvent) => {
-      const [touch] = touches
-      start =
-        touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY, at: timeStamp } : undefined
-    }
-    const onEnd = ({ changedTouches, timeStamp }: TouchEvent) => {
-      const [touch] = changedTouches
-      if (!start || !touch || !getSelection()?.isCollapsed) return
-      const step = swipeStep(
-        { dx: touch.clientX - start.x, dy: touch.clientY - start.y, durationMs: timeStamp - start.at },
-        document.documentElement.dir,
-      )
-      const href = step === 1 ? on : step === -1 ? back : undefined
+    let end: (() => void) | undefined
+    let isOver = false
+    const turn = (step: 1 | -1) => {
+      const href = step === 1 ? on : back
       if (href) router.history.push(href)
     }
-    element.addEventListener('touchstart', onStart, { passive: true })
-    element.addEventListener('touchend', onEnd, { passive: true })
+    const watch = async () => {
+      const { watchSwipe } = await import('./watch-swipe')
+      if (!isOver) end = watchSwipe(element, turn)
+    }
+    byTheWay(watch())
     return () => {
-      element.removeEventListener('touchstart', onStart)
-      element.removeEventListener('touchend', onEnd)
+      isOver = true
+      end?.()
     }
   }, [container, isOff, back, on, router])
 }

@@ -3,6 +3,7 @@
  * turning a page starts at the top with the focus on its heading. Places are kept per history entry, in the session, as verse and
  * offset.
  */
+import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { placeOf } from '#core/scripture/canonical'
@@ -10,12 +11,12 @@ import { isFirstPaintShown, removeFirstPaint, scrolledFirstPaint } from '../../p
 import { useEntryKey } from '../../platform/use-entry-key'
 import { focusArrived } from '../../ui/focus-arrived'
 import { isArrivalPlanned, takeArrival } from './arrival'
+import { enterText, leaveText } from './kept-layout'
+import { headerPx, keepPlace, watchPlace } from './place-watch'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
-import { keepPlaceOfText, placeOfText, storePlacesOfTexts } from './text-places'
-import { showTopFirst } from './top-first'
+import { keepPlaceOfText, placeOfText } from './text-places'
 
 const focused = new WeakMap<HTMLElement, HTMLElement>()
-const headerPx = 55
 
 /**
  * Acts when the visible view shows an address it did not show before. True when it was first opened to be read from its top: then
@@ -29,6 +30,7 @@ export function usePlaceInText(
 ): boolean {
   const shown = useRef('')
   const key = useEntryKey(path)
+  const { history } = useRouter()
   const beginsAtTop = () => !placeOfText(key) && !leadsInside(data) && !isFirstPaintShown()
   /** Undefined until it is shown first: as long as it is drawn ahead. */
   const [isFromTop, setIsFromTop] = useState(isVisible ? beginsAtTop : undefined)
@@ -37,17 +39,20 @@ export function usePlaceInText(
   useLayoutEffect(
     () => () => {
       shown.current = ''
+      if (container.current) leaveText(container.current)
     },
-    [],
+    [container],
   )
   useLayoutEffect(() => {
     const element = container.current
     if (!isVisible || !element || shown.current === `${key} ${data.address?.chapter}`) return
     shown.current = `${key} ${data.address?.chapter}`
-    const early = scrolledFirstPaint()
-    const read = early ? currentPosition(early, headerPx) : undefined
+    const wasReadBefore = isFirstPaintShown()
+    const scrolled = scrolledFirstPaint()
+    const read = scrolled ? currentPosition(scrolled, headerPx) : undefined
     removeFirstPaint()
-    arrive(element, data, placeOfText(key) ?? read)
+    enterText(element)
+    arrive(element, data, placeOfText(key) ?? read, wasReadBefore)
     keepPlaceOfText(key, currentPosition(element, headerPx))
   }, [container, data, key, isVisible])
   useEffect(() => {
@@ -59,18 +64,15 @@ export function usePlaceInText(
     return () => element?.removeEventListener('focusin', onFocus)
   }, [container])
   useEffect(() => {
-    if (!isVisible) return
-    const onScroll = () => {
-      if (container.current) keepPlaceOfText(key, currentPosition(container.current, headerPx))
-    }
-    const throttled = throttle(onScroll)
-    addEventListener('scroll', throttled, { passive: true })
-    addEventListener('pagehide', storePlacesOfTexts)
+    if (!isVisible || !container.current) return
+    const end = watchPlace(container.current, key)
+    // Whatever leads away is told before the text goes.
+    const endOfHistory = history.subscribe(keepPlace)
     return () => {
-      removeEventListener('scroll', throttled)
-      removeEventListener('pagehide', storePlacesOfTexts)
+      endOfHistory()
+      end()
     }
-  }, [container, key, isVisible, path])
+  }, [container, key, isVisible, history])
   return isFromTop ?? true
 }
 
@@ -78,7 +80,13 @@ function leadsInside({ address }: PageData): boolean {
   return (address?.marked.length ?? 0) > 0 || location.hash !== '' || isArrivalPlanned(address?.path)
 }
 
-function arrive(element: HTMLElement, data: PageData, place: ScrollPosition | undefined): void {
+/** What was read before in the first paint is at its top, or just being scrolled: it stays where it is. */
+function arrive(
+  element: HTMLElement,
+  data: PageData,
+  place: ScrollPosition | undefined,
+  wasReadBefore: boolean,
+): void {
   const marked = (data.address?.marked ?? []).map(({ from, to }) => ({
     first: placeOf(from).verse,
     last: placeOf(to).verse,
@@ -89,10 +97,7 @@ function arrive(element: HTMLElement, data: PageData, place: ScrollPosition | un
   const position = place ?? planned?.position
   if (position) restorePosition(element, position, headerPx)
   else if (verse > 1) scrollToVerse(element, verse)
-  else {
-    showTopFirst(element)
-    scrollTo({ top: 0, behavior: 'instant' })
-  }
+  else if (!wasReadBefore) scrollTo({ top: 0, behavior: 'instant' })
   const column = element.querySelector<HTMLElement>(`[data-column="${planned?.column}"]`)
   focusArrived(place ? focused.get(element) : (column ?? element.querySelector('h1')))
   for (const part of element.querySelectorAll<HTMLElement>('.v')) {
@@ -101,15 +106,5 @@ function arrive(element: HTMLElement, data: PageData, place: ScrollPosition | un
       'data-marked',
       marked.some(({ first, last }) => number >= first && number <= last),
     )
-  }
-}
-
-function throttle(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return () => {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      run()
-    }, 120)
   }
 }

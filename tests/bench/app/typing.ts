@@ -79,7 +79,9 @@ function watchKeys(): void {
   globalThis.keysMs = []
   const isOffered = (words: string) =>
     [...document.querySelectorAll('[role="option"]')].some(
-      (option) => option.textContent?.includes(`\u2068${words}\u2069`) && option.checkVisibility(),
+      (option) =>
+        option.textContent?.includes(`\u2068${words}\u2069`) &&
+        option.checkVisibility({ visibilityProperty: true }),
     )
   // Looking is slow the first time, too, and no part of what is measured.
   addEventListener('focusin', () => setTimeout(isOffered, 1000, ''))

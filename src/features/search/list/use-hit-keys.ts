@@ -1,11 +1,11 @@
 /** J and K go to the next and the previous hit: its place gets the focus, Enter opens it. */
 import { type RefObject, useEffect } from 'react'
-import { useDisplay } from '../../../platform/display'
+import { useDisplayOf } from '../../../platform/display'
 
 const elsewhere = 'input, textarea, select, dialog, [contenteditable], [role="dialog"]'
 
 export function useHitKeys(container: RefObject<HTMLElement | null>, isVisible: boolean): void {
-  const { shortcuts } = useDisplay()
+  const shortcuts = useDisplayOf('shortcuts')
   const isOn = isVisible && shortcuts !== 'off'
   useEffect(() => {
     if (!isOn) return

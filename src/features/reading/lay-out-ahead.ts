@@ -1,0 +1,41 @@
+/**
+ * Texts in hidden views are laid out, in pauses of the page: turning to them only has to be painted. Those drawn ahead for the first time,
+ * the others again when the page has changed around them. No part of the first load.
+ */
+import { inPause } from '../../ui/in-pause'
+import { keep } from './kept-layout'
+
+let isWatching = false
+let isUnderWay = false
+
+/** Call it when texts are about to be drawn ahead. */
+export function layOutWhatIsDrawn(): void {
+  const main = document.querySelector('main')
+  if (!main || isWatching) return
+  isWatching = true
+  const onChange = () => void layOutHidden(main)
+  const changes = new MutationObserver(onChange)
+  changes.observe(main, { childList: true })
+  // A dialog that closes makes all of the page live again; theme and format of the text are attributes of the root.
+  changes.observe(document.body, { childList: true })
+  changes.observe(document.documentElement, { attributes: true })
+  addEventListener('resize', onChange)
+}
+
+/** One after the other: each is a task of its own. */
+async function layOutHidden(main: HTMLElement): Promise<void> {
+  if (isUnderWay) return
+  isUnderWay = true
+  await inPause()
+  isUnderWay = false
+  for (const frame of main.querySelectorAll<HTMLElement>(':scope > :is([style*="display"], [data-kept])')) {
+    // It comes again when that closes.
+    if (document.querySelector('dialog:modal')) return
+    const article = frame.querySelector('article')
+    if (!article || !(keep(frame) || frame.hasAttribute('data-kept'))) continue
+    frame.setAttribute('data-kept', 'laying')
+    article.getBoundingClientRect()
+    frame.setAttribute('data-kept', '')
+    await inPause()
+  }
+}
