@@ -43,6 +43,8 @@ describe('offline', () => {
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Jonah 3')
     await page.locator('article:visible .turn').waitFor()
+    // It is also remembered: all that needs is here by then.
+    await expect.poll(async () => (await rowsOf(page, 'recents')).length).toBeGreaterThan(0)
     await page.context().setOffline(false)
   })
 

@@ -30,22 +30,21 @@ export function useRemember(data: PageData, { previous, next }: Neighbours, isVi
     const timer = setTimeout(() => {
       const translations = abbreviations.split('.')
       byTheWay(workerClient().rememberPassage(path, heading, translations))
-      byTheWay(rememberVisit(path, heading, translations))
+      byTheWay(remember(path, heading, translations))
     }, readAfterMs)
     return () => clearTimeout(timer)
   }, [path, heading, abbreviations, isVisible])
 }
 
+/** At once, and before either is needed: the network may be gone by then. */
+const loadParts = () => Promise.all([import('./read-ahead'), import('./remember-visit')])
+
 async function readNeighbours(paths: readonly string[], locale: string): Promise<void> {
-  const { readAhead } = await import('./read-ahead')
+  const [{ readAhead }] = await loadParts()
   await readAhead(paths, locale)
 }
 
-async function rememberVisit(path: string, name: string, translations: readonly string[]): Promise<void> {
-  const [{ rememberTranslations }, { recordActivity }] = await Promise.all([
-    import('../../platform/selected-translations'),
-    import('../../platform/study/record-activity'),
-  ])
-  rememberTranslations(translations)
-  await recordActivity({ name, route: path, type: 'text', abbreviations: translations })
+async function remember(path: string, name: string, translations: readonly string[]): Promise<void> {
+  const [, { rememberVisit }] = await loadParts()
+  await rememberVisit(path, name, translations)
 }
