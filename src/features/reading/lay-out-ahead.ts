@@ -3,7 +3,9 @@
  * the others again when the page has changed around them. No part of the first load.
  */
 import { inPause } from '../../ui/in-pause'
-import { keep } from './kept-layout'
+import { enterText, keep, leaveText, takeBackAhead } from './kept-layout'
+import { turning } from './turn'
+import { turnAtOnce } from './turn-at-once'
 
 let isWatching = false
 let isUnderWay = false
@@ -13,6 +15,8 @@ export function layOutWhatIsDrawn(): void {
   const main = document.querySelector('main')
   if (!main || isWatching) return
   isWatching = true
+  Object.assign(turning, { turn: turnAtOnce, leave: leaveText, enter: enterText })
+  addEventListener('popstate', takeBackAhead)
   const onChange = () => void layOutHidden(main)
   const changes = new MutationObserver(onChange)
   changes.observe(main, { childList: true })

@@ -1,24 +1,19 @@
 /** Arrow left and right turn the page in reading direction; never inside inputs (spec 1 §2, design UX 3.9). */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { Neighbours } from '../../platform/use-neighbours'
+import { turnPage } from './turn'
 
 /** Listens while the view is visible. */
-export function useChapterKeys({ previous, next }: Neighbours, isVisible: boolean): void {
-  const router = useRouter()
-  const [back, on] = [previous?.href, next?.href]
+export function useChapterKeys(isVisible: boolean): void {
+  const { history } = useRouter()
   useEffect(() => {
     if (!isVisible) return
     const onKey = (event: KeyboardEvent) => {
-      const step = stepOf(event, document.documentElement.dir)
-      const href = step === 1 ? on : step === -1 ? back : undefined
-      if (!href) return
-      event.preventDefault()
-      router.history.push(href)
+      if (turnPage(history, stepOf(event, document.documentElement.dir))) event.preventDefault()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [isVisible, back, on, router])
+  }, [isVisible, history])
 }
 
 /** 1 for the next chapter, -1 for the one before, 0 for any other key or place. */
