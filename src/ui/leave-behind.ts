@@ -10,7 +10,7 @@ const id = 'leaving'
 const motion = { id, duration: leavingMs, fill: 'forwards' } as const
 
 /** Where the element came from. */
-type Edge = 'start' | 'end'
+export type Edge = 'start' | 'end'
 
 /** By then what was to be taken away is gone, or stays. */
 const backAgainMs = 1000

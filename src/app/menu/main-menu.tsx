@@ -1,5 +1,5 @@
 /** The main menu: who reads, reading, the areas, what belongs to this device, then service and legal (spec 1 §2, design UX 3.12). */
-import { type RefObject, Suspense } from 'react'
+import { type RefObject, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMember, useAccount } from '../../platform/account'
 import { useOutbox } from '../../platform/member-database'
@@ -7,12 +7,13 @@ import { AfterPaint } from '../../ui/after-paint'
 import { IconButton } from '../../ui/icon-button'
 import { BrandIcon, CloseIcon, ReadyIcon, UserIcon } from '../../ui/icons'
 import { LoginIcon, LogoutIcon } from '../../ui/panel-icons'
+import { useLeaving } from '../../ui/use-leaving'
 import { DeviceEntries } from './device-entries'
 import styles from './main-menu.module.css'
 import { mainEntries } from './menu-entries'
 import { MenuFooter } from './menu-footer'
 import { MenuLink } from './menu-link'
-import { MenuSheet, useLeaving } from './menu-sheet'
+import { MenuSheet } from './menu-sheet'
 import { ReadingEntries } from './reading-entries'
 
 interface Props {
@@ -31,7 +32,9 @@ export function MainMenu(props: Props) {
 
 function Menu({ trigger, onClose }: Props) {
   const { t } = useTranslation('menu')
-  const { sheet, leave } = useLeaving(onClose)
+  const sheet = useRef<HTMLDivElement>(null)
+  const away = useLeaving(sheet, 'start')
+  const leave = () => away(onClose)
   return (
     <MenuSheet label={t('common:menu')} trigger={trigger} sheet={sheet} onClose={leave}>
       <div className={styles.head}>

@@ -3,21 +3,9 @@
  * link to the place one is at, and every change of the route (panel-state.ts) close it; the focus returns to the button.
  */
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { useAfterPaint } from '../../ui/after-paint'
 import { freezePage } from '../../ui/freeze-page'
-import { beginLeaving, leaveBehind } from '../../ui/leave-behind'
+import { leaveBehind } from '../../ui/leave-behind'
 import styles from './menu-sheet.module.css'
-
-/** The sheet, and what closes it: its moving out is seen first, then the page below is let loose. */
-export function useLeaving(onClose: () => void) {
-  const sheet = useRef<HTMLDivElement>(null)
-  const afterwards = useAfterPaint()
-  const leave = () => {
-    if (sheet.current) beginLeaving(sheet.current, 'start')
-    afterwards(onClose)
-  }
-  return { sheet, leave }
-}
 
 interface Props {
   label: string

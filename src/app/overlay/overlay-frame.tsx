@@ -11,7 +11,8 @@ import { isSamePath } from '../../platform/readable-path'
 import { freezePage } from '../../ui/freeze-page'
 import { IconButton } from '../../ui/icon-button'
 import { BackIcon, CloseIcon } from '../../ui/icons'
-import { beginLeaving, leaveBehind, stay } from '../../ui/leave-behind'
+import { leaveBehind } from '../../ui/leave-behind'
+import { useLeaving } from '../../ui/use-leaving'
 import { useSwipeDown } from '../../ui/use-swipe-down'
 import styles from './overlay-frame.module.css'
 import { closingOf, overlayDepth } from './overlay-history'
@@ -47,10 +48,11 @@ export function OverlayFrame({
   const sheet = useRef<HTMLDivElement>(null)
   useModal(dialog, sheet, viewPath)
   const heading = useHeadingFocus(path)
-  const leave = useLeaving(sheet, path)
+  const leave = useLeaving(sheet, 'end', path)
   const close = () => {
     const closing = closingOf(index, viewIndex)
     const away = () => (closing.kind === 'home' ? history.replace('/') : history.go(-closing.steps))
+    // A form may still be kept open for what is written in it.
     leave(away, !isForm)
   }
   const isOnOverlay = overlayDepth(index, viewIndex) > 1
@@ -82,30 +84,6 @@ export function OverlayFrame({
       </div>
     </dialog>
   )
-}
-
-/**
- * Has the sheet move out of sight and then taken away, which would hold up the motion. Not a form, which may still be kept open for what is
- * written in it. Neither when another overlay has come into it meanwhile.
- */
-function useLeaving(sheet: RefObject<HTMLElement | null>, path: string) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const leftAt = useRef(Number.NEGATIVE_INFINITY)
-  useEffect(() => {
-    const element = sheet.current
-    return () => {
-      clearTimeout(timer.current)
-      if (element?.isConnected) stay(element)
-    }
-  }, [sheet, path])
-  return (away: () => void, isMoving: boolean) => {
-    // The history goes back a moment later: pressed twice, it would go back twice.
-    if (performance.now() - leftAt.current < limits.keyDebounceMs) return
-    const ms = sheet.current && isMoving ? beginLeaving(sheet.current, 'end') : 0
-    leftAt.current = performance.now() + ms
-    clearTimeout(timer.current)
-    timer.current = setTimeout(away, ms)
-  }
 }
 
 /** Opens it over the frozen page; when it goes, focus and place of the view come back. */

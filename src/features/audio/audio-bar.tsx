@@ -7,6 +7,7 @@ import { formatNumber } from '../../ui/format-number'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon, OptionsIcon } from '../../ui/icons'
 import { usePageSign } from '../../ui/page-sign'
+import { useBarBelow } from '../../ui/use-bar-below'
 import styles from './audio-bar.module.css'
 import { PlayButtons } from './play-buttons'
 import type { Player } from './playing/use-player'
@@ -25,7 +26,7 @@ export function AudioBar({ player, place, isExact, trigger, isOpen, onOpen }: Pr
   const { t, i18n } = useTranslation('audio')
   const { settings, toggle, state } = player
   const bar = useFocusOfOpener()
-  usePageSign('audio-bar')
+  useBarBelow('audio-bar')
   const speed = formatNumber(settings.speed, i18n.language)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     moveFocus(event)

@@ -7,8 +7,11 @@ import { enterText, keep, leaveText, takeBackAhead } from './kept-layout'
 import { turning } from './turn'
 import { turnAtOnce } from './turn-at-once'
 
+/** What changes the page is often followed by the release of what was pressed, which it would hold up. */
+const restMs = 300
+
 let isWatching = false
-let isUnderWay = false
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Call it when texts are about to be drawn ahead. */
 export function layOutWhatIsDrawn(): void {
@@ -17,7 +20,10 @@ export function layOutWhatIsDrawn(): void {
   isWatching = true
   Object.assign(turning, { turn: turnAtOnce, leave: leaveText, enter: enterText })
   addEventListener('popstate', takeBackAhead)
-  const onChange = () => void layOutHidden(main)
+  const onChange = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void layOutHidden(main), restMs)
+  }
   const changes = new MutationObserver(onChange)
   changes.observe(main, { childList: true })
   // A dialog that closes makes all of the page live again; theme and format of the text are attributes of the root.
@@ -28,13 +34,11 @@ export function layOutWhatIsDrawn(): void {
 
 /** One after the other: each is a task of its own. */
 async function layOutHidden(main: HTMLElement): Promise<void> {
-  if (isUnderWay) return
-  isUnderWay = true
+  const own = timer
   await inPause()
-  isUnderWay = false
   for (const frame of main.querySelectorAll<HTMLElement>(':scope > :is([style*="display"], [data-kept])')) {
     // It comes again when that closes.
-    if (document.querySelector('dialog:modal')) return
+    if (timer !== own || document.querySelector('dialog:modal')) return
     const article = frame.querySelector('article')
     if (!article || !(keep(frame) || frame.hasAttribute('data-kept'))) continue
     frame.setAttribute('data-kept', 'laying')

@@ -5,7 +5,6 @@ import type { PageData } from '#core/contract/page-data'
 import { listenFrom } from '../../platform/listening'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon } from '../../ui/icons'
-import { usePageSign } from '../../ui/page-sign'
 import {
   CompareIcon,
   CopyIcon,
@@ -15,6 +14,7 @@ import {
   ReportIcon,
   ShareIcon,
 } from '../../ui/panel-icons'
+import { useBarBelow } from '../../ui/use-bar-below'
 import { Action, LinkAction } from './bar-actions'
 import { ColourRow, StudyButtons } from './mine/study-tools'
 import { MoreActions } from './more-actions'
@@ -36,7 +36,7 @@ export const SelectionBar = memo(function SelectionBar({ data, verses, onClose }
   const bar = useRef<HTMLDivElement>(null)
   const { place, copy, share, picture, compare, references, report } = useSelectionActions(data, verses)
   const count = t('versesSelected', { count: verses.length })
-  usePageSign('selection-bar')
+  useBarBelow('selection-bar')
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()
