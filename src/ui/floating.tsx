@@ -12,7 +12,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { createPortal } from 'react-dom'
-import { AfterPaint, useAfterPaint } from './after-paint'
+import { AfterPaint, afterPaint, useAfterPaint } from './after-paint'
 import styles from './floating.module.css'
 import { useMedia } from './use-media'
 import { useSwipeDown } from './use-swipe-down'
@@ -94,12 +94,11 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
   useEffect(() => {
     const element = dialog.current
     const opener = trigger.current
-    if (isModal(kind)) element?.showModal()
-    else element?.show()
-    // In a field it would bring a keyboard, which covers half of the sheet.
-    const isTouched = matchMedia('(pointer: coarse)').matches
-    if (isTouched && document.activeElement?.matches('[type="search"]')) element?.focus()
+    // One that lies beside the page is seen before it has the focus, for which the browser would lay it out twice.
+    const end = isModal(kind) ? undefined : afterPaint(() => focusInside(element))
+    if (isModal(kind)) openModal(element)
     return () => {
+      end?.()
       const isElsewhere =
         !element?.contains(document.activeElement) && document.activeElement !== document.body
       element?.close()
@@ -114,6 +113,7 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
       ref={dialog}
       tabIndex={-1}
       className={styles.sheet}
+      open={!isModal(kind)}
       data-kind={kind}
       data-passing
       aria-label={label}
@@ -132,6 +132,19 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
     </dialog>,
     document.body,
   )
+}
+
+/** With the focus where the browser puts it; not in a field by touch, which would bring a keyboard that covers half of the sheet. */
+function openModal(element: HTMLDialogElement | null): void {
+  element?.showModal()
+  const isTouched = matchMedia('(pointer: coarse)').matches
+  if (isTouched && document.activeElement?.matches('[type="search"]')) element?.focus()
+}
+
+/** Where the browser would put it. */
+function focusInside(element: HTMLDialogElement | null): void {
+  const first = element?.querySelector<HTMLElement>('a[href], button:enabled, input:enabled, [tabindex="0"]')
+  ;(first ?? element)?.focus({ preventScroll: true })
 }
 
 const isModal = (kind: Props['kind']) => kind === 'panel' || kind === 'short'

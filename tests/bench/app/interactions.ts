@@ -47,7 +47,28 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
   ['scrolls to the end', key('End')],
   ['turns the page', press('article .turn .next')],
   ['turns back by a key', key('ArrowLeft')],
+  ['turns on by a key', key('ArrowRight')],
+  ['turns on again', key('ArrowRight')],
+  ['turns back once more', key('ArrowLeft')],
+  ['selects a verse there', press('article .v[data-v="5"] .t')],
+  ['gives it up again', key('Escape')],
+  ['enters the field', key('/')],
+  ['types the first letter', key('J')],
+  ['types the second letter', key('o')],
+  ['types the third letter', key('h')],
+  ['types a space', key(' ')],
+  ['types a number', key('1')],
+  ['goes there', key('Enter')],
+  ['opens a footnote there', press('article .fn')],
+  ['closes that footnote', key('Escape')],
+  ['opens the menu once more', press('header button[aria-haspopup]')],
+  ['goes home', press('dialog[open] a[href="/"]')],
+  ['reads on', press('main a[href$="Joh1"]')],
 ]
+
+/** As the measure is defined (web.dev/articles/inp): the slowest interaction of a visit, one left out for every 50. */
+const inpOf = (times: readonly number[]): number =>
+  times.toSorted((one, other) => other - one)[Math.floor(times.length / 50)] ?? Number.NaN
 
 export const interactions: Bench = {
   id: 'A1-inp',
@@ -71,14 +92,15 @@ export const interactions: Bench = {
       }
       const times = rounds.flat()
       const slowest = Math.max(...times)
+      const name = steps[times.indexOf(slowest) % steps.length]?.[0]
       return [
         limitFigure({
           id: 'A1',
-          what: `INP of a visit, offline (slowest of ${times.length} interactions)`,
-          value: slowest,
+          what: `INP of a visit of ${steps.length} interactions, offline (worst of ${rounds.length})`,
+          value: Math.max(...rounds.map(inpOf)),
           atMost: 50,
           unit: 'ms',
-          detail: `${steps[times.indexOf(slowest) % steps.length]?.[0]}; over 50: ${times.filter((ms) => ms > 50).length}, median ${median(times)}`,
+          detail: `all visits ${rounds.map(inpOf).join(' ')}; of all interactions: slowest ${slowest} (${name}), over 50 ${times.filter((ms) => ms > 50).length}, median ${median(times)}`,
           baseline: `copy and paint of a chapter, ${Math.round(median(copies))} ms`,
         }),
       ]
