@@ -4,7 +4,6 @@
  * words and language prefixes of screens are facts of `core/contract/address/screens.ts`: each row stands for all its addresses.
  */
 import { createRootRouteWithContext, createRouter, type RouterHistory } from '@tanstack/react-router'
-import { turning } from '../features/reading/turn'
 import { ErrorView } from './errors/error-view'
 import {
   inTurn,
@@ -111,9 +110,6 @@ export function makeRouter(history?: RouterHistory) {
   // Places are kept as verse and offset (features/reading/use-place-in-text): the router must not touch the scroll. Told so any sooner, it
   // would still read it, and with it lay out the page, before every place.
   router.update({ ...router.options, scrollRestoration: () => false })
-  // A text that is turned to is painted before the page follows.
-  const { load } = router
-  router.load = (options) => turning.seen?.then(() => load(options)) ?? load(options)
   return router
 }
 

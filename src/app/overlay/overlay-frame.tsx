@@ -51,7 +51,13 @@ export function OverlayFrame({
   const leave = useLeaving(sheet, 'end', path)
   const close = () => {
     const closing = closingOf(index, viewIndex)
-    const away = () => (closing.kind === 'home' ? history.replace('/') : history.go(-closing.steps))
+    const { href } = history.location
+    const away = () => {
+      // A link was followed meanwhile.
+      if (history.location.href !== href) return
+      if (closing.kind === 'home') history.replace('/')
+      else history.go(-closing.steps)
+    }
     // A form may still be kept open for what is written in it.
     leave(away, !isForm)
   }

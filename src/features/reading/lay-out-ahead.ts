@@ -3,9 +3,7 @@
  * the others again when the page has changed around them. No part of the first load.
  */
 import { inPause } from '../../ui/in-pause'
-import { enterText, keep, leaveText, takeBackAhead } from './kept-layout'
-import { turning } from './turn'
-import { turnAtOnce } from './turn-at-once'
+import { keep } from './kept-layout'
 
 /** What changes the page is often followed by the release of what was pressed, which it would hold up. */
 const restMs = 300
@@ -18,8 +16,6 @@ export function layOutWhatIsDrawn(): void {
   const main = document.querySelector('main')
   if (!main || isWatching) return
   isWatching = true
-  Object.assign(turning, { turn: turnAtOnce, leave: leaveText, enter: enterText })
-  addEventListener('popstate', takeBackAhead)
   const onChange = () => {
     clearTimeout(timer)
     timer = setTimeout(() => void layOutHidden(main), restMs)

@@ -35,7 +35,5 @@ export function keepPlace(): void {
   if (timer === undefined) return
   clearTimeout(timer)
   timer = undefined
-  // A hidden text stands nowhere.
-  if (watched && !watched.text.closest('[data-kept]'))
-    keepPlaceOfText(watched.entry, currentPosition(watched.text, headerPx))
+  if (watched) keepPlaceOfText(watched.entry, currentPosition(watched.text, headerPx))
 }

@@ -1,19 +1,24 @@
 /** Arrow left and right turn the page in reading direction; never inside inputs (spec 1 §2, design UX 3.9). */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { turnPage } from './turn'
+import type { Neighbours } from '../../platform/use-neighbours'
 
 /** Listens while the view is visible. */
-export function useChapterKeys(isVisible: boolean): void {
-  const { history } = useRouter()
+export function useChapterKeys({ previous, next }: Neighbours, isVisible: boolean): void {
+  const router = useRouter()
+  const [back, on] = [previous?.href, next?.href]
   useEffect(() => {
     if (!isVisible) return
     const onKey = (event: KeyboardEvent) => {
-      if (turnPage(history, stepOf(event, document.documentElement.dir))) event.preventDefault()
+      const step = stepOf(event, document.documentElement.dir)
+      const href = step === 1 ? on : step === -1 ? back : undefined
+      if (!href) return
+      event.preventDefault()
+      router.history.push(href)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [isVisible, history])
+  }, [isVisible, back, on, router])
 }
 
 /** 1 for the next chapter, -1 for the one before, 0 for any other key or place. */

@@ -1,7 +1,7 @@
 /** The ways from a chapter to its neighbours, by key and by swipe, and the neighbours fetched ahead. */
 import type { RefObject } from 'react'
 import type { PageData } from '#core/contract/page-data'
-import { type Neighbours, useNeighbours } from '../../platform/use-neighbours'
+import { useNeighbours } from '../../platform/use-neighbours'
 import { useChapterKeys } from './use-chapter-keys'
 import { useChapterSwipe } from './use-chapter-swipe'
 import { useRemember } from './use-remember'
@@ -11,10 +11,9 @@ export function useTurning(
   container: RefObject<HTMLElement | null>,
   data: PageData,
   isVisible: boolean,
-): Neighbours {
+): void {
   const neighbours = useNeighbours(data)
-  useChapterKeys(isVisible)
-  useChapterSwipe(container, data)
+  useChapterKeys(neighbours, isVisible)
+  useChapterSwipe(container, data, neighbours)
   useRemember(data, neighbours, isVisible)
-  return neighbours
 }
