@@ -5,7 +5,7 @@ import { heading, openText, serveReaders } from '../support/reading-page'
 const readers = serveReaders()
 
 /** From the next task until after the page has followed, ms. */
-const moments = [0, 8, 16, 24, 32, 40, 50, 60, 80, 120]
+const moments = process.env['PERIKOPE_LONG'] ? [0, 8, 16, 24, 32, 40, 50, 60, 80, 120] : [0, 32, 80]
 
 describe('turning pages fast', () => {
   it.each(['back at once', 'home at once'] as const)('%s', async (way) => {

@@ -5,7 +5,7 @@
 import { inPause } from '../../ui/in-pause'
 import { keep } from './kept-layout'
 
-/** What changes the page is often followed by the release of what was pressed, which it would hold up. */
+/** What changes around the texts is often followed by the release of what was pressed, which it would hold up. */
 const restMs = 300
 
 let isWatching = false
@@ -16,12 +16,14 @@ export function layOutWhatIsDrawn(): void {
   const main = document.querySelector('main')
   if (!main || isWatching) return
   isWatching = true
-  const onChange = () => {
+  const afterRest = (ms: number) => () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void layOutHidden(main), restMs)
+    timer = setTimeout(() => void layOutHidden(main), ms)
   }
+  const onChange = afterRest(restMs)
+  // Somebody may turn to what is drawn now very soon.
+  new MutationObserver(afterRest(0)).observe(main, { childList: true })
   const changes = new MutationObserver(onChange)
-  changes.observe(main, { childList: true })
   // A dialog that closes makes all of the page live again; theme and format of the text are attributes of the root.
   changes.observe(document.body, { childList: true })
   changes.observe(document.documentElement, { attributes: true })
