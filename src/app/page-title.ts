@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { useCurrentReading } from '../platform/current-reading'
+import { afterPaint } from '../ui/after-paint'
 import type { Place } from './routing/place'
 
 export function PageTitle({ place }: { place: Place }) {
@@ -11,7 +12,10 @@ export function PageTitle({ place }: { place: Place }) {
   const title = titleOf()
   useEffect(() => {
     // A chapter on its way keeps the title of the one before: it is still on the screen.
-    if (title !== undefined) document.title = pageTitle(title, t('product'))
+    if (title === undefined) return
+    return afterPaint(() => {
+      document.title = pageTitle(title, t('product'))
+    })
   }, [title, t])
   return null
 

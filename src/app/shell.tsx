@@ -51,6 +51,8 @@ function Frame() {
   useLayoutEffect(removeFirstPaint, [])
   const isOverlaid = place.kind === 'overlay'
   const current = place.kind === 'unknown' ? undefined : views[0]
+  // The bars around a text come right after the text itself.
+  const barsOf = useDeferredValue(current?.kind)
   // A modal dialog makes everything outside inert: over an overlay the messages stand inside it.
   const messages = <Messages place={kind} isBelowPanel={hasPanel && !isOverlaid} />
   return (
@@ -59,7 +61,7 @@ function Frame() {
         {t('skipToText')}
       </a>
       <PageTitle place={place} />
-      <Header view={current?.kind} onPanel={setHasPanel} />
+      <Header view={barsOf} onPanel={setHasPanel} />
       <OfflineStrip />
       <MemberBars />
       <main id="text" tabIndex={-1} className={styles.main} inert={isOverlaid}>
@@ -76,8 +78,8 @@ function Frame() {
           <Outlet />
         </Suspense>
       )}
-      <BottomBar isText={current?.kind === 'text'} />
-      <LateParts place={kind} view={useDeferredValue(views[0])} isText={current?.kind === 'text'} />
+      <BottomBar isText={barsOf === 'text'} />
+      <LateParts place={kind} view={useDeferredValue(views[0])} isText={barsOf === 'text'} />
       {!isOverlaid && messages}
     </>
   )

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { firstPage } from '../../platform/first-page'
 import { RecentPassages } from '../../platform/recent-passages'
 import { rememberedRoute } from '../../platform/remembered-route'
+import type { LeftPlace } from '../../platform/study/left-place'
 import { readOn } from '../../platform/study/record-activity'
 import { useReadOn } from '../../platform/study/use-read-on'
 import { languageName, useEditions } from '../../platform/use-editions'
@@ -29,7 +30,7 @@ export function HomeView({ field }: { field: ReactNode }) {
         {t('homeTitle')}
       </h1>
       {field}
-      <ReadOn />
+      <ReadOn last={last} />
       <RecentPassages except={last?.path} />
       <section aria-labelledby="home-editions" className={styles.section}>
         <h2 id="home-editions">{t('editions')}</h2>
@@ -48,9 +49,8 @@ export function HomeView({ field }: { field: ReactNode }) {
 }
 
 /** Where reading was left; of a device that has forgotten all else, the route of the cookie. */
-function ReadOn() {
+function ReadOn({ last }: { last: LeftPlace | undefined }) {
   const { t } = useTranslation()
-  const last = useReadOn()
   const [route] = useState(rememberedRoute)
   const path = last?.path ?? route
   if (!path) return null
