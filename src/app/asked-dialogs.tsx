@@ -1,15 +1,16 @@
 /** Dialogs over any view that were asked for from elsewhere: reporting an error, what may be counted. Loaded when they open. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIsConsentAsked } from '../platform/analytics/consent-door'
 import { useOpenReport } from '../platform/report-dialog'
+import { lazyPart } from '../ui/lazy-part'
 
-const ReportOverView = lazy(async () => {
+const ReportOverView = lazyPart(async () => {
   const { loadReport } = await import('../features/report/load-report')
-  return { default: (await loadReport()).ReportOverView }
+  return (await loadReport()).ReportOverView
 })
-const ConsentDialog = lazy(async () => {
+const ConsentDialog = lazyPart(async () => {
   const { loadConsent } = await import('../features/consent/load-consent')
-  return { default: (await loadConsent()).ConsentDialog }
+  return (await loadConsent()).ConsentDialog
 })
 
 export function AskedDialogs() {

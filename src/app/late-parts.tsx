@@ -1,21 +1,22 @@
 /** Parts of the frame that come after the first load: bars of members, what floats above the text, the player, the update prompt. */
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import * as limits from '#core/limits'
 import { useAccount } from '../platform/account'
 import { useCurrentReading } from '../platform/current-reading'
 import { useListening } from '../platform/listening'
 import { useUpdateState } from '../platform/update-state'
-import { lazyAfter } from '../ui/lazy-after'
+import { lazyPart } from '../ui/lazy-part'
 import type { Place, ViewPlace } from './routing/place'
 
-const AudioPlayer = lazy(async () => (await import('../features/audio/load-audio')).loadAudio())
-const UpdatePrompt = lazy(async () => ({ default: (await import('./bars/update-prompt')).UpdatePrompt }))
-const FloatingParts = lazyAfter(limits.floatingDelayMs, async () =>
-  (await import('./floating/load-floating')).loadFloatingParts(),
+const AudioPlayer = lazyPart(async () => (await import('../features/audio/load-audio')).loadAudio())
+const UpdatePrompt = lazyPart(async () => (await import('./bars/update-prompt')).UpdatePrompt)
+const FloatingParts = lazyPart(
+  async () => (await import('./floating/load-floating')).loadFloatingParts(),
+  limits.floatingDelayMs,
 )
-const LoadedMemberBars = lazy(async () => {
+const LoadedMemberBars = lazyPart(async () => {
   const { loadMemberParts } = await import('./bars/member-bars')
-  return { default: (await loadMemberParts()).MemberBars }
+  return (await loadMemberParts()).MemberBars
 })
 
 /** Below the header; visitors have none. */

@@ -12,6 +12,7 @@ import { keepPlaces } from '../platform/keep-places'
 import { startLanguage } from '../platform/language'
 import { loadReadingCode } from '../platform/reading-code'
 import { workerClient } from '../platform/worker-client'
+import { onceOnline } from '../ui/once-online'
 import { listenForErrors, reportError } from './errors/error-report'
 import { reloadForLostChunks } from './errors/lost-chunks'
 import { reportMissingMessages } from './errors/missing-messages'
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
   const isDrawn = firstDrawing(router)
   root.render(<RouterProvider router={router} />)
   await isDrawn
-  const { isStorageAvailable } = await import('../platform/stored')
+  const { isStorageAvailable } = await onceOnline(() => import('../platform/stored'))
   if (!(await isStorageAvailable())) {
     const { BlockedStorage } = await import('./blocked-storage')
     root.render(<BlockedStorage />)
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
     return
   }
   byTheWay(workerClient().start(locale, firstPage()))
-  const { afterStart } = await import('./after-start')
+  const { afterStart } = await onceOnline(() => import('./after-start'))
   await afterStart()
 }
 

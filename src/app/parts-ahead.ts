@@ -10,6 +10,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../features/reading/note-popover'),
   async () => (await import('./menu/load-menu')).loadMenu(),
   () => import('./header/panels'),
+  () => import('../features/finding/input-list'),
   () => import('./overlay/overlay-frame'),
 ]
 

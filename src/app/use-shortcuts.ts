@@ -58,7 +58,6 @@ const keys: ReadonlyMap<string, Shortcut> = new Map([
 /** The field of the header, at home that of the page. */
 function enterField(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>(fieldSelector)]
-  const field = fields.find((one) => one.checkVisibility())
-  field?.focus()
-  field?.select()
+  // It selects its words itself.
+  fields.find((one) => one.checkVisibility())?.focus()
 }

@@ -6,7 +6,7 @@ import { useTextsAhead } from '../features/reading/reading-cache'
 import { ReadingView } from '../features/reading/reading-view'
 import type { CurrentSearch } from '../platform/current-reading'
 import { readablePath } from '../platform/readable-path'
-import { lazyAfter } from '../ui/lazy-after'
+import { lazyPart } from '../ui/lazy-part'
 import type { ViewPlace } from './routing/place'
 
 const HomeView = lazy(async () => ({ default: (await import('../features/home/home-view')).HomeView }))
@@ -14,8 +14,9 @@ const SearchView = lazy(async () => ({
   default: await (await import('../features/search/load-search')).loadSearch(),
 }))
 
-const InstallCard = lazyAfter(limits.floatingDelayMs, async () =>
-  (await import('./floating/load-floating')).loadInstallCard(),
+const InstallCard = lazyPart(
+  async () => (await import('./floating/load-floating')).loadInstallCard(),
+  limits.floatingDelayMs,
 )
 
 const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />

@@ -2,14 +2,15 @@
  * The snackbars on the screen: a landmark that stays reachable over sheets and by F6. Hover or focus stops the clock. Loaded with the
  * first message. Stacking (spec 1 §4): 9990 while a panel or menu is open, else 10200.
  */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { IconButton } from './icon-button'
 import { CloseIcon } from './icons'
+import { lazyPart } from './lazy-part'
 import type { Snackbar } from './snackbar-queue'
 import styles from './snackbar-region.module.css'
 import { closeSnackbar } from './snackbars'
 
-const SafeHtml = lazy(async () => ({ default: (await import('./safe-html')).SafeHtml }))
+const SafeHtml = lazyPart(async () => (await import('./safe-html')).SafeHtml)
 
 interface Props {
   snackbars: readonly Snackbar[]

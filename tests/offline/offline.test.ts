@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { visibleText, waitForServiceWorker } from '../support/browser'
 import { chapterCount, rowsOf } from '../support/stored'
-import { person, server, setStage } from './stage'
+import { network, person, server, setStage } from './stage'
 
 setStage()
 
@@ -44,8 +44,31 @@ describe('offline', () => {
     await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Jonah 3')
     await page.locator('article:visible .turn').waitFor()
     // It is also remembered: all that needs is here by then.
-    await expect.poll(async () => (await rowsOf(page, 'recents')).length).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await rowsOf(page, 'recents')).map(({ title }) => title))
+      .toContain('Jonah 3')
     await page.context().setOffline(false)
+  })
+
+  it('keeps the text where parts of the page are not here yet, and brings them with the network', async () => {
+    const { page } = person
+    // One that keeps nothing, as if the real one were still coming.
+    const worker = { kind: 'answer', status: 200, type: 'text/javascript', body: '' } as const
+    network.meddle = (path) => (path === '/sw.js' ? worker : undefined)
+    await page.goto(`${network.origin}/SEN/Jonah2`)
+    await page.locator('#first').waitFor({ state: 'detached' })
+    await page.context().setOffline(true)
+    const isMissing = page.waitForEvent('requestfailed', (request) => request.url().includes('/load-parts'))
+    await page.locator('article:visible .v[data-v="3"] .t').first().click()
+    await isMissing
+    await expect.poll(() => page.locator('article:visible .v[data-selected]').count()).toBeGreaterThan(0)
+    expect(await page.getByRole('toolbar').count()).toBe(0)
+    await page.context().setOffline(false)
+    const bar = page.getByRole('toolbar')
+    await bar.waitFor()
+    expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+    await page.getByRole('complementary').first().waitFor()
+    expect(await page.locator('article:visible h1').innerText()).toBe('Jonah 2')
   })
 
   it('downloads two editions, survives a killed browser, and reads every chapter of both offline', async () => {

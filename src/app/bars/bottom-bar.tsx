@@ -1,15 +1,16 @@
 /** Phones: previous, book and chapter, next; within reach of the thumb, hidden together with the header. */
-import { lazy, memo, Suspense, useRef, useState } from 'react'
+import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentReading } from '../../platform/current-reading'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { useNeighbours } from '../../platform/use-neighbours'
 import { DownIcon, NextIcon, PreviousIcon } from '../../ui/icons'
+import { lazyPart } from '../../ui/lazy-part'
 import { usePageSign } from '../../ui/page-sign'
 import { useBarsHidden } from '../header/use-bars-hidden'
 import styles from './bottom-bar.module.css'
 
-const Panels = lazy(async () => ({ default: (await import('../header/panels')).Panels }))
+const Panels = lazyPart(async () => (await import('../header/panels')).Panels)
 
 export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }) {
   const { t } = useTranslation()

@@ -1,14 +1,15 @@
 /** A strip below the header while offline, and for 3 s after coming back (design UX 3.9). */
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../platform/account'
 import { useOnline } from '../../platform/online'
 import { OfflineIcon, ReadyIcon } from '../../ui/icons'
+import { lazyPart } from '../../ui/lazy-part'
 import styles from './offline-strip.module.css'
 
-const WaitingChanges = lazy(async () => {
+const WaitingChanges = lazyPart(async () => {
   const { loadMemberParts } = await import('./member-bars')
-  return { default: (await loadMemberParts()).WaitingChanges }
+  return (await loadMemberParts()).WaitingChanges
 })
 
 const backShownMs = 3000

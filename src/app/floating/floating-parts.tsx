@@ -1,15 +1,14 @@
 /** What comes after the text is there: floating buttons, the help tour, the route to remember. */
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { rememberRoute } from '../../platform/remembered-route'
 import { afterPaint } from '../../ui/after-paint'
+import { lazyPart } from '../../ui/lazy-part'
 import type { ViewPlace } from '../routing/place'
 import type { ChatButtonFacts } from './chat-button'
 import { FloatingButtons } from './floating-buttons'
 import { useTour } from './use-tour'
 
-const HelpTour = lazy(async () => ({
-  default: await (await import('../../features/tour/load-tour')).loadTour(),
-}))
+const HelpTour = lazyPart(async () => (await import('../../features/tour/load-tour')).loadTour())
 
 interface Props {
   place: ChatButtonFacts['place']

@@ -1,15 +1,16 @@
 /** The end of the header: for a visitor the way to an account, for a member what waits to be saved and the own panel. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../platform/account'
 import { IconButton } from '../../ui/icon-button'
 import { UserIcon } from '../../ui/icons'
+import { lazyPart } from '../../ui/lazy-part'
 import styles from './header-user.module.css'
 import type { Pressed } from './pressed'
 
-const SyncIndicator = lazy(async () => {
+const SyncIndicator = lazyPart(async () => {
   const { loadMemberParts } = await import('../bars/member-bars')
-  return { default: (await loadMemberParts()).SyncIndicator }
+  return (await loadMemberParts()).SyncIndicator
 })
 
 export function HeaderUser({ pressed }: { pressed: Pressed }) {

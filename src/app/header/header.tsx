@@ -1,6 +1,6 @@
 /** The header: brand row (wide screens, top of the page only) and work row with the field, the selects and the text format. */
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, type MouseEvent, memo, Suspense } from 'react'
+import { type MouseEvent, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PassageField } from '../../features/finding/passage-field'
 import { ReadySign } from '../../features/library/ready-sign'
@@ -21,6 +21,7 @@ import {
   MenuIcon,
   OptionsIcon,
 } from '../../ui/icons'
+import { lazyPart } from '../../ui/lazy-part'
 import { usePageSign } from '../../ui/page-sign'
 import type { ViewPlace } from '../routing/place'
 import styles from './header.module.css'
@@ -30,8 +31,8 @@ import { useBarsHidden } from './use-bars-hidden'
 import { useHeaderPanels } from './use-header-panels'
 import { usePathToColumns } from './use-path-to-columns'
 
-const MainMenu = lazy(async () => ({ default: await (await import('../menu/load-menu')).loadMenu() }))
-const Panels = lazy(async () => ({ default: (await import('./panels')).Panels }))
+const MainMenu = lazyPart(async () => (await import('../menu/load-menu')).loadMenu())
+const Panels = lazyPart(async () => (await import('./panels')).Panels)
 
 interface Props {
   /** The view on the screen. */

@@ -1,6 +1,6 @@
 /** The header panels, one at a time: books and chapters, translations, text format, search options, user. Loaded at first use. */
 import { useRouter } from '@tanstack/react-router'
-import { lazy, type RefObject, Suspense } from 'react'
+import { type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { FormatPanel } from '../../features/display/format-panel'
@@ -10,30 +10,29 @@ import { byTheWay } from '../../platform/by-the-way'
 import type { CurrentSearch } from '../../platform/current-reading'
 import { addTexts } from '../../platform/late-messages'
 import { Floating, useCloseBox } from '../../ui/floating'
+import { lazyPart } from '../../ui/lazy-part'
 import type { PanelName } from './panel-state'
 import { usePathToColumns } from './use-path-to-columns'
 
-const SearchOptionsPanel = lazy(async () => {
+const SearchOptionsPanel = lazyPart(async () => {
   const [{ SearchOptionsPanel: panel }] = await Promise.all([
     import('../../features/search/options/search-options-panel'),
     addTexts('search'),
   ])
-  return { default: panel }
+  return panel
 })
 
-const User = lazy(async () => {
+const User = lazyPart(async () => {
   const [{ loadUserPanel }, { NotificationList }] = await Promise.all([
     import('../../features/account/load-user-panel'),
     import('../../features/notifications/notification-list'),
   ])
   const UserPanel = await loadUserPanel()
-  return {
-    default: ({ onClose }: { onClose: () => void }) => (
-      <UserPanel onClose={onClose}>
-        <NotificationList />
-      </UserPanel>
-    ),
-  }
+  return ({ onClose }: { onClose: () => void }) => (
+    <UserPanel onClose={onClose}>
+      <NotificationList />
+    </UserPanel>
+  )
 })
 
 interface Props {

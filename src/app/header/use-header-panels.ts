@@ -1,6 +1,6 @@
 /** The header panels: which one is open, what opened it, and the keys that open some of them. */
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import { afterPaint } from '../../ui/after-paint'
 import { useShortcuts } from '../use-shortcuts'
 import { nextPanel, noPanel, type PanelName } from './panel-state'
@@ -14,10 +14,10 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
   const isOver = panel !== undefined && panel !== 'suggestions'
   useEffect(() => afterPaint(() => onPanel(isOver)), [isOver, onPanel])
   const close = useCallback(() => dispatch({ kind: 'hide' }), [])
-  const onActive = useCallback(
-    (isActive: boolean) => dispatch({ kind: isActive ? 'open' : 'hide', name: 'suggestions' }),
-    [],
-  )
+  // The field shows itself that it is entered: the header around it follows.
+  const onActive = useCallback((isActive: boolean) => {
+    startTransition(() => dispatch({ kind: isActive ? 'open' : 'hide', name: 'suggestions' }))
+  }, [])
   const openByKey = useCallback((name: PanelName) => {
     trigger.current = header.current?.querySelector<HTMLElement>(`[data-panel="${name}"]`) ?? null
     if (trigger.current) dispatch({ kind: 'open', name })

@@ -3,5 +3,5 @@ import { addTexts } from '../../platform/late-messages'
 
 export async function loadAudio() {
   const [{ AudioPlayer }] = await Promise.all([import('./audio-player'), addTexts('audio')])
-  return { default: AudioPlayer }
+  return AudioPlayer
 }

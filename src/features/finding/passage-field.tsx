@@ -2,17 +2,19 @@
  * The combined input: shows the passage or the search that is open and takes another, or words, in any notation. What it offers while one types
  * is loaded with the first focus (input-list.tsx); Enter works without it.
  */
-import { type FocusEvent, lazy, memo, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, memo, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import type { CurrentSearch } from '../../platform/current-reading'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
+import { AfterPaint } from '../../ui/after-paint'
 import { BackIcon, CloseIcon, NextIcon, SearchIcon } from '../../ui/icons'
+import { lazyPart } from '../../ui/lazy-part'
 import type { InputListHandle } from './input-list'
 import styles from './passage-field.module.css'
 import { useCombinedInput } from './use-combined-input'
 
-const InputList = lazy(async () => ({ default: (await import('./input-list')).InputList }))
+const InputList = lazyPart(async () => (await import('./input-list')).InputList)
 
 interface Props {
   data: PageData | undefined
@@ -61,31 +63,30 @@ function Field({ data, search, isLarge = false, pathTo, onActive }: Props) {
         aria-label={t('goToPassage')}
         placeholder={t('goToPassage')}
         defaultValue={heading}
-        onChange={field.onInput}
-        onFocus={() => field.enter(true)}
-        onClick={field.open}
-        onKeyDown={field.onKeyDown}
+        {...field.handlers}
         {...unaided}
         {...comboboxOf(isOpen, marked, listId)}
       />
       {isActive && token && <bdi className={styles.token}>{token}</bdi>}
       {isActive && words !== 'empty' && <RunButton isRun={words === 'run'} onClear={field.clear} />}
       {isActive && (
-        <Suspense>
-          <InputList
-            ref={list}
-            isRunAwaited={field.isRunAwaited}
-            id={listId}
-            input={input}
-            wanted={field.wanted}
-            isOpen={isOpen}
-            context={context}
-            pathTo={pathTo ?? toBeginning}
-            onMark={field.setMarked}
-            onToken={setToken}
-            onGo={field.go}
-          />
-        </Suspense>
+        <AfterPaint>
+          <Suspense>
+            <InputList
+              ref={list}
+              isRunAwaited={field.isRunAwaited}
+              id={listId}
+              input={input}
+              wanted={field.wanted}
+              isOpen={isOpen}
+              context={context}
+              pathTo={pathTo ?? toBeginning}
+              onMark={field.setMarked}
+              onToken={setToken}
+              onGo={field.go}
+            />
+          </Suspense>
+        </AfterPaint>
       )}
     </form>
   )

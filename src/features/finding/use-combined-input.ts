@@ -52,7 +52,6 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     if (input.current) input.current.value = ''
     onInput()
   }, [input, onInput])
-  const open = () => setIsOpen(true)
   return {
     words: state,
     wanted,
@@ -62,12 +61,15 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     setMarked,
     go,
     enter,
-    open,
     isRunAwaited,
-    onInput,
     clear,
     onSubmit,
-    onKeyDown,
+    handlers: {
+      onChange: onInput,
+      onFocus: () => enter(true),
+      onClick: () => setIsOpen(true),
+      onKeyDown,
+    },
   }
 }
 

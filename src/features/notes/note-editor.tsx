@@ -1,6 +1,6 @@
 /** One note: its place, title, text and tags, saved by itself; deleting can be undone; a kept copy is compared. */
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import type { NoteAddress } from '#core/study/note-address'
@@ -9,6 +9,7 @@ import { type KnownTag, useTags } from '../../platform/study/use-tags'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
 import { isolate } from '../../ui/isolate'
+import { lazyPart } from '../../ui/lazy-part'
 import { TagChoice } from '../../ui/note/tag-choice'
 import { showSnackbar } from '../../ui/snackbars'
 import { useReporting } from '../../ui/use-reporting'
@@ -18,7 +19,7 @@ import { notePlaceIn } from './note-place'
 import { SaveState } from './save-state'
 import { isEmptyDraft, type NoteDraft, useNoteDraft } from './use-note-draft'
 
-const RichText = lazy(async () => ({ default: (await import('./editor/rich-text')).RichText }))
+const RichText = lazyPart(async () => (await import('./editor/rich-text')).RichText)
 
 export function NoteEditor({ address }: { address: NoteAddress }) {
   const { t } = useTranslation('notes')

@@ -20,9 +20,9 @@ export function layOutWhatIsDrawn(): void {
     clearTimeout(timer)
     timer = setTimeout(() => void layOutHidden(main), ms)
   }
-  const onChange = afterRest(restMs)
   // Somebody may turn to what is drawn now very soon.
   new MutationObserver(afterRest(0)).observe(main, { childList: true })
+  const onChange = afterRest(restMs)
   const changes = new MutationObserver(onChange)
   // A dialog that closes makes all of the page live again; theme and format of the text are attributes of the root.
   changes.observe(document.body, { childList: true })

@@ -3,12 +3,12 @@ import { addTexts } from '../../platform/late-messages'
 
 export async function loadSelectionBar() {
   const [{ SelectionBar }] = await Promise.all([import('./selection-bar'), addTexts('tags')])
-  return { default: SelectionBar }
+  return SelectionBar
 }
 
 export async function loadChapterStudy() {
   const [{ ChapterStudy }] = await Promise.all([import('./mine/chapter-study'), addTexts('notes', 'tags')])
-  return { default: ChapterStudy }
+  return ChapterStudy
 }
 
 export async function loadTextSidebar() {

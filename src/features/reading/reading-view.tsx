@@ -2,7 +2,6 @@
 import { useRouter } from '@tanstack/react-router'
 import {
   type ComponentProps,
-  lazy,
   type ReactNode,
   Suspense,
   useDeferredValue,
@@ -20,7 +19,7 @@ import { readablePath } from '../../platform/readable-path'
 import { useReadingCode } from '../../platform/reading-code'
 import { useWayBack } from '../../platform/way-back'
 import { afterPaint } from '../../ui/after-paint'
-import { lazyAfter } from '../../ui/lazy-after'
+import { lazyPart } from '../../ui/lazy-part'
 import { useDelayed } from '../../ui/use-delayed'
 import { useMedia } from '../../ui/use-media'
 import { drawnNode } from './drawn-node'
@@ -35,16 +34,16 @@ import { useSelection } from './use-selection'
 import { useTurning } from './use-turning'
 
 const parts = () => import('./load-parts')
-const SelectionBar = lazy(async () => (await parts()).loadSelectionBar())
-const ChapterStudy = lazy(async () => (await parts()).loadChapterStudy())
+const SelectionBar = lazyPart(async () => (await parts()).loadSelectionBar())
+const ChapterStudy = lazyPart(async () => (await parts()).loadChapterStudy())
 /** Its place is kept; what is read comes first. */
-const TextSidebar = lazyAfter(limits.sidebarDelayMs, async () => (await parts()).loadTextSidebar())
-const NoteMarkBox = lazy(async () => ({ default: (await import('./mine/note-mark-box')).NoteMarkBox }))
-const ReadingProblem = lazy(async () => ({ default: (await import('./reading-problem')).ReadingProblem }))
-const ColumnMenu = lazy(async () => ({ default: (await import('./column-menu')).ColumnMenu }))
-const OtherPlaces = lazy(async () => ({ default: (await import('./other-places')).OtherPlaces }))
-const WayBackChip = lazy(async () => ({ default: (await import('./way-back-chip')).WayBackChip }))
-const NotePopover = lazy(async () => ({ default: (await import('./note-popover')).NotePopover }))
+const TextSidebar = lazyPart(async () => (await parts()).loadTextSidebar(), limits.sidebarDelayMs)
+const NoteMarkBox = lazyPart(async () => (await import('./mine/note-mark-box')).NoteMarkBox)
+const ReadingProblem = lazyPart(async () => (await import('./reading-problem')).ReadingProblem)
+const ColumnMenu = lazyPart(async () => (await import('./column-menu')).ColumnMenu)
+const OtherPlaces = lazyPart(async () => (await import('./other-places')).OtherPlaces)
+const WayBackChip = lazyPart(async () => (await import('./way-back-chip')).WayBackChip)
+const NotePopover = lazyPart(async () => (await import('./note-popover')).NotePopover)
 
 interface Props {
   view: { path: string; abbreviations: readonly string[]; passage: string | undefined }

@@ -1,10 +1,11 @@
 /** What can be done with the selected verses: a floating bar, on phones a sheet at the bottom. Text keeps scrolling under it. */
-import { lazy, memo, Suspense, useEffect, useRef } from 'react'
+import { memo, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { listenFrom } from '../../platform/listening'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon } from '../../ui/icons'
+import { lazyPart } from '../../ui/lazy-part'
 import {
   CompareIcon,
   CopyIcon,
@@ -22,7 +23,7 @@ import styles from './selection-bar.module.css'
 import { loadSynopsisAction } from './synopsis/load-synopsis'
 import { useSelectionActions } from './use-selection-actions'
 
-const SynopsisAction = lazy(loadSynopsisAction)
+const SynopsisAction = lazyPart(loadSynopsisAction)
 
 export interface SelectionBarProps {
   data: PageData

@@ -1,5 +1,5 @@
 /** The sidebar of the text: cross references of the selected verses, parallels of a gospel, the member's notes and tags, footnotes, commentary (FEATURES READ-16). */
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { bookOf } from '#core/scripture/canonical'
@@ -11,6 +11,7 @@ import { useSidebar } from '../../platform/sidebar/use-sidebar'
 import { signInPath } from '../../platform/sign-in-path'
 import { formatNumber } from '../../ui/format-number'
 import { isolate } from '../../ui/isolate'
+import { lazyPart } from '../../ui/lazy-part'
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
 import { useSidebarTexts } from '../../ui/sidebar/use-sidebar-texts'
@@ -22,9 +23,9 @@ import { loadParallelsBox } from './synopsis/load-synopsis'
 import { SynopsisIcon } from './synopsis/synopsis-icons'
 import { VerseReferences } from './verse-references'
 
-const VerseNotes = lazy(async () => ({ default: (await import('./mine/verse-notes')).VerseNotes }))
-const ParallelsBox = lazy(loadParallelsBox)
-const ChapterTags = lazy(async () => ({ default: (await import('./mine/chapter-tags')).ChapterTags }))
+const VerseNotes = lazyPart(async () => (await import('./mine/verse-notes')).VerseNotes)
+const ParallelsBox = lazyPart(loadParallelsBox)
+const ChapterTags = lazyPart(async () => (await import('./mine/chapter-tags')).ChapterTags)
 
 interface Props {
   data: PageData

@@ -5,6 +5,7 @@ import type { PageData } from '#core/contract/page-data'
 import { byTheWay } from '../../platform/by-the-way'
 import { useDisplayOf } from '../../platform/display'
 import type { Neighbours } from '../../platform/use-neighbours'
+import { onceOnline } from '../../ui/once-online'
 
 /** Watches touches inside the container. */
 export function useChapterSwipe(
@@ -28,7 +29,7 @@ export function useChapterSwipe(
       if (href) router.history.push(href)
     }
     const watch = async () => {
-      const { watchSwipe } = await import('./watch-swipe')
+      const { watchSwipe } = await onceOnline(() => import('./watch-swipe'))
       if (!isOver) end = watchSwipe(element, turn)
     }
     byTheWay(watch())

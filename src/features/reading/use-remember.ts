@@ -6,6 +6,7 @@ import { byTheWay } from '../../platform/by-the-way'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import type { Neighbours } from '../../platform/use-neighbours'
 import { workerClient } from '../../platform/worker-client'
+import { onceOnline } from '../../ui/once-online'
 
 /** A chapter counts as read after this. */
 const readAfterMs = 1200
@@ -40,11 +41,11 @@ export function useRemember(data: PageData, { previous, next }: Neighbours, isVi
 const loadParts = () => Promise.all([import('./read-ahead'), import('./remember-visit')])
 
 async function readNeighbours(paths: readonly string[], locale: string): Promise<void> {
-  const [{ readAhead }] = await loadParts()
+  const [{ readAhead }] = await onceOnline(loadParts)
   await readAhead(paths, locale)
 }
 
 async function remember(path: string, name: string, translations: readonly string[]): Promise<void> {
-  const [, { rememberVisit }] = await loadParts()
+  const [, { rememberVisit }] = await onceOnline(loadParts)
   await rememberVisit(path, name, translations)
 }

@@ -1,5 +1,5 @@
 /** The results of words in translations: head, distribution, notices, list, and the state the list is in. */
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AreaPart } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
@@ -11,6 +11,7 @@ import { useEntryKey } from '../../platform/use-entry-key'
 import { useKnownAbbreviations } from '../../platform/use-known-abbreviations'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
+import { lazyPart } from '../../ui/lazy-part'
 import { useErrorText } from '../../ui/use-error-text'
 import { useMedia } from '../../ui/use-media'
 import { Distribution } from './head/distribution'
@@ -27,9 +28,7 @@ import { Notices } from './states/notices'
 import { Searching } from './states/searching'
 import { type SearchState, useSearch } from './use-search'
 
-const SearchSidebar = lazy(async () => ({
-  default: (await import('./search-sidebar')).SearchSidebar,
-}))
+const SearchSidebar = lazyPart(async () => (await import('./search-sidebar')).SearchSidebar)
 
 interface Props {
   place: { abbreviations: readonly string[]; words: string; path: string }

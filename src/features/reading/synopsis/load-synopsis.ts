@@ -13,11 +13,11 @@ export async function loadSynopsis() {
 /** What leads there from a text. */
 export async function loadSynopsisAction() {
   const { SynopsisAction } = await import('./synopsis-action')
-  return { default: SynopsisAction }
+  return SynopsisAction
 }
 
 /** The parallels beside a text. */
 export async function loadParallelsBox() {
   const [{ ParallelsBox }] = await Promise.all([import('./parallels-box'), addTexts('synopsis', 'pericopes')])
-  return { default: ParallelsBox }
+  return ParallelsBox
 }
