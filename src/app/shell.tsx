@@ -1,10 +1,11 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CurrentReadingProvider } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
+import { lazyPart } from '../ui/lazy-part'
 import { AskedDialogs } from './asked-dialogs'
 import { BottomBar } from './bars/bottom-bar'
 import { Messages } from './bars/messages'
@@ -24,8 +25,8 @@ import { useVisit } from './routing/use-visit'
 import styles from './shell.module.css'
 import { Views } from './views'
 
-const OverlayFrame = lazy(async () => ({ default: (await import('./overlay/overlay-frame')).OverlayFrame }))
-const NotFoundView = lazy(async () => ({ default: (await import('./not-found-view')).NotFoundView }))
+const OverlayFrame = lazyPart(async () => (await import('./overlay/overlay-frame')).OverlayFrame)
+const NotFoundView = lazyPart(async () => (await import('./not-found-view')).NotFoundView)
 
 export function Shell() {
   return (

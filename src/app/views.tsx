@@ -1,5 +1,5 @@
 /** The cached views, the current one in sight: home, texts, searches (spec 1 §2). */
-import { Activity, lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { Activity, Suspense, useDeferredValue, useMemo } from 'react'
 import * as limits from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { useTextsAhead } from '../features/reading/reading-cache'
@@ -9,10 +9,8 @@ import { readablePath } from '../platform/readable-path'
 import { lazyPart } from '../ui/lazy-part'
 import type { ViewPlace } from './routing/place'
 
-const HomeView = lazy(async () => ({ default: (await import('../features/home/home-view')).HomeView }))
-const SearchView = lazy(async () => ({
-  default: await (await import('../features/search/load-search')).loadSearch(),
-}))
+const HomeView = lazyPart(async () => (await import('../features/home/home-view')).HomeView)
+const SearchView = lazyPart(async () => (await import('../features/search/load-search')).loadSearch())
 
 const InstallCard = lazyPart(
   async () => (await import('./floating/load-floating')).loadInstallCard(),

@@ -5,6 +5,10 @@ import { network, person, server, setStage } from './stage'
 
 setStage()
 
+/** A service worker that keeps nothing, as if the real one were still coming. */
+const emptyWorker = { kind: 'answer', status: 200, type: 'text/javascript', body: '' } as const
+const withoutWorker = (path: string) => (path === '/sw.js' ? emptyWorker : undefined)
+
 describe('offline', () => {
   it('opens what was read after a cold start without network, and says what is not here', async () => {
     await person.page.goto(`${server.origin}/SEN/Jonah1`)
@@ -52,9 +56,7 @@ describe('offline', () => {
 
   it('keeps the text where parts of the page are not here yet, and brings them with the network', async () => {
     const { page } = person
-    // One that keeps nothing, as if the real one were still coming.
-    const worker = { kind: 'answer', status: 200, type: 'text/javascript', body: '' } as const
-    network.meddle = (path) => (path === '/sw.js' ? worker : undefined)
+    network.meddle = withoutWorker
     await page.goto(`${network.origin}/SEN/Jonah2`)
     await page.locator('#first').waitFor({ state: 'detached' })
     await page.context().setOffline(true)
@@ -68,6 +70,24 @@ describe('offline', () => {
     await bar.waitFor()
     expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
     await page.getByRole('complementary').first().waitFor()
+    expect(await page.locator('article:visible h1').innerText()).toBe('Jonah 2')
+  })
+
+  it('keeps the text where an overlay is asked for that is not here yet, and opens it with the network', async () => {
+    const { page } = person
+    network.meddle = withoutWorker
+    await page.goto(`${network.origin}/SEN/Jonah2`)
+    await page.locator('#first').waitFor({ state: 'detached' })
+    await page.context().setOffline(true)
+    const isMissing = page.waitForEvent('requestfailed')
+    await page.getByRole('banner').getByRole('link', { name: 'Themen' }).click()
+    await isMissing
+    await page.waitForTimeout(500)
+    expect(await page.locator('article:visible h1').innerText()).toBe('Jonah 2')
+    await page.context().setOffline(false)
+    await page.getByRole('dialog', { name: 'Themen' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.locator('article:visible h1').innerText()).toBe('Jonah 2')
   })
 

@@ -4,6 +4,7 @@
  */
 import { type AnyRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { type ScreenFacts, screenFacts, wordsOf } from '#core/contract/address/screens'
+import { onceOnline } from '../../ui/once-online'
 import type { RouteGuard } from './guards'
 import { both, localeOnly, type RouteParameters } from './parameters'
 import type { Asked } from './redirects'
@@ -86,7 +87,8 @@ export function routeMaker(root: AnyRootRoute) {
 
 /** Loaded when it is opened first, and with the first of all the list of them: nothing of the screens is part of the first load. */
 function screen(name: ScreenName) {
-  return lazyRouteComponent(async () => ({ default: await (await import('./screen-components'))[name]() }))
+  const load = async () => ({ default: await (await import('./screen-components'))[name]() })
+  return lazyRouteComponent(() => onceOnline(load))
 }
 
 function factsOf(path: string): ScreenFacts {
