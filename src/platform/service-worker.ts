@@ -4,6 +4,7 @@
  * Loaded after the first chapter is drawn.
  */
 import { Workbox } from 'workbox-window'
+import { onceOnline } from '../ui/once-online'
 import { byTheWay } from './by-the-way'
 import { trustedScriptUrl } from './trusted-url'
 import { changeUpdateState } from './update-state'
@@ -25,8 +26,9 @@ export async function registerServiceWorker(onError: (error: unknown) => void): 
   workbox.addEventListener('activated', () => byTheWay(keepLoaded()))
   reloadOnTakeover()
   try {
-    await workbox.register()
-    askForUpdates(workbox)
+    const registered = workbox
+    await onceOnline(() => registered.register())
+    askForUpdates(registered)
   } catch (error) {
     onError(error)
   }

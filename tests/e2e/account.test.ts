@@ -139,7 +139,7 @@ describe('a member', () => {
     await person.context.setOffline(true)
     await toggleTheme(page)
     await page.getByRole('button', { name: waitingSign }).click()
-    expect(await dialog().innerText()).toContain('Einstellung geändert')
+    await expect.poll(() => dialog().innerText()).toContain('Einstellung geändert')
     await press('Schließen')
     await person.context.setOffline(false)
     await expect.poll(() => page.getByRole('button', { name: waitingSign }).count()).toBe(0)

@@ -29,8 +29,10 @@ export function SyncSheet() {
 function State() {
   const { t, i18n } = useTranslation('sync')
   const sign = useSyncSign()
-  const ops = useOutbox() ?? []
+  const ops = useOutbox()
   const syncedAt = useSyncState()?.syncedAt ?? 0
+  // All is saved only where that is known.
+  if (!ops) return null
   const said =
     sign.kind === 'none' ? (ops.length === 0 ? t('allSaved') : t('waiting', { count: ops.length })) : ''
   return (
