@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { visibleText, waitForServiceWorker } from '../support/browser'
 import { chapterCount, rowsOf } from '../support/stored'
@@ -7,7 +8,16 @@ setStage()
 
 /** A service worker that keeps nothing, as if the real one were still coming. */
 const emptyWorker = { kind: 'answer', status: 200, type: 'text/javascript', body: '' } as const
-const withoutWorker = (path: string) => (path === '/sw.js' ? emptyWorker : undefined)
+
+/** A first visit whose network goes as soon as the page is drawn. */
+async function loseNetworkAtOnce(): Promise<Page> {
+  const { page } = person
+  network.meddle = (path) => (path === '/sw.js' ? emptyWorker : undefined)
+  await page.goto(`${network.origin}/SEN/Jonah2`)
+  await page.locator('#first').waitFor({ state: 'detached' })
+  await page.context().setOffline(true)
+  return page
+}
 
 describe('offline', () => {
   it('opens what was read after a cold start without network, and says what is not here', async () => {
@@ -55,11 +65,7 @@ describe('offline', () => {
   })
 
   it('keeps the text where parts of the page are not here yet, and brings them with the network', async () => {
-    const { page } = person
-    network.meddle = withoutWorker
-    await page.goto(`${network.origin}/SEN/Jonah2`)
-    await page.locator('#first').waitFor({ state: 'detached' })
-    await page.context().setOffline(true)
+    const page = await loseNetworkAtOnce()
     const isMissing = page.waitForEvent('requestfailed', (request) => request.url().includes('/load-parts'))
     await page.locator('article:visible .v[data-v="3"] .t').first().click()
     await isMissing
@@ -74,11 +80,7 @@ describe('offline', () => {
   })
 
   it('keeps the text where an overlay is asked for that is not here yet, and opens it with the network', async () => {
-    const { page } = person
-    network.meddle = withoutWorker
-    await page.goto(`${network.origin}/SEN/Jonah2`)
-    await page.locator('#first').waitFor({ state: 'detached' })
-    await page.context().setOffline(true)
+    const page = await loseNetworkAtOnce()
     const isMissing = page.waitForEvent('requestfailed')
     await page.getByRole('banner').getByRole('link', { name: 'Themen' }).click()
     await isMissing
