@@ -32,7 +32,11 @@ describe('the open panel of the text format', () => {
   beforeEach(async () => {
     await openChapter(person.page, `${server.origin}/SDE/Joh1`)
     await person.page.evaluate(() => document.getElementById('v30')?.scrollIntoView({ behavior: 'instant' }))
-    await drawn()
+    await person.page.locator('header[data-hidden="true"]').waitFor({ state: 'attached' })
+    // As people do: a little back, and the header is there. What clicks on a hidden button scrolls up in steps of its own.
+    await person.page.mouse.move(300, 500)
+    await person.page.mouse.wheel(0, -100)
+    await person.page.locator('header[data-hidden="false"]').waitFor()
     await button().click()
     await panel().waitFor()
   })
@@ -40,6 +44,7 @@ describe('the open panel of the text format', () => {
   it('stays while the text scrolls beside it', async () => {
     const before = await person.page.evaluate(() => scrollY)
     const place = await panel().boundingBox()
+    expect(before).toBeGreaterThan(1000)
     await person.page.mouse.move(300, 500)
     await person.page.mouse.wheel(0, -400)
     await expect.poll(() => person.page.evaluate(() => scrollY)).toBeLessThan(before - 300)
