@@ -1,10 +1,11 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
 import { expose, transferHandlers } from 'comlink'
 import type { WishOutcome, WorkerApi } from '#core/contract/browser/worker'
-import { isLocale } from '#core/contract/locales'
+import { isLocale, type Locale } from '#core/contract/locales'
 import { pageDataSchema } from '#core/contract/page-data'
-import { toErrorWire } from '#core/errors'
+import { AppError, toErrorWire } from '#core/errors'
 import { loadNames } from '#core/scripture/names/load-names'
+import type { NamePack } from '#core/scripture/names/name-pack'
 import { offerFor, offersAhead, runFor } from '#core/scripture/suggestions/read-input'
 import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
@@ -84,7 +85,7 @@ const worker: WorkerApi = {
     // Once per start, so that a new version of the app brings its names along.
     await once(`names ${locale}`, async () => {
       const isThere = named.has(locale) && (await database.names.get(locale)) !== undefined
-      if (!isThere) await database.names.put({ locale, pack: await loadNames(locale) })
+      if (!isThere) await database.names.put({ locale, pack: await packOf(locale) })
       named.add(locale)
     })
   },
@@ -153,6 +154,15 @@ async function refreshMeanings(): Promise<void> {
   if (rows.length === 0 || savesData()) return
   const languages = [...rows.map(({ summary }) => summary.locale), interfaceLocale]
   await meanings.refresh(new Set(languages.map(languageOf)))
+}
+
+/** The names of a language, whose file may not be here yet. */
+async function packOf(locale: Locale): Promise<NamePack> {
+  try {
+    return await loadNames(locale)
+  } catch (cause) {
+    throw new AppError('network', {}, { cause })
+  }
 }
 
 /** A wish that was tried, as the page hears of it. */

@@ -4,9 +4,10 @@ import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses'
 import { nearestChapter } from '#core/scripture/reading/neighbours'
-import { ownLocale, resolveAnywhere } from '../any-language'
+import { resolveAnywhere } from '#core/scripture/reading/resolve-anywhere'
 import type { LibraryView } from '../library/library'
 import type { StoredEdition } from '../library/stored-edition'
+import { ownLocale } from '../own-locale'
 import type { Services } from '../services'
 import { standardFor, standardWord } from '../standard'
 
@@ -44,7 +45,8 @@ export async function namedChapter(
   passage: string,
 ): Promise<number> {
   const manifests = editions.map(({ manifest }) => manifest)
-  const found = await resolveAnywhere(names, manifests, passage)
+  const own = await names(ownLocale(editions[0].manifest.locale))
+  const found = await resolveAnywhere(passage || undefined, manifests, own ? [own] : [], names)
   if (found.kind === 'unknown') throw new AppError('passage-unknown', { passage, ...found.hints })
   return found.address.chapter
 }

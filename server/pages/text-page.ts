@@ -14,9 +14,9 @@ import { wholeCode } from '#core/scripture/reading/whole-code'
 import { printHtml } from '#core/scripture/text/node'
 import type { ScriptureWords } from '#core/scripture/text/words'
 import type { ShellParts } from '#core/shell/fill-shell'
-import { ownLocale, resolveAnywhere } from '../any-language'
 import type { Config } from '../config'
 import type { LibrarySource } from '../library/page-source'
+import { ownLocale } from '../own-locale'
 import { absentNode, unknownPassageNode } from './absent-page'
 import { headHtml } from './head'
 import type { PageWords } from './page-words'
@@ -48,10 +48,6 @@ export async function textPage(
   const reading = await readPage(source, { abbreviations, passage, locale }, wholeCode)
   if (reading.kind === 'found') return await foundPage(doors, reading, path)
   if (reading.kind !== 'passage-unknown') throw new Error(`A library has all it names, but: ${reading.kind}`)
-  const editions = await Promise.all(abbreviations.map((abbreviation) => source.edition(abbreviation)))
-  const manifests = editions.flatMap((one) => one?.manifest ?? [])
-  const elsewhere = await resolveAnywhere(source.names, manifests, passage)
-  if (elsewhere.kind === 'found') return { kind: 'elsewhere', path: elsewhere.address.path }
   return await unknownPage(doors, locale, reading)
 }
 

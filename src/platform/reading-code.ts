@@ -6,9 +6,9 @@ let loaded: ReadingCode = {}
 const listeners = new Set<() => void>()
 
 const parts: Readonly<Record<CodePart, () => Promise<ReadingCode>>> = {
-  resolvePassage: async () => {
-    const { resolvePassage } = await import('#core/scripture/reading/resolve-passage')
-    return { resolvePassage }
+  resolveAnywhere: async () => {
+    const { resolveAnywhere } = await import('#core/scripture/reading/resolve-anywhere')
+    return { resolveAnywhere }
   },
   comparing: async () => {
     const { comparing } = await import('#core/scripture/reading/comparing')

@@ -23,7 +23,7 @@ export async function registerServiceWorker(onError: (error: unknown) => void): 
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   workbox = new Workbox(trustedScriptUrl('/sw.js'))
   workbox.addEventListener('waiting', () => changeUpdateState('waiting'))
-  workbox.addEventListener('activated', () => byTheWay(keepLoaded()))
+  workbox.addEventListener('activated', () => byTheWay(onceOnline(keepLoaded)))
   reloadOnTakeover()
   try {
     const registered = workbox

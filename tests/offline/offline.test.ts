@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { visibleText, waitForServiceWorker } from '../support/browser'
+import { remember } from '../support/screens'
 import { chapterCount, rowsOf } from '../support/stored'
 import { network, person, server, setStage } from './stage'
 
@@ -91,6 +92,23 @@ describe('offline', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.locator('article:visible h1').innerText()).toBe('Jonah 2')
+  })
+
+  it('reads an address written in another language', async () => {
+    const { context, page } = person
+    await remember(context, server.origin, { locale: 'ar' })
+    await page.goto(`${server.origin}/SAR/43001000`)
+    const heading = page.locator('article:visible h1')
+    await heading.waitFor()
+    await waitForServiceWorker(page)
+    const title = await heading.innerText()
+    await expect.poll(() => chapterCount(page, 'SAR')).toBeGreaterThan(0)
+    await context.setOffline(true)
+    await page.goto(`${server.origin}/SAR/Johannes1`)
+    await expect.poll(() => heading.innerText()).toBe(title)
+    await page.goto(`${server.origin}/SAR/${encodeURIComponent('Liebe und Licht')}`)
+    await page.getByText('ليس مقطعًا في هذه الترجمة').waitFor()
+    await context.setOffline(false)
   })
 
   it('downloads two editions, survives a killed browser, and reads every chapter of both offline', async () => {

@@ -50,7 +50,7 @@ describe('readPage', () => {
     const bare = (abbreviations: string, passage: string) =>
       readPage(source, { abbreviations: abbreviations.split('.'), passage, locale: 'de' }, {})
     expect(await bare('SDE', 'Joh3')).toEqual(await read('SDE', 'Joh3'))
-    expect(await bare('SDE', 'Joh 3')).toEqual({ kind: 'code-missing', part: 'resolvePassage' })
+    expect(await bare('SDE', 'Joh 3')).toEqual({ kind: 'code-missing', part: 'resolveAnywhere' })
     expect(await bare('SDE.SEN', 'Joh3')).toEqual({ kind: 'code-missing', part: 'comparing' })
   })
 
@@ -78,6 +78,21 @@ describe('readPage', () => {
     expect(reading.kind === 'found' && reading.missing).toEqual([
       { abbreviation: 'SDE', canonical: 43_001_000 },
     ])
+  })
+
+  it('reads a passage in every language, and says whose names are not here', async () => {
+    expect(addressOf(await read('SAR', 'Joh1', 'ar'))?.path).toBe('/SAR/يو1')
+    expect(addressOf(await read('SHE', 'Giovanni 1,2', 'he'))?.chapter).toBe(43_001_000)
+    const names: PageSource['names'] = async (locale) =>
+      ['ar', 'en', 'fr'].includes(locale) ? source.names(locale) : undefined
+    const readHere = (passage: string) =>
+      readPage({ ...source, names }, { abbreviations: ['SAR'], passage, locale: 'ar' }, wholeCode)
+    expect(addressOf(await readHere('Jn1'))?.path).toBe('/SAR/يو1')
+    expect(await readHere('Johannes1')).toMatchObject({
+      kind: 'passage-unknown',
+      locales: ['de', 'es', 'pt', 'it', 'fa', 'he'],
+    })
+    expect(await read('SAR', 'Liebe und Licht', 'ar')).not.toHaveProperty('locales')
   })
 
   it('offers the nearest place for one that does not exist', async () => {

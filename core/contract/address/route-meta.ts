@@ -6,7 +6,7 @@ import { addressPath, type Naming, placeLabel } from '../../scripture/reading/ad
 import { nameLocale } from '../../scripture/reading/name-locale'
 import { neighbourOf } from '../../scripture/reading/neighbours'
 import type { PageSource } from '../../scripture/reading/page-source'
-import { resolvePassage } from '../../scripture/reading/resolve-passage'
+import { resolveAnywhere } from '../../scripture/reading/resolve-anywhere'
 import type { Manifest } from '../edition'
 import type { TextAddress } from '../page-data'
 
@@ -122,7 +122,7 @@ async function textMeta(
   const own = nameLocale(first.locale, locale)
   const packs = await Promise.all([...new Set([own, locale])].map((one) => source.names(one)))
   const known = packs.filter((pack) => pack !== undefined)
-  const found = resolvePassage(passage || undefined, manifests, known)
+  const found = await resolveAnywhere(passage || undefined, manifests, known, (one) => source.names(one))
   if (found.kind === 'unknown') return { kind: 'passage-unknown', passage, ...found.hints }
   const naming = { names: known[0]?.names ?? {}, separators: first.separators }
   return { kind: 'found', meta: addressMeta(found.address, first, naming) }

@@ -5,7 +5,6 @@
 
 import type { WantedChapter } from '../../contract/browser/worker'
 import type { Manifest } from '../../contract/edition'
-import { fallbackLocale } from '../../contract/locales'
 import type { BookNames } from '../../contract/names'
 import type { ChapterRecord, PageData, TextAddress } from '../../contract/page-data'
 import { contractVersion } from '../../contract/version'
@@ -31,8 +30,11 @@ export type PageReading =
   /** Known by name only: their books and numbering have to be learnt first. */
   | { kind: 'manifest-missing'; abbreviations: string[] }
   | { kind: 'names-missing'; locales: string[] }
-  /** `nearest` is the path of the nearest place, `understood` what could be read of the input. */
-  | { kind: 'passage-unknown'; passage: string; nearest?: string; understood?: string }
+  /**
+   * `nearest` is the path of the nearest place, `understood` what could be read of the input, `locales` the languages whose names are
+   * not here and might know it.
+   */
+  | { kind: 'passage-unknown'; passage: string; nearest?: string; understood?: string; locales?: string[] }
   /** `missing` are chapters that are not here; `absent` the editions that have no such text. */
   | { kind: 'found'; data: PageData; missing: WantedChapter[]; absent: string[] }
 
@@ -87,10 +89,12 @@ async function readText(
   const naming = { names: known[0]?.names ?? {}, separators: first.separators }
   const plain = plainAddress(passage, manifests, naming)
   if (plain) return collect(source, manifests, plain, names, code)
-  if (!code.resolvePassage) return { kind: 'code-missing', part: 'resolvePassage' }
-  const english = locales.includes(fallbackLocale) ? undefined : await source.names(fallbackLocale)
-  const found = code.resolvePassage(passage, manifests, english ? [...known, english] : known)
-  if (found.kind === 'unknown') return { kind: 'passage-unknown', passage: passage ?? '', ...found.hints }
+  if (!code.resolveAnywhere) return { kind: 'code-missing', part: 'resolveAnywhere' }
+  const found = await code.resolveAnywhere(passage, manifests, known, (one) => source.names(one))
+  if (found.kind === 'unknown') {
+    const lacking = found.locales && { locales: found.locales }
+    return { kind: 'passage-unknown', passage: passage ?? '', ...found.hints, ...lacking }
+  }
   return collect(source, manifests, found.address, names, code)
 }
 

@@ -4,7 +4,7 @@
  */
 import type { chaptersStandingOn } from '../numbering/chapters-standing-on'
 import type { compareNode } from '../text/compare-node'
-import type { resolvePassage } from './resolve-passage'
+import type { resolveAnywhere } from './resolve-anywhere'
 
 export interface Comparing {
   chaptersStandingOn: typeof chaptersStandingOn
@@ -13,7 +13,7 @@ export interface Comparing {
 
 export interface ReadingCode {
   /** Reads passages in any notation; a chapter as the product writes it needs none of this. */
-  resolvePassage?: typeof resolvePassage
+  resolveAnywhere?: typeof resolveAnywhere
   /** For two or more translations. */
   comparing?: Comparing
 }

@@ -1,9 +1,9 @@
 /** What a picture of a passage says, out of the library. */
 import { AppError } from '#core/errors'
 import { placeLabel } from '#core/scripture/reading/addresses'
-import { ownLocale } from '../../any-language'
 import { readChapter } from '../../library/page-source'
 import type { StoredEdition } from '../../library/stored-edition'
+import { ownLocale } from '../../own-locale'
 import type { Services } from '../../services'
 import { openingWords } from '../opening-words'
 import type { PictureContent } from './draw-picture'

@@ -4,7 +4,7 @@ import { canonicalOf } from '#core/scripture/canonical'
 import { addressPath } from '#core/scripture/reading/addresses'
 import { digitsOf } from '#core/scripture/text/digits'
 import { element, type ScriptureElement } from '#core/scripture/text/node'
-import { ownLocale } from '../../any-language'
+import { ownLocale } from '../../own-locale'
 import type { Services } from '../../services'
 
 /** A heading and a line of chapters for every book; empty where the language has no names. */

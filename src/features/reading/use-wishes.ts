@@ -56,10 +56,15 @@ export function wishOf(reading: Wishing | undefined): Wish | undefined {
     case 'code-missing':
       return { key: reading.part, ask: async () => [await outcomeOf(loadReadingCode(reading.part))] }
     case 'names-missing':
-      return {
-        key: reading.locales.join(),
-        ask: () => Promise.all(reading.locales.map((locale) => outcomeOf(workerClient().wantNames(locale)))),
-      }
+    case 'passage-unknown': {
+      const { locales } = reading
+      return (
+        locales && {
+          key: locales.join(),
+          ask: () => Promise.all(locales.map((locale) => outcomeOf(workerClient().wantNames(locale)))),
+        }
+      )
+    }
     case 'edition-unknown':
       return {
         key: reading.abbreviation,
