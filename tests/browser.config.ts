@@ -28,6 +28,7 @@ export default defineConfig({
     root: `${import.meta.dirname}/..`,
     include: ['tests/{e2e,offline}/**/*.test.ts'],
     exclude: process.env['PERIKOPE_LONG'] === '1' ? [] : longSeries,
+    setupFiles: ['tests/support/print-failed.ts'],
     pool: 'forks',
     // A browser waits more than it works: two of them share two cores well.
     maxWorkers: 2,

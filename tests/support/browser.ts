@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page } from 'playwright'
+import { type BrowserContext, chromium, type Page, type Request } from 'playwright'
 
 const flags = [
   '--no-sandbox',
@@ -19,6 +19,8 @@ export interface Person {
   page: Page
   /** Unexpected messages of the console and uncaught errors; a test asserts that there are none. */
   complaints: string[]
+  /** Requests without an answer so far. */
+  asking: ReadonlySet<Request>
   /** Kills the browser and starts it again with the same profile; the page is new and blank. */
   restart(): Promise<void>
   close(): Promise<void>
@@ -34,10 +36,14 @@ export interface PersonOptions {
   isNew?: boolean
 }
 
+/** Whose browser is open now. */
+export const openPeople = new Set<Person>()
+
 /** Opens a browser for one person. */
 export async function openBrowser(options: PersonOptions = {}): Promise<Person> {
   const profile = mkdtempSync(join(tmpdir(), 'perikope-profile-'))
   const complaints: string[] = []
+  const asking = new Set<Request>()
   const launch = async () => {
     const context = await chromium.launchPersistentContext(profile, {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
@@ -53,21 +59,27 @@ export async function openBrowser(options: PersonOptions = {}): Promise<Person> 
     const page = context.pages()[0] ?? (await context.newPage())
     watch(page, complaints)
     context.on('page', (opened) => watch(opened, complaints))
+    context.on('request', (request) => asking.add(request))
+    context.on('requestfinished', (request) => asking.delete(request))
+    context.on('requestfailed', (request) => asking.delete(request))
     return { context, page }
   }
   const first = await launch()
   const person: Person = {
     ...first,
     complaints,
+    asking,
     async restart() {
       await person.context.close()
       Object.assign(person, await launch())
     },
     async close() {
+      openPeople.delete(person)
       await person.context.close()
       rmSync(profile, { recursive: true, force: true })
     },
   }
+  openPeople.add(person)
   return person
 }
 
