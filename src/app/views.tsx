@@ -1,10 +1,12 @@
 /** The cached views, the current one in sight: home, texts, searches (spec 1 §2). */
 import { Activity, Suspense, useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { useTextsAhead } from '../features/reading/reading-cache'
 import { ReadingView } from '../features/reading/reading-view'
 import type { CurrentSearch } from '../platform/current-reading'
+import { useOnline } from '../platform/online'
 import { readablePath } from '../platform/readable-path'
 import { lazyPart } from '../ui/lazy-part'
 import type { ViewPlace } from './routing/place'
@@ -38,7 +40,7 @@ export function Views({ views, current }: Props) {
           end={<Suspense>{view === current && view === settled && <InstallCard />}</Suspense>}
         />
       ) : (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           {view.kind === 'home' ? (
             <HomeView field={largeField()} />
           ) : (
@@ -48,6 +50,12 @@ export function Views({ views, current }: Props) {
       )}
     </Activity>
   ))
+}
+
+/** Where a view is to come from the network, and there is none. */
+function Waiting() {
+  const { t } = useTranslation()
+  return useOnline() || <p className="notice waiting">{t('errors:network')}</p>
 }
 
 /**

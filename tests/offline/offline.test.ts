@@ -94,6 +94,15 @@ describe('offline', () => {
     expect(await page.locator('article:visible h1').innerText()).toBe('Jonah 2')
   })
 
+  it('says of a view that is not here yet that it waits for the network', async () => {
+    const page = await loseNetworkAtOnce()
+    await page.getByRole('banner').getByRole('link', { name: 'Perikope' }).click()
+    await page.getByText('Es geht weiter, sobald du online bist').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { name: 'Was möchtest du lesen?' }).waitFor()
+    expect(await page.getByText('Es geht weiter, sobald du online bist').count()).toBe(0)
+  })
+
   it('reads an address written in another language', async () => {
     const { context, page } = person
     await remember(context, server.origin, { locale: 'ar' })

@@ -24,7 +24,12 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
   }, [])
   useShortcuts(openByKey)
   const { history } = useRouter()
-  useEffect(() => panel && history.subscribe(() => dispatch({ kind: 'moved' })), [history, panel])
+  useEffect(
+    // An address that is only written better, as after following a link, is no move.
+    () =>
+      panel && history.subscribe(({ action }) => action.type !== 'REPLACE' && dispatch({ kind: 'moved' })),
+    [history, panel],
+  )
   const pressed: Pressed = (name) => ({
     'aria-haspopup': 'dialog',
     'aria-expanded': panel === name,

@@ -18,8 +18,8 @@ export function CrossReferenceOverlay() {
     const target = record && list.current?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
     target?.scrollIntoView({ block: 'start' })
   }, [record])
-  if (error) return <NotOnDevice error={error} hasText={false} reading={reading} onRetry={retry} />
   if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
+  if (error) return <NotOnDevice error={error} hasText={false} reading={reading} onRetry={retry} />
   const naming = data && namingOf(data, i18n.language)
   if (!data?.address || !record || !naming) return <ChapterSkeleton />
   const { chapter } = data.address

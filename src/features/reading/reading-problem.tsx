@@ -10,13 +10,13 @@ interface Props {
 }
 
 export function ReadingProblem({ state: { reading, status, error, retry }, data, isLoading }: Props) {
+  if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
   if (error && reading?.kind === 'edition-unknown' && error.code === 'edition-unknown')
     return <EditionUnknown abbreviation={reading.abbreviation} />
   if (error)
     return <NotOnDevice error={error} hasText={data !== undefined} reading={reading} onRetry={retry} />
   if (reading?.kind === 'found' && reading.absent.length > 0)
     return <ChapterAbsent data={reading.data} absent={reading.absent} />
-  if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
   if (reading?.kind === 'edition-unknown' && status === 'loaded' && !data)
     return <EditionUnknown abbreviation={reading.abbreviation} />
   return isLoading && !data ? <ChapterSkeleton /> : null

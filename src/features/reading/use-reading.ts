@@ -40,23 +40,9 @@ export function useReading({ abbreviations, passage, locale }: Wanted): ReadingS
   )
   const live = useSettled(answer)
   const { isWanting, error, retry } = useWishes(key, live)
-  if (live?.kind === 'passage-unknown') return unread(live, error, retry)
-  return { reading: live, status: loaderStatus(live, isWanting), error, retry }
-}
-
-/** Nothing is said of a passage before all languages were asked; who cannot ask is told what the languages here say. */
-function unread(
-  reading: Extract<PageReading, { kind: 'passage-unknown' }>,
-  error: ErrorWire | undefined,
-  retry: () => void,
-): ReadingState {
-  const isAsking = reading.locales !== undefined && !error
-  return {
-    reading: isAsking ? undefined : reading,
-    status: isAsking ? 'loading-without-data' : 'loaded',
-    error: undefined,
-    retry,
-  }
+  // Nothing is said of a passage before all languages were asked; who cannot ask is told what the languages here say.
+  const reading = live?.kind === 'passage-unknown' && live.locales && !error ? undefined : live
+  return { reading, status: loaderStatus(reading, isWanting), error, retry }
 }
 
 /** The reading drawn already for as long as the database answers the same. */
