@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { printFailed } from '../support/print-failed'
 import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
 
 /** One for the file. */
@@ -21,7 +22,8 @@ export function setStage(expected?: RegExp): void {
     network = await startMeddlingProxy(server.origin)
     person = await openBrowser()
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    await printFailed(task)
     const complaints = person.complaints.filter((text) => !expected?.test(text))
     await person.close()
     await network.close()
