@@ -5,7 +5,8 @@ import { remember } from '../support/screens'
 import { chapterCount, rowsOf } from '../support/stored'
 import { network, person, server, setStage } from './stage'
 
-setStage()
+// The browser's words for a service worker that is asked for without network.
+setStage(/error occurred when fetching the script/)
 
 /** A service worker that keeps nothing, as if the real one were still coming. */
 const emptyWorker = { kind: 'answer', status: 200, type: 'text/javascript', body: '' } as const

@@ -93,8 +93,7 @@ export const seenBefore = ['bs-help-text', 'bs-help-search', 'bs-chat-welcome-cl
 }))
 
 /** What a network that is away makes the browser say is expected. */
-const expected =
-  /Failed to load resource|icon from the Manifest|error occurred when fetching the script|net::ERR_/
+const expected = /Failed to load resource|icon from the Manifest|net::ERR_/
 
 function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message))
