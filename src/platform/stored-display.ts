@@ -1,13 +1,23 @@
-/** The display as options of the person: kept, and followed when they change in another tab or on another device. */
+/** Changes of the display: shown, kept as options of the person, and followed when those change in another tab or on another device. */
+import { afterPaint } from '../ui/after-paint'
 import { byTheWay } from './by-the-way'
-import { readCookie } from './cookies'
-import { currentDisplay, displayAttributes, showDisplay } from './display'
-import { type DisplayChange, deviceAttributes, displayOfOptions, optionsOfDisplay } from './display-options'
+import { readCookie, writeCookie } from './cookies'
+import { currentDisplay, displayAttributes, matchThemeColour, setDisplay } from './display'
+import {
+  type Display,
+  type DisplayChange,
+  deviceAttributes,
+  displayOfOptions,
+  optionsOfDisplay,
+} from './display-options'
 import { followOptions, type Options, setOptions } from './options'
 import { workerClient } from './worker-client'
 
-/** Stores a change that is shown already. */
-export function storeDisplay(change: DisplayChange): void {
+let keepWaiting = () => {}
+
+/** Changes some display choices: on the page, `once` it may, in the cookie, and stored as options. `undefined` = default. */
+export function changeDisplay(change: DisplayChange, once?: typeof afterPaint): void {
+  showDisplay({ ...currentDisplay(), ...change } as Display, once)
   setOptions(optionsOfDisplay(change))
   for (const name of deviceAttributes)
     if (name in change) byTheWay(workerClient().setOption(`device.${name}`, change[name] ?? ''))
@@ -28,4 +38,23 @@ function applyOptions(options: Options, isOther: boolean): void {
   const ofDevice = Object.fromEntries(deviceAttributes.map((name) => [name, display[name]]))
   const next = displayOfOptions(options, isOther ? ofDevice : display)
   if (displayAttributes.some((name) => next[name] !== display[name])) showDisplay(next)
+}
+
+/** Shows a display, then keeps it in the cookie. What was pressed for it is seen first: all of the text may have to be laid out anew. */
+function showDisplay(display: Display, once = afterPaint): void {
+  setDisplay(display)
+  keepWaiting()
+  keepWaiting = once(showAttributes)
+}
+
+function showAttributes(): void {
+  const root = document.documentElement
+  const display = currentDisplay()
+  for (const name of displayAttributes) {
+    const value = display[name]
+    if (value) root.setAttribute(`data-${name}`, value)
+    else root.removeAttribute(`data-${name}`)
+  }
+  matchThemeColour()
+  writeCookie('bs-display', JSON.stringify(display))
 }

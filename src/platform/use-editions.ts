@@ -34,7 +34,15 @@ export function inOrder<Edition extends Named>(editions: readonly Edition[], loc
   )
 }
 
+/** By the language they are in; kept, as they are asked for every edition, and take long to make. */
+const names = new Map<string, Intl.DisplayNames>()
+
 /** The name of a language in the interface language; the code itself where there is none. */
 export function languageName(language: string, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(language) ?? language
+  let known = names.get(locale)
+  if (!known) {
+    known = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' })
+    names.set(locale, known)
+  }
+  return known.of(language) ?? language
 }

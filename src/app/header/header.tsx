@@ -4,8 +4,9 @@ import { type MouseEvent, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PassageField } from '../../features/finding/passage-field'
 import { ReadySign } from '../../features/library/ready-sign'
+import { byTheWay } from '../../platform/by-the-way'
 import { useCurrentReading } from '../../platform/current-reading'
-import { changeDisplay, useDisplayOf } from '../../platform/display'
+import { useDisplayOf } from '../../platform/display'
 import { listenFrom, stopListening, useListening } from '../../platform/listening'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { formatNumber } from '../../ui/format-number'
@@ -22,6 +23,7 @@ import {
   OptionsIcon,
 } from '../../ui/icons'
 import { lazyPart } from '../../ui/lazy-part'
+import { onceOnline } from '../../ui/once-online'
 import { usePageSign } from '../../ui/page-sign'
 import type { ViewPlace } from '../routing/place'
 import styles from './header.module.css'
@@ -196,6 +198,11 @@ function ReadOnLink() {
   )
 }
 
+async function chooseTheme(theme: 'dark' | undefined): Promise<void> {
+  const { changeDisplay } = await onceOnline(() => import('../../platform/stored-display'))
+  changeDisplay({ theme })
+}
+
 /** Not drawn again with the rest of the header. */
 const BrandRow = memo(function BrandRow() {
   const { t } = useTranslation()
@@ -230,7 +237,7 @@ const BrandRow = memo(function BrandRow() {
       <IconButton
         icon={isDark ? LightIcon : DarkIcon}
         label={t(isDark ? 'lightTheme' : 'darkTheme')}
-        onClick={() => changeDisplay({ theme: isDark ? undefined : 'dark' })}
+        onClick={() => byTheWay(chooseTheme(isDark ? undefined : 'dark'))}
       />
     </div>
   )

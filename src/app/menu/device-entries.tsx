@@ -1,7 +1,8 @@
 /** What belongs to this device: downloads, language, installing, printing, the dark switch. */
 import { useTranslation } from 'react-i18next'
-import { changeDisplay, useDisplayOf } from '../../platform/display'
+import { useDisplayOf } from '../../platform/display'
 import { useInstall } from '../../platform/install'
+import { changeDisplay } from '../../platform/stored-display'
 import { DarkIcon, DownloadIcon, LanguageIcon } from '../../ui/icons'
 import { PrintIcon } from '../../ui/panel-icons'
 import { Switch } from '../../ui/switch'

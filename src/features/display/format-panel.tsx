@@ -1,10 +1,13 @@
 /** Text format: size in 11 steps, font, theme, what is shown. Every change is live on the text beside the panel. */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { useAccount } from '../../platform/account'
-import { changeDisplay, useDisplay } from '../../platform/display'
+import { useDisplayOf } from '../../platform/display'
 import { type Display, fonts, hideable, themes } from '../../platform/display-options'
 import { setOption, useOption } from '../../platform/options'
+import { changeDisplay } from '../../platform/stored-display'
+import { afterRelease } from '../../ui/after-release'
 import { Button } from '../../ui/button'
 import choice from '../../ui/choice.module.css'
 import { Switch } from '../../ui/switch'
@@ -12,48 +15,30 @@ import styles from './format-panel.module.css'
 
 const middleStep = (limits.fontSteps + 1) / 2
 
+/** Each part is drawn again for what it shows alone. */
 export function FormatPanel() {
   const { t } = useTranslation('reading')
-  const display = useDisplay()
   return (
     <>
-      <SizeSlider size={Number(display.size ?? middleStep)} />
-      <fieldset className={styles.group}>
-        <legend>{t('font')}</legend>
-        <div className={styles.fonts}>
-          {fonts.map((font) => (
-            <Choice
-              key={font}
-              name="font"
-              value={font}
-              isChosen={(display.font ?? 'ptserif') === font}
-              onChoose={() => changeDisplay({ font: font === 'ptserif' ? undefined : font })}
-            >
-              <b data-font-sample={font} aria-hidden>
-                Aa
-              </b>
-              {t(`font-${font}`)}
-            </Choice>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t('theme')}</legend>
-        <div className={styles.themes}>
-          {themes.map((theme) => (
-            <Choice
-              key={theme}
-              name="theme"
-              value={theme}
-              isChosen={(display.theme ?? 'light') === theme}
-              onChoose={() => changeDisplay({ theme: theme === 'light' ? undefined : theme })}
-            >
-              {t(`theme-${theme}`)}
-            </Choice>
-          ))}
-        </div>
-      </fieldset>
-      <Switches display={display} />
+      <SizeSlider />
+      <Choices
+        name="font"
+        legend={t('font')}
+        values={fonts}
+        labelOf={(font) => t(`font-${font}`)}
+        standard="ptserif"
+        className={styles.fonts}
+        sampleOf={fontSample}
+      />
+      <Choices
+        name="theme"
+        legend={t('theme')}
+        values={themes}
+        labelOf={(theme) => t(`theme-${theme}`)}
+        standard="light"
+        className={styles.themes}
+      />
+      <Switches />
       <Button variant="quiet" onClick={() => changeDisplay(defaults)}>
         {t('reset')}
       </Button>
@@ -74,8 +59,9 @@ const defaults = {
   shortcuts: undefined,
 }
 
-function SizeSlider({ size }: { size: number }) {
+function SizeSlider() {
   const { t } = useTranslation('reading')
+  const size = Number(useDisplayOf('size') ?? middleStep)
   return (
     <label className={styles.size}>
       <span>{t('fontSize')}</span>
@@ -88,7 +74,10 @@ function SizeSlider({ size }: { size: number }) {
         value={size}
         aria-valuetext={t('fontSizeValue', { step: size, steps: limits.fontSteps })}
         onChange={({ target }) =>
-          changeDisplay({ size: Number(target.value) === middleStep ? undefined : target.value })
+          changeDisplay(
+            { size: Number(target.value) === middleStep ? undefined : target.value },
+            afterRelease,
+          )
         }
       />
       <b aria-hidden>A</b>
@@ -96,26 +85,61 @@ function SizeSlider({ size }: { size: number }) {
   )
 }
 
-interface ChoiceProps {
-  name: string
-  value: string
-  isChosen: boolean
-  onChoose: () => void
-  children: React.ReactNode
+interface ChoicesProps<Name extends 'font' | 'theme'> {
+  name: Name
+  legend: string
+  values: readonly NonNullable<Display[Name]>[]
+  labelOf: (value: NonNullable<Display[Name]>) => string
+  /** What holds where nothing is chosen. */
+  standard: Display[Name]
+  className: string | undefined
+  /** Shown before the name of a value. */
+  sampleOf?: (value: string) => ReactNode
 }
 
-function Choice({ name, value, isChosen, onChoose, children }: ChoiceProps) {
+function Choices<Name extends 'font' | 'theme'>({
+  name,
+  legend,
+  values,
+  labelOf,
+  standard,
+  className,
+  sampleOf,
+}: ChoicesProps<Name>) {
+  const chosen = useDisplayOf(name) ?? standard
   return (
-    <label className={`${choice.choice} ${styles.choice}`} data-choice={`${name}-${value}`}>
-      <input type="radio" name={name} value={value} checked={isChosen} onChange={onChoose} />
-      {children}
-    </label>
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <div className={className}>
+        {values.map((value) => (
+          <label key={value} className={`${choice.choice} ${styles.choice}`} data-choice={`${name}-${value}`}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              onChange={() => changeDisplay({ [name]: value === standard ? undefined : value })}
+            />
+            {sampleOf?.(value)}
+            {labelOf(value)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
-function Switches({ display }: { display: Display }) {
+const fontSample = (font: string) => (
+  <b data-font-sample={font} aria-hidden>
+    Aa
+  </b>
+)
+
+function Switches() {
   const { t } = useTranslation('reading')
-  const hidden = (display.hide ?? '').split(' ').filter(Boolean)
+  const [lines, width, jesus] = [useDisplayOf('lines'), useDisplayOf('width'), useDisplayOf('jesus')]
+  const [stack, swipe, shortcuts] = [useDisplayOf('stack'), useDisplayOf('swipe'), useDisplayOf('shortcuts')]
+  const hidden = (useDisplayOf('hide') ?? '').split(' ').filter(Boolean)
   const show = (what: string, isShown: boolean) => {
     const rest = hidden.filter((one) => one !== what)
     changeDisplay({ hide: (isShown ? rest : [...rest, what]).join(' ') || undefined })
@@ -134,33 +158,33 @@ function Switches({ display }: { display: Display }) {
         ))}
         <Switch
           label={t('versePerLine')}
-          isOn={display.lines === 'verse'}
+          isOn={lines === 'verse'}
           onChange={(isOn) => changeDisplay({ lines: isOn ? 'verse' : undefined })}
         />
         <Switch
           label={t('fullWidth')}
-          isOn={display.width === 'full'}
+          isOn={width === 'full'}
           onChange={(isOn) => changeDisplay({ width: isOn ? 'full' : undefined })}
         />
         <Switch
           label={t('redLetters')}
-          isOn={display.jesus === 'on'}
+          isOn={jesus === 'on'}
           onChange={(isOn) => changeDisplay({ jesus: isOn ? 'on' : undefined })}
         />
         <PrintNotes />
         <Switch
           label={t('sideways')}
-          isOn={display.stack === 'sideways'}
+          isOn={stack === 'sideways'}
           onChange={(isOn) => changeDisplay({ stack: isOn ? 'sideways' : undefined })}
         />
         <Switch
           label={t('swipe')}
-          isOn={display.swipe !== 'off'}
+          isOn={swipe !== 'off'}
           onChange={(isOn) => changeDisplay({ swipe: isOn ? undefined : 'off' })}
         />
         <Switch
           label={`${t('finding:shortcuts')}: ${t('finding:shortcutsHint')}`}
-          isOn={display.shortcuts !== 'off'}
+          isOn={shortcuts !== 'off'}
           onChange={(isOn) => changeDisplay({ shortcuts: isOn ? undefined : 'off' })}
         />
       </div>

@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
+  useMemo,
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +51,7 @@ interface Props {
 
 export const InputList = memo(function InputList(props: Props) {
   const { ref, id, wanted, isOpen, isRunAwaited, context, onMark, onToken, onGo } = props
-  const { t } = useTranslation('finding')
+  const titles = useTitles()
   const run = useRun(props)
   const onArrival = useEffectEvent(() => {
     if (isRunAwaited) void run()
@@ -98,10 +99,10 @@ export const InputList = memo(function InputList(props: Props) {
           onClick={onClick}
           role="presentation"
         >
-          <div role="listbox" id={id} aria-label={t('offered')}>
-            <EntryGroup {...ahead} title={t('places')} entries={places} from={first} />
-            <EntryGroup {...ahead} title={t('search')} entries={searches} from={first + places.length} />
-            <EntryGroup {...shared} title={t('recent')} entries={recent} from={offeredCount} />
+          <div role="listbox" id={id} aria-label={titles.offered}>
+            <EntryGroup {...ahead} title={titles.places} entries={places} from={first} />
+            <EntryGroup {...ahead} title={titles.search} entries={searches} from={first + places.length} />
+            <EntryGroup {...shared} title={titles.recent} entries={recent} from={offeredCount} />
           </div>
           <Hints />
         </div>
@@ -109,6 +110,15 @@ export const InputList = memo(function InputList(props: Props) {
     </>
   )
 })
+
+/** Not looked up again with every key. */
+function useTitles() {
+  const { t } = useTranslation('finding')
+  return useMemo(
+    () => ({ offered: t('offered'), places: t('places'), search: t('search'), recent: t('recent') }),
+    [t],
+  )
+}
 
 /** Runs the input, or the entry that was chosen. */
 function useRun({ input, context, pathTo, onGo }: Props) {

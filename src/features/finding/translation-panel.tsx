@@ -1,6 +1,6 @@
 /** Translations: the name opens only this one, the check box adds a column. By language, found by name, language or abbreviation. */
 import Fuse from 'fuse.js'
-import { useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
@@ -22,12 +22,15 @@ export function TranslationPanel({ current, onOpen, onClose }: Props) {
   const editions = useEditions(i18n.language) ?? []
   const [filter, setFilter] = useState('')
   const [chosen, setChosen] = useState(current)
-  const toggle = (abbreviation: string) =>
-    setChosen((before) =>
-      before.includes(abbreviation)
-        ? before.filter((one) => one !== abbreviation)
-        : [...before, abbreviation].slice(0, limits.maxColumns),
-    )
+  const toggle = useCallback(
+    (abbreviation: string) =>
+      setChosen((before) =>
+        before.includes(abbreviation)
+          ? before.filter((one) => one !== abbreviation)
+          : [...before, abbreviation].slice(0, limits.maxColumns),
+      ),
+    [],
+  )
   const wanted = matching(editions, filter.trim(), i18n.language)
   return (
     <div className={styles.panel}>
@@ -41,8 +44,8 @@ export function TranslationPanel({ current, onOpen, onClose }: Props) {
             language={languageName(edition.summary.locale, i18n.language)}
             isFirstOfLanguage={edition.summary.locale !== wanted[index - 1]?.summary.locale}
             isChosen={chosen.includes(edition.abbreviation)}
-            onOpen={() => onOpen([edition.abbreviation])}
-            onToggle={() => toggle(edition.abbreviation)}
+            onOpen={onOpen}
+            onToggle={toggle}
           />
         ))}
       </ul>
@@ -63,11 +66,19 @@ interface RowProps {
   language: string
   isFirstOfLanguage: boolean
   isChosen: boolean
-  onOpen: () => void
-  onToggle: () => void
+  onOpen: (abbreviations: readonly string[]) => void
+  onToggle: (abbreviation: string) => void
 }
 
-function Row({ edition, language, isFirstOfLanguage, isChosen, onOpen, onToggle }: RowProps) {
+/** Of many, only the one that is marked is drawn again. */
+const Row = memo(function Row({
+  edition,
+  language,
+  isFirstOfLanguage,
+  isChosen,
+  onOpen,
+  onToggle,
+}: RowProps) {
   const { t } = useTranslation('reading')
   const { abbreviation, summary, isInstalled } = edition
   return (
@@ -78,9 +89,9 @@ function Row({ edition, language, isFirstOfLanguage, isChosen, onOpen, onToggle 
           type="checkbox"
           aria-label={t('addColumn', { name: summary.name })}
           checked={isChosen}
-          onChange={onToggle}
+          onChange={() => onToggle(abbreviation)}
         />
-        <button type="button" onClick={onOpen} aria-current={isChosen || undefined}>
+        <button type="button" onClick={() => onOpen([abbreviation])} aria-current={isChosen || undefined}>
           <b>
             <bdi>{abbreviation}</bdi>
           </b>
@@ -96,7 +107,7 @@ function Row({ edition, language, isFirstOfLanguage, isChosen, onOpen, onToggle 
       </div>
     </li>
   )
-}
+})
 
 /** Those whose name, abbreviation or language is like the words, slips forgiven; in their order. */
 function matching(editions: readonly KnownEdition[], words: string, locale: string): readonly KnownEdition[] {
