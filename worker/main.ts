@@ -204,4 +204,6 @@ function sendErrorsAsWire(): void {
 }
 
 sendErrorsAsWire()
-expose(worker)
+// The page holds back what it asks for until the worker is here, and then gives it the end of a channel (platform/worker-client.ts).
+addEventListener('message', ({ ports: [channel] }) => channel && expose(worker, channel), { once: true })
+postMessage(0)

@@ -66,6 +66,27 @@ describe('offline', () => {
     await page.context().setOffline(false)
   })
 
+  it.each([
+    ['at once', 0],
+    ['after another try has failed', 4000],
+  ])('starts the worker again whose file broke off, with a network that is back %s', async (_, awayMs) => {
+    const { page } = person
+    const isWorker = (path: string) => path.startsWith('/assets/main-')
+    network.meddle = (path) =>
+      path === '/sw.js' ? emptyWorker : isWorker(path) ? { kind: 'cut', share: 0.5 } : undefined
+    const isBroken = page.waitForEvent('requestfailed', (request) =>
+      isWorker(new URL(request.url()).pathname),
+    )
+    await page.goto(`${network.origin}/SEN/Jonah2`)
+    await isBroken
+    await page.context().setOffline(awayMs > 0)
+    await page.waitForTimeout(awayMs)
+    expect(await chapterCount(page, 'SEN')).toBe(0)
+    network.meddle = () => undefined
+    await page.context().setOffline(false)
+    await expect.poll(() => chapterCount(page, 'SEN')).toBeGreaterThan(0)
+  })
+
   it('keeps the text where parts of the page are not here yet, and brings them with the network', async () => {
     const page = await loseNetworkAtOnce()
     const isMissing = page.waitForEvent('requestfailed', (request) => request.url().includes('/load-parts'))
