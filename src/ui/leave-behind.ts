@@ -12,6 +12,9 @@ const motion = { id, duration: leavingMs, fill: 'forwards' } as const
 /** Where the element came from. */
 export type Edge = 'start' | 'end'
 
+/** What is moving out, or out already. Told here: asked for its animations, the browser would lay out the page. */
+const leaving = new WeakMap<HTMLElement, Animation>()
+
 /** By then what was to be taken away is gone, or stays. */
 const backAgainMs = 1000
 
@@ -21,8 +24,8 @@ const backAgainMs = 1000
  */
 export function beginLeaving(element: HTMLElement, edge: Edge): number {
   if (isMotionReduced()) return 0
-  if (leavingOf(element)) return leavingMs
-  slide(element, edge)
+  if (leaving.has(element)) return leavingMs
+  leaving.set(element, slide(element, edge))
   fadeBackdrop(element)
   setTimeout(() => stay(element), leavingMs + backAgainMs)
   return leavingMs
@@ -30,13 +33,14 @@ export function beginLeaving(element: HTMLElement, edge: Edge): number {
 
 /** Back to where it was. */
 export function stay(element: HTMLElement): void {
+  if (!leaving.delete(element)) return
   for (const one of (element.closest('dialog') ?? element).getAnimations({ subtree: true }))
     if (one.id === id) one.cancel()
 }
 
 export function leaveBehind(element: HTMLElement, edge: Edge): void {
   if (isMotionReduced() || !element.checkVisibility()) return
-  const begun = leavingOf(element)?.currentTime ?? 0
+  const begun = leaving.get(element)?.currentTime ?? 0
   if (Number(begun) >= leavingMs) return
   // Read before the picture is in the page, which would have to be laid out for it.
   const scrolled = scrolledParts(element)
@@ -60,8 +64,6 @@ function slide(element: HTMLElement, edge: Edge): Animation {
 function fadeBackdrop(element: HTMLElement): void {
   element.closest('dialog')?.animate({ opacity: [1, 0] }, { ...motion, pseudoElement: '::backdrop' })
 }
-
-const leavingOf = (element: HTMLElement) => element.getAnimations().find((animation) => animation.id === id)
 
 /** Looks alike and is nothing else: no names, no stops, no roles. */
 function pictureOf(element: HTMLElement): HTMLElement {
