@@ -1,10 +1,12 @@
 /** The cached views, the current one in sight: home, texts, searches (spec 1 §2). */
-import { Activity, Suspense, useDeferredValue, useMemo } from 'react'
+import { Activity, Suspense, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { useTextsAhead } from '../features/reading/reading-cache'
 import { ReadingView } from '../features/reading/reading-view'
+import { turning } from '../features/reading/turn'
+import { useChapterKeys } from '../features/reading/use-chapter-keys'
 import type { CurrentSearch } from '../platform/current-reading'
 import { useOnline } from '../platform/online'
 import { readablePath } from '../platform/readable-path'
@@ -31,6 +33,8 @@ interface Props {
 
 export function Views({ views, current }: Props) {
   const settled = useDeferredValue(current)
+  useChapterKeys()
+  useLayoutEffect(() => turning.follow(current?.path), [current?.path])
   return useDrawnViews(views).map((view) => (
     <Activity key={readablePath(view.path)} mode={view === current ? 'visible' : 'hidden'}>
       {view.kind === 'text' ? (

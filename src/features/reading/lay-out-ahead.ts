@@ -3,7 +3,9 @@
  * the others again when the page has changed around them. No part of the first load.
  */
 import { inPause } from '../../ui/in-pause'
-import { keep } from './kept-layout'
+import { endAhead, enterText, keep, leaveText } from './kept-layout'
+import { turning } from './turn'
+import { turnAtOnce, watchWhatIsAsked } from './turn-at-once'
 
 /** What changes around the texts is often followed by the release of what was pressed, which it would hold up. */
 const restMs = 300
@@ -16,6 +18,13 @@ export function layOutWhatIsDrawn(): void {
   const main = document.querySelector('main')
   if (!main || isWatching) return
   isWatching = true
+  Object.assign(turning, {
+    turn: turnAtOnce,
+    leave: leaveText,
+    enter: enterText,
+    follow: endAhead,
+  } satisfies typeof turning)
+  watchWhatIsAsked()
   const afterRest = (ms: number) => () => {
     clearTimeout(timer)
     timer = setTimeout(() => void layOutHidden(main), ms)
@@ -34,7 +43,9 @@ export function layOutWhatIsDrawn(): void {
 async function layOutHidden(main: HTMLElement): Promise<void> {
   const own = timer
   await inPause()
-  for (const frame of main.querySelectorAll<HTMLElement>(':scope > :is([style*="display"], [data-kept])')) {
+  for (const frame of main.querySelectorAll<HTMLElement>(
+    ':scope > [data-path]:is([style*="display"], [data-kept])',
+  )) {
     // It comes again when that closes.
     if (timer !== own || document.querySelector('dialog:modal')) return
     const article = frame.querySelector('article')

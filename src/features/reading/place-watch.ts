@@ -35,5 +35,7 @@ export function keepPlace(): void {
   if (timer === undefined) return
   clearTimeout(timer)
   timer = undefined
-  if (watched) keepPlaceOfText(watched.entry, currentPosition(watched.text, headerPx))
+  // A hidden text stands nowhere.
+  if (watched && !watched.text.closest('[data-kept]'))
+    keepPlaceOfText(watched.entry, currentPosition(watched.text, headerPx))
 }

@@ -97,7 +97,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
   const hasSidebar = useMedia('(min-width: 801px)') && isVisible
   const [mark, setMark] = useState<HTMLElement>()
   const isFromTop = usePlaceInText(container, data, path, isVisible)
-  useTurning(container, data, isVisible)
+  const { previous, next } = useTurning(container, data, isVisible)
   if (!node) return null
   const onClick = (event: React.MouseEvent) => {
     const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>(opening) : null
@@ -107,7 +107,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
     setMark(clicked)
   }
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-path={path} data-previous={previous?.href} data-next={next?.href}>
       <Suspense>{hasSidebar && <TextSidebar data={data} verses={verses} noteCount={noteCount} />}</Suspense>
       <div className={styles.text}>
         <PrintHead data={data} />

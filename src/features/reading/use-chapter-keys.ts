@@ -1,24 +1,18 @@
 /** Arrow left and right turn the page in reading direction; never inside inputs (spec 1 §2, design UX 3.9). */
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import type { Neighbours } from '../../platform/use-neighbours'
+import { useLayoutEffect } from 'react'
+import { turnPage } from './turn'
 
-/** Listens while the view is visible. */
-export function useChapterKeys({ previous, next }: Neighbours, isVisible: boolean): void {
-  const router = useRouter()
-  const [back, on] = [previous?.href, next?.href]
-  useEffect(() => {
-    if (!isVisible) return
+/** One listener for all texts, from the first picture on: with each text's own a press was lost that came between its picture and its effects. */
+export function useChapterKeys(): void {
+  const { history } = useRouter()
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const step = stepOf(event, document.documentElement.dir)
-      const href = step === 1 ? on : step === -1 ? back : undefined
-      if (!href) return
-      event.preventDefault()
-      router.history.push(href)
+      if (turnPage(history, stepOf(event, document.documentElement.dir))) event.preventDefault()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [isVisible, back, on, router])
+  }, [history])
 }
 
 /** 1 for the next chapter, -1 for the one before, 0 for any other key or place. */

@@ -11,10 +11,10 @@ import { isFirstPaintShown, removeFirstPaint, scrolledFirstPaint } from '../../p
 import { useEntryKey } from '../../platform/use-entry-key'
 import { focusArrived } from '../../ui/focus-arrived'
 import { isArrivalPlanned, takeArrival } from './arrival'
-import { enterText, leaveText } from './kept-layout'
 import { headerPx, keepPlace, watchPlace } from './place-watch'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 import { keepPlaceOfText, placeOfText } from './text-places'
+import { turning } from './turn'
 
 const focused = new WeakMap<HTMLElement, HTMLElement>()
 
@@ -39,7 +39,7 @@ export function usePlaceInText(
   useLayoutEffect(
     () => () => {
       shown.current = ''
-      if (container.current) leaveText(container.current)
+      if (container.current) turning.leave(container.current)
     },
     [container],
   )
@@ -51,7 +51,7 @@ export function usePlaceInText(
     const scrolled = scrolledFirstPaint()
     const read = scrolled ? currentPosition(scrolled, headerPx) : undefined
     removeFirstPaint()
-    enterText(element)
+    turning.enter(element)
     arrive(element, data, placeOfText(key) ?? read, wasReadBefore)
     keepPlaceOfText(key, currentPosition(element, headerPx))
   }, [container, data, key, isVisible])
