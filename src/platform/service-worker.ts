@@ -12,7 +12,7 @@ import { workerClient } from './worker-client'
 
 /** A page that stays open for days asks for a new version when it is looked at again, at most this often. */
 const askAgainMs = 60 * 60 * 1000
-/** A waiting worker that does not take over in this time is left to the next start. */
+/** Whether a worker that was told to take over still waits is looked at so often. */
 const takeOverMs = 3000
 
 let workbox: Workbox | undefined
@@ -34,11 +34,18 @@ export async function registerServiceWorker(onError: (error: unknown) => void): 
   }
 }
 
-/** Lets the waiting version take over; if it does not within 3 s, a plain reload. */
+/** Lets the waiting version take over. */
 export function applyUpdate(): void {
   changeUpdateState('taking-over')
   workbox?.messageSkipWaiting()
-  setTimeout(reloadOnce, takeOverMs)
+  setTimeout(reloadOnceTaken, takeOverMs)
+}
+
+/** For a takeover this page was not told of. Before it, Chromium may ask the old worker for the page and end that one without an answer. */
+async function reloadOnceTaken(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (registration?.waiting) setTimeout(reloadOnceTaken, takeOverMs)
+  else reloadOnce()
 }
 
 /** The first worker of a page only takes charge; any later one belongs to another build, and so do its files. */

@@ -45,6 +45,26 @@ describe('a new version of the app', () => {
     expect(names.length).toBe(1)
   })
 
+  it('is loaded once it has taken over, however long the old one is busy', async () => {
+    const { page } = person
+    await firstVisit(page)
+    serveBuild(network, '2')
+    await checkForUpdate(page)
+    const serving = network.meddle
+    const isSlow = (path: string) => path.startsWith('/api/text/SDE/Jona')
+    network.meddle = (path) => (isSlow(path) ? { kind: 'wait', ms: 8000 } : serving(path))
+    await page.evaluate(() => {
+      void fetch('/api/text/SDE/Jona2')
+    })
+    await expect.poll(() => network.asked.some(isSlow)).toBe(true)
+    const builds: unknown[] = []
+    page.on('domcontentloaded', () => builds.push(buildOf(page)))
+    await page.getByRole('button', { name: 'Jetzt laden' }).click()
+    await expect.poll(() => buildOf(page)).toBe('2')
+    await page.waitForTimeout(4000)
+    expect(await Promise.all(builds)).toEqual(['2'])
+  })
+
   it('takes over by itself when no window is open, also when a version in between was never used', async () => {
     await firstVisit(person.page)
     serveBuild(network, '2')
