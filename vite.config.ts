@@ -18,8 +18,12 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     cssCodeSplit: true,
-    // Only browsers that are too old for the app lack it.
-    modulePreload: { polyfill: false },
+    // Only browsers that are too old for the app lack it. What the first load brought needs no word with each part that uses it.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((name) => !/\/(?:libraries|rolldown-runtime)-/.test(name)) : needed,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

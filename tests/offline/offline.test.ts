@@ -102,6 +102,21 @@ describe('offline', () => {
     expect(await page.locator('article:visible h1').innerText()).toBe('Jonah 2')
   })
 
+  it('asks again for a part that broke off although there is a network, and leaves the page as it is', async () => {
+    const { page } = person
+    let cuts = 0
+    network.meddle = (path) => {
+      if (path === '/sw.js') return emptyWorker
+      return path.startsWith('/assets/selection-bar-') && cuts++ < 2 ? { kind: 'cut', share: 0.5 } : undefined
+    }
+    await page.goto(`${network.origin}/SEN/Jonah2`)
+    await page.locator('article:visible .v[data-v="3"] .t').first().click()
+    await page.getByRole('toolbar').waitFor()
+    expect(cuts).toBeGreaterThan(1)
+    expect(await page.locator('article:visible .v[data-selected]').count()).toBeGreaterThan(0)
+    expect(network.asked.filter((path) => path === '/SEN/Jonah2')).toHaveLength(1)
+  })
+
   it('keeps the text where an overlay is asked for that is not here yet, and opens it with the network', async () => {
     const page = await loseNetworkAtOnce()
     const isMissing = page.waitForEvent('requestfailed')

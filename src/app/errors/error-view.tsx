@@ -13,7 +13,6 @@ import { Card } from '../../ui/card'
 import { RetryIcon } from '../../ui/icons'
 import { reportError } from './error-report'
 import styles from './error-view.module.css'
-import { isReloading } from './lost-chunks'
 
 const NotFoundView = lazy(async () => ({ default: (await import('../not-found-view')).NotFoundView }))
 
@@ -37,7 +36,6 @@ function Moved({ path }: { path: string }) {
 function Broken({ error }: { error: unknown }) {
   const { t } = useTranslation()
   useEffect(() => reportError(error), [error])
-  if (isReloading()) return null
   return (
     <Card title={t('errors:title')}>
       <p>{t('brokenHint')}</p>

@@ -24,7 +24,6 @@ import { useDelayed } from '../../ui/use-delayed'
 import { useMedia } from '../../ui/use-media'
 import { drawnNode } from './drawn-node'
 import { LoadingBar } from './loading-bar'
-import { PrintHead } from './print-head'
 import styles from './reading-view.module.css'
 import { ScriptureTree } from './scripture-tree'
 import { usePlaceInText } from './use-place-in-text'
@@ -38,6 +37,7 @@ const SelectionBar = lazyPart(async () => (await parts()).loadSelectionBar())
 const ChapterStudy = lazyPart(async () => (await parts()).loadChapterStudy())
 /** Its place is kept; what is read comes first. */
 const TextSidebar = lazyPart(async () => (await parts()).loadTextSidebar(), limits.sidebarDelayMs)
+const PrintHead = lazyPart(async () => (await import('./print-head')).PrintHead)
 const NoteMarkBox = lazyPart(async () => (await import('./mine/note-mark-box')).NoteMarkBox)
 const ReadingProblem = lazyPart(async () => (await import('./reading-problem')).ReadingProblem)
 const ColumnMenu = lazyPart(async () => (await import('./column-menu')).ColumnMenu)
@@ -110,7 +110,9 @@ function Text({ data, isVisible, path, end }: TextProps) {
     <div className={styles.frame} data-path={path} data-previous={previous?.href} data-next={next?.href}>
       <Suspense>{hasSidebar && <TextSidebar data={data} verses={verses} noteCount={noteCount} />}</Suspense>
       <div className={styles.text}>
-        <PrintHead data={data} />
+        <Suspense>
+          <PrintHead data={data} />
+        </Suspense>
         {/* The verses are reached by keyboard through their numbers, which are links: see use-selection. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div ref={container} onClick={onClick} {...selection.handlers}>
