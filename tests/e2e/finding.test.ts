@@ -73,6 +73,22 @@ describe('on a computer', () => {
     expect(await ahead.count()).toBe(1)
   })
 
+  it('moves no entry while the list is open, whatever is read meanwhile', async () => {
+    await field(page).click()
+    await page.getByRole('option').first().waitFor()
+    const before = await options(page)
+    const other = await person.context.newPage()
+    await other.goto(`${server.origin}/SDE/Jona1`)
+    const titles = async () => (await rowsOf(page, 'recents')).map(({ title }) => title)
+    await expect.poll(titles).toContain('Jona 1')
+    await other.close()
+    await page.waitForTimeout(500)
+    expect(await options(page)).toEqual(before)
+    await page.keyboard.press('Escape')
+    await field(page).click()
+    await expect.poll(() => firstOption(page)).toBe('Jona 1')
+  })
+
   it('marks entries by arrow keys, from none through all and round again', async () => {
     await field(page).fill('kor')
     await expect.poll(() => options(page)).toHaveLength(3)

@@ -60,7 +60,7 @@ export const InputList = memo(function InputList(props: Props) {
   const [offered, ask] = useSuggestions(wanted, context)
   const { words, preferred, translation } = offered
   const doors = { run: (chosen: Suggestion) => void run(chosen), go: onGo }
-  const { places, searches, recent } = useEntries(offered, context, doors)
+  const { places, searches, recent } = useEntries(offered, context, isOpen, doors)
   const isNew = words !== undefined
   const offeredCount = isNew ? places.length + searches.length : 0
   const entries = isNew ? [...places, ...searches, ...recent] : recent

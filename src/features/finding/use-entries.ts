@@ -1,4 +1,5 @@
 /** The entries below the combined input, in their three groups. */
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
 import { useRecentSearches } from '../../platform/use-recent-searches'
@@ -25,10 +26,11 @@ const recentsAlone = 8
 export function useEntries(
   { words, suggestions, preferred }: Offered,
   context: InputContext,
+  isOpen: boolean,
   { run, go }: Doors,
 ): Entries {
   const { t } = useTranslation('finding')
-  const recents = useMatchingRecents(words)
+  const recents = matching(useRead(isOpen), words)
   const places = suggestions
     .filter((one) => one.type === 'book')
     .map((one, index): Entry => {
@@ -58,13 +60,30 @@ interface Recent {
   at: number
 }
 
-/** Passages and searches, newest first: all of them before anything is typed, then those that begin so. */
-function useMatchingRecents(input: string | undefined): readonly Recent[] {
-  const passages = (useRecents() ?? []).map((row): Recent => ({ ...row, label: row.title, isSearch: false }))
-  const searches = (useRecentSearches() ?? []).map(
-    (row): Recent => ({ ...row, label: row.words, isSearch: true }),
+/**
+ * Passages and searches, newest first; both of them or none. As they were when the list was opened: no entry moves under a hand that is
+ * about to choose one.
+ */
+function useRead(isOpen: boolean): readonly Recent[] {
+  const passages = useRecents()
+  const searches = useRecentSearches()
+  const latest = useMemo(
+    () =>
+      passages &&
+      searches &&
+      [
+        ...passages.map((row): Recent => ({ ...row, label: row.title, isSearch: false })),
+        ...searches.map((row): Recent => ({ ...row, label: row.words, isSearch: true })),
+      ].sort((a, b) => b.at - a.at),
+    [passages, searches],
   )
-  const recents = [...passages, ...searches].sort((a, b) => b.at - a.at)
+  const [shown, setShown] = useState(latest)
+  if (shown !== latest && !(isOpen && shown)) setShown(latest)
+  return shown ?? []
+}
+
+/** All of them before anything is typed, then those that begin so. */
+function matching(recents: readonly Recent[], input: string | undefined): readonly Recent[] {
   if (input === undefined) return recents.slice(0, recentsAlone)
   const wanted = input.trim().toLowerCase()
   return recents.filter(({ label }) => label.toLowerCase().startsWith(wanted)).slice(0, recentsBelow)
