@@ -36,6 +36,7 @@ export function showAhead(shown: HTMLElement, read: HTMLElement): boolean {
   scrollTo({ top: 0, behavior: 'instant' })
   read.setAttribute('data-kept', '')
   shown.removeAttribute('data-kept')
+  shown.setAttribute('data-ahead', '')
   return true
 }
 
@@ -53,6 +54,7 @@ export function endAhead(path = ''): void {
   if (!ahead) return
   const { shown, read } = ahead
   ahead = undefined
+  shown.removeAttribute('data-ahead')
   if (!isSamePath(shown.dataset['path'] ?? '', path)) shown.setAttribute('data-kept', '')
   // No text: what React hides is all it needs.
   if (!('path' in read.dataset)) read.removeAttribute('data-kept')
