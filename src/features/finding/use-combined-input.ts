@@ -1,6 +1,7 @@
 /** The words in the combined input and what its keys do: run, step back, clear (FEATURES NAV-07). */
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useState } from 'react'
+import { useAfterPaint } from '../../ui/after-paint'
 import type { InputListHandle } from './input-list'
 import { useWords } from './use-words'
 
@@ -79,15 +80,21 @@ function useEntering(input: RefObject<HTMLInputElement | null>, onActive: Wanted
   const [isOpen, setIsOpen] = useState(false)
   /** Enter came before the list. */
   const [isRunAwaited, setIsRunAwaited] = useState(false)
+  const later = useAfterPaint()
   const enter = useCallback(
     (isEntering: boolean) => {
+      const show = () => {
+        setIsActive(isEntering)
+        setIsOpen(isEntering)
+        onActive?.(isEntering)
+      }
       setIsRunAwaited(false)
-      setIsActive(isEntering)
-      setIsOpen(isEntering)
-      onActive?.(isEntering)
       if (isEntering) input.current?.select()
+      // The field has the focus before anything is drawn for it.
+      later(isEntering ? show : () => {})
+      if (!isEntering) show()
     },
-    [input, onActive],
+    [input, later, onActive],
   )
   return { isActive, isOpen, setIsOpen, isRunAwaited, setIsRunAwaited, enter }
 }
