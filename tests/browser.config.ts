@@ -19,6 +19,9 @@ const longSeries = [
   'tests/e2e/help.test.ts',
   'tests/e2e/letters.test.ts',
   'tests/e2e/listening.test.ts',
+  'tests/e2e/member-screens.test.ts',
+  'tests/e2e/search-sidebar.test.ts',
+  'tests/e2e/sheets.test.ts',
   'tests/e2e/synopsis.test.ts',
 ]
 

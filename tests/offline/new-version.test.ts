@@ -134,9 +134,9 @@ describe('a new version of the app', () => {
 
 type Case = readonly [what: string, meddle: (path: string) => Meddling | undefined]
 
-/** Every case in the long run, the two that happen most in the short one. */
+/** Every case in the long run, the one that happens most in the short one. */
 function shareOfRun(cases: readonly Case[]): readonly Case[] {
-  return process.env['PERIKOPE_LONG'] === '1' ? cases : cases.slice(0, 2)
+  return process.env['PERIKOPE_LONG'] === '1' ? cases : cases.slice(0, 1)
 }
 
 /** The first version, in charge, with John 1 stored. */
