@@ -3,7 +3,7 @@
 /** A network that is back only now has failed what was asked before. */
 const againMs = 1000
 
-/** Loads; where that fails without network, again as soon as it is back, and once more then. Rejects where that fails too. */
+/** Loads; where that fails without network, again as soon as it is back, and with network once more. Rejects where that fails too, or on a try that `isLast`. */
 export async function onceOnline<Part>(load: () => Promise<Part>, isLast = false): Promise<Part> {
   try {
     return await load()
