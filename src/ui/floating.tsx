@@ -14,6 +14,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { createPortal } from 'react-dom'
 import { AfterPaint, afterPaint, useAfterPaint } from './after-paint'
 import styles from './floating.module.css'
+import { leaveSelection } from './leave-selection'
 import { useMedia } from './use-media'
 import { useSwipeDown } from './use-swipe-down'
 
@@ -32,12 +33,10 @@ const CloseContext = createContext(() => {})
 /** Closes the box around, for what stands in it. */
 export const useCloseBox = (): (() => void) => useContext(CloseContext)
 
-/** A note is there at once; what opens a large one comes first: it may make all of the page inert. */
+/** What opens it is seen to be pressed first: a large one may make all of the page inert. */
 export function Floating(props: Props) {
   const isWide = useMedia('(min-width: 801px)')
-  const placed = isWide ? <Box {...props} /> : <Sheet {...props} />
-  const isNote = props.kind === undefined || props.kind === 'note'
-  return isNote ? placed : <AfterPaint>{placed}</AfterPaint>
+  return <AfterPaint>{isWide ? <Box {...props} /> : <Sheet {...props} />}</AfterPaint>
 }
 
 /**
@@ -88,6 +87,7 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
   // Out of sight first: to take it away takes longer, and as long again to make the page below live.
   const dismiss = useCallback(() => {
     dialog.current?.setAttribute('data-closing', '')
+    if (dialog.current) leaveSelection(dialog.current)
     afterwards(onClose)
   }, [afterwards, onClose])
   const swipe = useSwipeDown(dialog, dismiss)

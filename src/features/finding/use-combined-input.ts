@@ -2,6 +2,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useState } from 'react'
 import { useAfterPaint } from '../../ui/after-paint'
+import { leaveSelection } from '../../ui/leave-selection'
 import type { InputListHandle } from './input-list'
 import { useWords } from './use-words'
 
@@ -90,6 +91,7 @@ function useEntering(input: RefObject<HTMLInputElement | null>, onActive: Wanted
       }
       setIsRunAwaited(false)
       if (isEntering) input.current?.select()
+      else if (input.current?.form) leaveSelection(input.current.form)
       // The field has the focus before anything is drawn for it.
       later(isEntering ? show : () => {})
       if (!isEntering) show()

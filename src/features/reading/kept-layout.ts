@@ -3,6 +3,7 @@
  * `display: none`, which forgets all of it; `content-visibility` does not (reading-view.module.css). No part of the first load.
  */
 import { isSamePath } from '../../platform/readable-path'
+import { leaveSelection } from '../../ui/leave-selection'
 
 const left = new Set<HTMLElement>()
 /** `shown` is seen ahead of React, which still takes it for hidden and `read` for shown, scrolled to `top`, px. */
@@ -32,6 +33,7 @@ export function enterText(text: HTMLElement): void {
 export function showAhead(shown: HTMLElement, read: HTMLElement): boolean {
   if (ahead) return false
   ahead = { shown, read, top: scrollY }
+  leaveSelection(read)
   // While nothing has changed: the browser would lay out what has.
   scrollTo({ top: 0, behavior: 'instant' })
   read.setAttribute('data-kept', '')
@@ -70,6 +72,7 @@ export function keep(view: HTMLElement): boolean {
   if (view.style.display !== 'none') return false
   view.setAttribute('data-kept', '')
   view.style.removeProperty('display')
+  leaveSelection(view)
   // React brings the focus back to what has it when its view moves, and looks for that where it is scrolled to: it would be laid out.
   view.querySelector<HTMLElement>(':focus')?.blur()
   return true

@@ -3,6 +3,7 @@
  * the others again when the page has changed around them. No part of the first load.
  */
 import { inPause } from '../../ui/in-pause'
+import { watchPresses } from '../../ui/leave-selection'
 import { endAhead, enterText, keep, leaveText } from './kept-layout'
 import { turning } from './turn'
 import { turnAtOnce, watchWhatIsAsked } from './turn-at-once'
@@ -25,6 +26,7 @@ export function layOutWhatIsDrawn(): void {
     follow: endAhead,
   } satisfies typeof turning)
   watchWhatIsAsked()
+  watchPresses()
   const afterRest = (ms: number) => () => {
     clearTimeout(timer)
     timer = setTimeout(() => void layOutHidden(main), ms)
