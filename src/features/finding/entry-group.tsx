@@ -12,6 +12,8 @@ export const entryIcons = {
 }
 
 export interface Entry {
+  /** Its group and its place in it: the same whatever else is listed, so that it need not be drawn again. */
+  key: string
   icon: ReactElement
   label: string
   /** What stands at the other end: where it opens. */
@@ -20,38 +22,36 @@ export interface Entry {
 }
 
 interface Props {
-  /** Id of the listbox; entries are numbered through all groups. */
+  /** Id of its title. */
   id: string
   title: string
   entries: readonly Entry[]
-  /** Number of the first entry. */
-  from: number
-  position: number
+  /** Id of an entry. */
+  idOf: (entry: Entry) => string
+  marked: Entry | undefined
   /** The entry that Enter alone runs. */
-  preferred: number
+  preferred: Entry | undefined
   /** Drawn for the next key, which then only changes it. */
   isHidden?: boolean
 }
 
-export function EntryGroup({ id, title, entries, from, position, preferred, isHidden }: Props) {
+export function EntryGroup({ id, title, entries, idOf, marked, preferred, isHidden }: Props) {
   if (entries.length === 0) return null
-  const titleId = `${id}-title-${from}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group inside a listbox has no element of its own
-    <div role="group" aria-labelledby={titleId} className={styles.group} data-ahead={isHidden || undefined}>
-      <h2 id={titleId} role="presentation">
+    <div role="group" aria-labelledby={id} aria-hidden={isHidden || undefined} className={styles.group}>
+      <h2 id={id} role="presentation">
         {title}
       </h2>
-      {entries.map(({ icon, label, note }, index) => (
+      {entries.map((entry) => (
         <Option
-          key={index}
-          id={`${id}-${from + index}`}
-          number={from + index}
-          icon={icon}
-          label={label}
-          note={note}
-          isMarked={position === from + index}
-          isPreferred={position < 0 && preferred === from + index}
+          key={entry.key}
+          id={idOf(entry)}
+          icon={entry.icon}
+          label={entry.label}
+          note={entry.note}
+          isMarked={entry === marked}
+          isPreferred={entry === preferred}
         />
       ))}
     </div>
@@ -60,21 +60,19 @@ export function EntryGroup({ id, title, entries, from, position, preferred, isHi
 
 interface OptionProps extends Pick<Entry, 'icon' | 'label' | 'note'> {
   id: string
-  number: number
   isMarked: boolean
   isPreferred: boolean
 }
 
 /** Drawn again only where a key changes what it says. The list hears its clicks. */
 const Option = memo(function Option(props: OptionProps) {
-  const { id, number, icon, label, note, isMarked, isPreferred } = props
+  const { id, icon, label, note, isMarked, isPreferred } = props
   return (
     <div
       role="option"
       id={id}
       tabIndex={-1}
       aria-selected={isMarked}
-      data-number={number}
       data-preferred={isPreferred || undefined}
       className={styles.entry}
     >
@@ -89,8 +87,7 @@ const Option = memo(function Option(props: OptionProps) {
   )
 })
 
-/** The number of the entry that was clicked. */
-export function clickedNumber({ target }: { target: EventTarget }): number | undefined {
-  const option = target instanceof Element ? target.closest<HTMLElement>('[data-number]') : null
-  return option ? Number(option.dataset['number']) : undefined
+/** Id of the entry that was clicked. */
+export function clickedId({ target }: { target: EventTarget }): string | undefined {
+  return target instanceof Element ? target.closest('[role="option"]')?.id : undefined
 }

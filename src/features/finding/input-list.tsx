@@ -15,7 +15,7 @@ import type { InputContext, Suggestion } from '#core/contract/address/suggestion
 import { workerClient } from '../../platform/worker-client'
 import { afterPaint } from '../../ui/after-paint'
 import { isolate } from '../../ui/isolate'
-import { clickedNumber, EntryGroup } from './entry-group'
+import { clickedId, type Entry, EntryGroup } from './entry-group'
 import styles from './input-list.module.css'
 import { useEntries } from './use-entries'
 import { useSuggestions } from './use-suggestions'
@@ -65,7 +65,9 @@ export const InputList = memo(function InputList(props: Props) {
   const offeredCount = isNew ? places.length + searches.length : 0
   const entries = isNew ? [...places, ...searches, ...recent] : recent
   const { position, onStep, unmark } = usePosition(words, entries.length)
-  const marked = entries.length === 0 || !isOpen ? undefined : position < 0 ? '' : `${id}-${position}`
+  const current = entries[position]
+  const idOf = (entry: Entry) => `${id}-${entry.key}`
+  const marked = entries.length === 0 || !isOpen ? undefined : current ? idOf(current) : ''
   // The field says so to who does not see the list: after the list is painted.
   useEffect(() => afterPaint(() => onMark(marked)), [marked, onMark])
   useEffect(() => () => onMark(undefined), [onMark])
@@ -77,16 +79,16 @@ export const InputList = memo(function InputList(props: Props) {
     },
     onKey: onStep,
     run() {
-      const entry = entries[position]
-      if (entry) entry.run()
+      if (current) current.run()
       else void run()
     },
   }))
-  const onClick = (event: MouseEvent) => entries[clickedNumber(event) ?? -1]?.run()
-  const shared = { id, position, preferred }
-  // Entries that are not shown are no part of the numbers of those that are.
-  const first = isNew ? 0 : recent.length
-  const ahead = { ...shared, isHidden: !isNew }
+  const onClick = (event: MouseEvent) => {
+    const clicked = clickedId(event)
+    entries.find((entry) => idOf(entry) === clicked)?.run()
+  }
+  const shared = { idOf, marked: current, preferred: current ? undefined : entries[preferred] }
+  const offers = { ...shared, isHidden: !isNew }
   return (
     <>
       <CountStatus count={offeredCount} />
@@ -100,9 +102,9 @@ export const InputList = memo(function InputList(props: Props) {
           role="presentation"
         >
           <div role="listbox" id={id} aria-label={titles.offered}>
-            <EntryGroup {...ahead} title={titles.places} entries={places} from={first} />
-            <EntryGroup {...ahead} title={titles.search} entries={searches} from={first + places.length} />
-            <EntryGroup {...shared} title={titles.recent} entries={recent} from={offeredCount} />
+            <EntryGroup {...offers} id={`${id}-places`} title={titles.places} entries={places} />
+            <EntryGroup {...offers} id={`${id}-searches`} title={titles.search} entries={searches} />
+            <EntryGroup {...shared} id={`${id}-recent`} title={titles.recent} entries={recent} />
           </div>
           <Hints />
         </div>

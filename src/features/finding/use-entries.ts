@@ -37,17 +37,18 @@ export function useEntries(
       const editions = one.translation ?? context.abbreviations.join(' · ')
       const isNamed = index === preferred && editions !== 'STANDARD'
       const note = isNamed ? t('openIn', { editions: isolate(editions) }) : ''
-      return { icon: entryIcons.place, label: one.input, note, run: () => run(one) }
+      return { key: `place-${index}`, icon: entryIcons.place, label: one.input, note, run: () => run(one) }
     })
   const searches = suggestions
     .filter((one) => one.type === 'search')
-    .map((one): Entry => {
+    .map((one, index): Entry => {
+      const key = `search-${index}`
       const label = t('searchFor', { words: isolate(one.input) })
-      return { icon: entryIcons.search, label, note: one.translation ?? '', run: () => run(one) }
+      return { key, icon: entryIcons.search, label, note: one.translation ?? '', run: () => run(one) }
     })
-  const recent = recents.map(({ path, label, isSearch, abbreviations }): Entry => {
+  const recent = recents.map(({ path, label, isSearch, abbreviations }, index): Entry => {
     const icon = isSearch ? entryIcons.search : entryIcons.recent
-    return { icon, label, note: abbreviations.join(' · '), run: () => go(path) }
+    return { key: `recent-${index}`, icon, label, note: abbreviations.join(' · '), run: () => go(path) }
   })
   return { places, searches, recent }
 }
