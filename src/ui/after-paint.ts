@@ -3,6 +3,8 @@ import { type EffectCallback, type ReactNode, useCallback, useEffect, useRef, us
 
 /** By then a page that is hidden, which paints nothing, goes on. */
 const longestWaitMs = 100
+/** From the frame of the page until it is on the screen: few processors have time to paint it beside other work. */
+const pictureMs = 16
 
 /** Like an effect, once the next frame is painted; the call of what this returns ends it, or keeps it from beginning. */
 export function afterPaint(begin: EffectCallback): () => void {
@@ -13,7 +15,7 @@ export function afterPaint(begin: EffectCallback): () => void {
   let timer = setTimeout(run, longestWaitMs)
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer)
-    timer = setTimeout(run)
+    timer = setTimeout(run, pictureMs)
   })
   return () => {
     cancelAnimationFrame(frame)
@@ -37,4 +39,18 @@ export function useAfterPaint(): (begin: EffectCallback) => void {
     keep.current?.()
     keep.current = afterPaint(begin)
   }, [])
+}
+
+/** Does it once after the next frame, however often it is asked for until then, as by every step of a scrolling. */
+export function oncePainted(run: () => void): { ask: () => void; end: () => void } {
+  let forget: (() => void) | undefined
+  return {
+    ask() {
+      forget ??= afterPaint(() => {
+        forget = undefined
+        run()
+      })
+    },
+    end: () => forget?.(),
+  }
 }

@@ -3,6 +3,7 @@ import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOption } from '../../platform/options'
 import { useTip } from '../../platform/use-tip'
+import { oncePainted } from '../../ui/after-paint'
 import { Tip } from '../../ui/tip'
 import { useMedia } from '../../ui/use-media'
 import { useBarsHidden } from '../header/use-bars-hidden'
@@ -78,18 +79,14 @@ function useScrolledUp(): boolean {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     let state = atTop
-    let frame = 0
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0
-        state = scrollToTop(state, scrollY)
-        setIsShown(state.isShown)
-      })
-    }
-    addEventListener('scroll', onScroll, { passive: true })
+    const scrolled = oncePainted(() => {
+      state = scrollToTop(state, scrollY)
+      setIsShown(state.isShown)
+    })
+    addEventListener('scroll', scrolled.ask, { passive: true })
     return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('scroll', onScroll)
+      scrolled.end()
+      removeEventListener('scroll', scrolled.ask)
     }
   }, [])
   return isShown
