@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { waitForServiceWorker } from '../../support/browser'
 import { type Bench, limitFigure } from '../figure'
 import { leastRounds, median } from '../measure'
-import { copyAndPaint, download, openLab, visit, workMs } from './lab'
+import { copyAndPaint, download, openLab, until, visit, workMs } from './lab'
 
 /** A press takes a person so long. */
 const heldMs = 80
@@ -26,14 +26,14 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
   ['opens the menu again', press('header button[aria-haspopup]')],
   ['opens an overlay', press('dialog[open] a[href="/help"]')],
   ['closes the overlay', key('Escape')],
-  ['opens the translations', press('header button[aria-haspopup] >> nth=1')],
+  ['opens the translations', press('header button[aria-haspopup]', 1)],
   ['marks one', press(`${box} input[type="checkbox"]:not(:checked)`)],
   ['closes the translations', key('Escape')],
-  ['opens the text format', press('header button[aria-haspopup] >> nth=-1')],
+  ['opens the text format', press('header button[aria-haspopup]', -1)],
   ['makes the letters larger', key('ArrowRight')],
   ['makes them smaller', key('ArrowLeft')],
   ['closes the text format', key('Escape')],
-  ['opens it again', press('header button[aria-haspopup] >> nth=-1')],
+  ['opens it again', press('header button[aria-haspopup]', -1)],
   ['chooses the dark theme', press(`${box} [data-choice="theme-dark"]`)],
   ['chooses the light theme', press(`${box} [data-choice="theme-light"]`)],
   ['closes it again', key('Escape')],
@@ -42,10 +42,10 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
   ['chooses a chapter', press(`${box} li:has(> a[aria-current]) + li > a, ${box} a[aria-current] + a`)],
   ['opens the books again', press('nav[data-bar] button')],
   ['closes the books', key('Escape')],
-  ['opens the translations again', press('header button[aria-haspopup] >> nth=1')],
+  ['opens the translations again', press('header button[aria-haspopup]', 1)],
   ['closes the translations again', key('Escape')],
   ['listens', press('[data-listen]')],
-  ['ends it', press('[data-audio-bar] button >> nth=-1')],
+  ['ends it', press('[data-audio-bar] button', -1)],
   ['scrolls to the end', key('End')],
   ['turns the page', press('article .turn .next')],
   ['turns back by a key', key('ArrowLeft')],
@@ -133,26 +133,36 @@ async function readAlong(page: Page): Promise<number[]> {
   return times
 }
 
-/**
- * As a finger does, which is nowhere before and after: of a pointer that rests on the page, every picture tells what has come below it.
- * Playwright's own click looks, while it presses, at what is pressed, and one that is only tried is a press, too, that it keeps from the
- * page: both would be measured.
- */
-function press(selector: string): (page: Page) => Promise<void> {
+/** As a finger does, which is nowhere once it is lifted: of a pointer that rests on the page, every picture tells what has come below it. */
+function press(selector: string, index = 0): (page: Page) => Promise<void> {
   return async (page) => {
-    const target = page.locator(selector).filter({ visible: true }).first()
-    await target.scrollIntoViewIfNeeded()
+    const find = () => until(() => page.evaluate(middleOf, { selector, index }))
+    await find()
     await page.waitForTimeout(workMs)
-    const { x, y } = await target.evaluate((element) => {
-      const [{ left = 0, top = 0, width = 0, height = 0 } = {}] = element.getClientRects()
-      return { x: left + width / 2, y: top + height / 2 }
-    })
+    const { x, y } = await find()
     await page.mouse.move(x, y)
     await page.waitForTimeout(workMs)
     await page.mouse.down()
     await page.waitForTimeout(heldMs)
-    await page.mouse.up()
+    await Promise.all([page.mouse.up(), page.mouse.move(...nowhere)])
   }
+}
+
+/** Runs in the page: brings to the screen what is pressed, one of those that are visible, and says where it is; nothing while it is not there. */
+function middleOf({
+  selector,
+  index,
+}: {
+  selector: string
+  index: number
+}): { x: number; y: number } | undefined {
+  const target = [...document.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .at(index)
+  const { top = -1, bottom = 0 } = target?.getBoundingClientRect() ?? {}
+  if (top < 0 || bottom > innerHeight) target?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const [box] = target?.getClientRects() ?? []
+  return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }
 
 function key(name: string): (page: Page) => Promise<void> {

@@ -10,6 +10,7 @@ const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, up
 const restMs = 4000
 /** By then it has answered a key. */
 export const workMs = 500
+const askAgainMs = 100
 
 export interface Vitals {
   /** Largest contentful paint, ms since the navigation began. */
@@ -55,11 +56,23 @@ async function slowDown(page: Page, isSlowNetwork = false): Promise<void> {
   await session.send('Network.emulateNetworkConditions', slow4G)
 }
 
+/**
+ * Asks until there is an answer. Not by Playwright's own waiting, nor by its locators: their script would stay in the page, hear every press
+ * and be measured, too.
+ */
+export async function until<Answer>(ask: () => Promise<Answer | undefined | false>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined && answer !== false) return answer
+    await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+  }
+}
+
 /** Opens an address, waits until the page has come to rest, and says what was felt. */
 export async function visit(page: Page, address: string): Promise<Vitals> {
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForTimeout(restMs)
-  await page.waitForFunction(() => !document.getElementById('first'))
+  await until(() => page.evaluate(() => !document.getElementById('first')))
   return page.evaluate(() => globalThis.vitals)
 }
 
@@ -78,7 +91,7 @@ export async function turn(page: Page, key: 'ArrowRight' | 'ArrowLeft'): Promise
   const count = await page.evaluate(() => globalThis.vitals.turnsMs.length)
   await page.keyboard.press(key)
   await page.waitForTimeout(workMs)
-  await page.waitForFunction((before) => globalThis.vitals.turnsMs.length > before, count)
+  await until(() => page.evaluate((before) => globalThis.vitals.turnsMs.length > before, count))
   return page.evaluate(() => globalThis.vitals.turnsMs.at(-1) ?? Number.NaN)
 }
 
