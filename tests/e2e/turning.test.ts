@@ -184,6 +184,7 @@ describe('turning pages fast', () => {
   it('reads on from home in the task of the press, and home is there again', async () => {
     const page = await openBetween()
     await page.locator('a[href="/"]').first().click()
+    await page.locator('main a[href$="/SEN/Jonah2"]').first().waitFor()
     await isSettled(page, 0, { chapters: [], path: '/', isHome: true })
     await isReady(page, jonah(2))
     expect(await seen(page, 'read on')).toMatchObject({ chapters: [jonah(2)], isHome: false })

@@ -7,6 +7,7 @@ import { bookOf, canonicalOf, placeOf } from '#core/scripture/canonical'
 import { addressPath, type Naming, namingOf } from '#core/scripture/reading/addresses'
 import { digitsOf } from '#core/scripture/text/digits'
 import { useNotedChapters } from '../../platform/study/use-noted-chapters'
+import { useAfterPaint } from '../../ui/after-paint'
 import { Button } from '../../ui/button'
 import { FilterField } from '../../ui/filter-field'
 import { PreviousIcon } from '../../ui/icons'
@@ -29,6 +30,7 @@ export function BookPanel({ data, onClose }: Props) {
   const current = data.address?.chapter ?? 0
   const [book, setBook] = useState<number>()
   const [filter, setFilter] = useState('')
+  const later = useAfterPaint()
   const naming = namingOf(data, i18n.language)
   const [edition] = data.manifests
   if (!edition || !naming) return null
@@ -59,7 +61,8 @@ export function BookPanel({ data, onClose }: Props) {
             books={books}
             naming={naming}
             current={bookOf(current)}
-            onChoose={setBook}
+            // The book is seen to be pressed before its chapters are drawn.
+            onChoose={(number) => later(() => setBook(number))}
           />
         )
       })}
