@@ -78,9 +78,13 @@ const seen = (page: Page, pressed?: 'next chapter' | 'read on') =>
     }
   }, pressed)
 
+/** What comes, on a loaded machine late, also stays. */
 async function isSettled(page: Page, moment: number, expected: Awaited<ReturnType<typeof seen>>) {
+  const now = async () => ({ moment, ...(await seen(page)) })
   await page.waitForTimeout(1000)
-  expect({ moment, ...(await seen(page)) }).toEqual({ moment, ...expected })
+  await expect.poll(now).toEqual({ moment, ...expected })
+  await page.waitForTimeout(500)
+  expect(await now()).toEqual({ moment, ...expected })
 }
 
 describe('turning pages fast', () => {
