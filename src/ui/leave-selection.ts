@@ -9,13 +9,14 @@ export function leaveSelection(element: Node): void {
   if (element.contains(selection?.anchorNode ?? null)) selection?.removeAllRanges()
 }
 
-/** A press on a control leaves no caret, neither in it nor in the text. What is marked in the text stays so. */
+/** A press on a control leaves no caret, neither in it nor in the text. What is marked in the text stays so, and the caret of who has only keys. */
 export function watchPresses(): void {
   addEventListener('click', onClick, { capture: true })
 }
 
-function onClick({ target }: Event): void {
-  if (!(target instanceof Element) || !target.closest('a, button, summary')) return
+function onClick({ target, detail }: MouseEvent): void {
+  const isKey = detail === 0
+  if (isKey || !(target instanceof Element) || !target.closest('a, button, summary')) return
   const selection = getSelection()
   const isTyping = document.activeElement?.matches('input, textarea, [contenteditable]')
   if (selection?.isCollapsed && !isTyping) selection.removeAllRanges()
