@@ -180,6 +180,31 @@ describe('on a computer', () => {
     expect(await isInField()).toBe(false)
   })
 
+  it('closes with Esc a list that was drawn this moment, and nothing else', async () => {
+    await page.goto(`${server.origin}/SDE/Jona1`)
+    await expect.poll(() => field(page).inputValue()).toBe('Jona 1')
+    const isRead = async () => JSON.stringify(await rowsOf(page, 'recents')).includes('/SDE/Jona1')
+    await expect.poll(isRead).toBe(true)
+    const isLeft = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const seen = new MutationObserver(() => {
+            const input = document.activeElement
+            if (!input || !document.querySelector('[role="option"]')) return
+            seen.disconnect()
+            input.dispatchEvent(
+              new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+            )
+            resolve(document.activeElement !== input)
+          })
+          seen.observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    await page.keyboard.press('/')
+    expect(await isLeft).toBe(false)
+    await expect.poll(() => options(page)).toEqual([])
+  })
+
   it('has a button that runs new words and clears those that were run', async () => {
     await field(page).click()
     await page.getByRole('button', { name: 'Feld leeren' }).click()

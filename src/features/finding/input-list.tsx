@@ -21,6 +21,8 @@ import { useEntries } from './use-entries'
 import { useSuggestions } from './use-suggestions'
 
 export interface InputListHandle {
+  /** Something to choose from is on the screen. */
+  isShown: boolean
   /** Other words stand in the field; undefined: nothing new to offer. They are asked for at once. */
   ask: (words: string | undefined) => void
   /** True when the key was meant for the list. */
@@ -73,15 +75,13 @@ export const InputList = memo(function InputList(props: Props) {
   useEffect(() => () => onMark(undefined), [onMark])
   useEffect(() => onToken(translation), [translation, onToken])
   useImperativeHandle(ref, () => ({
+    isShown: marked !== undefined,
     ask(next) {
       unmark()
       ask(next)
     },
     onKey: onStep,
-    run() {
-      if (current) current.run()
-      else void run()
-    },
+    run: () => (current ? current.run() : void run()),
   }))
   const onClick = (event: MouseEvent) => {
     const clicked = clickedId(event)

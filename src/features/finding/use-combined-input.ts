@@ -25,7 +25,7 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
   const [marked, setMarked] = useState<string>()
   /** One step at a time: the list, the words, the field. */
   const stepBack = () => {
-    if (isOpen && marked !== undefined) setIsOpen(false)
+    if (list.current?.isShown) setIsOpen(false)
     else if (input.current?.value !== heading) show(heading)
     else input.current?.blur()
   }
