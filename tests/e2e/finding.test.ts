@@ -1,8 +1,9 @@
-/** The combined input: what it offers after every key, offline, by keyboard and by touch, in both directions (issue "Find"). */
+/** The combined input: what it offers after every key, offline, by keyboard (issue "Find"). */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { field, heading, options } from '../support/combined-input'
 import { remember } from '../support/screens'
 import { rowsOf } from '../support/stored'
 
@@ -13,10 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const field = (page: Page) => page.getByRole('combobox').filter({ visible: true }).first()
-const options = (page: Page) => page.getByRole('option').allInnerTexts()
 const firstOption = async (page: Page) => (await options(page))[0]?.split('\n')[0]
-const heading = (page: Page) => page.locator('main article:visible h1').first().innerText()
 const marked = (page: Page) => page.getByRole('option', { selected: true }).allInnerTexts()
 
 describe('on a computer', () => {
@@ -288,38 +286,5 @@ describe('on a computer', () => {
       ({ pathname }) => /^\/SEN\/[^/]+:\d/.test(decodeURIComponent(pathname)) && pathname !== '/SEN/John1:3',
     )
     await page.locator('article:visible .v[data-marked]').first().waitFor()
-  })
-})
-
-describe.each([
-  {
-    locale: 'ar',
-    tag: 'ar-EG',
-    open: '/SAR/43001000',
-    typed: 'يونان ٢',
-    offered: 'يونان ٢',
-    heading: /يونان/,
-  },
-  { locale: 'he', tag: 'he-IL', open: '/SHE/43001000', typed: 'יונה ב', offered: 'יונה 2', heading: /יונה/ },
-] as const)('on a phone in $locale', ({ locale, tag, open, typed, heading: wanted }) => {
-  it('covers the page while one types, takes the touch, and is written from the right', async () => {
-    const person = await openBrowser({ width: 390, height: 800, isTouch: true, locale: tag })
-    const { page } = person
-    await remember(person.context, server.origin, { locale })
-    await page.goto(server.origin + open)
-    await page.waitForFunction(() => !document.getElementById('first'))
-    await expect.poll(() => field(page).inputValue()).not.toBe('')
-    await field(page).tap()
-    await field(page).fill(typed)
-    await expect.poll(async () => (await options(page)).length).toBe(2)
-    const list = await page.locator('[role="listbox"]').locator('..').boundingBox()
-    expect([list?.x, list?.width]).toEqual([0, 390])
-    expect((list?.y ?? 0) + (list?.height ?? 0)).toBeGreaterThan(790)
-    expect(await field(page).evaluate((input) => getComputedStyle(input).direction)).toBe('rtl')
-    await page.getByRole('option').first().tap()
-    await expect.poll(() => heading(page)).toMatch(wanted)
-    expect(await options(page)).toEqual([])
-    await person.close()
-    expect(person.complaints).toEqual([])
   })
 })
