@@ -33,6 +33,9 @@ export const headerOffsetPx = 90
 export const headerTolerancePx = 10
 export const keyDebounceMs = 100
 
+/** Files of the shell on their way at once: of a browser's six connections to a server of HTTP/1.1 two stay for the person. */
+export const precachedAtOnce = 4
+
 /** spec 1 §4: page loader and overlays. */
 export const loadingDelayMs = 150
 export const loadingMinimumMs = 300

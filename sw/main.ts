@@ -4,11 +4,12 @@
  * (SERVICE-WORKER rule 4). Nothing else.
  */
 import { cacheNames, clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
-import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isSkipWaiting } from '#core/contract/browser/messages'
 import { onSync } from './background-sync'
 import { fillAnswer, isNavigationOfApp, pageOf } from './navigation'
+import { precacheShell, type ShellFile } from './precache'
 import {
   dropOldCaches,
   dropTexts,
@@ -21,8 +22,8 @@ import {
 } from './runtime-caches'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Every file of the shell with the hash of its content: a cut or foreign answer makes the installation fail (rule 6). */
-  __WB_MANIFEST: { url: string; revision: string | null; integrity?: string }[]
+  /** Every file of the shell; written in by scripts/build-app.mjs. */
+  __WB_MANIFEST: ShellFile[]
 }
 /** Names of the files in /assets/ that are kept when used; defined by scripts/build-app.mjs. */
 declare const __KEPT_ASSETS__: readonly string[]
@@ -30,7 +31,7 @@ declare const __KEPT_ASSETS__: readonly string[]
 // An installation that lacks room gives up cached texts; the browser tries again at its next start (rule 6).
 registerQuotaErrorCallback(dropTexts)
 
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
+const keyInCache = precacheShell(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
 
@@ -45,7 +46,7 @@ registerRoute(isAsset, ({ request, event }) => keptAsset(request, event))
 
 /** Asks the cache by name: opening it would make it anew after the emergency worker took it away. */
 async function shellInCache(): Promise<Response | undefined> {
-  const key = getCacheKeyForURL('/index.html')
+  const key = keyInCache('/index.html')
   return key === undefined ? undefined : await caches.match(key, { cacheName: cacheNames.precache })
 }
 

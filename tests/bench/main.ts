@@ -4,6 +4,7 @@ import { compareColumns } from './app/compare-columns'
 import { firstVisit } from './app/first-visit'
 import { interactions } from './app/interactions'
 import { lighthouse } from './app/lighthouse'
+import { offlineReady } from './app/offline-ready'
 import { offlineStart } from './app/offline-start'
 import { scriptSize } from './app/script-size'
 import { typing } from './app/typing'
@@ -24,6 +25,7 @@ const benches: readonly Bench[] = [
   downloadSize,
   importerSpeed,
   firstVisit,
+  offlineReady,
   offlineStart,
   chapterChange,
   interactions,

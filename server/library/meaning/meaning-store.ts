@@ -8,12 +8,12 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { type MeaningList, meaningListSchema } from '#core/contract/search/meaning-list'
 import { AppError } from '#core/errors'
+import { inParallel } from '#core/in-parallel'
 import type { MeaningModel } from '#core/search/meaning/meaning-model'
 import { encodeModel } from '#core/search/meaning/model-codec'
 import { sha256, shortHash } from '../canonical-json'
 import { type Encoding, toBrotli, toGzip } from '../encodings'
 import { replaceDurably, writeDurably } from '../writing/durable-files'
-import { inParallel } from '../writing/in-parallel'
 import { withLock } from '../writing/lock'
 
 const storedSchema = z.object({

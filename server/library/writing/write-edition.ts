@@ -1,10 +1,10 @@
 /** Compresses a prepared edition and writes it into a new directory of the library. */
 import type { Manifest } from '#core/contract/edition'
+import { inParallel } from '#core/in-parallel'
 import { buildPack } from '../chapter-pack'
 import { toBrotli, toGzip } from '../encodings'
 import { searchIndexFile } from '../stored-edition'
 import { writeDirectory } from './durable-files'
-import { inParallel } from './in-parallel'
 import type { PreparedEdition } from './prepare-edition'
 
 export interface WriteOptions {
