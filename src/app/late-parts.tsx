@@ -32,14 +32,14 @@ interface Props {
 }
 
 export const LateParts = memo(function LateParts({ place, view, isText }: Props) {
-  const isUpdateWaiting = useUpdateState() === 'waiting'
+  const update = useUpdateState()
   return (
     <>
       {isText && <Listening />}
       <Suspense>
         <FloatingParts place={place} view={view} />
       </Suspense>
-      <Suspense>{isUpdateWaiting && <UpdatePrompt />}</Suspense>
+      <Suspense>{update !== 'none' && <UpdatePrompt isTakingOver={update === 'taking-over'} />}</Suspense>
     </>
   )
 })

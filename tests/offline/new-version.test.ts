@@ -36,6 +36,7 @@ describe('a new version of the app', () => {
     await second.goto(`${network.origin}/languages`)
     expect(await buildOf(second)).toBe('1')
     await second.getByRole('dialog').waitFor()
+    await untilQuiet()
     await page.getByRole('button', { name: 'Jetzt laden' }).click()
     await expect.poll(() => buildOf(page)).toBe('2')
     await expect.poll(() => buildOf(second)).toBe('2')
@@ -60,6 +61,7 @@ describe('a new version of the app', () => {
     const builds: unknown[] = []
     page.on('domcontentloaded', () => builds.push(buildOf(page)))
     await page.getByRole('button', { name: 'Jetzt laden' }).click()
+    await page.getByText('Die neue Version wird geladen').waitFor()
     await expect.poll(() => buildOf(page)).toBe('2')
     await page.waitForTimeout(4000)
     expect(await Promise.all(builds)).toEqual(['2'])
@@ -148,6 +150,19 @@ async function firstVisit(page: Page): Promise<void> {
   await page.reload()
   await page.locator('#root article:visible h1').waitFor()
   expect(await buildOf(page)).toBe('1')
+}
+
+/**
+ * Until no page asks for anything. What is asked for at the moment of the takeover can start the old worker again, which then goes when it has been idle
+ * for half a minute - or, watched as by a test, not at all.
+ */
+async function untilQuiet(): Promise<void> {
+  let quietMs = 0
+  while (quietMs < 1000) {
+    const askedBefore = network.asked.length
+    await person.page.waitForTimeout(250)
+    quietMs = person.asking.size === 0 && network.asked.length === askedBefore ? quietMs + 250 : 0
+  }
 }
 
 async function controllerState(page: Page): Promise<string | undefined> {

@@ -1,21 +1,19 @@
-/** Says that a new version waits and lets it take over when the person agrees. Drawn, and loaded, while one waits. */
+/** Says that a new version waits and lets it take over when the person agrees; then that it comes, which can take as long as the old one is busy. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hideSnackbar, showSnackbar } from '../../ui/snackbars'
 
 const id = 'update'
 
-export function UpdatePrompt() {
+/** Drawn, and loaded, while one waits. */
+export function UpdatePrompt({ isTakingOver }: { isTakingOver: boolean }) {
   const { t } = useTranslation()
   useEffect(() => {
-    showSnackbar(t('updateReady'), {
-      id,
-      type: 'info',
-      timeoutMs: -1,
-      action: { label: t('updateNow'), run: takeUpdate },
-    })
+    const stays = { id, type: 'info', timeoutMs: -1 } as const
+    if (isTakingOver) showSnackbar(t('updateRuns'), stays)
+    else showSnackbar(t('updateReady'), { ...stays, action: { label: t('updateNow'), run: takeUpdate } })
     return () => hideSnackbar(id)
-  }, [t])
+  }, [t, isTakingOver])
   return null
 }
 
