@@ -32,14 +32,14 @@ interface Props {
 }
 
 export const LateParts = memo(function LateParts({ place, view, isText }: Props) {
-  const update = useUpdateState()
+  const isUpdateThere = useUpdateState() !== 'none'
   return (
     <>
       {isText && <Listening />}
       <Suspense>
         <FloatingParts place={place} view={view} />
       </Suspense>
-      <Suspense>{update !== 'none' && <UpdatePrompt isTakingOver={update === 'taking-over'} />}</Suspense>
+      <Suspense>{isUpdateThere && <UpdatePrompt />}</Suspense>
     </>
   )
 })

@@ -1,13 +1,15 @@
 /** Says that a new version waits and lets it take over when the person agrees; then that it comes, which can take as long as the old one is busy. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUpdateState } from '../../platform/update-state'
 import { hideSnackbar, showSnackbar } from '../../ui/snackbars'
 
 const id = 'update'
 
 /** Drawn, and loaded, while one waits. */
-export function UpdatePrompt({ isTakingOver }: { isTakingOver: boolean }) {
+export function UpdatePrompt() {
   const { t } = useTranslation()
+  const isTakingOver = useUpdateState() === 'taking-over'
   useEffect(() => {
     const stays = { id, type: 'info', timeoutMs: -1 } as const
     if (isTakingOver) showSnackbar(t('updateRuns'), stays)
