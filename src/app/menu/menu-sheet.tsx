@@ -21,6 +21,8 @@ export function MenuSheet({ label, trigger, sheet, onClose, children }: Props) {
     const [element, left, opener] = [dialog.current, sheet.current, trigger.current]
     const release = freezePage()
     element?.showModal()
+    // By itself the browser would take the sheet, because it can be scrolled: no name to read out, and a ring around everything.
+    left?.querySelector<HTMLElement>('a[href]')?.focus()
     return () => {
       if (left) leaveBehind(left, 'start')
       element?.close()
