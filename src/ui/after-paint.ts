@@ -2,21 +2,27 @@
 import { type EffectCallback, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 /** By then a page that is hidden, which paints nothing, goes on. */
-const longestWaitMs = 100
-/** From the frame of the page until it is on the screen: few processors have time to paint it beside other work. */
-const pictureMs = 16
+const longestWaitMs = 200
+/**
+ * Frames from that of the picture until it is on the screen. The browser begins the next one when it has painted this, and the one after that when it has
+ * shown it: few processors have time for either beside other work.
+ */
+const framesUntilShown = 2
 
 /** Like an effect, once the next frame is painted; the call of what this returns ends it, or keeps it from beginning. */
 export function afterPaint(begin: EffectCallback): () => void {
   let end: ReturnType<EffectCallback>
+  let frame = 0
   const run = () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
     end = begin()
   }
-  let timer = setTimeout(run, longestWaitMs)
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer)
-    timer = setTimeout(run, pictureMs)
-  })
+  const timer = setTimeout(run, longestWaitMs)
+  const wait = (frames: number) => {
+    frame = requestAnimationFrame(() => (frames === 0 ? run() : wait(frames - 1)))
+  }
+  wait(framesUntilShown)
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
