@@ -2,9 +2,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
+import { expect } from 'vitest'
 import { projectRoot } from '../support/app-server'
 import type { MeddlingProxy } from './meddling-proxy'
+
+/** A worker in charge is taken for idle by then. */
+const idleAfterMs = 12_000
 
 /** Makes the network answer with a build that differs in its shell, which says its number. */
 export function serveBuild(network: MeddlingProxy, build: string): void {
@@ -40,6 +44,41 @@ export async function buildOf(page: Page): Promise<string | null> {
     .locator('body')
     .getAttribute('data-build')
     .catch(() => null)
+}
+
+/**
+ * Until a page that agreed is made by this build. What any tab asks for at the very moment of the takeover starts the old worker again, which
+ * then goes when it has been idle for half a minute; with a test watching the browser never ends it, so that is done here.
+ */
+export async function untilTakenOver(page: Page, build: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const inCharge = followWorkerInCharge(session)
+  await session.send('ServiceWorker.enable')
+  const endsAt = Date.now() + idleAfterMs
+  const built = async () => {
+    const versionId = inCharge()
+    if (Date.now() > endsAt && versionId && (await isTakingOver(page)))
+      await session.send('ServiceWorker.stopWorker', { versionId })
+    return await buildOf(page)
+  }
+  await expect.poll(built, { interval: 500, timeout: 45_000 }).toBe(build)
+  await session.detach()
+}
+
+/** Answers which version of the service worker is running and in charge. */
+function followWorkerInCharge(session: CDPSession): () => string | undefined {
+  const running = new Map<string, boolean>()
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status, runningStatus } of versions)
+      running.set(versionId, status === 'activated' && runningStatus === 'running')
+  })
+  return () => [...running].find(([, isRunning]) => isRunning)?.[0]
+}
+
+async function isTakingOver(page: Page): Promise<boolean> {
+  return await page
+    .evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting)
+    .catch(() => false)
 }
 
 function digest(text: string): string {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
 import { waitForServiceWorker } from '../support/browser'
 import { cacheNames, rowsOf } from '../support/stored'
-import { buildOf, checkForUpdate, serveBuild } from './another-build'
+import { buildOf, checkForUpdate, serveBuild, untilTakenOver } from './another-build'
 import type { Meddling } from './meddling-proxy'
 import { network, person, setStage } from './stage'
 
@@ -36,9 +36,8 @@ describe('a new version of the app', () => {
     await second.goto(`${network.origin}/languages`)
     expect(await buildOf(second)).toBe('1')
     await second.getByRole('dialog').waitFor()
-    await untilQuiet()
     await page.getByRole('button', { name: 'Jetzt laden' }).click()
-    await expect.poll(() => buildOf(page)).toBe('2')
+    await untilTakenOver(page, '2')
     await expect.poll(() => buildOf(second)).toBe('2')
     expect(await page.getByText('Neue Version bereit').count()).toBe(0)
     await page.locator('#root article:visible h1').waitFor()
@@ -62,7 +61,7 @@ describe('a new version of the app', () => {
     page.on('domcontentloaded', () => builds.push(buildOf(page)))
     await page.getByRole('button', { name: 'Jetzt laden' }).click()
     await page.getByText('Die neue Version wird geladen').waitFor()
-    await expect.poll(() => buildOf(page)).toBe('2')
+    await untilTakenOver(page, '2')
     await page.waitForTimeout(4000)
     expect(await Promise.all(builds)).toEqual(['2'])
   })
@@ -150,19 +149,6 @@ async function firstVisit(page: Page): Promise<void> {
   await page.reload()
   await page.locator('#root article:visible h1').waitFor()
   expect(await buildOf(page)).toBe('1')
-}
-
-/**
- * Until no page asks for anything. What is asked for at the moment of the takeover can start the old worker again, which then goes when it has been idle
- * for half a minute - or, watched as by a test, not at all.
- */
-async function untilQuiet(): Promise<void> {
-  let quietMs = 0
-  while (quietMs < 1000) {
-    const askedBefore = network.asked.length
-    await person.page.waitForTimeout(250)
-    quietMs = person.asking.size === 0 && network.asked.length === askedBefore ? quietMs + 250 : 0
-  }
 }
 
 async function controllerState(page: Page): Promise<string | undefined> {
