@@ -46,6 +46,16 @@ export async function buildOf(page: Page): Promise<string | null> {
     .catch(() => null)
 }
 
+/** Whether a new version waits and none is just being installed; a page that is being left says no. */
+export async function hasWaiting(page: Page): Promise<boolean> {
+  return await page
+    .evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return !!registration?.waiting && !registration.installing
+    })
+    .catch(() => false)
+}
+
 /**
  * Until a page that agreed is made by this build. What any tab asks for at the very moment of the takeover starts the old worker again, which
  * then goes when it has been idle for half a minute; with a test watching the browser never ends it, so that is done here.
@@ -57,7 +67,7 @@ export async function untilTakenOver(page: Page, build: string): Promise<void> {
   const endsAt = Date.now() + idleAfterMs
   const built = async () => {
     const versionId = inCharge()
-    if (Date.now() > endsAt && versionId && (await isTakingOver(page)))
+    if (Date.now() > endsAt && versionId && (await hasWaiting(page)))
       await session.send('ServiceWorker.stopWorker', { versionId })
     return await buildOf(page)
   }
@@ -73,12 +83,6 @@ function followWorkerInCharge(session: CDPSession): () => string | undefined {
       running.set(versionId, status === 'activated' && runningStatus === 'running')
   })
   return () => [...running].find(([, isRunning]) => isRunning)?.[0]
-}
-
-async function isTakingOver(page: Page): Promise<boolean> {
-  return await page
-    .evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting)
-    .catch(() => false)
 }
 
 function digest(text: string): string {

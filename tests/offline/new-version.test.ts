@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
 import { waitForServiceWorker } from '../support/browser'
 import { cacheNames, rowsOf } from '../support/stored'
-import { buildOf, checkForUpdate, serveBuild, untilTakenOver } from './another-build'
+import { buildOf, checkForUpdate, hasWaiting, serveBuild, untilTakenOver } from './another-build'
 import type { Meddling } from './meddling-proxy'
 import { network, person, setStage } from './stage'
 
@@ -73,7 +73,7 @@ describe('a new version of the app', () => {
     await person.page.getByText('Neue Version bereit').waitFor()
     serveBuild(network, '3')
     await checkForUpdate(person.page)
-    await expect.poll(() => waitingCount(person.page)).toBe(1)
+    await expect.poll(() => hasWaiting(person.page)).toBe(true)
     await person.page.waitForTimeout(500)
     await person.restart()
     await person.page.goto(`${network.origin}/SDE/Joh1`)
@@ -122,7 +122,7 @@ describe('a new version of the app', () => {
     // do then, and is watched by a test, may stay in charge until a page is loaded anew, as people do by themselves sooner or later.
     let asked = 0
     const left = async () => {
-      if (++asked > 3 && (await waitingCount(page)) > 0) await page.reload()
+      if (++asked > 3 && (await hasWaiting(page))) await page.reload()
       await checkForUpdate(page)
       return (await cacheNames(page)).filter((name) => name.includes('precache'))
     }
@@ -158,11 +158,4 @@ async function controllerState(page: Page): Promise<string | undefined> {
 /** A page that is just being left cannot be asked. */
 function navigated(error: unknown): string {
   return String(error)
-}
-
-async function waitingCount(page: Page): Promise<number> {
-  return await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return registration?.waiting && !registration.installing ? 1 : 0
-  })
 }
