@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { membersReady, newMember, register, signIn } from '../support/member'
-import { expectAllSent } from '../support/member-data'
+import { expectAllSent, memberRows } from '../support/member-data'
 import { remember } from '../support/screens'
 import {
   addTag,
@@ -187,13 +187,14 @@ describe('tags', () => {
     await dialog(page).getByRole('link', { name: 'Advent' }).click()
     await dialog(page).getByRole('switch', { name: 'Mit anderen teilen' }).click()
     await dialog(page).getByText('1 Vers', { exact: true }).waitFor()
+    await expectAllSent(page)
     const visitor = await openBrowser()
     await remember(visitor.context, server.origin, { locale: 'de' })
     await expect
       .poll(
         async () => {
           await visitor.page.goto(`${server.origin}/tags`)
-          await dialog(visitor.page).getByRole('combobox').waitFor()
+          await dialog(visitor.page).locator('li, p').first().waitFor()
           return dialog(visitor.page).getByRole('link', { name: 'Advent' }).count()
         },
         { timeout: 30_000, interval: 1_000 },
@@ -207,6 +208,21 @@ describe('tags', () => {
 })
 
 describe('the history', () => {
+  it('has what was read although the page was left before its worker had written it', async () => {
+    const { page } = person
+    await openChapter(page, `${server.origin}/SDE/Joh1`)
+    const id = crypto.randomUUID()
+    await page.waitForFunction(() => sessionStorage.getItem('visit')?.includes('"isStored":true'))
+    await page.evaluate((newId) => {
+      const visit = JSON.parse(sessionStorage.getItem('visit') ?? '')
+      sessionStorage.setItem('visit', JSON.stringify({ ...visit, id: newId, isStored: false }))
+    }, id)
+    await page.reload()
+    const keys = async () => (await memberRows(page, 'things')).map(({ key }) => key)
+    await expect.poll(keys, { timeout: 15_000 }).toContain(`act:${id}`)
+    await page.waitForFunction(() => sessionStorage.getItem('visit')?.includes('"isStored":true'))
+  })
+
   it('has what was read once, finds it, and is cleared after asking', async () => {
     const { page } = person
     // Loaded again it is still the same visit.

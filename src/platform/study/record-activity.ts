@@ -11,13 +11,20 @@ export interface ReadOrSearched {
   abbreviations: readonly string[]
 }
 
-/** What this tab recorded last, also before it was loaded again: the next one goes on from it. */
-interface Recorded {
+interface Visit {
   user: number
   id: string
+  /** Id of the one it goes on from; 0 for none. */
+  parent: string | 0
   route: string
   /** Device time, ms. */
   at: number
+}
+
+/** What this tab recorded last, also before it was loaded again: the next one goes on from it. */
+interface Recorded extends Visit {
+  /** False while the history does not have it for sure: a page that is left takes its worker with it. */
+  isStored: boolean
 }
 
 /** The same place again within this time is still the same visit. */
@@ -30,13 +37,16 @@ export async function recordActivity({ name, route, type, abbreviations }: ReadO
   const user = account.user.id
   const last = lastRecorded(user)
   const at = Date.now()
-  if (route === last?.route && at - last.at < visitMs) return
-  const id = crypto.randomUUID()
-  keepInSession('visit', { user, id, route, at } satisfies Recorded)
+  const isSame = route === last?.route && at - last.at < visitMs
+  if (isSame && last.isStored) return
+  const visit: Visit = isSame ? last : { user, id: crypto.randomUUID(), parent: last?.id ?? 0, route, at }
+  const { id, parent } = visit
+  keepInSession('visit', { ...visit, isStored: false } satisfies Recorded)
   await workerClient().recordActivity(
-    { name, route, type, abbreviations: abbreviations.join(','), parent: last?.id ?? 0 },
+    { name, route, type, abbreviations: abbreviations.join(','), parent },
     id,
   )
+  if (lastRecorded(user)?.id === id) keepInSession('visit', { ...visit, isStored: true } satisfies Recorded)
 }
 
 /** What is opened next begins anew: it is read on (spec 1 §3: parent 0). */
@@ -50,5 +60,7 @@ function lastRecorded(user: number): Recorded | undefined {
 }
 
 function isRecorded(value: unknown): value is Recorded {
-  return typeof value === 'object' && value !== null && 'user' in value && 'id' in value && 'at' in value
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && 'parent' in value && 'isStored' in value
+  )
 }
