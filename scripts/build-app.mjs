@@ -14,6 +14,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
+import { packSmallFiles, shellFiles } from './pack-small-files.mjs'
 import { root } from './setup.mjs'
 
 const dist = join(root, 'dist')
@@ -25,7 +26,6 @@ const precached = [
   'manifest.webmanifest',
   'icon.svg',
   'icon-192.png',
-  'assets/*.{js,css}',
   'assets/{pt-serif,lato}-latin-{400,700}-normal-*.woff2',
 ]
 
@@ -41,26 +41,27 @@ export async function buildApp(buildId) {
 }
 
 async function buildServiceWorker() {
-  await buildScript('sw/main.ts', 'sw.js')
-  await buildScript('sw/emergency.ts', 'sw-emergency.js')
-  const languages = readdirSync(join(dist, 'assets')).filter((name) => /^lang-(?!de-|en-)\w+-/.test(name))
+  const files = shellFiles(dist)
+  const { path, packed } = packSmallFiles(dist, files)
+  const single = files.filter((name) => !packed.includes(name)).map((name) => `assets/${name}`)
+  await buildScript('sw/main.ts', 'sw.js', path)
+  await buildScript('sw/emergency.ts', 'sw-emergency.js', path)
   const { warnings, count, size } = await injectManifest({
     swSrc: join(dist, 'sw.js'),
     swDest: join(dist, 'sw.js'),
     globDirectory: dist,
-    globPatterns: precached,
-    globIgnores: ['sw.js', ...languages.map((name) => `assets/${name}`)],
+    globPatterns: [...precached, path.slice(1), ...single],
     dontCacheBustURLsMatching: /^\/assets\//,
     maximumFileSizeToCacheInBytes: 4_000_000,
     modifyURLPrefix: { '': '/' },
     manifestTransforms: [(entries) => ({ manifest: entries.map(withIntegrity) })],
   })
   if (warnings.length > 0) throw new Error(`The precache list is not complete:\n${warnings.join('\n')}`)
-  checkPrecache(count, size)
+  checkPrecache(count, size, packed)
 }
 
 /** One classic script without chunks, as a service worker must be. */
-async function buildScript(input, name) {
+async function buildScript(input, name, pack) {
   await build({
     configFile: false,
     publicDir: false,
@@ -69,6 +70,7 @@ async function buildScript(input, name) {
     define: {
       'process.env.NODE_ENV': '"production"',
       __KEPT_ASSETS__: JSON.stringify(keptAssets()),
+      __PACK__: JSON.stringify(pack),
     },
     build: {
       outDir: dist,
@@ -94,14 +96,18 @@ function withIntegrity(entry) {
   return { ...entry, integrity: `sha256-${digest}` }
 }
 
-/** Every chunk that precached code can name must be precached or a language (SERVICE-WORKER rule 1). */
-function checkPrecache(count, size) {
+/** Every file that precached code can name must be precached, alone or in the pack, or be a language (SERVICE-WORKER rule 1). */
+function checkPrecache(count, size, packed) {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
   const lost = readdirSync(join(dist, 'assets')).filter(
-    (name) => name.endsWith('.js') && !name.startsWith('lang-') && !worker.includes(name),
+    (name) =>
+      /\.(?:js|css)$/.test(name) &&
+      !name.startsWith('lang-') &&
+      !packed.includes(name) &&
+      !worker.includes(name),
   )
   if (lost.length > 0 || count === 0) throw new Error(`Not precached: ${lost.join(', ')}`)
-  console.log(`Precache: ${count} files, ${Math.round(size / 1000)} kB`)
+  console.log(`Precache: ${count} files, one of them holds ${packed.length}; ${Math.round(size / 1000)} kB`)
 }
 
 async function buildServer() {

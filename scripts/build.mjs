@@ -21,6 +21,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/build-app.mjs',
+  'scripts/pack-small-files.mjs',
 ]
 
 /** Builds if anything changed since the last build; returns whether it did. */

@@ -9,6 +9,7 @@ import { registerRoute } from 'workbox-routing'
 import { isSkipWaiting } from '#core/contract/browser/messages'
 import { onSync } from './background-sync'
 import { fillAnswer, isNavigationOfApp, pageOf } from './navigation'
+import { packedFiles } from './packed-files'
 import { precacheShell, type ShellFile } from './precache'
 import {
   dropOldCaches,
@@ -27,6 +28,8 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 /** Names of the files in /assets/ that are kept when used; defined by scripts/build-app.mjs. */
 declare const __KEPT_ASSETS__: readonly string[]
+/** Path of the file that holds the small ones; defined by scripts/build-app.mjs. */
+declare const __PACK__: string
 
 // An installation that lacks room gives up cached texts; the browser tries again at its next start (rule 6).
 registerQuotaErrorCallback(dropTexts)
@@ -37,16 +40,20 @@ clientsClaim()
 
 registerRoute(isNavigationOfApp, async ({ url, request }) => {
   const page = pageOf(url)
-  const shell = await shellInCache()
+  const shell = await inPrecache('/index.html')
   return shell ? fillAnswer(shell, page) : fetch(request)
 })
 registerRoute(isText, ({ request, event }) => textAnswer(request, event))
 registerRoute(isWords, ({ request, event }) => wordsAnswer(request, event))
-registerRoute(isAsset, ({ request, event }) => keptAsset(request, event))
+const packed = packedFiles(() => inPrecache(__PACK__))
+registerRoute(
+  isAsset,
+  async ({ url, request, event }) => (await packed.find(url.pathname)) ?? keptAsset(request, event),
+)
 
 /** Asks the cache by name: opening it would make it anew after the emergency worker took it away. */
-async function shellInCache(): Promise<Response | undefined> {
-  const key = keyInCache('/index.html')
+async function inPrecache(path: string): Promise<Response | undefined> {
+  const key = keyInCache(path)
   return key === undefined ? undefined : await caches.match(key, { cacheName: cacheNames.precache })
 }
 

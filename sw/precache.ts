@@ -1,6 +1,6 @@
 /**
  * The precache: every file of the shell, fetched a few at a time. Workbox itself fetches one after the other, so that on a far network
- * hundreds of small files cost as many round trips before the app works offline, and again before an update is ready.
+ * each costs a round trip before the app works offline, and again before an update is ready.
  */
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'

@@ -4,6 +4,7 @@
  * Loaded after the first chapter is drawn.
  */
 import { Workbox } from 'workbox-window'
+import { isKeptWhenUsed } from '#core/contract/browser/caches'
 import { onceOnline } from '../ui/once-online'
 import { byTheWay } from './by-the-way'
 import { trustedScriptUrl } from './trusted-url'
@@ -80,10 +81,10 @@ async function keepLoaded(): Promise<void> {
   await workerClient().keepAssets(loadedAssets())
 }
 
-/** Hashed files this page loaded: the first visit's fonts and messages came before the service worker could keep them. */
+/** What this page loaded that is kept once used: the first visit's fonts and messages came before the service worker could keep them. */
 function loadedAssets(): string[] {
   const entries = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   return entries
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .filter(({ origin, pathname }) => origin === location.origin && isKeptWhenUsed(pathname))
     .map(({ pathname }) => pathname)
 }

@@ -8,8 +8,9 @@ import { network, person, setStage } from './stage'
 // The failed import is said once per try; nothing else may be wrong.
 setStage(/dynamically imported module|reading '\w+'/)
 
-const isBar = (path: string) => /\/assets\/selection-bar.*\.js/.test(path)
-const isOverlay = (path: string) => /\/assets\/downloads-overlay.*\.js/.test(path)
+/** By itself and with all small files: what the service worker has it from. */
+const isBar = (path: string) => /\/assets\/(selection-bar.*\.js|pack-)/.test(path)
+const isOverlay = (path: string) => /\/assets\/(downloads-overlay.*\.js|pack-)/.test(path)
 const gone = { kind: 'answer', status: 404, type: 'text/plain', body: '' } as const
 
 describe('a lost file of the app', () => {
@@ -31,7 +32,7 @@ describe('a lost file of the app', () => {
     const { page } = person
     await read(page)
     await waitForServiceWorker(page)
-    await forget(page, 'selection-bar')
+    await forget(page)
     network.meddle = (path) => (isBar(path) ? gone : undefined)
     await read(page)
     await reloadedBy(page, selectVerse)
@@ -65,7 +66,7 @@ describe('a lost file of the app', () => {
     const { page } = person
     await read(page)
     await waitForServiceWorker(page)
-    await forget(page, 'selection-bar')
+    await forget(page)
     network.meddle = (path) => (isBar(path) ? gone : undefined)
     await read(page)
     await reloadedBy(page, selectVerse)
@@ -101,15 +102,19 @@ async function reloadedBy(page: Page, act: (page: Page) => Promise<void>): Promi
   await loaded
 }
 
-/** Takes one file out of the precache and what the browser keeps itself: a disk that was damaged. */
-async function forget(page: Page, file: string): Promise<void> {
-  const client = await person.context.newCDPSession(page)
-  await client.send('Network.clearBrowserCache')
-  await client.detach()
-  await page.evaluate(async (part) => {
+/** Takes the small files out of what the service worker has and what the browser keeps itself: a disk that was damaged. */
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const request of await cache.keys()) if (request.url.includes(part)) await cache.delete(request)
+      for (const request of await cache.keys())
+        if (/pack-|selection-bar/.test(request.url)) await cache.delete(request)
     }
-  }, file)
+  })
+  const client = await person.context.newCDPSession(page)
+  await client.send('Network.clearBrowserCache')
+  // A worker that is running remembers them.
+  await client.send('ServiceWorker.enable')
+  await client.send('ServiceWorker.stopAllWorkers')
+  await client.detach()
 }
