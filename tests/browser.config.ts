@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Long, and guarding what seldom changes: only in `npm run test:long`. */
@@ -33,8 +34,8 @@ export default defineConfig({
     exclude: process.env['PERIKOPE_LONG'] === '1' ? [] : longSeries,
     setupFiles: ['tests/support/print-failed.ts'],
     pool: 'forks',
-    // A browser waits more than it works: two of them share two cores well.
-    maxWorkers: 2,
+    // One browser keeps two cores busy: a second one beside it makes both take twice as long.
+    maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

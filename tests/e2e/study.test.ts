@@ -186,6 +186,7 @@ describe('tags', () => {
     await page.goto(`${server.origin}/tags`)
     await dialog(page).getByRole('link', { name: 'Advent' }).click()
     await dialog(page).getByRole('switch', { name: 'Mit anderen teilen' }).click()
+    await dialog(page).getByRole('switch', { name: 'Mit anderen teilen', checked: true }).waitFor()
     await dialog(page).getByText('1 Vers', { exact: true }).waitFor()
     await expectAllSent(page)
     const visitor = await openBrowser()
@@ -194,7 +195,12 @@ describe('tags', () => {
       .poll(
         async () => {
           await visitor.page.goto(`${server.origin}/tags`)
-          await dialog(visitor.page).locator('li, p').first().waitFor()
+          const list = dialog(visitor.page)
+          await list
+            .getByRole('listitem')
+            .or(list.getByText('Noch hat niemand einen Tag geteilt.'))
+            .first()
+            .waitFor()
           return dialog(visitor.page).getByRole('link', { name: 'Advent' }).count()
         },
         { timeout: 30_000, interval: 1_000 },

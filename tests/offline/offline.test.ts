@@ -110,6 +110,7 @@ describe('offline', () => {
       return path.startsWith('/assets/selection-bar-') && cuts++ < 2 ? { kind: 'cut', share: 0.5 } : undefined
     }
     await page.goto(`${network.origin}/SEN/Jonah2`)
+    await page.locator('#first').waitFor({ state: 'detached' })
     await page.locator('article:visible .v[data-v="3"] .t').first().click()
     await page.getByRole('toolbar').waitFor()
     expect(cuts).toBeGreaterThan(1)

@@ -35,12 +35,12 @@ export async function endSessions(origin: string, member: MemberName): Promise<v
   })
 }
 
-/** What the server has of a member, asked as one more device would: the kind of each row. */
-export async function kindsOnServer(origin: string, member: MemberName): Promise<string[]> {
+/** What the server has of a member, asked as one more device would: the key of each row. */
+export async function keysOnServer(origin: string, member: MemberName): Promise<string[]> {
   const authorization = `Bearer ${await memberToken(origin, member)}`
   const page = await fetch(`${origin}/api/sync`, { headers: { ...headersAt(origin), authorization } })
   const { changes } = await page.json()
-  return changes.map(({ key }: { key: string }) => key.split(':')[0])
+  return changes.map(({ key }: { key: string }) => key)
 }
 
 function headersAt(origin: string): Record<string, string> {
