@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAssetType, isCurrentTextCache, isTextCacheOf, textCacheName } from './caches'
+import { isAssetType, isCurrentTextCache, isKeptWhenUsed, isTextCacheOf, textCacheName } from './caches'
 
 it('a text cache is named after its editions, whatever their order, and belongs to each of them only', () => {
   const name = textCacheName(['SEN', 'SDE'])
@@ -21,4 +21,17 @@ it.each<[string, string, boolean]>([
   ['/assets/a-1.js', '', false],
 ])('%s as %s is that file: %s', (path, type, isThat) => {
   expect(isAssetType(path, type)).toBe(isThat)
+})
+
+it.each<[string, boolean]>([
+  ['/assets/lang-fr-a1b2c3d4.js', true],
+  ['/assets/lang-ar-notes-a1b2c3d4.js', true],
+  ['/assets/noto-arabic-400-normal-a1b2c3d4.woff2', true],
+  // In the precache.
+  ['/assets/lang-de-notes-a1b2c3d4.js', false],
+  ['/assets/lang-en-a1b2c3d4.js', false],
+  ['/assets/area-a1b2c3d4.js', false],
+  ['/api/lang/fr', false],
+])('%s is kept once it was used: %s', (path, isKept) => {
+  expect(isKeptWhenUsed(path)).toBe(isKept)
 })

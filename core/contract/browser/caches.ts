@@ -7,9 +7,9 @@ const wordsPrefix = 'words-'
 /** Fonts and messages of languages that were used: not in the precache, kept once loaded. */
 export const assetCacheName = 'assets'
 
-/** True for the path of a file that may be outside the precache. */
+/** True for the path of a file that may be outside the precache; German and English are in it. */
 export function isKeptWhenUsed(path: string): boolean {
-  return /^\/assets\/(?:lang-.*|.*\.woff2$)/.test(path)
+  return /^\/assets\/(?:lang-(?!de-|en-).*|.*\.woff2$)/.test(path)
 }
 
 /** Recorded chapters a person keeps on the device: their sound, and what is known of it. */
