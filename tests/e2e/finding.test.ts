@@ -241,9 +241,13 @@ describe('on a computer', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('[role="dialog"]')))
       .toBe(null)
-    await field(page).click()
-    await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true)
-    await page.keyboard.press('Control+b')
+    // In the very moment the field is entered, before its list is drawn.
+    await field(page).evaluate((one) => {
+      one.focus()
+      one.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'b', ctrlKey: true, bubbles: true, cancelable: true }),
+      )
+    })
     await page.getByRole('dialog', { name: 'Übersetzungen' }).waitFor()
     expect(await options(page)).toEqual([])
     expect(await panels()).toBe(1)

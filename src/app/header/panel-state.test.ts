@@ -24,6 +24,11 @@ describe('the header panels', () => {
     expect(after({ kind: 'open', name: 'books' }, { kind: 'hide', name: 'suggestions' }).open).toBe('books')
   })
 
+  it('stay open when the field, entered before, says so later', () => {
+    expect(after({ kind: 'entered' }).open).toBe('suggestions')
+    expect(after({ kind: 'open', name: 'translations' }, { kind: 'entered' }).open).toBe('translations')
+  })
+
   it('go with a move only where it is the menu', () => {
     expect(after({ kind: 'open', name: 'menu' }, { kind: 'moved' }).open).toBeUndefined()
     expect(after({ kind: 'open', name: 'translations' }, { kind: 'moved' }).open).toBe('translations')
@@ -39,7 +44,12 @@ describe('the header panels', () => {
     const event = fc.oneof(
       fc.record({ kind: fc.constantFrom('open' as const, 'toggle' as const), name }),
       fc.record({ kind: fc.constant('hide' as const), name }),
-      fc.constantFrom<PanelEvent>({ kind: 'hide' }, { kind: 'outside' }, { kind: 'moved' }),
+      fc.constantFrom<PanelEvent>(
+        { kind: 'entered' },
+        { kind: 'hide' },
+        { kind: 'outside' },
+        { kind: 'moved' },
+      ),
       fc.record({ kind: fc.constant('block' as const), isBlocked: fc.boolean() }),
     )
     fc.assert(

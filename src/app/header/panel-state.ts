@@ -17,8 +17,12 @@ export interface PanelState {
   isHideBlocked: boolean
 }
 
-/** `hide` closes one panel, or whichever is open; `outside` is a click beside the panels; `moved` a change of the route, which closes the menu. */
+/**
+ * `entered` comes a moment after the field was, when a key may already have opened a panel, which stays; `hide` closes one panel, or whichever is
+ * open; `outside` is a click beside the panels; `moved` a change of the route, which closes the menu.
+ */
 export type PanelEvent =
+  | { kind: 'entered' }
   | { kind: 'open' | 'toggle'; name: string }
   | { kind: 'hide'; name?: string }
   | { kind: 'outside' }
@@ -36,6 +40,8 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
       const name = panelNamed(event.name)
       return { open: state.open === name ? undefined : name, isHideBlocked: false }
     }
+    case 'entered':
+      return state.open ? state : { open: 'suggestions', isHideBlocked: false }
     case 'hide':
       if (event.name !== undefined) return state.open === panelNamed(event.name) ? noPanel : state
       return state.isHideBlocked ? state : noPanel

@@ -16,7 +16,7 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
   const close = useCallback(() => dispatch({ kind: 'hide' }), [])
   // The field shows itself that it is entered: the header around it follows.
   const onActive = useCallback((isActive: boolean) => {
-    startTransition(() => dispatch({ kind: isActive ? 'open' : 'hide', name: 'suggestions' }))
+    startTransition(() => dispatch(isActive ? { kind: 'entered' } : { kind: 'hide', name: 'suggestions' }))
   }, [])
   const openByKey = useCallback((name: PanelName) => {
     trigger.current = header.current?.querySelector<HTMLElement>(`[data-panel="${name}"]`) ?? null

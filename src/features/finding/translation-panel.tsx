@@ -19,7 +19,7 @@ interface Props {
 
 export function TranslationPanel({ current, onOpen, onClose }: Props) {
   const { t, i18n } = useTranslation('reading')
-  const editions = useEditions(i18n.language) ?? []
+  const editions = useEditions(i18n.language)
   const [filter, setFilter] = useState('')
   const [chosen, setChosen] = useState(current)
   const toggle = useCallback(
@@ -31,11 +31,11 @@ export function TranslationPanel({ current, onOpen, onClose }: Props) {
       ),
     [],
   )
-  const wanted = matching(editions, filter.trim(), i18n.language)
+  const wanted = matching(editions ?? [], filter.trim(), i18n.language)
   return (
     <div className={styles.panel}>
       <FilterField label={t('findTranslation')} value={filter} onChange={setFilter} />
-      {wanted.length === 0 && <p className={styles.hint}>{t('noTranslation')}</p>}
+      {editions && wanted.length === 0 && <p className={styles.hint}>{t('noTranslation')}</p>}
       <ul className={styles.list}>
         {wanted.map((edition, index) => (
           <Row

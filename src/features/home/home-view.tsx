@@ -34,11 +34,8 @@ export function HomeView({ field }: { field: ReactNode }) {
       <RecentPassages except={last?.path} />
       <section aria-labelledby="home-editions" className={styles.section}>
         <h2 id="home-editions">{t('editions')}</h2>
-        {shown.length === 0 ? (
-          <p className={styles.hint}>{t('noEditions')}</p>
-        ) : (
-          <Editions editions={shown} locale={i18n.language} />
-        )}
+        {editions && shown.length === 0 && <p className={styles.hint}>{t('noEditions')}</p>}
+        {shown.length > 0 && <Editions editions={shown} locale={i18n.language} />}
         <a className={styles.more} href="/downloads">
           <DownloadIcon className="icon" aria-hidden />
           {t('manageDownloads')}
