@@ -85,7 +85,9 @@ function Person({ onClose }: Pick<Props, 'onClose'>) {
 
 function Saved() {
   const { t } = useTranslation('sync')
-  const count = useOutbox()?.length ?? 0
+  const count = useOutbox()?.length
+  // All is saved only where that is known.
+  if (count === undefined) return null
   return (
     <small>
       {count === 0 && <ReadyIcon className="icon" aria-hidden />}

@@ -51,7 +51,9 @@ export function UserPanel({ onClose, children }: Props) {
 
 function Saved({ onClose }: Pick<Props, 'onClose'>) {
   const { t } = useTranslation('sync')
-  const count = useOutbox()?.length ?? 0
+  const count = useOutbox()?.length
+  // All is saved only where that is known.
+  if (count === undefined) return <p className={styles.saved} />
   if (count === 0)
     return (
       <p className={styles.saved}>

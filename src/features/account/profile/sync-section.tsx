@@ -11,18 +11,18 @@ import { Section } from './section'
 
 export function SyncSection() {
   const { t, i18n } = useTranslation('sync')
-  const outbox = useOutbox() ?? []
+  const count = useOutbox()?.length
   const state = useSyncState()
   const syncedAt = state?.syncedAt ?? 0
   return (
     <Section title={t('title')}>
       <div className={styles.row}>
         <span role="status">
-          {outbox.length === 0 ? t('allSaved') : t('waiting', { count: outbox.length })}
+          {count !== undefined && (count === 0 ? t('allSaved') : t('waiting', { count }))}
           {syncedAt > 0 && <small>{t('lastSynced', { when: formatInstant(syncedAt, i18n.language) })}</small>}
         </span>
         <span className={styles.actions}>
-          {outbox.length > 0 && <Button onClick={openSyncSheet}>{t('show')}</Button>}
+          {count !== undefined && count > 0 && <Button onClick={openSyncSheet}>{t('show')}</Button>}
           <Button onClick={() => byTheWay(workerClient().syncNow())}>{t('syncNow')}</Button>
         </span>
       </div>
