@@ -1,22 +1,17 @@
 /**
- * Interface language: which one, its messages, and the change to another. Messages are one chunk per locale, the group is
+ * Interface language: which one, and its messages. Messages are one chunk per locale, the group is
  * the namespace; de and en are precached, any other is kept by the service worker once chosen.
  */
 import { createInstance, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, directionOf, fallbackLocale, isLocale, type Locale } from '#core/contract/locales'
-import { AppError } from '#core/errors'
-import * as limits from '#core/limits'
-import { readCookie, writeCookie } from './cookies'
+import { readCookie } from './cookies'
 import { messageNumbers } from './message-numbers'
 
 export type Messages = Readonly<Record<string, string>>
 
 /** What every first visit needs, by group; all other groups come with their places (late-messages.ts, vite.config.ts). */
 const files = import.meta.glob<Readonly<Record<string, Messages>>>('./first-texts/*.ts', { import: 'texts' })
-
-/** Called with the new language, and waited for, before it is spoken: what else needs its texts (late-messages.ts). */
-export const beforeLanguageChange = new Set<(locale: string) => Promise<void>>()
 
 export const i18n: I18n = createInstance()
 
@@ -42,25 +37,8 @@ export async function startLanguage(fromAddress: string | undefined): Promise<Lo
   return locale
 }
 
-/**
- * Changes the interface language; a change of direction reloads the page after 350 ms (spec 2 §9). Throws `network` where its
- * texts are neither here nor to be had: nothing has changed then.
- */
-export async function changeLanguage(locale: Locale): Promise<void> {
-  const isTurned = directionOf(locale) !== document.documentElement.dir
-  const groups = await loadMessages(locale).catch((cause: unknown) => {
-    throw new AppError('network', {}, { cause })
-  })
-  for (const [group, messages] of Object.entries(groups)) i18n.addResourceBundle(locale, group, messages)
-  await Promise.all([...beforeLanguageChange].map((prepare) => prepare(locale)))
-  writeCookie('locale', locale)
-  await i18n.changeLanguage(locale)
-  if (isTurned) setTimeout(() => location.reload(), limits.directionReloadMs)
-  else applyToDocument(locale)
-}
-
 /** Every group of one locale but the late ones. */
-async function loadMessages(locale: Locale): Promise<Readonly<Record<string, Messages>>> {
+export async function loadMessages(locale: Locale): Promise<Readonly<Record<string, Messages>>> {
   return (await files[`./first-texts/${locale}.ts`]?.()) ?? {}
 }
 
@@ -73,7 +51,8 @@ function chooseLocale(fromAddress: string | undefined): Locale {
   return wishes.find((wish): wish is Locale => wish !== undefined && isLocale(wish)) ?? defaultLocale
 }
 
-function applyToDocument(locale: Locale): void {
+/** The page is in this language from here on. */
+export function applyToDocument(locale: Locale): void {
   document.documentElement.lang = locale
   document.documentElement.dir = directionOf(locale)
 }

@@ -1,6 +1,7 @@
 /** Texts of places that come later, apart from the first load: a group is loaded with its place, then again with any other language. */
 import { fallbackLocale } from '#core/contract/locales'
-import { beforeLanguageChange, i18n, type Messages } from './language'
+import { beforeLanguageChange } from './change-language'
+import { i18n, type Messages } from './language'
 
 /** All but those of the first load (language.ts) and of the server. */
 const files = import.meta.glob<Messages>(
