@@ -10,7 +10,7 @@ const firstTexts = /^(common|errors|finding|menu|reading|scripture)$/
 
 /** The page and its worker. The service worker and the server are built by scripts/build.mjs with configurations of their own. */
 export default defineConfig({
-  plugins: [react(), notices(), textFirst()],
+  plugins: [react(), notices(), textFirst(), texts()],
   worker: { format: 'es' },
   // Dexie hands bundlers its ES5 build; the modern one holds the same in fewer bytes.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
@@ -18,11 +18,13 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0,
     cssCodeSplit: true,
-    // Only browsers that are too old for the app lack it. What the first load brought needs no word with each part that uses it.
+    // Only browsers that are too old for the app lack it. Neither what the first load brought nor the part itself needs a word with each part.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'js' ? needed.filter((name) => !/\/(?:libraries|rolldown-runtime)-/.test(name)) : needed,
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'js'
+          ? needed.filter((name) => name !== file && !/\/(?:libraries|rolldown-runtime)-/.test(name))
+          : needed,
     },
     rolldownOptions: {
       output: {
@@ -107,6 +109,23 @@ function textFirst(): Plugin {
           .replace(link, '')
           .replace(/ *<script src="\/boot\.js">/, (boot) => inPage + disabled + boot)
           .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
+      },
+    },
+  }
+}
+
+/** Names the texts of every language in index.html, without loading them: public/boot.js knows which one is spoken. */
+function texts(): Plugin {
+  return {
+    name: 'texts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const links = Object.keys(bundle).flatMap((file) => {
+          const [, locale] = /\/lang-(\w\w)-[\w-]{8}\.js$/.exec(file) ?? []
+          return locale ? `    <link data-locale="${locale}" fetchpriority="low" href="/${file}" />\n` : []
+        })
+        return html.replace(/ *<script src="\/boot\.js">/, (boot) => links.join('') + boot)
       },
     },
   }

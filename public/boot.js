@@ -15,6 +15,9 @@
     root.lang = locale[1]
     root.dir = /ar|fa|he/.test(locale[1]) ? 'rtl' : 'ltr'
   }
+  // Texts come with the scripts, not after them.
+  var texts = document.querySelector('link[data-locale="' + root.lang + '"]')
+  if (texts) texts.rel = 'modulepreload'
   // Styles that a proxy rewrote are refused: they come as a file.
   var style = document.querySelector('style')
   if (style && !style.sheet) document.querySelector('link[disabled]').disabled = false

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 
 const source = readFileSync(join(import.meta.dirname, '..', '..', 'public', 'boot.js'), 'utf8')
@@ -13,27 +14,24 @@ interface Visit {
   supports?: boolean
 }
 
-/** Runs the script and gives the attributes it set on the root element. */
-function boot({ cookie = '', search = '', supports }: Visit): Record<string, string> {
+/** Runs the script in a German page; gives what it made of the root element, and the languages whose texts it asked for. */
+function boot({ cookie = '', search = '', supports }: Visit) {
   const attributes: Record<string, string> = {}
-  const root = {
-    setAttribute: (name: string, value: string) => void (attributes[name] = value),
-    set lang(value: string) {
-      attributes['lang'] = value
-    },
-    set dir(value: string) {
-      attributes['dir'] = value
-    },
-  }
+  const setAttribute = (name: string, value: string) => void (attributes[name] = value)
+  const root = { lang: 'de', dir: 'ltr', setAttribute }
+  const links = ['de', 'fa'].map((locale) => ({ locale, rel: '' }))
+  const querySelector = (selector: string) =>
+    links.find(({ locale }) => selector === `link[data-locale="${locale}"]`) ?? null
   const css = supports === undefined ? undefined : { supports: () => supports }
-  const document = { documentElement: root, cookie, querySelector: () => null }
+  const document = { documentElement: root, cookie, querySelector }
   const globals = { document, location: { search }, CSS: css }
   runInNewContext(source, { ...globals, window: globals, decodeURIComponent, JSON })
-  return attributes
+  const texts = links.filter(({ rel }) => rel === 'modulepreload').map(({ locale }) => locale)
+  return { lang: root.lang, dir: root.dir, attributes, texts }
 }
 
-it('fits one packet', () => {
-  expect(Buffer.byteLength(source)).toBeLessThan(1_200)
+it('fits one packet as it is sent', () => {
+  expect(brotliCompressSync(source).length).toBeLessThan(600)
 })
 
 it.each([
@@ -41,15 +39,19 @@ it.each([
   ['too old for the colours', { supports: false }, { 'data-outdated': '' }],
   ['new enough', { supports: true }, {}],
 ])('marks a browser that is %s', (_, visit, attributes) => {
-  expect(boot(visit)).toEqual(attributes)
+  expect(boot(visit)).toEqual({ lang: 'de', dir: 'ltr', attributes, texts: ['de'] })
 })
 
-it('sets language, direction and look of the last visit, the address before it', () => {
+it('sets language, direction and look of the last visit, the address before it, and asks for the texts', () => {
   const display = encodeURIComponent(JSON.stringify({ theme: 'sepia', font: 'lato' }))
   expect(boot({ cookie: `a=b; locale=fa; bs-display=${display}`, search: '?dark', supports: true })).toEqual({
     lang: 'fa',
     dir: 'rtl',
-    'data-theme': 'dark',
-    'data-font': 'lato',
+    attributes: { 'data-theme': 'dark', 'data-font': 'lato' },
+    texts: ['fa'],
   })
+})
+
+it('asks for no texts that the page does not name', () => {
+  expect(boot({ cookie: 'locale=xx', supports: true }).texts).toEqual([])
 })

@@ -6,7 +6,7 @@
 export interface ScreenFacts {
   /** The path of what has several names. */
   path: string
-  /** Key of its name in the group `menu`. */
+  /** Key of its name in the group `menu`, and of its sentence in `heads`, where that of the home page stands in. */
   title: string
   /** Other first words that lead to it. */
   aliases?: readonly string[]
@@ -14,40 +14,39 @@ export interface ScreenFacts {
   isLocalized?: boolean
   /** Exists nowhere else. */
   isOnlyLocalized?: boolean
-  /** Its sentence, a key of the group `heads`; that of the home page stands in. */
-  description?: string
-  /** Search engines may list it: not screens of one member, of one search or without contents of their own. */
+  /** Search engines may list it, with a sentence of its own: not screens of one member, of one search or without contents of their own. */
   isListed?: boolean
+  /** Has that sentence without being listed. */
+  isDescribed?: boolean
 }
 
 /** Every screen, in the order of the documents. */
 export const screens: readonly ScreenFacts[] = [
-  { path: '/search', title: 'search', description: 'search' },
+  { path: '/search', title: 'search', isDescribed: true },
   { path: '/cross-reference', title: 'crossReferences' },
   { path: '/synoptic', title: 'synoptic' },
   { path: '/bible', title: 'introduction' },
   { path: '/verse', title: 'verse', isLocalized: true, isOnlyLocalized: true },
-  { path: '/accessibility', title: 'accessibility', description: 'accessibility', isListed: true },
+  { path: '/accessibility', title: 'accessibility', isListed: true },
   { path: '/history', title: 'history' },
   { path: '/chats', title: 'chats' },
-  { path: '/nicodemus-ai', title: 'assistant', description: 'assistant', isListed: true },
-  { path: '/contact', title: 'contact', description: 'contact', isListed: true },
+  { path: '/nicodemus-ai', title: 'assistant', isListed: true },
+  { path: '/contact', title: 'contact', isListed: true },
   {
     path: '/help',
     title: 'help',
     aliases: ['hilfe', 'ajuda'],
     isLocalized: true,
-    description: 'help',
     isListed: true,
   },
-  { path: '/imprint', title: 'imprint', description: 'imprint', isListed: true },
-  { path: '/privacy', title: 'privacy', description: 'privacy', isListed: true },
-  { path: '/languages', title: 'languages', description: 'languages', isListed: true },
+  { path: '/imprint', title: 'imprint', isListed: true },
+  { path: '/privacy', title: 'privacy', isListed: true },
+  { path: '/languages', title: 'languages', isListed: true },
   { path: '/likes', title: 'likes' },
-  { path: '/newsletter', title: 'newsletter', description: 'newsletter', isListed: true },
+  { path: '/newsletter', title: 'newsletter', isListed: true },
   { path: '/newsletter-confirmation', title: 'newsletter' },
   { path: '/notes', title: 'notes' },
-  { path: '/partner', title: 'partner', description: 'partner', isListed: true },
+  { path: '/partner', title: 'partner', isListed: true },
   { path: '/reading-plans', title: 'readingPlans', isLocalized: true },
   { path: '/reading-plan', title: 'readingPlans' },
   { path: '/report', title: 'report' },
@@ -73,10 +72,9 @@ export const screens: readonly ScreenFacts[] = [
     path: '/webmasters',
     title: 'webmasters',
     aliases: ['webmaster'],
-    description: 'webmasters',
     isListed: true,
   },
-  { path: '/downloads', title: 'downloads', description: 'downloads', isListed: true },
+  { path: '/downloads', title: 'downloads', isListed: true },
 ]
 
 const byWord: ReadonlyMap<string, ScreenFacts> = new Map(
@@ -95,3 +93,8 @@ export function wordsOf({ path, aliases = [] }: ScreenFacts): readonly string[] 
 
 /** What search engines may list, the home page not among them. */
 export const listedScreens: readonly ScreenFacts[] = screens.filter(({ isListed }) => isListed)
+
+/** Key of its sentence in the group `heads`. */
+export function sentenceOf({ title, isListed, isDescribed }: ScreenFacts): string {
+  return isListed || isDescribed ? title : 'home'
+}

@@ -2,7 +2,7 @@
 
 import { contentPlace } from '#core/contract/address/contents/content-address'
 import { isRouteWord } from '#core/contract/address/route-words'
-import { type ScreenFacts, screenFacts } from '#core/contract/address/screens'
+import { type ScreenFacts, screenFacts, sentenceOf } from '#core/contract/address/screens'
 import { readSearchAddress } from '#core/contract/address/search-address'
 import { directionOf, isLocale, type Locale } from '#core/contract/locales'
 import { helpPath, type PageTexts } from '#core/contract/pages/article'
@@ -126,7 +126,8 @@ function headOf(asked: Asked, config: Config, name: string, say: PageWords): Hea
   if (isHome) return { ...common, ...homeFacts(config, say, prefix) }
   const title = name || productName
   const ofText = asked.text?.kind === 'item' ? asked.text.article.description : ''
-  const description = ofText || say(`heads:${facts?.description ?? 'home'}`, { product: productName })
+  const sentence = facts ? sentenceOf(facts) : 'home'
+  const description = ofText || say(`heads:${sentence}`, { product: productName })
   if (!facts?.isListed || !isKnown) return { ...common, title, description, isHidden: true }
   const plain = asked.text?.kind === 'item' ? helpPath(asked.text.article) : [facts.path, ...rest].join('/')
   return {

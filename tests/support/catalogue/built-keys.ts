@@ -2,7 +2,7 @@
  * Keys that are built at run time, by the pattern that stands in the source: each is a closed set, taken from the union it is built
  * of wherever that is a value. A new `t(\`kind-${kind}\`)` needs its line here, or the test of the catalogues fails.
  */
-import { screens } from '#core/contract/address/screens'
+import { screens, sentenceOf } from '#core/contract/address/screens'
 import { tagColours } from '#core/contract/members/tag-colours'
 import { linkNames } from '#core/contract/outside-links'
 import { helpGroups } from '#core/contract/pages/article'
@@ -44,7 +44,7 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   // One is of the command for the library, which has no page; another one guards say who know no such pericope.
   'errors:*': [...errorCodes.filter((code) => code !== 'library-locked'), 'pericope-unknown'],
   'forms:*': formProblems,
-  'heads:*': ['home', ...screens.flatMap(({ description }) => description ?? [])],
+  'heads:*': screens.map(sentenceOf),
   'help:group-*': helpGroups,
   'help:key-*': words('field books translations menu help chapters verses select extend hits back'),
   'help:name-*': words('Shift Ctrl Enter Space'),
