@@ -107,7 +107,7 @@ describe('offline', () => {
     let cuts = 0
     network.meddle = (path) => {
       if (path === '/sw.js') return emptyWorker
-      return path.startsWith('/assets/selection-bar-') && cuts++ < 2 ? { kind: 'cut', share: 0.5 } : undefined
+      return path.startsWith('/assets/selection-bar-') && cuts++ < 1 ? { kind: 'cut', share: 0.5 } : undefined
     }
     await page.goto(`${network.origin}/SEN/Jonah2`)
     await page.locator('#first').waitFor({ state: 'detached' })
