@@ -114,18 +114,18 @@ function textFirst(): Plugin {
   }
 }
 
-/** Names the texts of every language in index.html, without loading them: public/boot.js knows which one is spoken. */
+/** Tells public/boot.js, which knows the language first, where the texts of each are. */
 function texts(): Plugin {
   return {
     name: 'texts',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const links = Object.keys(bundle).flatMap((file) => {
+        const files = Object.keys(bundle).flatMap((file) => {
           const [, locale] = /\/lang-(\w\w)-[\w-]{8}\.js$/.exec(file) ?? []
-          return locale ? `    <link data-locale="${locale}" fetchpriority="low" href="/${file}" />\n` : []
+          return locale ? ` data-${locale}="/${file}"` : []
         })
-        return html.replace(/ *<script src="\/boot\.js">/, (boot) => links.join('') + boot)
+        return html.replace('src="/boot.js"', (src) => src + files.join(''))
       },
     },
   }

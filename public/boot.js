@@ -16,8 +16,14 @@
     root.dir = /ar|fa|he/.test(locale[1]) ? 'rtl' : 'ltr'
   }
   // Texts come with the scripts, not after them.
-  var texts = document.querySelector('link[data-locale="' + root.lang + '"]')
-  if (texts) texts.rel = 'modulepreload'
+  var texts = document.currentScript.getAttribute('data-' + root.lang)
+  if (texts) {
+    var link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.fetchPriority = 'low'
+    link.href = texts
+    document.head.appendChild(link)
+  }
   // Styles that a proxy rewrote are refused: they come as a file.
   var style = document.querySelector('style')
   if (style && !style.sheet) document.querySelector('link[disabled]').disabled = false

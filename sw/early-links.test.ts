@@ -8,7 +8,6 @@ describe('earlyLinks', () => {
       <script src="/boot.js"></script>
       <script type="module" crossorigin src="/assets/index-1.js"></script>
       <link rel="modulepreload" crossorigin href="/assets/libraries-2.js">
-      <link data-locale="de" crossorigin href="/assets/lang-de-4.js" />
       <link disabled rel="stylesheet" crossorigin href="/assets/app-3.css"></head>`
     expect(earlyLinks(shell).split(', ')).toEqual([
       '</boot.js>; rel=preload; as=script',

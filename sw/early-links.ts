@@ -3,9 +3,9 @@
  * named as its element in the shell names it, so that it is fetched once.
  */
 
-/** `</boot.js>; rel=preload; as=script, </assets/app.js>; rel=modulepreload; crossorigin`; empty for a shell without any. Fonts depend on the chapter, texts on the language. */
+/** `</boot.js>; rel=preload; as=script, </assets/app.js>; rel=modulepreload; crossorigin`; empty for a shell without any. Fonts depend on the chapter. */
 export function earlyLinks(shell: string): string {
-  const scripts = shell.matchAll(/<(?:link|script) (?!data-locale)[^>]*(?:href|src)="(\/[^"]+\.js)"[^>]*>/g)
+  const scripts = shell.matchAll(/<(?:link|script)\b[^>]*(?:href|src)="(\/[^"]+\.js)"[^>]*>/g)
   return [...scripts].map(([element, path = '']) => `<${path}>; ${relationOf(element)}`).join(', ')
 }
 

@@ -8,9 +8,7 @@ const dist = join(projectRoot, 'dist')
 /** Paths of the built app, as `/assets/app-….js`. */
 export function firstScripts(locale: string): string[] {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  const found = [...page.matchAll(/<\w+ (?!data-locale)[^>]*(?:src|href)="(\/[^"]+\.js)"/g)].map(
-    ([, path = '']) => path,
-  )
+  const found = [...page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path = '']) => path)
   // Grows while it is walked.
   for (const path of found)
     for (const [, name] of scriptOf(path).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
