@@ -32,13 +32,28 @@ export function layOutWhatIsDrawn(): void {
     timer = setTimeout(() => void layOutHidden(main), ms)
   }
   // Somebody may turn to what is drawn now very soon.
-  new MutationObserver(afterRest(0)).observe(main, { childList: true })
+  const onDrawn = afterRest(0)
+  new MutationObserver(onDrawn).observe(main, { childList: true })
+  keepWhatIsHidden(main, onDrawn)
   const onChange = afterRest(restMs)
   const changes = new MutationObserver(onChange)
   // A dialog that closes makes all of the page live again; theme and format of the text are attributes of the root.
   changes.observe(document.body, { childList: true })
   changes.observe(document.documentElement, { attributes: true })
   addEventListener('resize', onChange)
+}
+
+/**
+ * React hides all of them again when it has drawn another one anew. Kept before the next picture they are not forgotten, unless somebody
+ * has measured meanwhile: `onKept` is told.
+ */
+function keepWhatIsHidden(main: HTMLElement, onKept: () => void): void {
+  const isKeptAgain = ({ target }: MutationRecord) =>
+    target.parentElement === main && target instanceof HTMLElement && 'kept' in target.dataset && keep(target)
+  new MutationObserver((changes) => {
+    // Not the first one alone.
+    if (changes.filter(isKeptAgain).length > 0) onKept()
+  }).observe(main, { subtree: true, attributeFilter: ['style'] })
 }
 
 /** One after the other: each is a task of its own. */
