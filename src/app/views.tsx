@@ -21,6 +21,13 @@ const InstallCard = lazyPart(
   limits.floatingDelayMs,
 )
 
+/** In a boundary that comes with it: one that was there before would hold up what is drawn with it until the card is loaded. */
+const installCard = (
+  <Suspense>
+    <InstallCard />
+  </Suspense>
+)
+
 const largeField = (search?: CurrentSearch) => <PassageField data={undefined} search={search} isLarge />
 
 type DrawnView = Omit<ViewPlace, 'index'>
@@ -41,7 +48,7 @@ export function Views({ views, current }: Props) {
         <ReadingView
           view={view}
           isVisible={view === current}
-          end={<Suspense>{view === current && view === settled && <InstallCard />}</Suspense>}
+          end={view === current && view === settled && installCard}
         />
       ) : (
         <Suspense fallback={<Waiting />}>

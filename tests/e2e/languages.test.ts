@@ -88,7 +88,10 @@ describe('the language page', () => {
   it('loads the page again where the direction changes: text, verse and overlay stay', async () => {
     await open('/SDE/43003000', 'de')
     await page.locator('article:visible .turn').first().waitFor()
-    await page.evaluate(() => document.querySelector('article .v[data-v="16"]')?.scrollIntoView())
+    await page
+      .locator('article:visible .v[data-v="16"]')
+      .first()
+      .evaluate((verse) => verse.scrollIntoView())
     await page.evaluate(() => scrollBy(0, -80))
     await expect.poll(firstVerse).toMatch(/^1[3-6]$/)
     const before = await firstVerse()

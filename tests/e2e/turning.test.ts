@@ -196,4 +196,13 @@ describe('turning pages fast', () => {
     await page.goBack()
     await isSettled(page, 0, { chapters: [], path: '/', isHome: true })
   })
+  it('has the neighbours stand ready, and the text once, while what floats above it is still on its way', async () => {
+    const { context, page } = await readers.open()
+    await context.route('**/assets/load-floating-*', () => {})
+    // The address is written better as soon as the text is there.
+    await openText(page, `${readers.origin}/SEN/${jonah(2)}`)
+    await page.waitForURL('**/SEN/Jonah2')
+    await isReady(page, jonah(1), jonah(3))
+    expect(await page.locator(`main > [data-path="/SEN/${jonah(2)}"]`).count()).toBe(0)
+  })
 })
