@@ -73,6 +73,8 @@ describe('a visitor', () => {
     await field('E-Mail-Adresse').fill('miriam@example.org')
     await press('Schließen')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Weiterschreiben' }).click()
+    // Esc in the moment it goes would be for it.
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     expect(await field('E-Mail-Adresse').inputValue()).toBe('miriam@example.org')
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click()

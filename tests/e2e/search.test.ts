@@ -48,7 +48,8 @@ describe('on a computer', () => {
     const [first = ''] = await places(page)
     await hits(page).first().getByRole('link').click()
     await page.locator('article:visible .v[data-marked]').first().waitFor()
-    expect(await page.title()).toContain(first)
+    // The title follows the picture.
+    await expect.poll(() => page.title()).toContain(first)
     await page
       .getByRole('navigation', { name: 'Rückweg' })
       .getByRole('link', { name: 'Dunkelheit Licht' })
