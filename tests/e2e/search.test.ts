@@ -42,7 +42,7 @@ describe('on a computer', () => {
     await page.keyboard.press('Enter')
     await hits(page).first().waitFor()
     expect(path(page)).toBe('/search/SDE/Dunkelheit Licht')
-    expect(await page.title()).toBe('Dunkelheit Licht :: Perikope')
+    await expect.poll(() => page.title()).toBe('Dunkelheit Licht :: Perikope')
     expect(await field(page).inputValue()).toBe('Dunkelheit Licht')
     expect(await hits(page).first().locator('mark').allInnerTexts()).toContain('Licht')
     const [first = ''] = await places(page)
