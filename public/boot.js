@@ -15,8 +15,13 @@
     root.lang = locale[1]
     root.dir = /ar|fa|he/.test(locale[1]) ? 'rtl' : 'ltr'
   }
-  // Texts come with the scripts, not after them.
-  var texts = document.currentScript.getAttribute('data-' + root.lang)
+  // Styles that a proxy rewrote are refused: they come as a file.
+  var style = document.querySelector('style')
+  if (style && !style.sheet) document.querySelector('link[disabled]').disabled = false
+  var css = window.CSS && CSS.supports
+  if (!css || !CSS.supports('color', 'color-mix(in srgb, red, red)')) root.setAttribute('data-outdated', '')
+  // Texts come with the scripts, not after them. Browsers that are too old do not know their script.
+  var texts = document.currentScript && document.currentScript.getAttribute('data-' + root.lang)
   if (texts) {
     var link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -24,9 +29,4 @@
     link.href = texts
     document.head.appendChild(link)
   }
-  // Styles that a proxy rewrote are refused: they come as a file.
-  var style = document.querySelector('style')
-  if (style && !style.sheet) document.querySelector('link[disabled]').disabled = false
-  var css = window.CSS && CSS.supports
-  if (!css || !CSS.supports('color', 'color-mix(in srgb, red, red)')) root.setAttribute('data-outdated', '')
 })()

@@ -27,7 +27,7 @@ function boot({ cookie = '', search = '', supports }: Visit) {
   const document = {
     documentElement: root,
     cookie,
-    currentScript: { getAttribute: (name: string) => texts[name] ?? null },
+    ...(supports !== undefined && { currentScript: { getAttribute: (name: string) => texts[name] ?? null } }),
     createElement: () => ({}),
     head: { appendChild: (link: object) => links.push(link) },
     querySelector: () => null,
@@ -48,7 +48,12 @@ it.each([
   ['too old for the colours', { supports: false }, { 'data-outdated': '' }],
   ['new enough', { supports: true }, {}],
 ])('marks a browser that is %s', (_, visit, attributes) => {
-  expect(boot(visit)).toEqual({ lang: 'de', dir: 'ltr', attributes, links: [linkTo('/de.js')] })
+  expect(boot(visit)).toEqual({
+    lang: 'de',
+    dir: 'ltr',
+    attributes,
+    links: 'supports' in visit ? [linkTo('/de.js')] : [],
+  })
 })
 
 it('sets language, direction and look of the last visit, the address before it, and asks for the texts', () => {
