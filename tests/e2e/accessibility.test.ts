@@ -34,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await person.close()
   await server.close()
+  expect(person.complaints).toEqual([])
 })
 
 describe.each(isLong ? [...always, ...others.filter((one) => !isAlways(one))] : always)(

@@ -166,10 +166,6 @@ async function leaveContact(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Every other screen, beginning with the first or the second one: a test's share in the short series; in the long one all. */
-export const inShare = (begin: 0 | 1) => (_: Screen, index: number) =>
-  process.env['PERIKOPE_LONG'] === '1' || index % 2 === begin
-
 async function openBooks(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {}
   const trigger = width > 800 ? 'header [data-panel="books"]' : 'nav[data-bar] button'
