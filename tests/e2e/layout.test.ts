@@ -35,7 +35,8 @@ describe('at 320 px, which is 400 % on a screen of 1280', () => {
   it.each(share)('$name does not scroll sideways', async (screen) => {
     await openScreen(page, server.origin, screen)
     const wide = await page.evaluate(() => {
-      const boxes = [document.documentElement, ...document.querySelectorAll('dialog, dialog *')]
+      // Code scrolls in a box of its own, which the keyboard reaches: broken lines would be other code.
+      const boxes = [document.documentElement, ...document.querySelectorAll('dialog, dialog :not(pre)')]
       return boxes
         .filter(
           (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible',
