@@ -13,7 +13,7 @@ describe('a network that answers in our place', () => {
   it('leaves nothing in any cache, is named, and what is here stays readable', async () => {
     const { page } = person
     await visit(page, '/SDE/Joh1')
-    const text = await visibleText(page)
+    const text = await wholeText(page)
     const before = await cachedPaths(page)
     network.meddle = () => ({ kind: 'answer', status: 200, type: 'text/html', body: '<p>Bitte anmelden</p>' })
     await page.goto(`${network.origin}/SDE/R%C3%B6m8`)
@@ -25,7 +25,7 @@ describe('a network that answers in our place', () => {
     await expect.poll(() => page.locator('dialog').innerText()).toContain('verlangt erst eine Anmeldung')
     await page.goto(`${network.origin}/SDE/Joh1`)
     await page.locator('#root article:visible h1').waitFor()
-    expect(await visibleText(page)).toBe(text)
+    await expect.poll(() => visibleText(page)).toBe(text)
     expect(await cachedPaths(page)).toEqual(before)
     const again = await page.evaluate(() => fetch('/api/text/SDE/43001000').then((one) => one.text()))
     expect(again).toContain('Bitte anmelden')
@@ -90,7 +90,7 @@ describe('cached answers', () => {
 describe('a device without room', () => {
   it('says so during a download, keeps what was readable, and goes on when there is room', async () => {
     await visit(person.page, '/SEN/John1')
-    const text = await visibleText(person.page)
+    const text = await wholeText(person.page)
     // An open database remembers for a while how much room there is: the limit has to be there before it.
     await person.restart()
     const { page } = person
@@ -106,7 +106,7 @@ describe('a device without room', () => {
     expect(await chapterCount(page, 'SDE')).toBe(0)
     await page.goto(`${network.origin}/SEN/John1`)
     await page.locator('#root article:visible h1').waitFor()
-    expect(await visibleText(page)).toBe(text)
+    await expect.poll(() => visibleText(page)).toBe(text)
     await limit.send('Storage.overrideQuotaForOrigin', { origin: network.origin })
     await page.goto(`${network.origin}/downloads`)
     const goOn = page.getByRole('button', { name: /Starter-Ausgabe.* (fortsetzen|laden)$/ })
@@ -145,7 +145,7 @@ describe('a browser that forbids', () => {
       path === '/sw.js' ? { kind: 'answer', status: 404, type: 'text/plain', body: '' } : undefined
     const { page } = person
     await page.goto(`${network.origin}/SDE/Joh1`)
-    await expect.poll(() => person.complaints.length).toBeGreaterThan(0)
+    await expect.poll(() => person.complaints.join()).toContain('ServiceWorkerRegError')
     await page.getByRole('link', { name: 'Johannes 2' }).first().click()
     await expect.poll(() => page.locator('#root article:visible h1').innerText()).toBe('Johannes 2')
     const heard = person.complaints.splice(0)
@@ -191,6 +191,11 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(network.origin + path)
   await waitForServiceWorker(page)
   await page.waitForTimeout(300)
+}
+
+async function wholeText(page: Page): Promise<string> {
+  await page.locator('#root article:visible .turn').waitFor()
+  return await visibleText(page)
 }
 
 /** Asks /api/text through the service worker; answers with the statuses. */

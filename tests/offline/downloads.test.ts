@@ -201,6 +201,6 @@ function rowText(page: Page, abbreviation: string): Promise<string> {
 }
 
 async function readText(page: Page): Promise<string> {
-  await page.locator('#root article:visible h1').first().waitFor()
+  await page.locator('#root article:visible .turn').first().waitFor()
   return await visibleText(page)
 }

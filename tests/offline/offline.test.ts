@@ -27,7 +27,8 @@ describe('offline', () => {
     await expect.poll(() => chapterCount(person.page, 'SEN')).toBeGreaterThan(0)
     await expect.poll(async () => (await rowsOf(person.page, 'recents')).length).toBe(1)
     await person.page.goto(`${server.origin}/SDE/Joh1`)
-    await person.page.locator('article:visible h1').waitFor()
+    // The last of it is drawn in the pictures after the first.
+    await person.page.locator('article:visible .turn').waitFor()
     await waitForServiceWorker(person.page)
     const text = await visibleText(person.page)
     await expect.poll(() => chapterCount(person.page, 'SDE')).toBeGreaterThan(0)
@@ -37,7 +38,7 @@ describe('offline', () => {
     const { page } = person
     await page.goto(`${server.origin}/SDE/Joh1`)
     await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Johannes 1')
-    expect(await visibleText(page)).toBe(text)
+    await expect.poll(() => visibleText(page)).toBe(text)
     await page.goto(`${server.origin}/SDE/R%C3%B6m8`)
     await expect
       .poll(() => page.locator('main').innerText(), { timeout: 15_000 })

@@ -19,6 +19,8 @@ export function setStage(expected?: RegExp): void {
   })
   afterAll(() => server.close())
   beforeEach(async () => {
+    // A test that failed may have left it stopped.
+    await server.start()
     network = await startMeddlingProxy(server.origin)
     person = await openBrowser()
   })

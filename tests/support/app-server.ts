@@ -21,6 +21,7 @@ export interface AppServer {
   dataDirectory: string
   /** Ends the process, at once unless told otherwise; the address refuses connections until `start`. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+  /** Also when it runs. */
   start(): Promise<void>
   /** Ends the process and removes its data. */
   close(): Promise<void>
@@ -62,10 +63,12 @@ async function startServer(dataDirectory: string, env: Readonly<Record<string, s
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
   const server: AppServer = {
     origin,
     dataDirectory,
     async start() {
+      if (isRunning()) return
       child = spawn(process.execPath, [join(projectRoot, 'build', 'server', 'main.js')], {
         cwd: projectRoot,
         env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDirectory, ...env },
@@ -78,9 +81,9 @@ async function startServer(dataDirectory: string, env: Readonly<Record<string, s
       await waitFor(`${origin}/api/library`, () => errors)
     },
     async stop(signal = 'SIGKILL') {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      if (!isRunning()) return
       const ended = new Promise((resolve) => child?.once('exit', resolve))
-      child.kill(signal)
+      child?.kill(signal)
       await ended
     },
     async close() {

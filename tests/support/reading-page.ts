@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type AppServer, startAppServer } from './app-server'
 import { openBrowser, type Person, type PersonOptions } from './browser'
+import { printFailed } from './print-failed'
 
 export interface Readers {
   readonly origin: string
@@ -18,7 +19,8 @@ export function serveReaders(): Readers {
     server = await startAppServer()
   })
   afterAll(() => server.close())
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    await printFailed(task)
     const { complaints } = person
     await person.close()
     expect(complaints).toEqual([])
