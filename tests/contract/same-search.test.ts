@@ -27,9 +27,9 @@ import { OpenIndexes } from '../../worker/search/open-indexes'
 import { Searches } from '../../worker/search/searches'
 import { freshDatabase } from '../../worker/testing/fake-server'
 import { projectRoot } from '../support/app-server'
+import { isLong } from '../support/long-series'
 import { put, startTestServer, type TestServer } from './test-server'
 
-const isLong = process.env.PERIKOPE_LONG === '1'
 const shared = join(projectRoot, '..', 'shared', 'texts')
 const starter = (abbreviation: string) => ({
   abbreviation,

@@ -6,11 +6,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { isLong } from '../support/long-series'
 import { openScreen, remember, screens } from '../support/screens'
 import { badStops, cutTexts, smallTargets } from '../support/wcag'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
-const isLong = process.env['PERIKOPE_LONG'] === '1'
 const always = [
   { locale: 'de', theme: 'light', width: 1280 },
   { locale: 'ar', theme: 'dark', width: 1280 },

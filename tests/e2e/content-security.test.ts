@@ -6,9 +6,9 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { isLong } from '../support/long-series'
 import { openScreen, remember, screens } from '../support/screens'
 
-const isLong = process.env['PERIKOPE_LONG'] === '1'
 let server: AppServer
 let person: Person
 let page: Page

@@ -3,10 +3,11 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { isLong } from '../support/long-series'
 import { openScreen, remember, screens } from '../support/screens'
 
 /** In the short series every third. */
-const share = screens.filter((_, index) => process.env['PERIKOPE_LONG'] === '1' || index % 3 === 0)
+const share = screens.filter((_, index) => isLong || index % 3 === 0)
 let server: AppServer
 let person: Person
 let page: Page
@@ -36,7 +37,10 @@ describe('at 320 px, which is 400 % on a screen of 1280', () => {
     await openScreen(page, server.origin, screen)
     const wide = await page.evaluate(() => {
       // Code scrolls in a box of its own, which the keyboard reaches: broken lines would be other code.
-      const boxes = [document.documentElement, ...document.querySelectorAll('dialog, dialog :not(pre)')]
+      const boxes = [
+        document.documentElement,
+        ...document.querySelectorAll('dialog, dialog :not(pre[tabindex="0"])'),
+      ]
       return boxes
         .filter(
           (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible',

@@ -7,12 +7,12 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { isLong } from '../support/long-series'
 import { newMember, register } from '../support/member'
 import { memberRows, memberToken } from '../support/member-data'
 import { payload } from '../support/payloads'
 import { remember } from '../support/screens'
 
-const isLong = process.env['PERIKOPE_LONG'] === '1'
 /** Of each kind; notes carry four texts each. */
 const things = isLong ? 500 : 60
 

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { isLong } from '../support/long-series'
 import { membersReady, newMember, register } from '../support/member'
 import { memberScreens, openScreen, remember } from '../support/screens'
 
@@ -26,7 +27,6 @@ afterAll(async () => {
   expect(person.complaints.filter((text) => !text.includes('Content Security Policy'))).toEqual([])
 })
 
-const isLong = process.env['PERIKOPE_LONG'] === '1'
 /** Each screen in one of them, in all of them in the long series. */
 const settings = [
   { locale: 'de', theme: 'light', width: 1280 },

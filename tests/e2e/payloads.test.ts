@@ -9,10 +9,10 @@ import { addEdition } from '../../server/library/writing/change-library'
 import { smallReport } from '../contract/small-edition'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { isLong } from '../support/long-series'
 import { payloadEdition } from '../support/payload-edition'
 import { isMarkup, payloads } from '../support/payloads'
 
-const isLong = process.env['PERIKOPE_LONG'] === '1'
 const timeoutMs = isLong ? 900_000 : 60_000
 const perEdition = isLong ? 16_000 : 800
 

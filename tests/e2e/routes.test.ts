@@ -6,6 +6,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { isLong } from '../support/long-series'
 import { membersReady, newMember, register } from '../support/member'
 import { remember } from '../support/screens'
 
@@ -232,8 +233,6 @@ const go = async (path: string) => {
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 }
-
-const isLong = process.env['PERIKOPE_LONG'] === '1'
 
 /** In the short series most places are reached from inside the app, as from home by a link. */
 async function reach(path: string, isLoaded = isLong): Promise<void> {

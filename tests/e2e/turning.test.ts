@@ -1,12 +1,13 @@
 /** Turning pages fast: a text that stands ready is seen with the press; whatever comes between, one text is seen, that of the address. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { isLong } from '../support/long-series'
 import { heading, openText, serveReaders } from '../support/reading-page'
 
 const readers = serveReaders()
 
 /** From the moment of the press until after the page has followed, ms. */
-const moments = process.env['PERIKOPE_LONG'] ? [0, 8, 16, 24, 32, 40, 50, 60, 80, 120] : [24]
+const moments = isLong ? [0, 8, 16, 24, 32, 40, 50, 60, 80, 120] : [24]
 
 const jonah = (chapter: number) => 32_000_000 + chapter * 1000
 const psalm23 = 19_023_000

@@ -12,12 +12,13 @@ import type { SyncRow } from '#core/contract/members/things'
 import { openStore } from '../../server/store/open-store'
 import { newDatabase } from '../support/databases/running-postgres'
 import { databases, silentLog } from '../support/databases/test-databases'
+import { isLong } from '../support/long-series'
 import { type BuiltServer, buildServer } from './build-server'
 import { writeOn } from './load'
 import { MemberClient, register } from './member-client'
 import { freePort, startServer } from './server-process'
 
-const kills = process.env['PERIKOPE_LONG'] ? 50 : 5
+const kills = isLong ? 50 : 5
 /** Every so many kills one comes while the database is still being opened. */
 const earlyKill = 5
 /** Writes a server lives for, and how long after the last of them it dies. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
-import { visibleText, waitForServiceWorker } from '../support/browser'
+import { waitForServiceWorker, wholeText } from '../support/browser'
 import { cachedPaths, cacheNames, chapterCount } from '../support/stored'
 import { network, person, server, setStage } from './stage'
 
@@ -24,8 +24,7 @@ describe('a network that answers in our place', () => {
     await page.getByRole('button', { name: /Starter-Ausgabe.* laden$/ }).click()
     await expect.poll(() => page.locator('dialog').innerText()).toContain('verlangt erst eine Anmeldung')
     await page.goto(`${network.origin}/SDE/Joh1`)
-    await page.locator('#root article:visible h1').waitFor()
-    await expect.poll(() => visibleText(page)).toBe(text)
+    expect(await wholeText(page)).toBe(text)
     expect(await cachedPaths(page)).toEqual(before)
     const again = await page.evaluate(() => fetch('/api/text/SDE/43001000').then((one) => one.text()))
     expect(again).toContain('Bitte anmelden')
@@ -105,8 +104,7 @@ describe('a device without room', () => {
     await expect.poll(() => page.locator('dialog').innerText()).toContain('fehlt Platz')
     expect(await chapterCount(page, 'SDE')).toBe(0)
     await page.goto(`${network.origin}/SEN/John1`)
-    await page.locator('#root article:visible h1').waitFor()
-    await expect.poll(() => visibleText(page)).toBe(text)
+    expect(await wholeText(page)).toBe(text)
     await limit.send('Storage.overrideQuotaForOrigin', { origin: network.origin })
     await page.goto(`${network.origin}/downloads`)
     const goOn = page.getByRole('button', { name: /Starter-Ausgabe.* (fortsetzen|laden)$/ })
@@ -191,11 +189,6 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(network.origin + path)
   await waitForServiceWorker(page)
   await page.waitForTimeout(300)
-}
-
-async function wholeText(page: Page): Promise<string> {
-  await page.locator('#root article:visible .turn').waitFor()
-  return await visibleText(page)
 }
 
 /** Asks /api/text through the service worker; answers with the statuses. */

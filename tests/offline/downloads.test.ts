@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
-import { visibleText, waitForServiceWorker } from '../support/browser'
+import { waitForServiceWorker, wholeText } from '../support/browser'
 import { chapterCount, rowsOf } from '../support/stored'
 import { network, person, server, setStage } from './stage'
 
@@ -18,7 +18,7 @@ describe('a download', () => {
   it('that is cut inside a segment says so, keeps what it has, and asks only for the rest', async () => {
     const { page } = person
     await page.goto(`${network.origin}/SDE/Joh1`)
-    const text = await readText(page)
+    const text = await wholeText(page)
     await openDownloads(page)
     let segments = 0
     network.meddle = (path) => {
@@ -31,7 +31,7 @@ describe('a download', () => {
     const before = await chapterCount(page, 'SDE')
     const done = network.asked.filter(ofSde)[0] ?? ''
     await page.goto(`${network.origin}/SDE/Joh1`)
-    expect(await readText(page)).toBe(text)
+    expect(await wholeText(page)).toBe(text)
     await openDownloads(page)
     network.meddle = () => undefined
     network.asked.length = 0
@@ -96,7 +96,7 @@ describe('a download', () => {
   it('that is cancelled leaves what was read before, and nothing else', async () => {
     const { page } = person
     await page.goto(`${network.origin}/SDE/Joh1`)
-    await readText(page)
+    await wholeText(page)
     await expect.poll(async () => (await rowsOf(page, 'books')).length).toBeGreaterThan(0)
     await page.goto(`${network.origin}/downloads`)
     await page.waitForTimeout(500)
@@ -115,7 +115,7 @@ describe('a download', () => {
     expect(await rowsOf(page, 'downloads')).toEqual([])
     network.meddle = () => undefined
     await page.goto(`${network.origin}/SDE/Joh1`)
-    expect(await readText(page)).toContain('Als alles begann')
+    expect(await wholeText(page)).toContain('Als alles begann')
   })
 
   it('can be cancelled, and a removed edition comes back with undo', async () => {
@@ -148,19 +148,19 @@ describe('an update of a downloaded edition', () => {
     // Until it is in charge, pages come from the server, which has the new text.
     await waitForServiceWorker(page)
     await page.goto(`${network.origin}/SDE/Jona1`)
-    const old = await readText(page)
+    const old = await wholeText(page)
     changeJonah('Ninive', 'Ninive (neu)')
     network.asked.length = 0
     await openDownloads(page)
     await button(page, 'Aktualisieren').waitFor()
     await page.goto(`${network.origin}/SDE/Jona1`)
-    expect(await readText(page)).toBe(old)
+    expect(await wholeText(page)).toBe(old)
     await openDownloads(page)
     network.meddle = (path) => (isSegment(path) ? { kind: 'cut', share: 0.3 } : undefined)
     await button(page, 'Aktualisieren').click()
     await expect.poll(() => rowText(page, 'SDE')).toContain('Keine Verbindung')
     await page.goto(`${network.origin}/SDE/Jona1`)
-    expect(await readText(page)).toBe(old)
+    expect(await wholeText(page)).toBe(old)
     await openDownloads(page)
     network.meddle = () => undefined
     network.asked.length = 0
@@ -168,7 +168,7 @@ describe('an update of a downloaded edition', () => {
     await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
     expect(network.asked.filter(isSegment).length).toBe(1)
     await page.goto(`${network.origin}/SDE/Jona1`)
-    expect(await readText(page)).toContain('Ninive (neu)')
+    expect(await wholeText(page)).toContain('Ninive (neu)')
     const hashes = new Set((await rowsOf(page, 'books')).map(({ number, hash }) => `${number} ${hash}`))
     expect(hashes.size).toBe(9)
   })
@@ -198,9 +198,4 @@ function button(page: Page, name: string | RegExp) {
 
 function rowText(page: Page, abbreviation: string): Promise<string> {
   return page.locator('li', { has: page.locator(`a[href="/bible/${abbreviation}"]`) }).innerText()
-}
-
-async function readText(page: Page): Promise<string> {
-  await page.locator('#root article:visible .turn').first().waitFor()
-  return await visibleText(page)
 }

@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
 import { waitForServiceWorker } from '../support/browser'
+import { isLong } from '../support/long-series'
 import { cacheNames, rowsOf } from '../support/stored'
 import { buildOf, checkForUpdate, hasWaiting, serveBuild, untilTakenOver } from './another-build'
 import type { Meddling } from './meddling-proxy'
@@ -137,7 +138,7 @@ type Case = readonly [what: string, meddle: (path: string) => Meddling | undefin
 
 /** Every case in the long run, the one that happens most in the short one. */
 function shareOfRun(cases: readonly Case[]): readonly Case[] {
-  return process.env['PERIKOPE_LONG'] === '1' ? cases : cases.slice(0, 1)
+  return isLong ? cases : cases.slice(0, 1)
 }
 
 /** The first version, in charge, with John 1 stored. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { visibleText, waitForServiceWorker } from '../support/browser'
+import { visibleText, waitForServiceWorker, wholeText } from '../support/browser'
 import { remember } from '../support/screens'
 import { chapterCount, rowsOf } from '../support/stored'
 import { network, person, server, setStage } from './stage'
@@ -27,10 +27,8 @@ describe('offline', () => {
     await expect.poll(() => chapterCount(person.page, 'SEN')).toBeGreaterThan(0)
     await expect.poll(async () => (await rowsOf(person.page, 'recents')).length).toBe(1)
     await person.page.goto(`${server.origin}/SDE/Joh1`)
-    // The last of it is drawn in the pictures after the first.
-    await person.page.locator('article:visible .turn').waitFor()
+    const text = await wholeText(person.page)
     await waitForServiceWorker(person.page)
-    const text = await visibleText(person.page)
     await expect.poll(() => chapterCount(person.page, 'SDE')).toBeGreaterThan(0)
     await expect.poll(async () => (await rowsOf(person.page, 'recents')).length).toBe(2)
     await server.stop()
@@ -38,7 +36,7 @@ describe('offline', () => {
     const { page } = person
     await page.goto(`${server.origin}/SDE/Joh1`)
     await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Johannes 1')
-    await expect.poll(() => visibleText(page)).toBe(text)
+    expect(await wholeText(page)).toBe(text)
     await page.goto(`${server.origin}/SDE/R%C3%B6m8`)
     await expect
       .poll(() => page.locator('main').innerText(), { timeout: 15_000 })

@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
 import { visibleText, waitForServiceWorker } from '../support/browser'
+import { isLong } from '../support/long-series'
 import { rowsOf } from '../support/stored'
 import { person, server, setStage } from './stage'
 
@@ -108,7 +109,7 @@ describe('an own Bible file', () => {
   const real = existsSync(texts)
     ? readdirSync(texts).filter((name) => /\.(xml|usfm|zip|gz)$/i.test(name))
     : []
-  it.runIf(process.env['PERIKOPE_LONG'] === '1' && real.length > 0)(
+  it.runIf(isLong && real.length > 0)(
     'of a whole Bible is read while the page stays responsive',
     async () => {
       const { page } = person

@@ -9,11 +9,12 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, projectRoot, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, visibleText, waitForServiceWorker } from '../support/browser'
+import { isLong } from '../support/long-series'
 import { buildOf, checkForUpdate, serveBuild } from './another-build'
 import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
 
 const texts = join(projectRoot, '..', 'shared', 'texts')
-const isReal = process.env['PERIKOPE_LONG'] === '1' && existsSync(texts)
+const isReal = isLong && existsSync(texts)
 const real = [
   ['LUT12', 'deu-luther1912ap/luther1912ap.zefania.xml.gz'],
   ['KJV', 'eng-kjv/kjv.osis.xml.gz'],

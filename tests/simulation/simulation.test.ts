@@ -9,7 +9,7 @@ import { describeSchedule, shrink } from '#core/sync/testing/run/shrink'
 import { type Report, simulate } from '#core/sync/testing/run/simulate'
 import { type FaultCounts, faultKinds, noFaults } from '#core/sync/testing/world/faults'
 import { asItIs, type Mistake } from '#core/sync/testing/world/mistake'
-import { isLong } from '../support/properties/runs'
+import { isLong } from '../support/long-series'
 import { mistakeSeeds, regressionSeeds } from './seeds'
 
 const schedules = isLong ? 20_000 : 500

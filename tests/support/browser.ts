@@ -110,7 +110,13 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
   })
 }
 
-/** The text of the first verses on the screen, to compare before and after. */
+/** The text of the verses that stand on the screen so far. */
 export async function visibleText(page: Page): Promise<string> {
   return (await page.locator('article:visible .t').allInnerTexts()).join(' ')
+}
+
+/** All of it, to compare before and after: it is drawn a screenful at a time, and what follows it comes last. */
+export async function wholeText(page: Page): Promise<string> {
+  await page.locator('#root article:visible .turn').first().waitFor()
+  return await visibleText(page)
 }

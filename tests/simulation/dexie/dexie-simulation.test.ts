@@ -1,9 +1,9 @@
 import Dexie from 'dexie'
 import { IDBKeyRange } from 'fake-indexeddb'
 import { beforeAll, expect, it } from 'vitest'
+import { isLong } from '../../support/long-series'
 import { runSchedule } from './schedule'
 
-const isLong = process.env['PERIKOPE_LONG'] === '1'
 const schedules = isLong ? 200 : 20
 const length = 60
 /** Seeds that failed once. */

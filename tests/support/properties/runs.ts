@@ -1,5 +1,5 @@
 /** How often a property is tried: a few times with every test run, as often as PASSAGES asks for in the long one. */
-export const isLong = process.env['PERIKOPE_LONG'] === '1'
+import { isLong } from '../long-series'
 
 /** Options of fast-check, and the time a test may then take. */
 export function runs(usual: number, long: number): { numRuns: number } {
