@@ -1,15 +1,36 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests without a browser; started by scripts/test.mjs and scripts/check.mjs. */
 export default defineConfig({
   test: {
-    include: [
-      '{core,db,src,worker,sw,server,scripts,tests/{unit,contract,kills,simulation}}/**/*.test.{ts,tsx}',
-    ],
-    pool: 'forks',
-    maxWorkers: 2,
-    setupFiles: ['tests/setup.ts'],
     globalSetup: ['tests/support/databases/stop-postgres.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{core,db,src,sw}/**/*.test.{ts,tsx}'],
+          // Modules without state of their own are loaded once for all files instead of once for each.
+          isolate: false,
+          ...common(),
+        },
+      },
+      {
+        test: {
+          name: 'programs',
+          include: ['{worker,server,scripts,tests/{unit,contract,kills,simulation}}/**/*.test.{ts,tsx}'],
+          ...common(),
+        },
+      },
+    ],
   },
 })
+
+function common() {
+  return {
+    pool: 'forks' as const,
+    maxWorkers: 2,
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  }
+}

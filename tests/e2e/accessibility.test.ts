@@ -1,13 +1,14 @@
 /**
- * WCAG 2.2 A and AA on every screen: axe, and what axe cannot see (tests/support/wcag). Always: each in one of three combinations;
- * in all twelve in the long series.
+ * WCAG 2.2 A and AA on every screen: axe, and what axe cannot see (tests/support/wcag). Daily: what most screens are
+ * built from, each in one of three combinations; every screen in all twelve in the long series.
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
-import { openScreen, remember, screens } from '../support/screens'
+import { readingServer } from '../support/reading-server'
+import { dailyScreens, openScreen, remember, screens } from '../support/screens'
 import { badStops, cutTexts, smallTargets } from '../support/wcag'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -23,17 +24,14 @@ const isAlways = (one: (typeof always)[number]) =>
   always.some(
     ({ locale, theme, width }) => one.locale === locale && one.theme === theme && one.width === width,
   )
-let server: AppServer
 let person: Person
 
 beforeAll(async () => {
-  server = await startAppServer()
   person = await openBrowser()
   await person.page.emulateMedia({ reducedMotion: 'reduce' })
 })
 afterAll(async () => {
   await person.close()
-  await server.close()
   expect(person.complaints).toEqual([])
 })
 
@@ -42,14 +40,15 @@ describe.each(isLong ? [...always, ...others.filter((one) => !isAlways(one))] : 
   ({ locale, theme, width }) => {
     const share = always.findIndex((one) => one.locale === locale)
     beforeAll(async () => {
-      await remember(person.context, server.origin, { locale, display: { theme } })
+      await remember(person.context, readingServer.origin, { locale, display: { theme } })
       await person.page.setViewportSize({ width, height: 800 })
     })
 
-    it.each(screens.filter((_, index) => isLong || index % always.length === share))(
+    it.each(isLong ? screens : dailyScreens.filter((_, index) => index % always.length === share))(
       '$name',
+      daily,
       async (screen) => {
-        await openScreen(person.page, server.origin, screen)
+        await openScreen(person.page, readingServer.origin, screen)
         const { violations } = await new AxeBuilder({ page: person.page })
           .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
           .withTags(tags)

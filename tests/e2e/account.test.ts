@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import * as limits from '#core/limits'
 import { type AppServer, startAppServer } from '../support/app-server'
+import { atRest } from '../support/at-rest'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { daily } from '../support/daily'
 import { mailedLink } from '../support/mails'
 import { membersReady, newMember, register, signIn } from '../support/member'
 import { expectAllSent } from '../support/member-data'
@@ -76,7 +77,7 @@ describe('a visitor', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Weiterschreiben' }).click()
     // Esc in the moment it goes would be for it, and one right after the first press is taken for the same one.
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-    await page.waitForTimeout(limits.keyDebounceMs)
+    await atRest(page)
     expect(await field('E-Mail-Adresse').inputValue()).toBe('miriam@example.org')
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Verwerfen' }).click()
@@ -86,7 +87,7 @@ describe('a visitor', () => {
     await expect.poll(path).toBe('/SDE/Joh1')
   })
 
-  it('registers, sees the own name, and comes to what was wanted', async () => {
+  it('registers, sees the own name, and comes to what was wanted', daily, async () => {
     await register(page, server.origin, miriam, '/register?to=%2FSDE%2FPs23')
     await expect.poll(path).toBe('/SDE/Ps23')
     await page.locator('[data-panel="user"]').click()
@@ -125,7 +126,7 @@ describe('a member', () => {
       .toContain('Offline. Was hier gespeichert wird, braucht Internet.')
   })
 
-  it('changes the display: in every tab, also offline, and on another device', async () => {
+  it('changes the display: in every tab, also offline, and on another device', daily, async () => {
     await open('/SDE/Ps23')
     const tab = await person.context.newPage()
     await tab.goto(`${server.origin}/SDE/Joh1`)
@@ -242,7 +243,7 @@ describe('signing out', () => {
     await expect.poll(() => theme(page)).not.toBe(before)
   })
 
-  it('happens at once inside the app, and leaves nothing of the member here', async () => {
+  it('happens at once inside the app, and leaves nothing of the member here', daily, async () => {
     await open('/SDE/Ps23')
     await page.locator('[data-panel="user"]').click()
     await page.getByRole('link', { name: 'Abmelden' }).click()
@@ -255,7 +256,7 @@ describe('signing out', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by the link of a mail, whose secret leaves the address at once', async () => {
+  it('is set anew by the link of a mail, whose secret leaves the address at once', daily, async () => {
     await open('/login')
     await dialog().getByRole('link', { name: 'Passwort vergessen?' }).click()
     await field('E-Mail-Adresse').fill(miriam.email)

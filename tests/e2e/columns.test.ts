@@ -2,16 +2,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
+import { atRest } from '../support/at-rest'
 import { openBrowser, type Person } from '../support/browser'
+import { daily } from '../support/daily'
+import { readingServer } from '../support/reading-server'
 import { openScreen, remember } from '../support/screens'
 
-let server: AppServer
 let person: Person
 let page: Page
 
 beforeAll(async () => {
-  server = await startAppServer()
   person = await openBrowser()
   page = person.page
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   const { complaints } = person
   await person.close()
-  await server.close()
   expect(complaints).toEqual([])
 })
 
@@ -38,8 +37,8 @@ const topVerse = () =>
   )
 
 async function open(locale: string, address: string): Promise<void> {
-  await remember(person.context, server.origin, { locale })
-  await openScreen(page, server.origin, { name: address, path: address, shows: 'article .turn' })
+  await remember(person.context, readingServer.origin, { locale })
+  await openScreen(page, readingServer.origin, { name: address, path: address, shows: 'article .turn' })
 }
 
 describe('the menu of a column', () => {
@@ -62,7 +61,7 @@ describe('the menu of a column', () => {
 
   it('moves its column, keeps the verse in view, and is found where the column now is', async () => {
     await page.evaluate(() => document.getElementById('v30')?.scrollIntoView({ behavior: 'instant' }))
-    await page.waitForTimeout(300)
+    await atRest(page)
     const before = await topVerse()
     await menu('SEN').click()
     await page.getByRole('button', { name: 'Nach links' }).click()
@@ -85,7 +84,7 @@ describe('the menu of a column', () => {
     expect(await page.getByRole('button', { name: 'Nach rechts' }).count()).toBe(0)
   })
 
-  it('replaces its column with a translation that is not shown yet', async () => {
+  it('replaces its column with a translation that is not shown yet', daily, async () => {
     await menu('SEN').click()
     await page.getByRole('button', { name: 'Andere Übersetzung wählen' }).click()
     const field = page.getByRole('dialog').getByRole('searchbox')

@@ -4,25 +4,26 @@
  */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
+import { readingServer } from '../support/reading-server'
 import { openScreen, remember, screens } from '../support/screens'
 
-let server: AppServer
 let person: Person
 let page: Page
 let violations: string[]
 
 beforeAll(async () => {
-  server = await startAppServer()
   person = await openBrowser()
   await person.page.emulateMedia({ reducedMotion: 'reduce' })
-  await remember(person.context, server.origin, { locale: 'de', display: { theme: 'sepia', size: '9' } })
+  await remember(person.context, readingServer.origin, {
+    locale: 'de',
+    display: { theme: 'sepia', size: '9' },
+  })
 })
 afterAll(async () => {
   await person.close()
-  await server.close()
 })
 beforeEach(async () => {
   page = await person.context.newPage()
@@ -37,12 +38,12 @@ afterEach(() => page.close())
 
 describe('the content security policy', () => {
   it.each(isLong ? screens : [])('has nothing to refuse on $name', async (screen) => {
-    await openScreen(page, server.origin, screen)
+    await openScreen(page, readingServer.origin, screen)
     expect(violations).toEqual([])
   })
 
   it('reports what it refuses, and would so here', async () => {
-    await openScreen(page, server.origin, { name: 'home', path: '/', shows: 'main h1' })
+    await openScreen(page, readingServer.origin, { name: 'home', path: '/', shows: 'main h1' })
     await page.evaluate(() => {
       const style = document.createElement('style')
       style.textContent = 'p { color: red }'
@@ -57,7 +58,7 @@ describe('the content security policy', () => {
       Object.defineProperty(navigator, 'userAgentData', { get: () => undefined })
     `)
     for (const screen of screens.filter(({ name }) => name === 'translations panel'))
-      await openScreen(page, server.origin, screen)
+      await openScreen(page, readingServer.origin, screen)
     const rules = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('style')]
@@ -70,12 +71,12 @@ describe('the content security policy', () => {
 
   it('takes the styles from their file where a proxy has rewritten those inside the page', async () => {
     const fresh = await openBrowser()
-    await fresh.page.route(`${server.origin}/SDE/Joh1`, async (route) => {
+    await fresh.page.route(`${readingServer.origin}/SDE/Joh1`, async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace('<style>', '<style> ')
       await route.fulfill({ response: answer, body })
     })
-    await fresh.page.goto(`${server.origin}/SDE/Joh1`)
+    await fresh.page.goto(`${readingServer.origin}/SDE/Joh1`)
     const height = () =>
       fresh.page
         .locator('header button')
@@ -86,10 +87,10 @@ describe('the content security policy', () => {
     await fresh.close()
   })
 
-  it('is the same on pages that the service worker answers', async () => {
+  it('is the same on pages that the service worker answers', daily, async () => {
     const policy = async () =>
-      (await page.goto(`${server.origin}/SDE/Joh1`))?.headers()['content-security-policy']
-    const fromServer = await fetch(`${server.origin}/SDE/Joh1`)
+      (await page.goto(`${readingServer.origin}/SDE/Joh1`))?.headers()['content-security-policy']
+    const fromServer = await fetch(`${readingServer.origin}/SDE/Joh1`)
     await policy()
     await waitForServiceWorker(page)
     expect(await policy()).toBe(fromServer.headers.get('content-security-policy'))

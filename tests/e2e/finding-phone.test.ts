@@ -1,16 +1,10 @@
 /** The combined input by touch, written from the right (issue "Find"). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
+import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../support/browser'
 import { field, heading, options } from '../support/combined-input'
+import { daily } from '../support/daily'
+import { readingServer } from '../support/reading-server'
 import { remember } from '../support/screens'
-
-let server: AppServer
-
-beforeAll(async () => {
-  server = await startAppServer()
-})
-afterAll(() => server.close())
 
 describe.each([
   {
@@ -23,11 +17,11 @@ describe.each([
   },
   { locale: 'he', tag: 'he-IL', open: '/SHE/43001000', typed: 'יונה ב', offered: 'יונה 2', heading: /יונה/ },
 ] as const)('on a phone in $locale', ({ locale, tag, open, typed, heading: wanted }) => {
-  it('covers the page while one types, takes the touch, and is written from the right', async () => {
+  it('covers the page while one types, takes the touch, and is written from the right', daily, async () => {
     const person = await openBrowser({ width: 390, height: 800, isTouch: true, locale: tag })
     const { page } = person
-    await remember(person.context, server.origin, { locale })
-    await page.goto(server.origin + open)
+    await remember(person.context, readingServer.origin, { locale })
+    await page.goto(readingServer.origin + open)
     await page.waitForFunction(() => !document.getElementById('first'))
     await expect.poll(() => field(page).inputValue()).not.toBe('')
     await field(page).tap()

@@ -1,18 +1,13 @@
 /** The combined input: what it offers after every key, offline, by keyboard (issue "Find"). */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
+import { atRest } from '../support/at-rest'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { field, heading, options } from '../support/combined-input'
+import { daily } from '../support/daily'
+import { readingServer } from '../support/reading-server'
 import { remember } from '../support/screens'
 import { rowsOf } from '../support/stored'
-
-let server: AppServer
-
-beforeAll(async () => {
-  server = await startAppServer()
-})
-afterAll(() => server.close())
 
 const firstOption = async (page: Page) => (await options(page))[0]?.split('\n')[0]
 const marked = (page: Page) => page.getByRole('option', { selected: true }).allInnerTexts()
@@ -24,7 +19,7 @@ describe('on a computer', () => {
   beforeAll(async () => {
     person = await openBrowser()
     page = person.page
-    await remember(person.context, server.origin, { locale: 'de' })
+    await remember(person.context, readingServer.origin, { locale: 'de' })
   })
   afterAll(async () => {
     await person.close()
@@ -32,11 +27,11 @@ describe('on a computer', () => {
   })
   beforeEach(async () => {
     await person.context.setOffline(false)
-    await page.goto(`${server.origin}/SDE/Joh1`)
+    await page.goto(`${readingServer.origin}/SDE/Joh1`)
     await page.waitForFunction(() => !document.getElementById('first'))
   })
 
-  it('offers the right place after every key, without network, and opens it with Enter', async () => {
+  it('offers the right place after every key, without network, and opens it with Enter', daily, async () => {
     await waitForServiceWorker(page)
     await person.context.setOffline(true)
     await page.keyboard.press('/')
@@ -51,7 +46,7 @@ describe('on a computer', () => {
     }
     await expect.poll(() => firstOption(page)).toBe('1. Korinther 13,4')
     await page.keyboard.press('Enter')
-    await expect.poll(() => decodeURIComponent(page.url())).toBe(`${server.origin}/SDE/1Kor13,4`)
+    await expect.poll(() => decodeURIComponent(page.url())).toBe(`${readingServer.origin}/SDE/1Kor13,4`)
   })
 
   it('draws the entries of the next key ahead, shows none of them before it, and none when the words are cleared', async () => {
@@ -80,11 +75,11 @@ describe('on a computer', () => {
     await page.getByRole('option').first().waitFor()
     const before = await options(page)
     const other = await person.context.newPage()
-    await other.goto(`${server.origin}/SDE/Jona1`)
+    await other.goto(`${readingServer.origin}/SDE/Jona1`)
     const titles = async () => (await rowsOf(page, 'recents')).map(({ title }) => title)
     await expect.poll(titles).toContain('Jona 1')
     await other.close()
-    await page.waitForTimeout(500)
+    await atRest(page)
     expect(await options(page)).toEqual(before)
     await page.keyboard.press('Escape')
     await field(page).click()
@@ -110,7 +105,7 @@ describe('on a computer', () => {
     await expect.poll(() => marked(page)).toEqual([])
   })
 
-  it('opens the entry that was marked, and the one Enter alone runs is drawn so', async () => {
+  it('opens the entry that was marked, and the one Enter alone runs is drawn so', daily, async () => {
     await field(page).fill('jona')
     await expect.poll(() => page.locator('[role="option"][data-preferred]').innerText()).toContain('Jona')
     await page.keyboard.press('ArrowDown')
@@ -133,7 +128,7 @@ describe('on a computer', () => {
   })
 
   it('stays at the same text when another translation counts its verses differently', async () => {
-    await page.goto(`${server.origin}/SDE/Ps51,20`)
+    await page.goto(`${readingServer.origin}/SDE/Ps51,20`)
     await page.waitForFunction(() => !document.getElementById('first'))
     // Filling selects and writes in two steps: a heading that comes in between would be kept.
     await expect.poll(() => field(page).inputValue()).toMatch(/^Psalm 51/)
@@ -148,8 +143,8 @@ describe('on a computer', () => {
   })
 
   it('stays at the same text, too, while that is not on this device', async () => {
-    await page.goto(`${server.origin}/SEN/Jonah1`)
-    await page.goto(`${server.origin}/SDE/Joh1`)
+    await page.goto(`${readingServer.origin}/SEN/Jonah1`)
+    await page.goto(`${readingServer.origin}/SDE/Joh1`)
     await expect.poll(() => field(page).inputValue()).toMatch(/^Johannes 1/)
     await waitForServiceWorker(page)
     await person.context.setOffline(true)
@@ -179,7 +174,7 @@ describe('on a computer', () => {
   })
 
   it('closes with Esc a list that was drawn this moment, and nothing else', async () => {
-    await page.goto(`${server.origin}/SDE/Jona1`)
+    await page.goto(`${readingServer.origin}/SDE/Jona1`)
     await expect.poll(() => field(page).inputValue()).toBe('Jona 1')
     const isRead = async () => JSON.stringify(await rowsOf(page, 'recents')).includes('/SDE/Jona1')
     await expect.poll(isRead).toBe(true)
@@ -224,7 +219,7 @@ describe('on a computer', () => {
     await expect.poll(() => options(page)).toHaveLength(1)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: '100 % Gnade? #1', level: 1 }).waitFor()
-    expect(decodeURIComponent(page.url())).toBe(`${server.origin}/search/SDE/100 % Gnade? #1`)
+    expect(decodeURIComponent(page.url())).toBe(`${readingServer.origin}/search/SDE/100 % Gnade? #1`)
   })
 
   it('answers its keys, one panel at a time, and none of them when they are switched off', async () => {
@@ -257,7 +252,7 @@ describe('on a computer', () => {
     await page.keyboard.press('Escape')
     await expect.poll(panels).toBe(0)
     await page.keyboard.press('m')
-    await page.waitForTimeout(200)
+    await atRest(page)
     expect(await panels()).toBe(0)
     await page.getByRole('button', { name: 'Textdarstellung' }).click()
     await page.getByRole('switch', { name: /Tastenkürzel/ }).check()
@@ -267,7 +262,7 @@ describe('on a computer', () => {
     ['Mk2', 10, 'Daniel 7,13', '/SDE/Dan7,13'],
     ['Rut3', 9, '2,12', '/SDE/Rut2,12'],
   ])('makes links of the passages a note of %s %i names', async (chapter, verse, text, path) => {
-    await page.goto(`${server.origin}/SDE/${chapter}`)
+    await page.goto(`${readingServer.origin}/SDE/${chapter}`)
     await page.waitForFunction(() => !document.getElementById('first'))
     await page.locator(`article:visible .v[data-v="${verse}"] .fn`).first().click()
     const link = page.locator('[role="dialog"] p a')
@@ -277,10 +272,10 @@ describe('on a computer', () => {
   })
 
   it('leads to the translations read last, and to a passage by chance', async () => {
-    await page.goto(`${server.origin}/SEN/Jonah1`)
+    await page.goto(`${readingServer.origin}/SEN/Jonah1`)
     const isRead = async () => JSON.stringify(await rowsOf(page, 'recents')).includes('/SEN/Jonah1')
     await expect.poll(isRead).toBe(true)
-    await page.goto(`${server.origin}/selectedbibles/Joh1,3`)
+    await page.goto(`${readingServer.origin}/selectedbibles/Joh1,3`)
     await page.waitForURL('**/SEN/John1:3')
     await page.locator('article:visible .v[data-marked]').waitFor()
     // Arriving scrolls, and the brand row goes: a button that a pointer pressed meanwhile would move away under it.

@@ -1,22 +1,19 @@
 /** The panel of the text format beside the text on a wide screen: it stays while the text moves, until the person is done with it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { readingServer } from '../support/reading-server'
 import { remember } from '../support/screens'
 import { openChapter } from '../support/study-page'
 
-let server: AppServer
 let person: Person
 
 beforeAll(async () => {
-  server = await startAppServer()
   person = await openBrowser()
   await person.page.emulateMedia({ reducedMotion: 'reduce' })
-  await remember(person.context, server.origin, { locale: 'de' })
+  await remember(person.context, readingServer.origin, { locale: 'de' })
 })
 afterAll(async () => {
   await person.close()
-  await server.close()
   expect(person.complaints).toEqual([])
 })
 
@@ -30,7 +27,7 @@ const drawn = () =>
 
 describe('the open panel of the text format', () => {
   beforeEach(async () => {
-    await openChapter(person.page, `${server.origin}/SDE/Joh1`)
+    await openChapter(person.page, `${readingServer.origin}/SDE/Joh1`)
     await person.page.evaluate(() => document.getElementById('v30')?.scrollIntoView({ behavior: 'instant' }))
     await person.page.locator('header[data-hidden="true"]').waitFor({ state: 'attached' })
     // As people do: a little back, and the header is there. What clicks on a hidden button scrolls up in steps of its own.

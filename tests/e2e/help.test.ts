@@ -6,6 +6,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { daily } from '../support/daily'
 import { remember } from '../support/screens'
 
 let server: AppServer
@@ -34,7 +35,7 @@ const overlay = () => page.locator('dialog[open]')
 const heading = (level: number, name: string) => overlay().getByRole('heading', { level, name })
 
 describe('the help', () => {
-  it('finds an answer by a word of its text and opens it', async () => {
+  it('finds an answer by a word of its text and opens it', daily, async () => {
     await open('/help')
     await heading(2, 'Lesen').waitFor()
     await overlay().getByRole('searchbox', { name: 'In der Hilfe suchen' }).fill('zefania')

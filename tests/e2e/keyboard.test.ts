@@ -1,29 +1,28 @@
 /** Reading without a pointer: skip link, header and panels, overlays, selection, and where the focus goes (design UX 3.9). */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
+import { atRest } from '../support/at-rest'
 import { openBrowser, type Person } from '../support/browser'
+import { daily } from '../support/daily'
+import { readingServer } from '../support/reading-server'
 import { openScreen, remember } from '../support/screens'
 
-let server: AppServer
 let person: Person
 let page: Page
 
 beforeAll(async () => {
-  server = await startAppServer()
   person = await openBrowser()
   page = person.page
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await remember(person.context, server.origin, { locale: 'de' })
+  await remember(person.context, readingServer.origin, { locale: 'de' })
 })
 afterAll(async () => {
   const { complaints } = person
   await person.close()
-  await server.close()
   expect(complaints).toEqual([])
 })
 beforeEach(() =>
-  openScreen(page, server.origin, { name: 'prose', path: '/SDE/Joh1', shows: 'article .turn .next' }),
+  openScreen(page, readingServer.origin, { name: 'prose', path: '/SDE/Joh1', shows: 'article .turn .next' }),
 )
 
 /** What has the focus, as it is named. */
@@ -43,7 +42,7 @@ async function tabTo(name: RegExp): Promise<void> {
 const dialogs = () => page.locator('[role="dialog"], dialog[open]').count()
 
 describe('by keyboard', () => {
-  it('the first stop leads past the header to the text', async () => {
+  it('the first stop leads past the header to the text', daily, async () => {
     await page.keyboard.press('Tab')
     expect(await focused()).toBe('Zum Bibeltext')
     await page.keyboard.press('Enter')
@@ -67,7 +66,7 @@ describe('by keyboard', () => {
     },
   )
 
-  it('an overlay keeps the focus inside, closes with Esc and gives it back', async () => {
+  it('an overlay keeps the focus inside, closes with Esc and gives it back', daily, async () => {
     await tabTo(/^Downloads$/)
     await page.keyboard.press('Enter')
     await page.locator('dialog[open] h1').waitFor()
@@ -91,7 +90,7 @@ describe('by keyboard', () => {
 
   it('an overlay leaves the text where it is, open and closed', async () => {
     await page.evaluate(() => document.getElementById('v30')?.scrollIntoView({ behavior: 'instant' }))
-    await page.waitForTimeout(300)
+    await atRest(page)
     const before = await page.evaluate(() => scrollY)
     await tabTo(/^Textdarstellung/)
     await page.locator('header a[href="/downloads"]').evaluate((link) => {
@@ -101,7 +100,7 @@ describe('by keyboard', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await page.keyboard.press('Escape')
     await expect.poll(dialogs).toBe(0)
-    await page.waitForTimeout(300)
+    await atRest(page)
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
@@ -117,14 +116,14 @@ describe('by keyboard', () => {
     )
     await page.keyboard.press('Escape')
     await expect.poll(() => new URL(page.url()).pathname).toBe(leading)
-    await page.waitForTimeout(600)
+    await atRest(page)
     expect(new URL(page.url()).pathname).toBe(leading)
     const sheet = await page.locator('dialog[open] > div').boundingBox()
     expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBe(1280)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect.poll(dialogs).toBe(0)
-    await page.waitForTimeout(400)
+    await atRest(page)
     expect(new URL(page.url()).pathname).toBe('/SDE/Joh1')
     await page.emulateMedia({ reducedMotion: 'reduce' })
   })
@@ -140,7 +139,7 @@ describe('by keyboard', () => {
       .evaluate((link) => link.setAttribute('href', '/SDE/Ps23'))
     await page.locator('dialog h3 a').first().press('Enter')
     await expect.poll(focused).toBe('Psalm 23')
-    await page.waitForTimeout(400)
+    await atRest(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 

@@ -3,7 +3,9 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#core/contract/locales'
 import { type AppServer, startAppServer } from '../support/app-server'
+import { atRest } from '../support/at-rest'
 import { openBrowser, type Person } from '../support/browser'
+import { daily } from '../support/daily'
 import { openScreen, remember } from '../support/screens'
 
 let server: AppServer
@@ -85,7 +87,7 @@ describe('the language page', () => {
     expect(days).toBeLessThanOrEqual(365)
   })
 
-  it('loads the page again where the direction changes: text, verse and overlay stay', async () => {
+  it('loads the page again where the direction changes: text, verse and overlay stay', daily, async () => {
     await open('/SDE/43003000', 'de')
     await page.locator('article:visible .turn').first().waitFor()
     await page
@@ -106,7 +108,7 @@ describe('the language page', () => {
     await page.keyboard.press('Escape')
     await page.locator('dialog').waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toMatch(/^\/SDE\//)
-    await page.waitForTimeout(400)
+    await atRest(page)
     expect(await firstVerse()).toBe(before)
   })
 

@@ -1,27 +1,23 @@
 /** Measures of the page: nothing scrolls sideways, the header, the column of text, the text format at once. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
-import { openScreen, remember, screens } from '../support/screens'
+import { readingServer } from '../support/reading-server'
+import { dailyScreens, openScreen, remember, screens } from '../support/screens'
 
-/** In the short series every third. */
-const share = screens.filter((_, index) => isLong || index % 3 === 0)
-let server: AppServer
 let person: Person
 let page: Page
 
 beforeAll(async () => {
-  server = await startAppServer()
   person = await openBrowser()
   page = person.page
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await remember(person.context, server.origin, { locale: 'de' })
+  await remember(person.context, readingServer.origin, { locale: 'de' })
 })
 afterAll(async () => {
   await person.close()
-  await server.close()
 })
 
 const chapter = screens.filter(({ name }) => name === 'prose')
@@ -33,8 +29,8 @@ const widthOf = (selector: string) =>
 describe('at 320 px, which is 400 % on a screen of 1280', () => {
   beforeAll(() => page.setViewportSize({ width: 320, height: 640 }))
 
-  it.each(share)('$name does not scroll sideways', async (screen) => {
-    await openScreen(page, server.origin, screen)
+  it.each(isLong ? screens : dailyScreens)('$name does not scroll sideways', daily, async (screen) => {
+    await openScreen(page, readingServer.origin, screen)
     const wide = await page.evaluate(() => {
       // Code scrolls in a box of its own, which the keyboard reaches: broken lines would be other code.
       const boxes = [
@@ -55,7 +51,7 @@ describe('at 320 px, which is 400 % on a screen of 1280', () => {
 describe('at 1280 px', () => {
   beforeAll(async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    for (const screen of chapter) await openScreen(page, server.origin, screen)
+    for (const screen of chapter) await openScreen(page, readingServer.origin, screen)
   })
 
   it('the header is 100 px at the top and 55 px below', async () => {
@@ -79,24 +75,28 @@ describe('at 1280 px', () => {
     await page.evaluate(() => document.documentElement.removeAttribute('data-width'))
   })
 
-  it('the size has eleven steps, live while the panel is open, and is there again after a reload', async () => {
-    await page.locator('header button[aria-haspopup]:visible').last().click()
-    const slider = page.locator('input[type="range"]')
-    await slider.waitFor()
-    const size = () =>
-      shown('.scripture').evaluate(
-        (text) => Math.round(Number.parseFloat(getComputedStyle(text).fontSize) * 10) / 10,
-      )
-    await slider.focus()
-    await page.keyboard.press('Home')
-    for (const step of [15.6, 16.4, 17.2, 18.2, 19, 20, 22.5, 25.3, 28.5, 32, 36]) {
-      await expect.poll(size).toBe(step)
-      await page.keyboard.press('ArrowRight')
-    }
-    await page.reload()
-    await shown('article .scripture').first().waitFor()
-    expect(await page.locator('html').getAttribute('data-size')).toBe('11')
-  })
+  it(
+    'the size has eleven steps, live while the panel is open, and is there again after a reload',
+    daily,
+    async () => {
+      await page.locator('header button[aria-haspopup]:visible').last().click()
+      const slider = page.locator('input[type="range"]')
+      await slider.waitFor()
+      const size = () =>
+        shown('.scripture').evaluate(
+          (text) => Math.round(Number.parseFloat(getComputedStyle(text).fontSize) * 10) / 10,
+        )
+      await slider.focus()
+      await page.keyboard.press('Home')
+      for (const step of [15.6, 16.4, 17.2, 18.2, 19, 20, 22.5, 25.3, 28.5, 32, 36]) {
+        await expect.poll(size).toBe(step)
+        await page.keyboard.press('ArrowRight')
+      }
+      await page.reload()
+      await shown('article .scripture').first().waitFor()
+      expect(await page.locator('html').getAttribute('data-size')).toBe('11')
+    },
+  )
 
   it('the four themes change text and page at once, without a reload', async () => {
     await page.locator('header button[aria-haspopup]:visible').last().click()
@@ -133,7 +133,10 @@ describe('at 1280 px', () => {
   /** Under the address it keeps, so that it is not drawn anew; the way on comes last. */
   const openComparison = async (name: string) => {
     for (const screen of screens.filter((one) => one.name === name))
-      await openScreen(page, server.origin, { ...screen, path: screen.path.replace('43001000', 'Joh1') })
+      await openScreen(page, readingServer.origin, {
+        ...screen,
+        path: screen.path.replace('43001000', 'Joh1'),
+      })
     await shown('#root article.compare nav a').first().waitFor()
   }
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { daily } from '../support/daily'
 import { mailedLink } from '../support/mails'
 import { membersReady } from '../support/member'
 import { remember } from '../support/screens'
@@ -46,7 +47,7 @@ describe('letters', () => {
     }
   })
 
-  it('reach the people who run this', async () => {
+  it('reach the people who run this', daily, async () => {
     await open('/contact')
     await field('Name').fill('Maria')
     await field('E-Mail-Adresse').fill('maria@example.org')

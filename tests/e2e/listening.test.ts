@@ -1,32 +1,30 @@
 /** The chapter read aloud (READ-14): by voices that a test gives the browser, verse by verse; everything else is real. */
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { daily } from '../support/daily'
 import { finishUtterance, giveVoices, heardOn, pressMedia } from '../support/fake-voices'
+import { readingServer } from '../support/reading-server'
 import { openScreen, remember } from '../support/screens'
 
-let server: AppServer
 let person: Person
 let page: Page
 
 beforeAll(async () => {
-  server = await startAppServer()
   person = await openBrowser()
   page = person.page
   await giveVoices(person.context, ['Anna de-DE', 'Petra de-DE', 'Alex en-US'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await remember(person.context, server.origin, { locale: 'de' })
+  await remember(person.context, readingServer.origin, { locale: 'de' })
 })
 afterAll(async () => {
   const { complaints } = person
   await person.close()
-  await server.close()
   expect(complaints).toEqual([])
 })
 
 const open = (path: string) =>
-  openScreen(page, server.origin, { name: 'text', path, shows: 'article .turn, article.compare' })
+  openScreen(page, readingServer.origin, { name: 'text', path, shows: 'article .turn, article.compare' })
 const chip = () => page.locator('#text [data-listen]').filter({ visible: true })
 const player = () => page.getByRole('toolbar', { name: 'Vorlesen' })
 const button = (name: string) => player().getByRole('button', { name, exact: true })
@@ -50,14 +48,18 @@ describe('reading a psalm aloud', () => {
     if (await player().isVisible()) await button('Schließen').click()
   })
 
-  it('begins with the first verse, without numbers and marks of notes, in the language of the text', async () => {
-    await chip().click()
-    await expect.poll(() => heardOn(page)).toHaveLength(1)
-    const [first] = await heardOn(page)
-    expect(first).toMatchObject({ language: 'de-DE', voice: 'Anna', speed: 1, volume: 1 })
-    expect(first?.text).not.toMatch(/\d|\*/)
-    expect(await spokenVerses()).toEqual(['1'])
-  })
+  it(
+    'begins with the first verse, without numbers and marks of notes, in the language of the text',
+    daily,
+    async () => {
+      await chip().click()
+      await expect.poll(() => heardOn(page)).toHaveLength(1)
+      const [first] = await heardOn(page)
+      expect(first).toMatchObject({ language: 'de-DE', voice: 'Anna', speed: 1, volume: 1 })
+      expect(first?.text).not.toMatch(/\d|\*/)
+      expect(await spokenVerses()).toEqual(['1'])
+    },
+  )
 
   it('goes on when an utterance ends, and stops where it is told to', async () => {
     await chip().click()

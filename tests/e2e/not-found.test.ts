@@ -1,23 +1,21 @@
 /** Addresses that are no place: said so, with ways on, also when the visit began there. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { daily } from '../support/daily'
+import { readingServer } from '../support/reading-server'
 import { openScreen } from '../support/screens'
 
-let server: AppServer
 let person: Person
 let page: Page
 
 beforeAll(async () => {
-  server = await startAppServer()
   person = await openBrowser()
   page = person.page
 })
 afterAll(async () => {
   const { complaints } = person
   await person.close()
-  await server.close()
   expect(complaints).toEqual([])
 })
 
@@ -27,20 +25,20 @@ const isMarked = () => page.evaluate(() => document.documentElement.hasAttribute
 
 describe('a page that does not exist', () => {
   it.each(['/notes/nowhere', '/fr/abc', '/foo%20bar'])('says so at %s', async (path) => {
-    await page.goto(server.origin + path)
+    await page.goto(readingServer.origin + path)
     await expect.poll(heading).toMatch(/Diese Seite gibt es nicht|Cette page n’existe pas/)
     await expect.poll(() => page.locator('main').innerText()).toContain(decodeURIComponent(path))
   })
 
   it('says so with broken escapes', async () => {
-    await openScreen(page, server.origin, { name: 'home', path: '/', shows: 'main h1' })
+    await openScreen(page, readingServer.origin, { name: 'home', path: '/', shows: 'main h1' })
     await page.evaluate(() => history.pushState(null, '', '/notes/%E0%A4%A'))
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
     await expect.poll(heading).toBe('Diese Seite gibt es nicht.')
   })
 
-  it('is left by loading the page when the visit began there', async () => {
-    await page.goto(`${server.origin}/notes/nowhere`)
+  it('is left by loading the page when the visit began there', daily, async () => {
+    await page.goto(`${readingServer.origin}/notes/nowhere`)
     await expect.poll(heading).toBe('Diese Seite gibt es nicht.')
     await mark()
     await page.getByRole('link', { name: 'Zur Startseite' }).click()
@@ -50,7 +48,7 @@ describe('a page that does not exist', () => {
   })
 
   it('is left without loading when something was open before', async () => {
-    await openScreen(page, server.origin, { name: 'prose', path: '/SDE/Joh1', shows: 'article .turn' })
+    await openScreen(page, readingServer.origin, { name: 'prose', path: '/SDE/Joh1', shows: 'article .turn' })
     await mark()
     await page.evaluate(() => history.pushState(null, '', '/notes/nowhere'))
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { atRest } from '../support/at-rest'
+import { daily } from '../support/daily'
 import { heading, openText, serveReaders } from '../support/reading-page'
 
 const readers = serveReaders()
 
 describe('places in a text', () => {
-  it('turns pages by link, key and history, and puts the place back', async () => {
+  it('turns pages by link, key and history, and puts the place back', daily, async () => {
     const { page } = await readers.open()
     await openText(page, `${readers.origin}/SDE/Joh1`)
     await page.locator('article:visible .turn .next').waitFor()
     await page.evaluate(() => document.getElementById('v30')?.scrollIntoView())
-    await page.waitForTimeout(300)
+    await atRest(page)
     const topOf30 = () =>
       page.evaluate(() =>
         Math.round((document.getElementById('v30')?.getBoundingClientRect().top ?? 999) / 4),
@@ -32,7 +34,7 @@ describe('places in a text', () => {
     const licence = page.locator('article:visible .licence')
     const topOfLicence = async () => (await licence.boundingBox())?.y ?? Number.NaN
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    await page.waitForTimeout(300)
+    await atRest(page)
     const before = await topOfLicence()
     expect(
       await page.locator('article:visible #v51').evaluate((verse) => verse.getBoundingClientRect().bottom),
@@ -61,7 +63,7 @@ describe('places in a text', () => {
       return top ?? 999
     })
     await expect.poll(() => heading(page).innerText()).toBe('Johannes 2')
-    await page.waitForTimeout(300)
+    await atRest(page)
     await page.goBack()
     await expect.poll(() => heading(page).innerText()).toBe('Johannes 1')
     await expect.poll(async () => Math.abs((await topOf30()) - before)).toBeLessThan(5)
@@ -96,12 +98,12 @@ describe('places in a text', () => {
       })
       await page.goto(readers.origin + path, { waitUntil: 'commit' })
       await page.locator('#first #v20').evaluate((verse) => verse.scrollIntoView())
-      await page.waitForTimeout(100)
+      await atRest(page)
       const before = await page.evaluate(() => scrollY)
       expect(before).toBeGreaterThan(300)
       arrive()
       await page.waitForFunction(() => !document.getElementById('first'))
-      await page.waitForTimeout(500)
+      await atRest(page)
       expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2)
     },
   )
@@ -114,7 +116,7 @@ describe('places in a text', () => {
       page.locator('article:visible #v30').evaluate((verse) => verse.getBoundingClientRect().top)
     await page.locator('article:visible .turn .next').waitFor()
     await page.locator('article:visible #v30').evaluate((verse) => verse.scrollIntoView())
-    await page.waitForTimeout(300)
+    await atRest(page)
     const before = await topOf30()
     for (const earlier of ['Johannes 2', 'Johannes 1']) {
       await page.keyboard.press('ArrowLeft')

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { visibleText } from '../support/browser'
+import { daily } from '../support/daily'
 import { heading, openText, serveReaders } from '../support/reading-page'
 
 const readers = serveReaders()
 
 describe('reading', () => {
-  it('opens a chapter with headings, verse numbers, footnotes and the way on', async () => {
+  it('opens a chapter with headings, verse numbers, footnotes and the way on', daily, async () => {
     const { page } = await readers.open()
     await openText(page, `${readers.origin}/SDE/Joh1`)
     await expect.poll(() => heading(page).innerText()).toBe('Johannes 1')
@@ -70,21 +71,25 @@ describe('reading', () => {
     expect(turned.length).toBeGreaterThan(6_000)
   })
 
-  it('marks and scrolls to the verses of a passage, and writes every notation in one form', async () => {
-    const { page } = await readers.open()
-    await openText(page, `${readers.origin}/sde/John 3:16-18`)
-    await expect.poll(() => decodeURIComponent(new URL(page.url()).pathname)).toBe('/SDE/Joh3,16-18')
-    await page.locator('article:visible .v[data-marked]').first().waitFor()
-    const marked = await page
-      .locator('article:visible .v[data-marked][id]')
-      .evaluateAll((verses) => verses.map((verse) => verse.id))
-    expect(marked).toEqual(['v16', 'v17', 'v18'])
-    expect(
-      await page.locator('article:visible #v16').evaluate((verse) => verse.getBoundingClientRect().top),
-    ).toBeLessThan(300)
-  })
+  it(
+    'marks and scrolls to the verses of a passage, and writes every notation in one form',
+    daily,
+    async () => {
+      const { page } = await readers.open()
+      await openText(page, `${readers.origin}/sde/John 3:16-18`)
+      await expect.poll(() => decodeURIComponent(new URL(page.url()).pathname)).toBe('/SDE/Joh3,16-18')
+      await page.locator('article:visible .v[data-marked]').first().waitFor()
+      const marked = await page
+        .locator('article:visible .v[data-marked][id]')
+        .evaluateAll((verses) => verses.map((verse) => verse.id))
+      expect(marked).toEqual(['v16', 'v17', 'v18'])
+      expect(
+        await page.locator('article:visible #v16').evaluate((verse) => verse.getBoundingClientRect().top),
+      ).toBeLessThan(300)
+    },
+  )
 
-  it('selects verses in three modes and copies them with their reference', async () => {
+  it('selects verses in three modes and copies them with their reference', daily, async () => {
     const { page } = await readers.open()
     await openText(page, `${readers.origin}/SDE/Joh1`)
     const verse = (number: number) => page.locator(`article:visible #v${number} .t`)
@@ -131,7 +136,7 @@ describe('reading', () => {
     expect(await selection()).toBe('None ')
   })
 
-  it('opens a footnote at its mark and gives the focus back', async () => {
+  it('opens a footnote at its mark and gives the focus back', daily, async () => {
     const { page } = await readers.open()
     await openText(page, `${readers.origin}/SDE/Joh1`)
     const mark = page.locator('article:visible .fn').first()
@@ -175,7 +180,7 @@ describe('reading', () => {
       .toEqual(['v2', 'v3'])
   })
 
-  it('compares translations of mixed directions with the same text on one row', async () => {
+  it('compares translations of mixed directions with the same text on one row', daily, async () => {
     const { page } = await readers.open()
     await openText(page, `${readers.origin}/SDE.SEN.SAR/Joh1`)
     await page.locator('article.compare').waitFor()
@@ -219,7 +224,7 @@ describe('reading', () => {
     expect(numbers.at(-1)).toEqual(['21', '19'])
   })
 
-  it('reads without JavaScript', async () => {
+  it('reads without JavaScript', daily, async () => {
     const { page } = await readers.open({ javaScript: false })
     await page.goto(`${readers.origin}/SEN/John1`)
     expect(await heading(page).innerText()).toBe('John 1')

@@ -1,23 +1,21 @@
 /** A right-to-left interface is the mirror of the other; the text keeps the direction of its own language. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { daily } from '../support/daily'
+import { readingServer } from '../support/reading-server'
 import { openScreen, remember, screens } from '../support/screens'
 
-let server: AppServer
 let person: Person
 let page: Page
 
 beforeAll(async () => {
-  server = await startAppServer()
   person = await openBrowser({ isTouch: true, width: 390, height: 844 })
   page = person.page
 })
 afterAll(async () => {
   const { complaints } = person
   await person.close()
-  await server.close()
   expect(complaints).toEqual([])
 })
 
@@ -33,7 +31,7 @@ const centre = (selector: string) =>
     })
 
 async function open(path: string): Promise<void> {
-  await openScreen(page, server.origin, { name: path, path, shows: 'main article .turn' })
+  await openScreen(page, readingServer.origin, { name: path, path, shows: 'main article .turn' })
 }
 
 /** A finger drawn across the text. */
@@ -50,11 +48,11 @@ async function swipe(fromX: number, toX: number): Promise<void> {
 
 describe('an Arabic interface', () => {
   beforeAll(async () => {
-    await remember(person.context, server.origin, { locale: 'ar' })
+    await remember(person.context, readingServer.origin, { locale: 'ar' })
     await open('/SAR/43001000')
   })
 
-  it('is mirrored: menu at the right, text format at the left, chevrons turned', async () => {
+  it('is mirrored: menu at the right, text format at the left, chevrons turned', daily, async () => {
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
     expect(await page.locator('html').getAttribute('lang')).toBe('ar')
     expect(await centre('header button[aria-haspopup]')).toBeGreaterThan(195)
@@ -73,7 +71,7 @@ describe('an Arabic interface', () => {
     expect(numbers.slice(0, 3)).toEqual(['١', '٢', '٣'])
   })
 
-  it('turns to the next chapter with the left arrow and by a swipe to the right', async () => {
+  it('turns to the next chapter with the left arrow and by a swipe to the right', daily, async () => {
     await open('/SDE/43001000')
     await page.keyboard.press('ArrowLeft')
     await expect.poll(heading).toBe('Johannes 2')
@@ -91,13 +89,13 @@ describe('an Arabic interface', () => {
     expect(
       await text.evaluate((node) => [node.getAttribute('lang'), getComputedStyle(node).direction]),
     ).toEqual(['de', 'ltr'])
-    await remember(person.context, server.origin, { locale: 'de' })
+    await remember(person.context, readingServer.origin, { locale: 'de' })
     await open('/SAR/43001000')
     expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
     expect(
       await text.evaluate((node) => [node.getAttribute('lang'), getComputedStyle(node).direction]),
     ).toEqual(['ar', 'rtl'])
-    await remember(person.context, server.origin, { locale: 'ar' })
+    await remember(person.context, readingServer.origin, { locale: 'ar' })
   })
 
   it('keeps header and text clear of a notch on either side of the window', async () => {
@@ -117,18 +115,18 @@ describe('an Arabic interface', () => {
     const row = 'header[data-bar] > :last-child'
     expect(await edges(row)).toEqual(['60px', '10px'])
     expect(await edges('nav[data-bar]')).toEqual(['60px', '10px'])
-    await remember(person.context, server.origin, { locale: 'de' })
+    await remember(person.context, readingServer.origin, { locale: 'de' })
     await open('/SDE/43001000')
     expect(await edges(row)).toEqual(['60px', '10px'])
     await client.send('Emulation.setSafeAreaInsetsOverride', { insets: {} })
     await client.detach()
-    await remember(person.context, server.origin, { locale: 'ar' })
+    await remember(person.context, readingServer.origin, { locale: 'ar' })
   })
 
   it('opens overlays from the other side', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const screen of screens.filter(({ name }) => name === 'downloads')) {
-      await openScreen(page, server.origin, screen)
+      await openScreen(page, readingServer.origin, screen)
       expect(await centre('dialog header')).toBeLessThan(640)
     }
     await page.setViewportSize({ width: 390, height: 844 })
@@ -137,9 +135,9 @@ describe('an Arabic interface', () => {
 
 describe('a Persian interface', () => {
   it('has its own digits in every text', async () => {
-    await remember(person.context, server.origin, { locale: 'fa' })
+    await remember(person.context, readingServer.origin, { locale: 'fa' })
     for (const screen of screens.filter(({ name }) => name === 'downloads')) {
-      await openScreen(page, server.origin, screen)
+      await openScreen(page, readingServer.origin, screen)
       const counts = page.locator('dialog li small')
       await expect.poll(() => counts.first().innerText()).toMatch(/[۰-۹]/)
       expect((await counts.allInnerTexts()).filter((text) => /\d/.test(text))).toEqual([])

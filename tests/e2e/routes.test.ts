@@ -6,6 +6,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
 import { membersReady, newMember, register } from '../support/member'
 import { remember } from '../support/screens'
@@ -175,6 +176,18 @@ const rows: readonly Row[] = [
   lost('/foo%20bar', 'any other path'),
 ]
 
+/** A kind of place each; every row, with a language in front and for a member, in the long series. */
+const dailyPaths: ReadonlySet<string> = new Set([
+  '/',
+  '/SDE',
+  '/SDE.SEN/Joh2',
+  '/search/SDE/Licht',
+  '/cross-reference/SDE/Joh2',
+  '/help/88',
+  '/profile',
+  '/foo%20bar',
+])
+
 let server: AppServer
 let person: Person
 let page: Page
@@ -226,39 +239,22 @@ const load = async (path: string) => {
   await page.waitForFunction(() => !document.getElementById('first') && document.querySelector('main'))
 }
 
-/** As a link inside the app does. */
-const go = async (path: string) => {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-}
-
-/** In the short series most places are reached from inside the app, as from home by a link. */
-async function reach(path: string, isLoaded = isLong): Promise<void> {
-  if (isLoaded) return await load(path)
-  await go('/')
-  await expect.poll(async () => (await resultNow())[0]).toBe('home')
-  await go(path)
-}
-
 describe('for a visitor', () => {
-  beforeAll(() => load('/'))
-
-  it.each(rows)('$row at $path', async (row) => {
-    await reach(row.path)
+  const opened = rows.filter(({ path }) => isLong || dailyPaths.has(path))
+  it.each(opened)('$row at $path', daily, async (row) => {
+    await load(row.path)
     await expectResult(row.visitor, 'visitor', row)
   })
 
   it.each(rows.filter(({ french }) => french))('$row with a language in front of $path', async (row) => {
     const path = `/fr${row.path === '/' ? '' : row.path}`
-    await reach(path, true)
+    await load(path)
     await expectResult(row.french ?? nowhere(path), 'fr', row)
   })
 
   it.each(rows.filter(({ french }) => !french))('$row exists below no language: $path', async (row) => {
     const path = `/fr${row.path}`
-    await reach(path)
+    await load(path)
     await expectResult(['nowhere', path, absent], 'fr', row)
   })
 })
@@ -270,7 +266,7 @@ describe('for a member', () => {
   })
 
   it.each(rows)('$row at $path', async (row) => {
-    await reach(row.path)
+    await load(row.path)
     await expectResult(row.member ?? row.visitor, 'member', row)
   })
 })

@@ -1,32 +1,30 @@
 /** The list of hits: context, chart, options, long lists and the way back to them, keys. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
+import { atRest } from '../support/at-rest'
 import { openBrowser, type Person } from '../support/browser'
+import { readingServer } from '../support/reading-server'
 import { remember } from '../support/screens'
 import { counts, hits, openAndComeBack, places, search, select } from '../support/search-page'
 
-let server: AppServer
 let person: Person
 let page: Page
 
 beforeAll(async () => {
-  server = await startAppServer()
   person = await openBrowser()
   page = person.page
 })
 afterAll(async () => {
   await person.close()
-  await server.close()
   expect(person.complaints).toEqual([])
 })
 beforeEach(async () => {
-  await remember(person.context, server.origin, { locale: 'de' })
+  await remember(person.context, readingServer.origin, { locale: 'de' })
 })
 
 describe('the list of hits', () => {
   it('has the verses around a hit on demand', async () => {
-    await search(page, server.origin, '/search/SDE/Licht')
+    await search(page, readingServer.origin, '/search/SDE/Licht')
     const john = hits(page).filter({ has: page.getByRole('heading', { name: 'Johannes 1,5' }) })
     const before = await john.innerText()
     await john.getByRole('button', { name: /Kontext/ }).click()
@@ -35,7 +33,7 @@ describe('the list of hits', () => {
   })
 
   it('narrows to a book by its bar and widens again, by keyboard too', async () => {
-    await search(page, server.origin, '/search/SDE/Gott')
+    await search(page, readingServer.origin, '/search/SDE/Gott')
     const all = await counts(page)
     const bar = page.getByRole('button', { name: /^\u2068?Johannes\u2069?, \d+ Treffer$/ })
     const [, count = ''] = /, (\d+) Treffer/.exec((await bar.getAttribute('aria-label')) ?? '') ?? []
@@ -53,7 +51,7 @@ describe('the list of hits', () => {
   })
 
   it('searches again with other options, which are kept', async () => {
-    await search(page, server.origin, '/search/SDE/Gott')
+    await search(page, readingServer.origin, '/search/SDE/Gott')
     await select(page, 'Sortierung').selectOption('canonical')
     await expect.poll(async () => (await places(page))[0]).toBe('1. Mose 1,1')
     await page.getByRole('button', { name: 'Suchoptionen', exact: true }).click()
@@ -80,7 +78,7 @@ describe('the list of hits', () => {
   })
 
   it('goes on by itself to the last page, and comes back to where it was left', async () => {
-    await search(page, server.origin, '/search/SDE/Gott')
+    await search(page, readingServer.origin, '/search/SDE/Gott')
     await page.getByRole('button', { name: 'Textdarstellung' }).waitFor()
     await expect
       .poll(
@@ -96,14 +94,14 @@ describe('the list of hits', () => {
     expect(total).toBeGreaterThan(100)
     const { row, topOf, top } = await openAndComeBack(page, 120)
     await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(3)
-    await page.waitForTimeout(300)
+    await atRest(page)
     await page.reload()
     await page.locator(`[data-row="${row}"]`).waitFor()
     await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(40)
   })
 
   it('steps from hit to hit with J and K', async () => {
-    await search(page, server.origin, '/search/SDE/Licht')
+    await search(page, readingServer.origin, '/search/SDE/Licht')
     const focused = () => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('data-row'))
     const rows = await hits(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-row')))
     await page.keyboard.press('j')

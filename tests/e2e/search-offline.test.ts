@@ -2,30 +2,28 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { daily } from '../support/daily'
+import { readingServer } from '../support/reading-server'
 import { remember } from '../support/screens'
 import { counts, hits, openAndComeBack, places, search } from '../support/search-page'
 import { rowsOf } from '../support/stored'
 
-let server: AppServer
 let person: Person
 let page: Page
 
 beforeAll(async () => {
-  server = await startAppServer()
   person = await openBrowser()
   page = person.page
-  await remember(person.context, server.origin, { locale: 'de' })
-  await page.goto(`${server.origin}/downloads`)
+  await remember(person.context, readingServer.origin, { locale: 'de' })
+  await page.goto(`${readingServer.origin}/downloads`)
   for (const abbreviation of ['SDE', 'SEN', 'SHE']) await download(abbreviation)
-  await search(page, server.origin, '/search/SDE/Licht')
+  await search(page, readingServer.origin, '/search/SDE/Licht')
   await waitForServiceWorker(page)
   await person.context.setOffline(true)
 })
 afterAll(async () => {
   await person.close()
-  await server.close()
   expect(person.complaints).toEqual([])
 })
 
@@ -41,20 +39,24 @@ async function download(abbreviation: string): Promise<void> {
   )
 }
 
-it('finds in two editions, narrows to a book by its bar, opens a hit and comes back to the same place', async () => {
-  await search(page, server.origin, '/search/SDE.SEN/Gott')
-  expect(await counts(page)).toMatch(/^\d+ Verse? in .?SDE.?.*· \d+ Verse? in .?SEN/)
-  await page.getByText(/In 2 geladenen Übersetzungen gesucht/).waitFor()
-  await page.getByRole('button', { name: /^\u2068?Johannes\u2069?, \d+ Treffer$/ }).click()
-  const isNarrow = async () => (await places(page)).every((place) => place.startsWith('Johannes '))
-  await expect.poll(isNarrow).toBe(true)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  const { topOf, top } = await openAndComeBack(page, 12)
-  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(3)
-})
+it(
+  'finds in two editions, narrows to a book by its bar, opens a hit and comes back to the same place',
+  daily,
+  async () => {
+    await search(page, readingServer.origin, '/search/SDE.SEN/Gott')
+    expect(await counts(page)).toMatch(/^\d+ Verse? in .?SDE.?.*· \d+ Verse? in .?SEN/)
+    await page.getByText(/In 2 geladenen Übersetzungen gesucht/).waitFor()
+    await page.getByRole('button', { name: /^\u2068?Johannes\u2069?, \d+ Treffer$/ }).click()
+    const isNarrow = async () => (await places(page)).every((place) => place.startsWith('Johannes '))
+    await expect.poll(isNarrow).toBe(true)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    const { topOf, top } = await openAndComeBack(page, 12)
+    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(3)
+  },
+)
 
 it('in quotes is classic', async () => {
-  await search(page, server.origin, '/search/SDE/"das Licht"')
+  await search(page, readingServer.origin, '/search/SDE/"das Licht"')
   await page.getByText('klassisch, weil in Anführungszeichen').waitFor()
   for (const text of await hits(page).allTextContents()) expect(text).toContain('das Licht')
 })
@@ -65,7 +67,7 @@ it.each([
   ['SHE', 'יוֹנָה', 'יונה'],
   ['SEN', 'wàter', 'water'],
 ])('in %s what is typed as %s finds %s', async (abbreviation, typed, written) => {
-  await search(page, server.origin, `/search/${abbreviation}/${typed}`)
+  await search(page, readingServer.origin, `/search/${abbreviation}/${typed}`)
   const marked = await hits(page).locator('mark').allTextContents()
   expect(marked.map((text) => text.toLowerCase())).toContain(written.toLowerCase())
 })

@@ -2,28 +2,25 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person } from '../support/browser'
+import { readingServer } from '../support/reading-server'
 import { remember } from '../support/screens'
 import { hits, search } from '../support/search-page'
 import { rowsOf } from '../support/stored'
 
-let server: AppServer
 let person: Person
 let page: Page
 
 beforeAll(async () => {
-  server = await startAppServer()
   person = await openBrowser()
   page = person.page
 })
 afterAll(async () => {
   await person.close()
-  await server.close()
   expect(person.complaints).toEqual([])
 })
 beforeEach(async () => {
-  await remember(person.context, server.origin, { locale: 'de' })
+  await remember(person.context, readingServer.origin, { locale: 'de' })
   await page.setViewportSize({ width: 1280, height: 800 })
 })
 
@@ -51,7 +48,7 @@ const layout = () =>
 
 describe('the sidebar of the search', () => {
   it('is a rail that opens with the keyboard, and closed again gives the focus back', async () => {
-    await search(page, server.origin, '/search/SDE/Licht')
+    await search(page, readingServer.origin, '/search/SDE/Licht')
     await press('Seitenleiste öffnen')
     expect(await titles()).toEqual(['Suchoptionen', 'Zuletzt gesucht', 'Im Zusammenhang'])
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -157,9 +154,9 @@ describe('the sidebar of the search', () => {
   })
 
   it('is mirrored in Arabic, and dark', async () => {
-    await remember(person.context, server.origin, { locale: 'ar', display: { theme: 'dark' } })
+    await remember(person.context, readingServer.origin, { locale: 'ar', display: { theme: 'dark' } })
     await page.setViewportSize({ width: 900, height: 800 })
-    await search(page, server.origin, '/search/SAR/الله')
+    await search(page, readingServer.origin, '/search/SAR/الله')
     await page.locator('[data-open-rail]').click()
     const { panel, results } = await layout()
     expect(panel.left).toBe(0)

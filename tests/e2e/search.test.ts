@@ -1,18 +1,12 @@
 /** The search: addresses, results in their editions, what is said where there are none, offline and in both directions. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { daily } from '../support/daily'
+import { readingServer } from '../support/reading-server'
 import { remember } from '../support/screens'
 import { counts, field, hits, path, places, search, select } from '../support/search-page'
 import { rowsOf } from '../support/stored'
-
-let server: AppServer
-
-beforeAll(async () => {
-  server = await startAppServer()
-})
-afterAll(() => server.close())
 
 describe('on a computer', () => {
   let person: Person
@@ -28,11 +22,11 @@ describe('on a computer', () => {
   })
   beforeEach(async () => {
     await person.context.setOffline(false)
-    await remember(person.context, server.origin, { locale: 'de' })
+    await remember(person.context, readingServer.origin, { locale: 'de' })
   })
 
-  it('goes from the field to the results and from a hit to its verse, marked', async () => {
-    await page.goto(`${server.origin}/SDE/Joh3`)
+  it('goes from the field to the results and from a hit to its verse, marked', daily, async () => {
+    await page.goto(`${readingServer.origin}/SDE/Joh3`)
     await page.waitForFunction(() => !document.getElementById('first'))
     await expect.poll(() => field(page).inputValue()).toBe('Johannes 3')
     await field(page).fill('Finsternis')
@@ -58,16 +52,16 @@ describe('on a computer', () => {
   })
 
   it('has one address for every way of writing it', async () => {
-    await search(page, server.origin, '/search/sde.SEN.sde/Licht')
+    await search(page, readingServer.origin, '/search/sde.SEN.sde/Licht')
     await expect.poll(() => path(page)).toBe('/search/SDE.SEN/Licht')
-    await search(page, server.origin, '/search/Licht/Leben')
+    await search(page, readingServer.origin, '/search/Licht/Leben')
     await expect.poll(() => path(page)).toMatch(/^\/search\/SDE(\.SEN)?\/Licht Leben$/)
-    await page.goto(`${server.origin}/opensearch?search=Licht+und+Leben&abbreviation=SDE.SEN`)
+    await page.goto(`${readingServer.origin}/opensearch?search=Licht+und+Leben&abbreviation=SDE.SEN`)
     await expect.poll(() => path(page)).toBe('/search/SDE.SEN/Licht und Leben')
   })
 
   it('opens a passage, unless it was chosen as words', async () => {
-    await page.goto(`${server.origin}/search/SDE/Joh 3,16`)
+    await page.goto(`${readingServer.origin}/search/SDE/Joh 3,16`)
     await page.locator('article:visible .v[data-marked]').first().waitFor()
     expect(path(page)).toBe('/SDE/Joh3,16')
     await field(page).fill('joh 4')
@@ -77,7 +71,7 @@ describe('on a computer', () => {
   })
 
   it('shows editions beside each other, what is only beside a hit without marks, each in its language', async () => {
-    await search(page, server.origin, '/search/SDE.SEN.SAR/Licht')
+    await search(page, readingServer.origin, '/search/SDE.SEN.SAR/Licht')
     await expect.poll(() => counts(page)).toMatch(/\d+ Verse in .?SDE.? · \d+ Verse? in .?SEN/)
     const john = hits(page).filter({ has: page.getByRole('heading', { name: 'Johannes 1,5' }) })
     const cells = john.locator('[lang]')
@@ -96,51 +90,51 @@ describe('on a computer', () => {
   })
 
   it('says when a quoted phrase is searched for as it is written', async () => {
-    await search(page, server.origin, '/search/SDE/„das Licht“')
+    await search(page, readingServer.origin, '/search/SDE/„das Licht“')
     await page.getByText('klassisch, weil in Anführungszeichen').waitFor()
     for (const text of await hits(page).allTextContents()) expect(text).toContain('das Licht')
   })
 
   it('helps where nothing is found: spelling, wider, other translations', async () => {
-    await search(page, server.origin, '/search/SDE/Finsternisss Lihct')
+    await search(page, readingServer.origin, '/search/SDE/Finsternisss Lihct')
     await page.getByText(/Lihct.*steht hier nirgends\. Gesucht wurde nach/).waitFor()
-    await page.goto(`${server.origin}/search/SDE/Quatschwort`)
+    await page.goto(`${readingServer.origin}/search/SDE/Quatschwort`)
     await page.getByRole('heading', { name: /Nichts gefunden/ }).waitFor()
     const others = page.getByRole('navigation', { name: 'In anderen Übersetzungen suchen' })
     expect(await others.getByRole('link', { name: 'SEN', exact: true }).getAttribute('href')).toBe(
       '/search/SEN/Quatschwort',
     )
-    await search(page, server.origin, '/search/SDE/Ninive')
+    await search(page, readingServer.origin, '/search/SDE/Ninive')
     await select(page, 'Bereich').selectOption('nt')
     await page.getByRole('button', { name: /In allen Büchern suchen/ }).click()
     await hits(page).first().waitFor()
   })
 
   it('explains itself before a search, and what cannot be searched for', async () => {
-    await page.goto(`${server.origin}/search`)
+    await page.goto(`${readingServer.origin}/search`)
     await page.getByRole('heading', { name: 'Was suchst du?' }).waitFor()
     await page
       .getByRole('navigation', { name: 'Zuletzt gesucht' })
       .getByRole('link', { name: /Licht/ })
       .first()
       .waitFor()
-    await page.goto(`${server.origin}/search/SDE/${encodeURIComponent('?!')}`)
+    await page.goto(`${readingServer.origin}/search/SDE/${encodeURIComponent('?!')}`)
     await page.getByText('Das sind nur Zeichen').waitFor()
-    await page.goto(`${server.origin}/search/SDE/${'a'.repeat(201)}`)
+    await page.goto(`${readingServer.origin}/search/SDE/${'a'.repeat(201)}`)
     await page.getByText('höchstens 200 Zeichen').waitFor()
-    await page.goto(`${server.origin}/search/XYZ9/Licht`)
+    await page.goto(`${readingServer.origin}/search/XYZ9/Licht`)
     await page.getByRole('heading', { name: /XYZ9/ }).waitFor()
   })
 
   it('offers searches again, newest first', async () => {
-    await search(page, server.origin, '/search/SDE/Licht')
+    await search(page, readingServer.origin, '/search/SDE/Licht')
     // It was searched for before: what counts is that it is the newest one now.
     const newest = async () => {
       const rows = await rowsOf(page, 'recentSearches')
       return rows.toSorted((a, b) => Number(b['at']) - Number(a['at']))[0]?.['path']
     }
     await expect.poll(newest).toBe('/search/SDE/Licht')
-    await page.goto(`${server.origin}/SDE/Joh1`)
+    await page.goto(`${readingServer.origin}/SDE/Joh1`)
     await page.waitForFunction(() => !document.getElementById('first'))
     await field(page).click()
     await page
@@ -151,20 +145,20 @@ describe('on a computer', () => {
   })
 
   it('searches without network what is here, and says what is not', async () => {
-    await page.goto(`${server.origin}/downloads`)
+    await page.goto(`${readingServer.origin}/downloads`)
     const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'SDE' }).first()
     await row.getByRole('button', { name: /laden/i }).first().click()
     const isHere = async () =>
       (await rowsOf(page, 'editions')).some((one) => one['abbreviation'] === 'SDE' && one['isInstalled'])
     await expect.poll(isHere).toBe(true)
-    await search(page, server.origin, '/search/SDE.SEN/Licht')
+    await search(page, readingServer.origin, '/search/SDE.SEN/Licht')
     await waitForServiceWorker(page)
     await person.context.setOffline(true)
-    await search(page, server.origin, '/search/SDE/Dunkel')
+    await search(page, readingServer.origin, '/search/SDE/Dunkel')
     await page.getByText(/In 1 geladenen Übersetzung gesucht/).waitFor()
-    await search(page, server.origin, '/search/SDE.SEN/Wasser')
+    await search(page, readingServer.origin, '/search/SDE.SEN/Wasser')
     await page.getByText(/Ohne Netz fehlt: .?SEN/).waitFor()
-    await page.goto(`${server.origin}/search/SEN/water`)
+    await page.goto(`${readingServer.origin}/search/SEN/water`)
     await page.getByRole('heading', { name: 'Die Suche hat nicht geklappt.' }).waitFor()
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()
     await page.getByRole('heading', { name: 'Die Suche hat nicht geklappt.' }).waitFor()
@@ -177,9 +171,9 @@ describe('the search-info tooltip', () => {
   it('comes after five seconds, once, and only on the search', async () => {
     const person = await openBrowser()
     const { page } = person
-    await remember(person.context, server.origin, { locale: 'de' })
+    await remember(person.context, readingServer.origin, { locale: 'de' })
     await page.clock.install()
-    await search(page, server.origin, '/search/SDE/Licht')
+    await search(page, readingServer.origin, '/search/SDE/Licht')
     const info = page.getByRole('status', { name: 'Genauer suchen' })
     expect(await info.count()).toBe(0)
     await page.clock.runFor(6000)
@@ -188,7 +182,7 @@ describe('the search-info tooltip', () => {
     await expect.poll(() => info.count()).toBe(0)
     const [cookie] = (await person.context.cookies()).filter(({ name }) => name === 'bs-search-info-closed')
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 24 * 60 * 60)
-    await search(page, server.origin, '/search/SDE/Gott')
+    await search(page, readingServer.origin, '/search/SDE/Gott')
     await page.clock.runFor(10_000)
     expect(await info.count()).toBe(0)
     await person.close()
@@ -200,8 +194,8 @@ describe('on a phone in Arabic', () => {
   it('fits 320 px, stands from the right, and the chart runs from the right', async () => {
     const person = await openBrowser({ width: 320, height: 640, isTouch: true, locale: 'ar-EG' })
     const { page } = person
-    await remember(person.context, server.origin, { locale: 'ar', display: { theme: 'dark' } })
-    await search(page, server.origin, '/search/SAR.SDE/الله')
+    await remember(person.context, readingServer.origin, { locale: 'ar', display: { theme: 'dark' } })
+    await search(page, readingServer.origin, '/search/SAR.SDE/الله')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(320)
     const bars = page.getByRole('group', { name: 'العهد الجديد' }).getByRole('button')

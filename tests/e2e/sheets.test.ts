@@ -1,16 +1,11 @@
 /** Sheets of a phone with their motion: what is in them, where the focus goes, and that nothing of them stays behind. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
+import { atRest } from '../support/at-rest'
 import { openBrowser, type Person } from '../support/browser'
+import { readingServer } from '../support/reading-server'
 import { remember } from '../support/screens'
 import { openChapter } from '../support/study-page'
-
-let server: AppServer
-beforeAll(async () => {
-  server = await startAppServer()
-})
-afterAll(() => server.close())
 
 const open = (page: Page) => page.locator('dialog[open]')
 const sheet = (page: Page) => page.locator('[data-passing]')
@@ -29,9 +24,9 @@ describe.each([
   beforeAll(async () => {
     person = await openBrowser({ width: 390, height: 800, isTouch })
     page = person.page
-    await remember(person.context, server.origin, { locale: 'de' })
+    await remember(person.context, readingServer.origin, { locale: 'de' })
   })
-  beforeEach(() => openChapter(page, `${server.origin}/SDE/Joh1`))
+  beforeEach(() => openChapter(page, `${readingServer.origin}/SDE/Joh1`))
   afterEach(async () => {
     await expect.poll(() => sheet(page).count()).toBe(0)
     await expect.poll(() => leaving(page)).toBe(0)
@@ -77,7 +72,7 @@ describe.each([
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect.poll(() => open(page).count()).toBe(0)
-    await page.waitForTimeout(500)
+    await atRest(page)
     expect(await heading(page)).toBe('Johannes 1')
     // Pressed twice, it goes back once.
     expect(await page.locator('[data-same]').count()).toBe(1)

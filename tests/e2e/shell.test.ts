@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { daily } from '../support/daily'
 import { remember } from '../support/screens'
 
 let server: AppServer
@@ -46,7 +47,7 @@ async function openMenu(): Promise<void> {
 describe('the main menu', () => {
   beforeAll(() => open('/SDE/Joh1'))
 
-  it('has its items in order, what the operator has set, and nothing that is not there', async () => {
+  it('has its items in order, what the operator has set, and nothing that is not there', daily, async () => {
     await openMenu()
     const donate = dialog().getByRole('link', { name: /^Spenden/ })
     await donate.waitFor()
@@ -63,7 +64,7 @@ describe('the main menu', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('freezes the page, keeps Tab inside, and gives the focus back', async () => {
+  it('freezes the page, keeps Tab inside, and gives the focus back', daily, async () => {
     expect(await isFrozen()).toBe(true)
     await dialog().locator('a, button').first().focus()
     await page.keyboard.press('Shift+Tab')
@@ -106,7 +107,7 @@ describe('the main menu', () => {
 })
 
 describe('overlays', () => {
-  it('go two deep with a way back, and close all at once where the text was', async () => {
+  it('go two deep with a way back, and close all at once where the text was', daily, async () => {
     await open('/SDE/Joh1')
     await page.locator('article:visible .turn').first().waitFor()
     await page.evaluate(() => document.getElementById('v20')?.scrollIntoView({ behavior: 'instant' }))
@@ -160,7 +161,7 @@ describe('messages', () => {
 })
 
 describe('the help tour', () => {
-  it('comes by itself when nobody does anything, and once', async () => {
+  it('comes by itself when nobody does anything, and once', daily, async () => {
     await person.context.clearCookies({ name: 'bs-help-text' })
     await open('/SDE/Joh1')
     await dialog().getByText('1 von 5').waitFor()

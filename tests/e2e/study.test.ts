@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { daily } from '../support/daily'
 import { membersReady, newMember, register, signIn } from '../support/member'
 import { expectAllSent, memberRows } from '../support/member-data'
 import { remember } from '../support/screens'
@@ -34,7 +35,7 @@ afterAll(async () => {
 })
 
 describe('a visitor', () => {
-  it('who likes a verse signs in, and then the verse is liked', async () => {
+  it('who likes a verse signs in, and then the verse is liked', daily, async () => {
     const { page } = person
     await openChapter(page, `${server.origin}/SDE/Joh1`)
     await selectVerse(page, 4)
@@ -50,7 +51,7 @@ describe('a visitor', () => {
 })
 
 describe('a colour', () => {
-  it('stays after a reload, and is there in every translation and in a comparison', async () => {
+  it('stays after a reload, and is there in every translation and in a comparison', daily, async () => {
     const { page } = person
     await openChapter(page, `${server.origin}/SDE/Joh1`)
     await selectVerse(page, 5)
@@ -76,7 +77,7 @@ describe('a colour', () => {
 })
 
 describe('a note', () => {
-  it('saves itself, and its references are links to the words on this device', async () => {
+  it('saves itself, and its references are links to the words on this device', daily, async () => {
     const { page } = person
     await openChapter(page, `${server.origin}/SDE/Joh1`)
     await selectVerse(page, 4)
@@ -92,7 +93,7 @@ describe('a note', () => {
     await page.keyboard.press('Escape')
   })
 
-  it('is found in the list by a word of its text', async () => {
+  it('is found in the list by a word of its text', daily, async () => {
     const { page } = person
     await page.goto(`${server.origin}/notes`)
     await dialog(page).getByLabel('In Notizen suchen').fill('VERGLEICHE')
@@ -148,33 +149,37 @@ describe('a note', () => {
 })
 
 describe('without network', () => {
-  it('what is written is there after a reload, and on the server when the network is back', async () => {
-    const { page } = person
-    await openChapter(page, `${server.origin}/SDE/Joh1`)
-    await waitForServiceWorker(page)
-    await server.stop()
-    await person.context.setOffline(true)
-    await openChapter(page, `${server.origin}/SDE/Joh1`)
-    await selectVerse(page, 7)
-    await toolbar(page).getByRole('button', { name: 'Blau' }).click()
-    await writeNote(page, 'Unterwegs', 'Ohne Netz geschrieben.')
-    await dialog(page)
-      .getByText(/wartet auf Netz/)
-      .waitFor()
-    await page.goto(`${server.origin}/notes`)
-    await dialog(page).getByText('Ohne Netz geschrieben.').waitFor()
-    await openChapter(page, `${server.origin}/SDE/Joh1`)
-    await expect.poll(() => colourOf(page, 7)).toBe('blue')
+  it(
+    'what is written is there after a reload, and on the server when the network is back',
+    daily,
+    async () => {
+      const { page } = person
+      await openChapter(page, `${server.origin}/SDE/Joh1`)
+      await waitForServiceWorker(page)
+      await server.stop()
+      await person.context.setOffline(true)
+      await openChapter(page, `${server.origin}/SDE/Joh1`)
+      await selectVerse(page, 7)
+      await toolbar(page).getByRole('button', { name: 'Blau' }).click()
+      await writeNote(page, 'Unterwegs', 'Ohne Netz geschrieben.')
+      await dialog(page)
+        .getByText(/wartet auf Netz/)
+        .waitFor()
+      await page.goto(`${server.origin}/notes`)
+      await dialog(page).getByText('Ohne Netz geschrieben.').waitFor()
+      await openChapter(page, `${server.origin}/SDE/Joh1`)
+      await expect.poll(() => colourOf(page, 7)).toBe('blue')
 
-    await server.start()
-    await person.context.setOffline(false)
-    await expectAllSent(page)
-    const other = await openBrowser()
-    await remember(other.context, server.origin, { locale: 'de' })
-    await signIn(other.page, server.origin, member, '/login?to=%2Fnotes')
-    await dialog(other.page).getByText('Ohne Netz geschrieben.').waitFor()
-    await other.close()
-  }, 150_000)
+      await server.start()
+      await person.context.setOffline(false)
+      await expectAllSent(page)
+      const other = await openBrowser()
+      await remember(other.context, server.origin, { locale: 'de' })
+      await signIn(other.page, server.origin, member, '/login?to=%2Fnotes')
+      await dialog(other.page).getByText('Ohne Netz geschrieben.').waitFor()
+      await other.close()
+    },
+  )
 })
 
 describe('tags', () => {
@@ -229,12 +234,12 @@ describe('the history', () => {
     await page.waitForFunction(() => sessionStorage.getItem('visit')?.includes('"isStored":true'))
   })
 
-  it('has what was read once, finds it, and is cleared after asking', async () => {
+  it('has what was read once, finds it, and is cleared after asking', daily, async () => {
     const { page } = person
     // Loaded again it is still the same visit.
     for (const _ of ['first', 'again']) {
       await openChapter(page, `${server.origin}/SDE/Ps23`)
-      await page.waitForTimeout(2_000)
+      await page.waitForFunction(() => sessionStorage.getItem('visit')?.includes('"isStored":true'))
     }
     await page.goto(`${server.origin}/history`)
     await dialog(page).getByLabel('Im Verlauf suchen').fill('psalm')

@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppServer, startAppServer } from '../support/app-server'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
+import { daily } from '../support/daily'
 import { openScreen, remember } from '../support/screens'
 import { openChapter, selectVerse, toolbar } from '../support/study-page'
 
@@ -28,7 +29,7 @@ const open = async (path: string) =>
   await openScreen(page, server.origin, { name: path, path, shows: 'dialog section h3' })
 
 describe('the synopsis', () => {
-  it('shows what each gospel tells, and says what the translation lacks', async () => {
+  it('shows what each gospel tells, and says what the translation lacks', daily, async () => {
     await open('/synoptic/SDE/24')
     expect(await title()).toBe('Jesus wird getauft')
     await expect.poll(() => dialog().locator('ol li').count()).toBeGreaterThan(6)

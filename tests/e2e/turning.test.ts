@@ -1,6 +1,8 @@
 /** Turning pages fast: a text that stands ready is seen with the press; whatever comes between, one text is seen, that of the address. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { atRest } from '../support/at-rest'
+import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
 import { heading, openText, serveReaders } from '../support/reading-page'
 
@@ -82,30 +84,34 @@ const seen = (page: Page, pressed?: 'next chapter' | 'read on') =>
 /** What comes, on a loaded machine late, also stays. */
 async function isSettled(page: Page, moment: number, expected: Awaited<ReturnType<typeof seen>>) {
   const now = async () => ({ moment, ...(await seen(page)) })
-  await page.waitForTimeout(1000)
+  await atRest(page)
   await expect.poll(now).toEqual({ moment, ...expected })
-  await page.waitForTimeout(500)
+  await atRest(page)
   expect(await now()).toEqual({ moment, ...expected })
 }
 
 describe('turning pages fast', () => {
-  it('shows a chapter that stands ready in the task of the press; address, title and focus follow', async () => {
-    const page = await openBetween()
-    expect((await seen(page, 'next chapter')).chapters).toEqual([jonah(3)])
-    await expect.poll(() => page.title()).toContain('Jonah 3')
-    await isSettled(page, 0, { chapters: [jonah(3)], path: '/SEN/Jonah3', isHome: false })
-    expect(await page.evaluate(() => [scrollY, document.activeElement?.textContent?.trim()])).toEqual([
-      0,
-      'Jonah 3',
-    ])
-  })
+  it(
+    'shows a chapter that stands ready in the task of the press; address, title and focus follow',
+    daily,
+    async () => {
+      const page = await openBetween()
+      expect((await seen(page, 'next chapter')).chapters).toEqual([jonah(3)])
+      await expect.poll(() => page.title()).toContain('Jonah 3')
+      await isSettled(page, 0, { chapters: [jonah(3)], path: '/SEN/Jonah3', isHome: false })
+      expect(await page.evaluate(() => [scrollY, document.activeElement?.textContent?.trim()])).toEqual([
+        0,
+        'Jonah 3',
+      ])
+    },
+  )
 
   it('back at once: the chapter stands where it was read', async () => {
     const page = await openBetween()
     await page.evaluate(() => {
       scrollTo(0, 300)
     })
-    await page.waitForTimeout(500)
+    await atRest(page)
     for (const moment of moments) {
       await turnAnd(page, 'ArrowLeft', 'back', moment)
       await isSettled(page, moment, { chapters: [jonah(2)], path: '/SEN/Jonah2', isHome: false })
@@ -170,7 +176,7 @@ describe('turning pages fast', () => {
       await page.waitForTimeout(30)
     }
     await page.keyboard.up('ArrowRight')
-    await page.waitForTimeout(1000)
+    await atRest(page)
     const steps = (await page.evaluate(() => history.length)) - before
     expect(steps).toBeGreaterThan(1)
     const last = await seen(page)

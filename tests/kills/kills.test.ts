@@ -18,7 +18,7 @@ import { writeOn } from './load'
 import { MemberClient, register } from './member-client'
 import { freePort, startServer } from './server-process'
 
-const kills = isLong ? 50 : 5
+const kills = isLong ? 50 : 2
 /** Every so many kills one comes while the database is still being opened. */
 const earlyKill = 5
 /** Writes a server lives for, and how long after the last of them it dies. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
+import { atRest } from '../support/at-rest'
 import { waitForServiceWorker, wholeText } from '../support/browser'
 import { cachedPaths, cacheNames, chapterCount } from '../support/stored'
 import { network, person, server, setStage } from './stage'
@@ -131,7 +132,7 @@ describe('a browser that forbids', () => {
     await expect.poll(() => page.locator('#first article h1').innerText()).toBe('Johannes 2')
     await page.getByRole('button', { name: 'Schließen' }).click()
     await page.reload()
-    await page.waitForTimeout(500)
+    await atRest(page)
     expect(await page.getByText('Dein Browser erlaubt kein Speichern').count()).toBe(0)
     expect(
       await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)),
@@ -188,7 +189,7 @@ describe('the installed app', () => {
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(network.origin + path)
   await waitForServiceWorker(page)
-  await page.waitForTimeout(300)
+  await atRest(page)
 }
 
 /** Asks /api/text through the service worker; answers with the statuses. */

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
+import { atRest } from '../support/at-rest'
 import { waitForServiceWorker, wholeText } from '../support/browser'
+import { daily } from '../support/daily'
 import { chapterCount, rowsOf } from '../support/stored'
 import { network, person, server, setStage } from './stage'
 
@@ -15,34 +17,38 @@ const ofSde = (path: string) => path.startsWith('/api/library/SDE/segments/')
 setStage()
 
 describe('a download', () => {
-  it('that is cut inside a segment says so, keeps what it has, and asks only for the rest', async () => {
-    const { page } = person
-    await page.goto(`${network.origin}/SDE/Joh1`)
-    const text = await wholeText(page)
-    await openDownloads(page)
-    let segments = 0
-    network.meddle = (path) => {
-      if (!isSegment(path)) return undefined
-      segments += 1
-      return segments > 1 ? { kind: 'cut', share: 0.5 } : undefined
-    }
-    await button(page, /Starter-Ausgabe.* laden$/).click()
-    await expect.poll(() => rowText(page, 'SDE')).toContain('Keine Verbindung')
-    const before = await chapterCount(page, 'SDE')
-    const done = network.asked.filter(ofSde)[0] ?? ''
-    await page.goto(`${network.origin}/SDE/Joh1`)
-    expect(await wholeText(page)).toBe(text)
-    await openDownloads(page)
-    network.meddle = () => undefined
-    network.asked.length = 0
-    await button(page, /Starter-Ausgabe.* fortsetzen$/).click()
-    await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
-    const asked = network.asked.filter(ofSde)
-    expect(asked).not.toContain(done)
-    expect(new Set(asked).size).toBe(asked.length)
-    expect(await chapterCount(page, 'SDE')).toBeGreaterThan(before)
-    expect(await rowsOf(page, 'downloads')).toEqual([])
-  })
+  it(
+    'that is cut inside a segment says so, keeps what it has, and asks only for the rest',
+    daily,
+    async () => {
+      const { page } = person
+      await page.goto(`${network.origin}/SDE/Joh1`)
+      const text = await wholeText(page)
+      await openDownloads(page)
+      let segments = 0
+      network.meddle = (path) => {
+        if (!isSegment(path)) return undefined
+        segments += 1
+        return segments > 1 ? { kind: 'cut', share: 0.5 } : undefined
+      }
+      await button(page, /Starter-Ausgabe.* laden$/).click()
+      await expect.poll(() => rowText(page, 'SDE')).toContain('Keine Verbindung')
+      const before = await chapterCount(page, 'SDE')
+      const done = network.asked.filter(ofSde)[0] ?? ''
+      await page.goto(`${network.origin}/SDE/Joh1`)
+      expect(await wholeText(page)).toBe(text)
+      await openDownloads(page)
+      network.meddle = () => undefined
+      network.asked.length = 0
+      await button(page, /Starter-Ausgabe.* fortsetzen$/).click()
+      await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
+      const asked = network.asked.filter(ofSde)
+      expect(asked).not.toContain(done)
+      expect(new Set(asked).size).toBe(asked.length)
+      expect(await chapterCount(page, 'SDE')).toBeGreaterThan(before)
+      expect(await rowsOf(page, 'downloads')).toEqual([])
+    },
+  )
 
   it('whose bytes are not those of the manifest is refused, and nothing of it is stored', async () => {
     const { page } = person
@@ -99,7 +105,7 @@ describe('a download', () => {
     await wholeText(page)
     await expect.poll(async () => (await rowsOf(page, 'books')).length).toBeGreaterThan(0)
     await page.goto(`${network.origin}/downloads`)
-    await page.waitForTimeout(500)
+    await atRest(page)
     const before = await chapterCount(page, 'SDE')
     let segments = 0
     network.meddle = (path) => {

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { waitForServiceWorker } from '../support/browser'
+import { daily } from '../support/daily'
 import { type MemberName, membersReady, newMember, register } from '../support/member'
 import { keysOnServer, memberRows } from '../support/member-data'
 import { rowsOf } from '../support/stored'
@@ -38,31 +39,35 @@ async function dispatchSync(session: CDPSession): Promise<void> {
 }
 
 describe('a member', { timeout: 240_000 }, () => {
-  it('reads on without network, is signed in after a cold start, and what was read is sent later', async () => {
-    const rut = newMember('Rut')
-    await begin(person.page, rut)
-    await person.page.goto(`${server.origin}/SEN/Jonah1`)
-    await person.page.locator('article:visible h1').waitFor()
-    await waitForServiceWorker(person.page)
-    await expect
-      .poll(async () => (await memberRows(person.page, 'outbox')).length, { timeout: 15_000 })
-      .toBe(0)
-    await server.stop()
-    await person.restart()
-    await person.page.goto(`${server.origin}/SEN/Jonah1`)
-    await expect.poll(() => account(person.page)).toMatchObject({ user: { nickname: 'Rut' } })
-    await person.page.goto(`${server.origin}/SEN/Jonah1`)
-    await expect
-      .poll(async () => (await memberRows(person.page, 'outbox')).length, { timeout: 15_000 })
-      .toBeGreaterThan(0)
-    const waiting = (await memberRows(person.page, 'outbox')).map(({ key }) => key)
-    await server.start()
-    await expect
-      .poll(async () => (await memberRows(person.page, 'outbox')).length, { timeout: 60_000 })
-      .toBe(0)
-    expect(await keysOnServer(server.origin, rut)).toEqual(expect.arrayContaining(waiting))
-    expect(waiting.filter((key) => String(key).startsWith('act:'))).not.toEqual([])
-  })
+  it(
+    'reads on without network, is signed in after a cold start, and what was read is sent later',
+    daily,
+    async () => {
+      const rut = newMember('Rut')
+      await begin(person.page, rut)
+      await person.page.goto(`${server.origin}/SEN/Jonah1`)
+      await person.page.locator('article:visible h1').waitFor()
+      await waitForServiceWorker(person.page)
+      await expect
+        .poll(async () => (await memberRows(person.page, 'outbox')).length, { timeout: 15_000 })
+        .toBe(0)
+      await server.stop()
+      await person.restart()
+      await person.page.goto(`${server.origin}/SEN/Jonah1`)
+      await expect.poll(() => account(person.page)).toMatchObject({ user: { nickname: 'Rut' } })
+      await person.page.goto(`${server.origin}/SEN/Jonah1`)
+      await expect
+        .poll(async () => (await memberRows(person.page, 'outbox')).length, { timeout: 15_000 })
+        .toBeGreaterThan(0)
+      const waiting = (await memberRows(person.page, 'outbox')).map(({ key }) => key)
+      await server.start()
+      await expect
+        .poll(async () => (await memberRows(person.page, 'outbox')).length, { timeout: 60_000 })
+        .toBe(0)
+      expect(await keysOnServer(server.origin, rut)).toEqual(expect.arrayContaining(waiting))
+      expect(waiting.filter((key) => String(key).startsWith('act:'))).not.toEqual([])
+    },
+  )
 
   it('whose last tab is gone has it sent by the service worker', async () => {
     const { page } = person

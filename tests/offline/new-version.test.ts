@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
 import { waitForServiceWorker } from '../support/browser'
+import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
 import { cacheNames, rowsOf } from '../support/stored'
 import { buildOf, checkForUpdate, hasWaiting, serveBuild, untilTakenOver } from './another-build'
@@ -23,7 +24,7 @@ const brokenFiles: readonly Case[] = [
 ]
 
 describe('a new version of the app', () => {
-  it('waits under open tabs until the person agrees, then every tab has it', async () => {
+  it('waits under open tabs until the person agrees, then every tab has it', daily, async () => {
     const { page } = person
     await firstVisit(page)
     const second = await person.context.newPage()

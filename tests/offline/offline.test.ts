@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { atRest } from '../support/at-rest'
 import { visibleText, waitForServiceWorker, wholeText } from '../support/browser'
+import { daily } from '../support/daily'
 import { remember } from '../support/screens'
 import { chapterCount, rowsOf } from '../support/stored'
 import { network, person, server, setStage } from './stage'
@@ -22,7 +24,7 @@ async function loseNetworkAtOnce(): Promise<Page> {
 }
 
 describe('offline', () => {
-  it('opens what was read after a cold start without network, and says what is not here', async () => {
+  it('opens what was read after a cold start without network, and says what is not here', daily, async () => {
     await person.page.goto(`${server.origin}/SEN/Jonah1`)
     await expect.poll(() => chapterCount(person.page, 'SEN')).toBeGreaterThan(0)
     await expect.poll(async () => (await rowsOf(person.page, 'recents')).length).toBe(1)
@@ -86,20 +88,24 @@ describe('offline', () => {
     await expect.poll(() => chapterCount(page, 'SEN')).toBeGreaterThan(0)
   })
 
-  it('keeps the text where parts of the page are not here yet, and brings them with the network', async () => {
-    const page = await loseNetworkAtOnce()
-    const isMissing = page.waitForEvent('requestfailed', (request) => request.url().includes('/load-parts'))
-    await page.locator('article:visible .v[data-v="3"] .t').first().click()
-    await isMissing
-    await expect.poll(() => page.locator('article:visible .v[data-selected]').count()).toBeGreaterThan(0)
-    expect(await page.getByRole('toolbar').count()).toBe(0)
-    await page.context().setOffline(false)
-    const bar = page.getByRole('toolbar')
-    await bar.waitFor()
-    expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
-    await page.getByRole('complementary').first().waitFor()
-    expect(await page.locator('article:visible h1').innerText()).toBe('Jonah 2')
-  })
+  it(
+    'keeps the text where parts of the page are not here yet, and brings them with the network',
+    daily,
+    async () => {
+      const page = await loseNetworkAtOnce()
+      const isMissing = page.waitForEvent('requestfailed', (request) => request.url().includes('/load-parts'))
+      await page.locator('article:visible .v[data-v="3"] .t').first().click()
+      await isMissing
+      await expect.poll(() => page.locator('article:visible .v[data-selected]').count()).toBeGreaterThan(0)
+      expect(await page.getByRole('toolbar').count()).toBe(0)
+      await page.context().setOffline(false)
+      const bar = page.getByRole('toolbar')
+      await bar.waitFor()
+      expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+      await page.getByRole('complementary').first().waitFor()
+      expect(await page.locator('article:visible h1').innerText()).toBe('Jonah 2')
+    },
+  )
 
   it('asks again for a part that broke off although there is a network, and leaves the page as it is', async () => {
     const { page } = person
@@ -122,7 +128,7 @@ describe('offline', () => {
     const isMissing = page.waitForEvent('requestfailed')
     await page.getByRole('banner').getByRole('link', { name: 'Themen' }).click()
     await isMissing
-    await page.waitForTimeout(500)
+    await atRest(page)
     expect(await page.locator('article:visible h1').innerText()).toBe('Jonah 2')
     await page.context().setOffline(false)
     await page.getByRole('dialog', { name: 'Themen' }).waitFor()
@@ -157,35 +163,39 @@ describe('offline', () => {
     await context.setOffline(false)
   })
 
-  it('downloads two editions, survives a killed browser, and reads every chapter of both offline', async () => {
-    await person.page.goto(`${server.origin}/downloads`)
-    for (const name of [/Starter-Ausgabe.* laden/, /^Starter edition.* laden/])
-      await person.page.getByRole('button', { name }).first().click()
-    await expect
-      .poll(() => person.page.getByText('Geladen', { exact: true }).count(), { timeout: 30_000 })
-      .toBe(2)
-    await waitForServiceWorker(person.page)
-    await server.stop()
-    await person.restart()
-    const { page } = person
-    for (const [path, title] of [
-      ['/SDE/Mk7', 'Markus 7'],
-      ['/SEN/Phil4', 'Philippians 4'],
-      ['/SDE.SEN/Ps51', 'Psalm 51'],
-    ] as const) {
-      await page.goto(server.origin + path)
-      await expect.poll(() => page.locator('article:visible h1').innerText()).toBe(title)
-      expect((await visibleText(page)).length).toBeGreaterThan(300)
-    }
-    await server.start()
-  })
+  it(
+    'downloads two editions, survives a killed browser, and reads every chapter of both offline',
+    daily,
+    async () => {
+      await person.page.goto(`${server.origin}/downloads`)
+      for (const name of [/Starter-Ausgabe.* laden/, /^Starter edition.* laden/])
+        await person.page.getByRole('button', { name }).first().click()
+      await expect
+        .poll(() => person.page.getByText('Geladen', { exact: true }).count(), { timeout: 30_000 })
+        .toBe(2)
+      await waitForServiceWorker(person.page)
+      await server.stop()
+      await person.restart()
+      const { page } = person
+      for (const [path, title] of [
+        ['/SDE/Mk7', 'Markus 7'],
+        ['/SEN/Phil4', 'Philippians 4'],
+        ['/SDE.SEN/Ps51', 'Psalm 51'],
+      ] as const) {
+        await page.goto(server.origin + path)
+        await expect.poll(() => page.locator('article:visible h1').innerText()).toBe(title)
+        expect((await visibleText(page)).length).toBeGreaterThan(300)
+      }
+      await server.start()
+    },
+  )
 
-  it('answers an offline navigation with HTML that holds the chapter before any script', async () => {
+  it('answers an offline navigation with HTML that holds the chapter before any script', daily, async () => {
     const { page } = person
     await page.goto(`${server.origin}/SEN/John1`)
     await page.locator('article:visible h1').waitFor()
     await waitForServiceWorker(page)
-    await page.waitForTimeout(500)
+    await expect.poll(() => chapterCount(page, 'SEN')).toBeGreaterThan(0)
     await person.context.setOffline(true)
     const html = await page.evaluate(async () => {
       return await fetch('/SEN/John1', { headers: { accept: 'text/html' } }).then(

@@ -4,7 +4,9 @@ import { strToU8, zipSync } from 'fflate'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../support/app-server'
+import { atRest } from '../support/at-rest'
 import { visibleText, waitForServiceWorker } from '../support/browser'
+import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
 import { rowsOf } from '../support/stored'
 import { person, server, setStage } from './stage'
@@ -35,32 +37,36 @@ const osis = `<?xml version="1.0" encoding="UTF-8"?>
 setStage()
 
 describe('an own Bible file', () => {
-  it('is opened offline from USFM, OSIS and a zip, reported with lines, and readable after a restart', async () => {
-    await goOfflineInDownloads()
-    const report = await open(person.page, 'probe.usfm', strToU8(usfm))
-    expect(report).toContain('1 Bücher, 1 Kapitel, 3 Verse')
-    const said = person.page.getByRole('region', { name: 'Eigene Bibel öffnen' })
-    await expect.poll(() => said.innerText()).toMatch(/Rut 1,2.*probe\.usfm, Zeile 10/)
-    expect(await said.innerText()).toContain('Ein Vers fehlt (19-mal): Rut 1,4-22')
-    const fromOsis = await open(person.page, 'probe.xml', strToU8(osis))
-    expect(fromOsis).toContain('Probe in OSIS ist da')
-    const zip = zipSync({ 'ein-ordner/1.usfm': strToU8(usfm), 'lies-mich.txt': strToU8('Kein Bibeltext.') })
-    await open(person.page, 'gepackt.zip', zip)
-    const own = (await rowsOf(person.page, 'editions')).filter(({ isOwn }) => isOwn === true)
-    expect(own.length).toBe(3)
-    const [first = '', second = ''] = own.map(({ abbreviation }) => String(abbreviation))
-    const paths = await Promise.all(own.map(async ({ abbreviation }) => `/${abbreviation}`))
-    await server.stop()
-    await person.restart()
-    const { page } = person
-    for (const path of paths) {
-      await page.goto(server.origin + path)
-      expect(await textOf(page)).toMatch(/sagt die eigene Datei|sagt OSIS/)
-    }
-    await page.goto(`${server.origin}/${first}.${second}`)
-    await page.locator('#root article:visible').first().waitFor()
-    await server.start()
-  })
+  it(
+    'is opened offline from USFM, OSIS and a zip, reported with lines, and readable after a restart',
+    daily,
+    async () => {
+      await goOfflineInDownloads()
+      const report = await open(person.page, 'probe.usfm', strToU8(usfm))
+      expect(report).toContain('1 Bücher, 1 Kapitel, 3 Verse')
+      const said = person.page.getByRole('region', { name: 'Eigene Bibel öffnen' })
+      await expect.poll(() => said.innerText()).toMatch(/Rut 1,2.*probe\.usfm, Zeile 10/)
+      expect(await said.innerText()).toContain('Ein Vers fehlt (19-mal): Rut 1,4-22')
+      const fromOsis = await open(person.page, 'probe.xml', strToU8(osis))
+      expect(fromOsis).toContain('Probe in OSIS ist da')
+      const zip = zipSync({ 'ein-ordner/1.usfm': strToU8(usfm), 'lies-mich.txt': strToU8('Kein Bibeltext.') })
+      await open(person.page, 'gepackt.zip', zip)
+      const own = (await rowsOf(person.page, 'editions')).filter(({ isOwn }) => isOwn === true)
+      expect(own.length).toBe(3)
+      const [first = '', second = ''] = own.map(({ abbreviation }) => String(abbreviation))
+      const paths = await Promise.all(own.map(async ({ abbreviation }) => `/${abbreviation}`))
+      await server.stop()
+      await person.restart()
+      const { page } = person
+      for (const path of paths) {
+        await page.goto(server.origin + path)
+        expect(await textOf(page)).toMatch(/sagt die eigene Datei|sagt OSIS/)
+      }
+      await page.goto(`${server.origin}/${first}.${second}`)
+      await page.locator('#root article:visible').first().waitFor()
+      await server.start()
+    },
+  )
 
   it('stands beside an edition of the server in a comparison', async () => {
     const { page } = person
@@ -125,7 +131,7 @@ describe('an own Bible file', () => {
 async function goOfflineInDownloads(): Promise<void> {
   await person.page.goto(`${server.origin}/downloads`)
   await waitForServiceWorker(person.page)
-  await person.page.waitForTimeout(500)
+  await atRest(person.page)
   await person.context.setOffline(true)
 }
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
   for (const [abbreviation, file] of isReal ? real : []) add(abbreviation, join(texts, file))
   network = await startMeddlingProxy(server.origin)
   serveBuild(network, '1')
-  person = await openBrowser()
+  person = await openBrowser({ hasProfile: true })
 }, 300_000)
 afterAll(async () => {
   await person.close()

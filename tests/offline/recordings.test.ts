@@ -22,7 +22,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, [join(projectRoot, 'scripts', 'library.mjs'), 'audio', 'SDE', folder], {
     env: { ...process.env, DATA_DIR: server.dataDirectory },
   })
-  person = await openBrowser()
+  person = await openBrowser({ hasProfile: true })
   page = person.page
   await giveVoices(person.context, ['Anna de-DE'])
   await page.emulateMedia({ reducedMotion: 'reduce' })

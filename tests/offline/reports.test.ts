@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startAppServer({ SMTP_URL: sink.url, MAIL_FROM: 'office@bible.example' })
   network = await startMeddlingProxy(server.origin)
   await membersReady(server.origin)
-  person = await openBrowser()
+  person = await openBrowser({ hasProfile: true })
   await remember(person.context, network.origin, { locale: 'de' })
 })
 afterAll(async () => {

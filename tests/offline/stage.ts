@@ -22,7 +22,7 @@ export function setStage(expected?: RegExp): void {
     // A test that failed may have left it stopped.
     await server.start()
     network = await startMeddlingProxy(server.origin)
-    person = await openBrowser()
+    person = await openBrowser({ hasProfile: true })
   })
   afterEach(async ({ task }) => {
     await printFailed(task)

@@ -1,8 +1,8 @@
-/** A real Chromium with a profile of its own, as a person has it: it can be closed or killed and started again. */
+/** A real Chromium as a person has it: one with a profile can be killed and started again, others share a program and no data. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, type Page, type Request } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright'
 
 const flags = [
   '--no-sandbox',
@@ -21,7 +21,7 @@ export interface Person {
   complaints: string[]
   /** Requests without an answer so far. */
   asking: ReadonlySet<Request>
-  /** Kills the browser and starts it again with the same profile; the page is new and blank. */
+  /** Kills the browser and starts it again with the same profile; the page is new and blank. Only with `hasProfile`. */
   restart(): Promise<void>
   close(): Promise<void>
 }
@@ -32,6 +32,8 @@ export interface PersonOptions {
   height?: number
   isTouch?: boolean
   javaScript?: boolean
+  /** A program and a folder of its own, which `restart` needs; starting it takes a second longer. */
+  hasProfile?: boolean
   /** Has never been here: the tour and the tips come by themselves. */
   isNew?: boolean
 }
@@ -41,20 +43,11 @@ export const openPeople = new Set<Person>()
 
 /** Opens a browser for one person. */
 export async function openBrowser(options: PersonOptions = {}): Promise<Person> {
-  const profile = mkdtempSync(join(tmpdir(), 'perikope-profile-'))
+  const profile = options.hasProfile ? mkdtempSync(join(tmpdir(), 'perikope-profile-')) : undefined
   const complaints: string[] = []
   const asking = new Set<Request>()
   const launch = async () => {
-    const context = await chromium.launchPersistentContext(profile, {
-      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: flags,
-      locale: options.locale ?? 'de-DE',
-      viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
-      hasTouch: options.isTouch ?? false,
-      isMobile: options.isTouch ?? false,
-      javaScriptEnabled: options.javaScript ?? true,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
+    const context = await openContext(options, profile)
     if (!options.isNew) await context.addCookies(seenBefore)
     const page = context.pages()[0] ?? (await context.newPage())
     watch(page, complaints)
@@ -70,17 +63,38 @@ export async function openBrowser(options: PersonOptions = {}): Promise<Person> 
     complaints,
     asking,
     async restart() {
+      if (!profile) throw new Error('Only a browser with a profile can be started again.')
       await person.context.close()
       Object.assign(person, await launch())
     },
     async close() {
       openPeople.delete(person)
       await person.context.close()
-      rmSync(profile, { recursive: true, force: true })
+      if (profile) rmSync(profile, { recursive: true, force: true })
     },
   }
   openPeople.add(person)
   return person
+}
+
+let shared: Promise<Browser> | undefined
+
+async function openContext(options: PersonOptions, profile: string | undefined): Promise<BrowserContext> {
+  const program = {
+    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    args: flags,
+  }
+  const person = {
+    locale: options.locale ?? 'de-DE',
+    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+    hasTouch: options.isTouch ?? false,
+    isMobile: options.isTouch ?? false,
+    javaScriptEnabled: options.javaScript ?? true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  }
+  if (profile) return await chromium.launchPersistentContext(profile, { ...program, ...person })
+  shared ??= chromium.launch(program)
+  return await (await shared).newContext(person)
 }
 
 /** What would otherwise come over the page while a test works with it. Cookies know no ports. */

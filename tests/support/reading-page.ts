@@ -1,9 +1,9 @@
 /** Readers in browsers, for tests of what a chapter shows. */
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { type AppServer, startAppServer } from './app-server'
+import { afterEach, expect } from 'vitest'
 import { openBrowser, type Person, type PersonOptions } from './browser'
 import { printFailed } from './print-failed'
+import { readingServer } from './reading-server'
 
 export interface Readers {
   readonly origin: string
@@ -11,14 +11,9 @@ export interface Readers {
   open(options?: PersonOptions): Promise<Person>
 }
 
-/** One server for the file; every test opens a browser of its own, which has nothing to complain about when it ends. */
+/** Every test opens a browser of its own, which has nothing to complain about when it ends. */
 export function serveReaders(): Readers {
-  let server: AppServer
   let person: Person
-  beforeAll(async () => {
-    server = await startAppServer()
-  })
-  afterAll(() => server.close())
   afterEach(async ({ task }) => {
     await printFailed(task)
     const { complaints } = person
@@ -27,7 +22,7 @@ export function serveReaders(): Readers {
   })
   return {
     get origin() {
-      return server.origin
+      return readingServer.origin
     },
     async open(options) {
       person = await openBrowser(options)

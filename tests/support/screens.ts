@@ -11,6 +11,7 @@ export interface Screen {
   shows: string
 }
 
+const isDaily = new Set(['prose', 'three translations', 'search', 'menu', 'suggestions', 'downloads'])
 const header = (nth: number) => async (page: Page) => {
   await page.locator('header button[aria-haspopup]:visible').nth(nth).click()
 }
@@ -111,6 +112,9 @@ export const screens: readonly Screen[] = [
   { name: 'unknown passage', path: '/SDE/Quark7', shows: 'main section h1' },
   { name: 'absent chapter', path: '/SDE/45001000', shows: 'main section h1' },
 ]
+
+/** Text, comparison, search, panel, list and overlay: what most screens are built from. */
+export const dailyScreens = screens.filter(({ name }) => isDaily.has(name))
 
 const aNote = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
 

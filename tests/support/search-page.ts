@@ -1,5 +1,6 @@
 /** The search view as a person sees it. */
 import type { Page } from 'playwright'
+import { atRest } from './at-rest'
 
 export const field = (page: Page) =>
   page.getByRole('combobox', { name: 'Bibelstelle oder Suchwort' }).filter({ visible: true }).first()
@@ -26,7 +27,7 @@ export async function openAndComeBack(
   const topOf = () =>
     page.locator(`[data-row="${row}"]`).evaluate((one) => Math.round(one.getBoundingClientRect().top))
   // The place is kept a moment after the last step of scrolling.
-  await page.waitForTimeout(400)
+  await atRest(page)
   const top = await topOf()
   await hit.getByRole('link').click()
   await page.locator('article:visible .v[data-marked]').first().waitFor()

@@ -32,7 +32,7 @@ declare global {
 
 /** A phone-sized browser, slowed down, with an empty profile. */
 export async function openLab({ isSlowNetwork = false } = {}): Promise<Person> {
-  const person = await openBrowser({ width: 412, height: 823 })
+  const person = await openBrowser({ hasProfile: true, width: 412, height: 823 })
   await slowDown(person.page, isSlowNetwork)
   return person
 }

@@ -82,7 +82,7 @@ function sizesOf(paths: readonly string[]): string {
 /** Paths of scripts and styles; workers and what they load are not the page's. */
 async function loadedByPage(stage: Stage): Promise<string[]> {
   const server = await stage.server()
-  const person = await openBrowser()
+  const person = await openBrowser({ hasProfile: true })
   try {
     const { page } = person
     await page.goto(`${server.origin}/SDE/Joh1`)

@@ -17,7 +17,7 @@ export async function withDatabasePage<Result>(
 ): Promise<Result> {
   const [server, { first }] = await Promise.all([stage.server(), stage.library()])
   await buildPage(server.publicDirectory)
-  const person = await openBrowser()
+  const person = await openBrowser({ hasProfile: true })
   try {
     await person.page.goto(`${server.origin}/bench/page.html`)
     await person.page.waitForFunction(() => 'bench' in globalThis)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '#core/contract/api'
 import { users } from '../../../server/store/schema/schema'
-import { databases, type TestStore } from '../../support/databases/test-databases'
+import { oneDatabase, type TestStore } from '../../support/databases/test-databases'
 import { goodPassword, type People, startWithPeople } from './people'
 
 const known = {
@@ -40,7 +40,7 @@ const forbidden = {
   access: 'admin',
 }
 
-describe.each(databases)('fields given with $name', ({ open }) => {
+describe.each(oneDatabase)('fields given with $name', ({ open }) => {
   let people: People
   let store: TestStore
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '#core/contract/api'
 import * as limits from '#core/limits'
-import { databases, emptyStore, type TestStore } from '../../support/databases/test-databases'
+import { emptyStore, oneDatabase, type TestStore } from '../../support/databases/test-databases'
 import { type Asked, codeOf, goodPassword, type People, startWithPeople } from './people'
 
-describe.each(databases)('limits with $name', ({ open }) => {
+describe.each(oneDatabase)('limits with $name', ({ open }) => {
   let people: People
   let store: TestStore
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { databases } from '../../support/databases/test-databases'
+import { oneDatabase } from '../../support/databases/test-databases'
 import { type MailSink, type SunkMail, startMailSink } from '../../support/mail-sink'
 import { codeOf, goodPassword, type People, secretIn, startWithPeople } from './people'
 
-describe.each(databases)('with mail and $name', ({ open }) => {
+describe.each(oneDatabase)('with mail and $name', ({ open }) => {
   let people: People
   let sink: MailSink
   beforeAll(async () => {

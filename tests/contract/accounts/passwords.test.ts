@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases/test-databases'
+import { oneDatabase } from '../../support/databases/test-databases'
 import { goodPassword, type People, type Person, secretIn, startWithPeople } from './people'
 
 const otherPassword = 'zwölf Körbe voll'
 
-describe.each(databases)('passwords with $name', ({ open }) => {
+describe.each(oneDatabase)('passwords with $name', ({ open }) => {
   let people: People
   beforeAll(async () => {
     people = await startWithPeople(open)

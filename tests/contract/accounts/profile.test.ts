@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purgeAccounts } from '../../../server/accounts/purge-accounts'
 import * as schema from '../../../server/store/schema/schema'
-import { databases, type TestStore } from '../../support/databases/test-databases'
+import { oneDatabase, type TestStore } from '../../support/databases/test-databases'
 import { codeOf, goodPassword, type People, type Person, secretIn, startWithPeople } from './people'
 
-describe.each(databases)('a profile with $name', ({ open }) => {
+describe.each(oneDatabase)('a profile with $name', ({ open }) => {
   let people: People
   let store: TestStore
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api, type Call, type CallName } from '#core/contract/api'
 import { callNames } from '../../../server/http/call-routes'
-import { databases } from '../../support/databases/test-databases'
+import { oneDatabase } from '../../support/databases/test-databases'
 import { type Asked, addressOf, goodPassword, type People, type Person, startWithPeople } from './people'
 import { type Case, casesOf, type GuardedCall, marker, memberWithThings, type Things } from './rights-cases'
 
@@ -60,7 +60,7 @@ it('every call is for everybody or has its rights tested here', () => {
 
 let cells = 0
 
-describe.each(databases)('rights with $name', ({ open }) => {
+describe.each(oneDatabase)('rights with $name', ({ open }) => {
   let people: People
   let victim: Things
   let cases: ReturnType<typeof casesOf>

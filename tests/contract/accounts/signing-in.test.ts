@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { databases } from '../../support/databases/test-databases'
+import { oneDatabase } from '../../support/databases/test-databases'
 import { codeOf, cookieOf, goodPassword, type People, startWithPeople } from './people'
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-describe.each(databases)('signing in with $name', ({ open }) => {
+describe.each(oneDatabase)('signing in with $name', ({ open }) => {
   let people: People
   beforeAll(async () => {
     people = await startWithPeople(open)
@@ -263,9 +263,12 @@ describe.each(databases)('signing in with $name', ({ open }) => {
 
 describe('over plain http on one’s own machine', () => {
   it('the cookie is one that browsers take there', async () => {
-    const people = await startWithPeople(async () => await (databases[0] as (typeof databases)[0]).open(), {
-      PUBLIC_URL: 'http://127.0.0.1:8787',
-    })
+    const people = await startWithPeople(
+      async () => await (oneDatabase[0] as (typeof oneDatabase)[0]).open(),
+      {
+        PUBLIC_URL: 'http://127.0.0.1:8787',
+      },
+    )
     const { cookie } = await people.register()
     expect(cookie).toMatch(/^bs-rt=/)
     const answer = await people.ask('refreshToken', { cookie })

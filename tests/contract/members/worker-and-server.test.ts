@@ -4,7 +4,7 @@ import { storedAccount } from '#db/account'
 import { UserDatabase } from '#db/user-database'
 import type { Members } from '../../../worker/account/members'
 import { closeTabs, openTab, outboxOf } from '../../../worker/testing/member-tabs'
-import { databases } from '../../support/databases/test-databases'
+import { oneDatabase } from '../../support/databases/test-databases'
 import { startTestServer, type TestServer } from '../test-server'
 import { addressHeader, type CookieBrowser, openCookieBrowser } from './cookie-browser'
 
@@ -22,7 +22,7 @@ function note(text: string): Change {
   }
 }
 
-describe.each(databases)('the worker and the server with $name', ({ open }) => {
+describe.each(oneDatabase)('the worker and the server with $name', ({ open }) => {
   let server: TestServer
   let origin: string
   let browser: CookieBrowser

@@ -7,6 +7,7 @@ import { openPostgres } from '../../../server/store/open-postgres'
 import { epochOf, migrationsDirectory } from '../../../server/store/open-store'
 import * as schema from '../../../server/store/schema/schema'
 import type { Store } from '../../../server/store/store'
+import { isLong } from '../long-series'
 import { postgresPrograms } from './find-postgres'
 import { openMemoryStore } from './memory-store'
 import { newDatabase } from './running-postgres'
@@ -34,8 +35,11 @@ const postgres: TestDatabase = {
   },
 }
 
-/** Always PGlite; PostgreSQL too where it is installed. */
+/** Always PGlite; PostgreSQL too where it is installed. For tests of what the databases do. */
 export const databases: readonly TestDatabase[] = postgresPrograms() ? [pglite, postgres] : [pglite]
+
+/** For tests of what lies above them: both in the long series, otherwise the embedded one. */
+export const oneDatabase: readonly TestDatabase[] = isLong ? databases : [pglite]
 
 /** Takes all rows away, and begins numbers anew: quicker than another database. */
 export async function emptyStore({ db }: Store): Promise<void> {
