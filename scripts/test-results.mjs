@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { root } from './setup.mjs'
 
 /** So many browser tests may fail at first and pass alone before the run counts as failed. */
-const mostUnsteady = 3
+export const mostUnsteady = 3
 
 /**
  * Numbers of passed and failed tests and the files with their seconds; undefined when there is no report. A file whose hook or import
@@ -22,20 +22,8 @@ export function readResults(path, ended) {
   return { passed: report.numPassedTests, failed: Math.max(failed, ended ? 0 : 1), files }
 }
 
-/** The names of what failed, by file. */
-export function whatFailed(results) {
-  const files = results?.files ?? []
-  return new Map(
-    files.filter(({ failed }) => failed.length > 0).map(({ file, failed }) => [file, new Set(failed)]),
-  )
-}
-
 export function slowestFiles(files) {
   return files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
-}
-
-export function tooManyUnsteady(names) {
-  return names.length > mostUnsteady
 }
 
 function failedIn({ status, assertionResults }) {

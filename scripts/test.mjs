@@ -9,7 +9,7 @@ import { build } from './build.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
 import { findOrInstallPostgres } from './postgres.mjs'
 import { install, program, root, run } from './setup.mjs'
-import { readResults, slowestFiles, tooManyUnsteady, whatFailed } from './test-results.mjs'
+import { mostUnsteady, readResults, slowestFiles } from './test-results.mjs'
 
 const startedAt = Date.now()
 const isLong = process.argv.includes('--long')
@@ -48,19 +48,18 @@ async function step(name, run) {
   }
 }
 
-/** Runs what failed once more, each file alone; what then passes is unsteady. */
+/** Runs each file in which something failed once more, alone; when all of it then passes, what failed was unsteady. */
 async function browserTests() {
   const config = 'tests/browser.config.ts'
   const first = await suite('browser tests', config, { CHROMIUM_PATH: chromium })
-  const failed = whatFailed(first)
   const unsteady = []
-  for (const [file, names] of failed) {
+  for (const { file, failed } of first?.files ?? []) {
+    if (failed.length === 0) continue
     const again = await suite(`once more: ${file}`, config, { CHROMIUM_PATH: chromium }, [file])
-    const stillFailed = whatFailed(again).get(file) ?? (again ? new Set() : names)
-    unsteady.push(...[...names].filter((name) => !stillFailed.has(name)).map((name) => `${file}: ${name}`))
+    if (again?.failed === 0) unsteady.push(...failed.map((name) => `${file}: ${name}`))
   }
   if (unsteady.length > 0) console.log(`\nunsteady (failed, then passed alone):\n  ${unsteady.join('\n  ')}`)
-  const isTooUnsteady = tooManyUnsteady(unsteady)
+  const isTooUnsteady = unsteady.length > mostUnsteady
   if (isTooUnsteady) console.error(`${unsteady.length} unsteady tests are too many.`)
   count(first, isTooUnsteady ? 0 : unsteady.length)
 }
