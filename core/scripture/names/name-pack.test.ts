@@ -20,7 +20,7 @@ describe.each(locales)('the names of %s', async (locale) => {
     expect(bookNamesSchema.parse(pack.names)).toEqual(pack.names)
     expect(entries.map(({ number }) => number)).toEqual(books.map(({ number }) => number))
     const texts = entries.flatMap(({ abbr, name, chapter, names }) => [abbr, name, chapter, ...names])
-    expect(texts.filter((text) => text.trim() !== text || text === '' || /[|#@*]/.test(text))).toEqual([])
+    expect(texts.filter((text) => text.trim() !== text || text === '' || /[|#@*()]/.test(text))).toEqual([])
   })
 
   it('have an abbreviation of their own for every book', () => {
@@ -77,4 +77,16 @@ it('a line with a count stands for that many numbered books', () => {
     },
     3: { number: 3, abbr: 'Lev', name: 'Leviticus', chapter: 'Leviticus', pattern: '', names: [] },
   })
+})
+
+it('a spelling with brackets stands for all its forms', () => {
+  const { names } = namePack({
+    locale: 'xx',
+    signs: ';:,-',
+    words: { ordinals: '' },
+    books: '2*#R|# Rois||##Rois,#R(o/e)is\nPhil|Philippians||Phil(l)ip(p)ians,Php',
+  })
+  expect(names['1']?.names).toEqual(['3Rois', '1Rois', '1Reis'])
+  expect(names['2']?.names).toEqual(['4Rois', '2Rois', '2Reis'])
+  expect(names['3']?.names).toEqual(['Philipians', 'Phillipians', 'Phillippians', 'Php'])
 })

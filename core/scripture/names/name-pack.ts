@@ -1,8 +1,10 @@
 /**
  * What a language brings to passages: names of the books, signs and words. A pack is written compactly and expanded here:
  * 73 lines in canon order, `abbreviation|name|name with a chapter|spelling,spelling`. A line `2*#Sam|# Samuel` stands for
- * that many numbered books: `#` becomes the digit, `@` the first ordinal word of the language, `@@` the second (Arabic has
- * genders). Spellings with other ordinals (I., 1st, erste) are not listed; whoever reads a name knows them by rule.
+ * that many numbered books: `#` becomes the digit, `##` the digit and two more (the Greek Bible calls 1 Kings the third book of
+ * its kingdoms), `@` the first ordinal word of the language, `@@` the second (Arabic has genders). Spellings with other ordinals
+ * (I., 1st, erste) are not listed; whoever reads a name knows them by rule. In a spelling `(x/y)` is either text and `(x)` one
+ * that may be absent: `Phil(l)ip(p)ians` are four spellings.
  */
 import type { Separators } from '../../contract/edition'
 import type { BookName, BookNames } from '../../contract/names'
@@ -109,11 +111,26 @@ function readBooks(lines: string, ordinals: NameWords['ordinals']): BookNames {
 }
 
 function numbered(entry: string, ordinal: number, [word = '', otherWord = '']: readonly string[]): string {
-  return entry.replaceAll('#', String(ordinal)).replaceAll('@@', otherWord).replaceAll('@', word)
+  return entry
+    .replaceAll('##', String(ordinal + 2))
+    .replaceAll('#', String(ordinal))
+    .replaceAll('@@', otherWord)
+    .replaceAll('@', word)
 }
 
 function readBook(number: number, line: string): BookName {
-  const [abbr = '', name = '', chapter = '', spellings = ''] = line.split('|')
-  const names = spellings === '' ? [] : spellings.split(',')
-  return { number, abbr, name, chapter: chapter === '' ? name : chapter, pattern: '', names }
+  const [abbr = '', name = '', ownChapter = '', spellings = ''] = line.split('|')
+  const chapter = ownChapter === '' ? name : ownChapter
+  const names = new Set(spellings === '' ? [] : spellings.split(',').flatMap(variantsOf))
+  for (const known of [abbr, name, chapter]) names.delete(known)
+  return { number, abbr, name, chapter, pattern: '', names: [...names] }
+}
+
+/** A spelling without brackets in all its forms; texts without brackets are themselves. */
+function variantsOf(spelling: string): string[] {
+  const [whole, before = '', inside = ''] = /^(.*?)\((.*?)\)/.exec(spelling) ?? []
+  if (whole === undefined) return [spelling]
+  const choices = inside.includes('/') ? inside.split('/') : ['', inside]
+  const endings = variantsOf(spelling.slice(whole.length))
+  return choices.flatMap((choice) => endings.map((ending) => before + choice + ending))
 }
