@@ -13,7 +13,7 @@ export const de = namePack({
     rest: 'folgende',
     see: 'vgl vergleiche vergl siehe auch cf',
     around:
-      'der die das des dem den buch briefe brief evangelium nach an von paulus propheten prophet apostels heiligen',
+      'der die das des dem den buch buches briefe brief epistel evangelium ev nach an von heilsbotschaft paulus propheten prophet apostels heiligen sankt st allgemeine',
     endings: 'brief evangelium buch',
     everyday: 'mal hab hag job mar mark rich not weisheit sprüche könige richter',
     never: 'jesus',
@@ -21,68 +21,68 @@ export const de = namePack({
       'erste erster erstes ersten|zweite zweiter zweites zweiten|dritte dritter drittes dritten|vierte viertes vierten|fünfte fünftes fünften',
   },
   books: `
-1Mo|1. Mose||1Mos,1M,Genesis,Gen,Gn
-2Mo|2. Mose||2Mos,2M,Exodus,Ex,Exod
-3Mo|3. Mose||3Mos,3M,Levitikus,Leviticus,Lev,Lv
-4Mo|4. Mose||4Mos,4M,Numeri,Num,Nm
-5Mo|5. Mose||5Mos,5M,Deuteronomium,Dtn,Deut,Dt
-Jos|Josua||Josue
-Ri|Richter||Richt,Jdc
+1Mo|1. Mose||1Mos,1M,1 Moses,Gensis,Genises,Genisis,Gen,Gn
+2Mo|2. Mose||2Mos,2M,2 Moses,Exodus,Ex,Exod,Exo
+3Mo|3. Mose||3Mos,3M,3 Moses,Levitikus,Leviticus,Lev,Lv
+4Mo|4. Mose||4Mos,4M,4 Moses,Numeri,Num,Nm
+5Mo|5. Mose||5Mos,5M,5 Moses,Deut(e)ronomium,Dtn,Deut,Dt
+Jos|Josua||Josue,Josh
+Ri|Richter||Richt,Rich,Jdc,Judices
 Rut|Rut||Ruth,Ru,Rt
-2*#Sam|#. Samuel||#Sm,#Sa,#S
-2*#Kön|#. Könige||#Kg,#Kö,#König,#Reg
-2*#Chr|#. Chronik||#Chron,#Ch,#Paralipomenon
-Esr|Esra||Ezra
+2*#Sam|#. Samuel||#Samuelis,#Sm,#Sa,#S,#Kgt
+2*#Kön|#. Könige||#Kng,#Kg,#Kge,#Kö,#Könge,#König,#K,#Reg,##Könige,##Kön,##Königtümer,##Kgt,##Königreiche
+2*#Chr|#. Chronik||#Chronika,#Chroniken,#Cronik,#Chron,#Ch,#Paralipomen(on/a),#Par
+Esr|Esra||Ezra,Esdras
 Neh|Nehemia||Nehemias,Ne
 Est|Ester||Esther,Esth
-Hi|Hiob||Ijob,Ij,Job
-Ps|Psalmen|Psalm|Pss,Psalter
-Spr|Sprüche||Sprüche Salomos,Sprüche Salomo,Sprichwörter,Sprw,Proverbien,Prov
-Pred|Prediger||Prediger Salomo,Prd,Kohelet,Koh,Qohelet,Qoh,Ekklesiastes
-Hld|Hoheslied||Hohelied,Hohes Lied,Hohe Lied,Hoheslied Salomos,Hohelied Salomos,Lied der Lieder,Hoh,Hl,Canticum
-Jes|Jesaja||Isaias,Is
-Jer|Jeremia||Jeremias
-Klgl|Klagelieder||Klagelieder Jeremias,Kla,Klg,Threni,Thr
-Hes|Hesekiel||Ezechiel,Ezech,Ez
+Hi|Hiob||I(j/h)ob,Ij,Job
+Ps|Psalmen|Psalm|Pss,Psal(ter/m),Psalmes,Buch der Psalmen,P(l/as/s)lam,Psamlen
+Spr|Sprüche||Spr(ü/i)che Salomo(s/ns/nis),Sprüche Salomo,Spr(i)chwörter,Sprw,Sprich,Proverbien,Proverbia,Prov,Spr(ie/ü)che
+Pred|Prediger||Prediger Salomo(s),Prd,Pre,(K/Q)ohelet(h),Koh,Qoh,Ekklesiastes,Ecclesiastes,Pr
+Hld|Hoheslied||Hohelied,Hohes Lied,Hohe Lied,Ho(hes/he)lied Salomo(s/nis/),Lied der Lieder,Hohelied der Liebe,Hoh,Hl,Canticum,Hohenlied
+Jes|Jesaja||(J/I)esaias,Isaias,Is,Jes(ai/aia/eja/jaa/sja)
+Jer|Jeremia||Jeremias,Jermia,Jr
+Klgl|Klagelieder||Klagelieder Jeremia(s/e),Klag,Kla,Klg,Kgl,Threni,Thr,Lamentationes,Lam
+Hes|Hesekiel||(E/He)zec(hi)el,Eze,Ez(e)chiel,Ezech,Ez,Hesek(e/i)l,Hez
 Dan|Daniel||Dn
-Hos|Hosea||Osee
-Joel|Joel||Jl
+Hos|Hosea||Osee,Hoseas,Os
+Joel|Joel||Jl,Joe
 Am|Amos|
-Obd|Obadja||Obad,Ob,Abdias
+Obd|Obadja||Obad,Ob,Oba,Obadia,Abdias
 Jona|Jona||Jon,Jonas
-Mi|Micha||Mich,Michäas
+Mi|Micha||Mich,Mic,Mich(ä/e)as
 Nah|Nahum||Na
-Hab|Habakuk||Habakkuk
-Zef|Zefanja||Zephanja,Zeph,Sophonias
-Hag|Haggai||Hagg,Aggäus
-Sach|Sacharja||Zacharias,Sacharia
-Mal|Maleachi||Malachias
-Mt|Matthäus||Matth,Matt,Mat
-Mk|Markus||Mark,Mar,Mrk,Mc
-Lk|Lukas||Luk,Lc
-Joh|Johannes||Jo,Jh
-Apg|Apostelgeschichte||Acta,Act,Ag
-Röm|Römer||Rö,Rm
-2*#Kor|#. Korinther||#Ko,#Cor
-Gal|Galater|
-Eph|Epheser|
-Phil|Philipper||Php
-Kol|Kolosser||Col
-2*#Thess|#. Thessalonicher||#Thes,#Ths,#Th
-2*#Tim|#. Timotheus||#Tm,#Ti
-Tit|Titus|
-Phlm|Philemon||Philem,Phm
-Hebr|Hebräer||Heb,Hbr
-Jak|Jakobus||Jk,Jac
-2*#Petr|#. Petrus||#Pet,#Pt,#Pe
-3*#Joh|#. Johannes||#Jo,#Jh
-Jud|Judas|
-Offb|Offenbarung||Off,Offenbarung des Johannes,Offenbarung Johannes,Apokalypse,Apok,Apk
-Tob|Tobit||Tobias,Tb
-Jdt|Judit||Judith
-2*#Makk|#. Makkabäer||#Mak,#Mac
-Weish|Weisheit||Weisheit Salomos,Weish,Sapientia
-Sir|Jesus Sirach||Sirach,Si,Ecclesiasticus
-Bar|Baruch|
+Hab|Habakuk||Habak(k)uk,Habacuc
+Zef|Zefanja||(Z/S)ephan(i/j)a,Zefania,Zep,Zeph,Soph(onias)
+Hag|Haggai||Hagg(äus),Hg,Agg(ä/e)us
+Sach|Sacharja||Za(ch)arias,Sa(ch)arja,Sacharia,Zacharja,Sac,Zach
+Mal|Maleachi||Malachias,Malea(c/k)i,Malachi,Ml
+Mt|Matthäus||Matth,Matt,Mat,Matt(ä/e)us,Mathäus,Mat(h)eus
+Mk|Markus||Marcus,Mark,Mar,Mrk,Mc,Mr
+Lk|Lukas||Lucas,Luk,Lc,Lu
+Joh|Johannes||Jo,Jh,Jn,Joan,Johannis,Johanees,Johnanes,Joahnnes
+Apg|Apostelgeschichte||Acta,Act,Ag,Apgs,Ap,Apostelgeschichte des Lukas,Apostelgeschicte,Apostolgeschichte
+Röm|Römer||Rö,Rm,Romans
+2*#Kor|#. Korinther||#K(o/or)r(i)nther,#Korin(t/)er,#Cori(n)ther,#Ko,#Cor,#Co
+Gal|Galater||Ga,Galatar,Gallater
+Eph|Epheser||Ep,Efeser,Ephes(s)er,Ephäser
+Phil|Philipper||Php,Fil,Phi(l)lip(p)er,Filip(p)er,Ph
+Kol|Kolosser||Col,Co(l)losser,Kollos(s)er,Koloser
+2*#Thess|#. Thessalonicher||#Th(es)salonic(h)er,#T(h)es(s)aloni(ch/k)er,#Thes,#Ths,#Tess,#Th
+2*#Tim|#. Timotheus||#T(h)imot(h)eus,#Tm,#Ti
+Tit|Titus||Tt
+Phlm|Philemon||Philem,Phm,Phim,Phlm,Phile,Filemon
+Hebr|Hebräer||Heb,Hbr,Hb,Hebreer,Ebräer
+Jak|Jakobus||Jacobus,Jakob,Jk,Jac
+2*#Petr|#. Petrus||#Petri,#Pet,#Pt,#Pe,#P
+3*#Joh|#. Johannes||#Johannis,#Johan(n)es,#Jo,#Jh,#Jn,#J
+Jud|Judas||Judä,Jd
+Offb|Offenbarung||Off,Offbg,Offenbarung (des )Johannes,Offen(b)arung,Offenbahrung,Ofenbarung,Apokal(y/i)pse,Apokalypse des Johannes,Apok,Apk,Apc,Apoc
+Tob|Tobit||Tobias,Tobija,Tb
+Jdt|Judit||Judith,Jdth
+2*#Makk|#. Makkabäer||#Ma(k/c/ck)abäer,#Mak,#Mac,#Macc,#Mk
+Weish|Weisheit||Weisheit Salomo(s),Weisheit Salomonis,Sapientia,Sap,Wsh,Wei
+Sir|Jesus Sirach||Sirach,Si,Ecclesiasticus,Ekklesiastikus,Ben Sira,Weisheit des Jesus Sirach
+Bar|Baruch||Ba
 `,
 })
