@@ -12,73 +12,75 @@ export const fr = namePack({
     next: 's suivant',
     rest: 'ss suivants suiv',
     see: 'voir aussi cf comparer',
-    around: 'le la les l livre du de des d épître lettre aux à évangile selon saint paul prophète',
-    everyday: 'nom job marc juges rois sagesse actes luc',
-    ordinals: 'premier première|deuxième second seconde|troisième|quatrième|cinquième',
+    around:
+      'le la les l livre livres du de des d épître lettre aux à au évangile bonne nouvelle selon saint st paul prophète prophétie apôtre jésus christ générale',
+    everyday: 'nom job marc mal juges rois sagesse actes luc',
+    ordinals:
+      'premier première premiers premières|deuxième second seconde deuxièmes seconds secondes|troisième troisièmes|quatrième quatrièmes|cinquième',
   },
   books: `
-Gn|Genèse||Gen,Ge
-Ex|Exode||Exo
-Lv|Lévitique||Lev
-Nb|Nombres||Nom,Nomb
-Dt|Deutéronome||Deut,De
-Jos|Josué|
-Jg|Juges||Jug,Jge
+Gn|Genèse||Gen,Ge,1 Moïse,Genésis,Jénèse,Gennèse
+Ex|Exode||Exo,Exd,2 Moïse,E(x/xs)ode
+Lv|Lévitique||Lev,Lé,3 Moïse
+Nb|Nombres||No,Nom,Nomb,4 Moïse
+Dt|Deutéronome||Deut,De,Deu,5 Moïse,Deutoronome
+Jos|Josué||Js
+Jg|Juges||Jug,Jge,Jgs
 Rt|Ruth||Rut,Ru
-2*#S|# Samuel||#Sam,#Sm
-2*#R|# Rois||#Ro,#Rs
-2*#Ch|# Chroniques||#Chr,#Chron,#Cr
-Esd|Esdras||Esdr
-Ne|Néhémie||Neh
-Est|Esther||Esth
+2*#S|# Samuel||#Sam,#Sm,#Sa,#Règnes,#Rgn
+2*#R|# Rois||#Ro,#Rs,#Roi,##Rois,##R,##Règnes,##Rgn
+2*#Ch|# Chroniques||#Chr,#Chron,#Cr,#Croniques,#Paralip(omènes)
+Esd|Esdras||Esdr,Ed
+Ne|Néhémie||Neh,Nehemia
+Est|Esther||Esth,Ester
 Jb|Job|
-Ps|Psaumes|Psaume|Psa
-Pr|Proverbes||Prov,Pro,Prv
-Ec|Ecclésiaste||Eccl,Qo,Qoh,Qohélet,Qohéleth
-Ct|Cantique des cantiques||Cant,Ca,Cantique
-Es|Ésaïe||Esa,Isaïe,Is,Isa
-Jr|Jérémie||Jer,Je
-Lm|Lamentations||Lam,La
-Ez|Ézéchiel||Eze,Ezech
+Ps|Psaumes|Psaume|Psa,Psautier,Psm,Ps(eau/au/om/aul)mes,P(as)aumes,Psaumme,Spaume
+Pr|Proverbes||Prov,Pro,Prv,Pv,Proverbes de Salomon,Prov(er/re)bs,Provebes,Prover(b)s
+Ec|Ecclésiaste||Eccl,Ecl,Qo,Qoh,(Q/K)ohélet(h),Ec(c)lésiastes,Eclésiaste
+Ct|Cantique des cantiques||Cant,Ca,Cnt,Cc,Cantique(s),Cantique(s) de Salomon,Cantiques des cantiques
+Es|Ésaïe||Esa,Isaïe,Is,Isa,Isaï,Ezaïe,Izaïe
+Jr|Jérémie||Jer,Je,Jerimie
+Lm|Lamentations||Lam,La,Lamentations de Jérémie
+Ez|Ézéchiel||Eze,Ezech,Ezékiel
 Dn|Daniel||Dan,Da
-Os|Osée|
+Os|Osée||Ose
 Jl|Joël||Joe
-Am|Amos|
+Am|Amos||Amo
 Ab|Abdias||Abd
 Jon|Jonas|
-Mi|Michée||Mic
+Mi|Michée||Mic,Mich
 Na|Nahum||Nah,Nahoum
-Ha|Habacuc||Hab,Habaquq,Habakuk
-So|Sophonie||Soph
+Ha|Habacuc||Hab,Haba(c/qu/k/kk)uk,Habaquq,Abacuc
+So|Sophonie||Soph,Sph,Sofonie
 Ag|Aggée||Agg
-Za|Zacharie||Zac,Zach
-Ml|Malachie||Mal
-Mt|Matthieu||Mat,Matt
-Mc|Marc||Mar
-Lc|Luc||Lu
-Jn|Jean|
-Ac|Actes||Act,Actes des Apôtres
-Rm|Romains||Rom,Ro
-2*#Co|# Corinthiens||#Cor
-Ga|Galates||Gal
-Ep|Éphésiens||Eph
-Ph|Philippiens||Phil,Php
-Col|Colossiens|
-2*#Th|# Thessaloniciens||#Thess,#Thes
-2*#Tm|# Timothée||#Ti,#Tim
-Tt|Tite||Tit
-Phm|Philémon||Phlm,Philem
-He|Hébreux||Hébr,Heb
-Jc|Jacques||Jac,Ja,Jq
-2*#P|# Pierre||#Pi,#Pie
-3*#Jn|# Jean||#Je
-Jude|Jude||Jud
-Ap|Apocalypse||Apoc,Apo
+Za|Zacharie||Zac,Zah,Zacc(h),Zach,Zc
+Ml|Malachie||Mal,Malc(h)
+Mt|Matthieu||Mat,Matt,Mathieu,Mat(t)(h/hie)u,Matieu,Mattieu
+Mc|Marc||Mar,Mr,Mk,Mrc
+Lc|Luc||Lu,Lk
+Jn|Jean||Je(an/en),Jen,Jaen
+Ac|Actes||Act,Ac(ts/te),Actes des (saints )Apôtres,Ate
+Rm|Romains||Rom,Ro,Ro(o/mm)ains,Roma(n/i)s
+2*#Co|# Corinthiens||#Cor,#Corint(i/hi)ens,#Corinthien(s),#Corin(t/th)ien,#Chorinthiens,#Corinth(ie)ns
+Ga|Galates||Gal,Gl
+Ep|Éphésiens||Eph,Efésiens
+Ph|Philippiens||Phil,Php,Fil,Phi(l)lip(p)iens,Philip(p)ien(s),Filippiens
+Col|Colossiens||Co,Col(l)os(s)iens
+2*#Th|# Thessaloniciens||#Thess,#Thes,#Ts,#The,#T(h)es(s)aloniciens
+2*#Tm|# Timothée||#Ti,#Tim,#Thimoth(é)e,#Timoté(e)
+Tt|Tite||Tit,Ti
+Phm|Philémon||Phlm,Philem,Phile,Phl
+He|Hébreux||Hébr,Heb,Hb,Ébreux,Hébreus
+Jc|Jacques||Jac,Ja,Jq,Jaques,Jacq,Jk,Jacques apôtre
+2*#P|# Pierre||#Pi,#Pie,#Pier,#Pt,#Pe,#Pierre apôtre
+3*#Jn|# Jean||#Je,#J,#Jean apôtre
+Jude|Jude||Jud,Jd,Jude apôtre
+Ap|Apocalypse||Apoc,Apo,Apc,Ré(v),Révélation(s),Apocalypse de (saint )Jean,Révélation (de/à) Jean,Apocal(i)pse,Apocali(p)se,Apocalyspe
 Tb|Tobie||Tob,Tobit
-Jdt|Judith||Judit
-2*#M|# Maccabées||#Mac,#Macc,#Macchabées,#Maccabees
+Jdt|Judith||Judit,Jth
+2*#M|# Maccabées||#Mac(c),#Macch(abées),#Mc,#Ma(c)cabés,#Martyrs d'Israël
 Sg|Sagesse||Sag,Sagesse de Salomon
-Si|Siracide||Sir,Ben Sira,Ben Sirac,Ecclésiastique
-Ba|Baruch||Bar
+Si|Siracide||Sir,Sirac(h),Ben Sira(c/ le Sage),Sagesse de (Jésus )Ben Sira,Jésus Ben Sira(ch),Ecclésiastique,Eccli,Sagesse de Sirac(h)
+Ba|Baruch||Bar,Baruc
 `,
 })
