@@ -12,73 +12,74 @@ export const es = namePack({
     next: 's sig siguiente',
     rest: 'ss sigs siguientes',
     see: 'véase ver también cf',
-    around: 'el la los las libro de del evangelio según san carta epístola a santo pablo profeta',
-    everyday: 'jueces reyes hechos marcos judas job sal dan sabiduría santiago',
+    around:
+      'el la los las libro libros de del evangelio según san sto santo santa carta epístola a pablo apóstol profeta profecía universal general católica',
+    everyday: 'jueces reyes hechos marcos judas job sal dan sabiduría santiago cantar mar',
     ordinals: 'primera primero primer|segunda segundo|tercera tercero tercer|cuarta cuarto|quinta quinto',
   },
   books: `
-Gn|Génesis||Gen,Ge
-Ex|Éxodo||Exo
-Lv|Levítico||Lev
-Nm|Números||Num,Nu
-Dt|Deuteronomio||Deut,De
-Jos|Josué|
-Jue|Jueces||Jc
-Rt|Rut||Ruth
-2*#S|# Samuel||#Sam,#Sm,#Sa
-2*#R|# Reyes||#Re,#Rey
-2*#Cr|# Crónicas||#Cro,#Crón,#Paralipómenos
-Esd|Esdras||Esdr
-Neh|Nehemías||Ne
-Est|Ester||Esther
+Gn|Génesis||Gen,Ge,1 Moisés,Génisis,Jénesis,Génsis,Génecis
+Ex|Éxodo||Exo,Exd,2 Moisés,E(xs/s/c)odo
+Lv|Levítico||Lev,Le,3 Moisés,Lebítico
+Nm|Números||Num,Nu,Nb,4 Moisés
+Dt|Deuteronomio||Deut,De,Deu,5 Moisés,Deut(r/o/)(e/o)nomio,Deut(or/er)(o/e)nomio,Deute(rom/ron)io
+Jos|Josué||Js
+Jue|Jueces||Jc,Jz,Juec,Jces,Jueses
+Rt|Rut||Ruth,Ru
+2*#S|# Samuel||#Sam,#Sm,#Sa,#Reinos,#Samule
+2*#R|# Reyes||#Re,#Rey,#Ry(s/e/),#Rs,#Res,#Ree,##Reyes,##Reinos
+2*#Cr|# Crónicas||#Cro,#Crón,#Ch,#Par(alipómenos),#Paralipómeno
+Esd|Esdras||Esdr,Esdra,Ed
+Neh|Nehemías||Ne,Neemías
+Est|Ester||Esther,Et
 Job|Job||Jb
-Sal|Salmos|Salmo|Sl,Ps
-Pr|Proverbios||Prov,Pro,Prv
-Ec|Eclesiastés||Ecl,Ecle,Qo,Qohélet,Cohélet
-Cnt|Cantares||Cantar de los Cantares,Cantar,Cant,Ct
-Is|Isaías||Isa
-Jr|Jeremías||Jer
-Lm|Lamentaciones||Lam
-Ez|Ezequiel||Eze
-Dn|Daniel||Dan
-Os|Oseas||Ose
-Jl|Joel|
-Am|Amós|
-Abd|Abdías||Ab
-Jon|Jonás|
-Miq|Miqueas||Mi,Mq
-Nah|Nahúm||Na
-Hab|Habacuc||Ha
-Sof|Sofonías||So
-Hag|Hageo||Ageo,Ag
-Zac|Zacarías||Za
-Mal|Malaquías||Ml
-Mt|Mateo||Mat
-Mc|Marcos||Mr,Mar
-Lc|Lucas||Luc,Lu
-Jn|Juan||Jua
-Hch|Hechos||Hech,Hec,Hechos de los Apóstoles
-Ro|Romanos||Rom,Rm
-2*#Co|# Corintios||#Cor
-Gá|Gálatas||Gal
-Ef|Efesios||Efe
-Fil|Filipenses||Flp
-Col|Colosenses|
-2*#Ts|# Tesalonicenses||#Tes,#Te
-2*#Ti|# Timoteo||#Tim,#Tm
-Tit|Tito||Tt
-Flm|Filemón||Filem
-He|Hebreos||Heb,Hb
-Stg|Santiago||Sant,St
-2*#P|# Pedro||#Pe,#Ped
-3*#Jn|# Juan||#Jua
-Jud|Judas||Jds
-Ap|Apocalipsis||Apoc,Apo
+Sal|Salmos|Salmo|Sl,Slm,Slms,Ps,Sa,Salterio,Psalmo(s),Salmso,Slamos,Samos
+Pr|Proverbios||Prov,Pro,Prv,Pv,Prvbs,Proverbios de Salomón,Pro(b/v)er(b/v)ios,Pr(o/e)v(e)rbio,Prvb(o)s,Prover(bi)os,Pr(e)verbios
+Ec|Eclesiastés||Ecl,Ecle,Ecls,Qo,Qoh,(Q/C)ohélet(h),Ec(c)lesi(as/)tés,Ec(c)lesias(tí/)s
+Cnt|Cantares||Cantar de los Cantares,Cantares de Salomón,Cantar(e) de los Cantares,Cantar,Cant,Ct,Ca
+Is|Isaías||Isa,Izaías,Isaís,Isías,Isahías,Ysaías,Esaías
+Jr|Jeremías||Jer,Je,Geremías
+Lm|Lamentaciones||Lam,La,Lamentaciones de Jeremías,Lamenta(c/s)ion(es),Trenos
+Ez|Ezequiel||Eze,Ezq,Eseq(u)iel,Ez(e/i)q(u)iel,Ezekiel
+Dn|Daniel||Dan,Da,Danyel
+Os|Oseas||Ose,Oceas,Hoseas
+Jl|Joel||Joe
+Am|Amós||Amo,Ams
+Abd|Abdías||Ab,Abdia,Obadías
+Jon|Jonás||Jns
+Miq|Miqueas||Mi,Mq,Mic
+Nah|Nahúm||Na,Naum,Nh
+Hab|Habacuc||Ha,Habc,Abacuc,Haba(cu/c)k,Habac(c)uc,Habb(a/acu)c
+Sof|Sofonías||So,Sf,Sophonías
+Hag|Hageo||Ageo,Ag,Hg,Aggeo,Haggeo
+Zac|Zacarías||Za,Zc,Zach,Sacarías,Zacharías
+Mal|Malaquías||Ml,Malachías
+Mt|Mateo||Mat,Matt,Mateos,Mat(h/te)eo,Matheo,Matheu
+Mc|Marcos||Mr,Mar,Mrc,Mk
+Lc|Lucas||Luc,Lu,Lk
+Jn|Juan||Jua,Ju,J(a/u)un,Jaan,Jaun,Jhn,Juam
+Hch|Hechos||Hech,Hec,Hc,Act,Echos,Hechos de los (Santos )Apóstoles,Actos,Heshos
+Ro|Romanos||Rom,Rm,Rmn(s),Rms,Ros,Roms,Rromanos,Ramanos
+2*#Co|# Corintios||#Cor,#C(h)orin(ti/t/te/thi)os,#Corini,#Corintions
+Gá|Gálatas||Gal,Gl,Galatos
+Ef|Efesios||Efe,Ep,Efecios,Efesi(an)os,Efesos,Ephesios
+Fil|Filipenses||Flp,Fp,Fl,F(i/e)lip(e/i)n(s/c)es,Philipenses,Fi(l)lipences
+Col|Colosenses||Cl,Co,Colos(s)ens(e)s,Col(o/)sen(s/c)es
+2*#Ts|# Tesalonicenses||#Tes,#Te,#Th,#T(h)es(s)aloni(c/s)en(s/c)es,#Tesalonicense(s),#Tesalonisense,#Tesalon(is)censes
+2*#Ti|# Timoteo||#Tim,#Tm,#Timoth(e)o,#Timot(h)eo,#Timateo
+Tit|Tito||Tt,Ti
+Flm|Filemón||Filem,Flmn,Fmn,Filmón,Fm,Phm
+He|Hebreos||Heb,Hb,(H)ebreo(s),Hebr(e)os,Hebre(us)
+Stg|Santiago||Sant,St,Sgo,Jacobo
+2*#P|# Pedro||#Pe,#Ped,#Pd,#Pt,#Pdr
+3*#Jn|# Juan||#Jua,#Ju,#J,#Jaun
+Jud|Judas||Jds,Jd,Jda
+Ap|Apocalipsis||Apoc,Apo,Apc,Apocali(p/c/pc)(s)is,Apocalip(s/c)e,Apocalips(i/e)s,Apocalipsis de (San )Juan,Revelación( de Juan),Rev
 Tob|Tobit||Tobías,Tb
-Jdt|Judit||Judith
-2*#Mac|# Macabeos||#M,#Mc
-Sab|Sabiduría||Sb,Sabiduría de Salomón
-Eclo|Eclesiástico||Sirácida,Sirácide,Sir,Si
-Bar|Baruc||Ba,Baruch
+Jdt|Judit||Judith,Jdit
+2*#Mac|# Macabeos||#M,#Mc,#Macc,#Ma(c)cab(b)eo(s),#Macabees
+Sab|Sabiduría||Sb,Sabiduría de Salomón,Sap
+Eclo|Eclesiástico||Eccli,Ecclo,Sirácid(a/e),Sir(ac/ach),Sirá,Sir,Si,Ben Sirá,Sabiduría de (Jesús )Ben Sirá,Sabiduría de (Jesús/ben) Sirac(h)
+Bar|Baruc||Ba,Baruch,Br
 `,
 })
