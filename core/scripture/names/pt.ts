@@ -13,73 +13,74 @@ export const pt = namePack({
     rest: 'ss segs seguintes',
     see: 'veja ver também cf',
     around:
-      'o a os as livro de do da dos das evangelho segundo são carta epístola aos ao à apóstolo paulo profeta',
-    everyday: 'atos reis marcos juízes judas sabedoria dan',
-    ordinals: 'primeira primeiro|segunda segundo|terceira terceiro|quarta quarto|quinta quinto',
+      'o a os as livro livros de do da dos das evangelho segundo são s santo santa carta epístola aos ao à apóstolo paulo profeta profecia universal geral',
+    everyday: 'atos reis marcos juízes judas sabedoria dan mar sal cântico',
+    ordinals:
+      'primeira primeiro primeiras primeiros|segunda segundo segundas segundos|terceira terceiro|quarta quarto|quinta quinto',
   },
   books: `
-Gn|Gênesis||Génesis,Gen,Ge
-Êx|Êxodo||Éxodo,Exo
-Lv|Levítico||Lev
-Nm|Números||Num
-Dt|Deuteronômio||Deuteronómio,Deut,De
+Gn|Gênesis||Gen,Ge,1 Moisés,G(ê/i)n(e/i)sis,Gên(e/i)ses,Jênesis,Gênsis
+Êx|Êxodo||Exo,Exd,2 Moisés,E(s/z/c)odo
+Lv|Levítico||Lev,Le,3 Moisés
+Nm|Números||Num,Nu,4 Moisés
+Dt|Deuteronômio||Deut,De,Deu,5 Moisés,Deut(o/r/er)(e/o)nômio
 Js|Josué||Jos
-Jz|Juízes||Jui
+Jz|Juízes||Jui,Jzs
 Rt|Rute||Rut,Ruth
-2*#Sm|# Samuel||#Sam,#S
-2*#Rs|# Reis||#Re,#R
-2*#Cr|# Crônicas||#Crónicas,#Cro,#Crô
-Ed|Esdras||Esd
-Ne|Neemias||Nee
-Et|Ester||Est
-Jó|Jó||Job
-Sl|Salmos|Salmo|Sal,Ps
-Pv|Provérbios||Prov,Pr
-Ec|Eclesiastes||Ecl,Coélet,Qohélet
-Ct|Cânticos||Cântico dos Cânticos,Cantares,Cantares de Salomão,Cant,Cântico
-Is|Isaías||Isa
-Jr|Jeremias||Jer
-Lm|Lamentações||Lam
-Ez|Ezequiel||Eze
+2*#Sm|# Samuel||#Sam,#Sa,#S,#Reinos
+2*#Rs|# Reis||#Re,#R,#Reinados,##Reinos,##Reis,##Rs
+2*#Cr|# Crônicas||#Cro,#Cron,#Ch,#Paralip(ômenos),#Par
+Ed|Esdras||Esd,Esdra
+Ne|Neemias||Nee,Neh,Nehemias
+Et|Ester||Est,Esther
+Jó|Jó||Job,Jb
+Sl|Salmos|Salmo|Sal,Sls,Slm,Ps,Psalmo(s),Saltério,Samos,Salm,Slamos,Salmso
+Pv|Provérbios||Prov,Pr,Pro,Prv,Provérbios de Salomão,Prov(é/i)rvios,Probérbios,Prover(bi)os,Pr(e)vérbios
+Ec|Eclesiastes||Ecl,Eclesiast(e/is),Ec(c)lesiastes,Qo,Qoh,(C/Q)o(é/hé)let(h),Co(é/hé)lete
+Ct|Cânticos||Cântico(s) dos Cânticos,Cântico(s) de Salomão,Cantares,Cantares de Salomão,Cântico Superlativo,Cant,Cân,Cnt,Ca,Cântico
+Is|Isaías||Isa,Esaías,I(z/ss)aías,Isias,Isahías
+Jr|Jeremias||Jer,Je,Geremias
+Lm|Lamentações||Lam,La,Lamentações de Jeremias,Lamenta(c/ss)ões,Trenos
+Ez|Ezequiel||Eze,Ezq,E(s/z)eq(ui/ue)el,Ezechiel
 Dn|Daniel||Dan
-Os|Oseias||Oséias,Ose
-Jl|Joel|
+Os|Oseias||Ose,Oseas,Hoseias
+Jl|Joel||Joe
 Am|Amós||Amo
-Ob|Obadias||Abdias,Abd
+Ob|Obadias||Abdias,Abd,Ab,Obd
 Jn|Jonas||Jon
-Mq|Miqueias||Miquéias,Miq
-Na|Naum||Nau
-Hc|Habacuque||Habacuc,Hab
-Sf|Sofonias||Sof
-Ag|Ageu||Age
-Zc|Zacarias||Zac
-Ml|Malaquias||Mal
-Mt|Mateus||Mat
-Mc|Marcos||Mar
-Lc|Lucas||Luc
-Jo|João||Joa,Evangelho segundo João
-At|Atos||Actos,Atos dos Apóstolos,Actos dos Apóstolos
-Rm|Romanos||Rom,Ro
-2*#Co|# Coríntios||#Cor
-Gl|Gálatas||Gal
-Ef|Efésios||Efe
-Fp|Filipenses||Fl,Fil,Flp
-Cl|Colossenses||Col
-2*#Ts|# Tessalonicenses||#Tes,#Tess
-2*#Tm|# Timóteo||#Tim,#Ti
-Tt|Tito||Tit
-Fm|Filemom||Filemon,Filémon,Flm
-Hb|Hebreus||Heb
-Tg|Tiago||Tia
-2*#Pe|# Pedro||#P,#Ped
-3*#Jo|# João||#Joa
-Jd|Judas||Jud
-Ap|Apocalipse||Apoc,Apo
-Tb|Tobias||Tob,Tobite
-Jt|Judite||Jdt,Judit
-2*#Mc|# Macabeus||#Mac
-Sb|Sabedoria||Sab,Sabedoria de Salomão
-Eclo|Eclesiástico||Sirácida,Sirac,Sir,Si
-Br|Baruc||Bar,Baruque
+Mq|Miqueias||Miq,Mi,Miqueas,Mic
+Na|Naum||Nau,Nahum,Nah
+Hc|Habacuque||Habac(uc/u),Hab,Ha,Ab(a/b)acuque,Habacuk
+Sf|Sofonias||Sof,So
+Ag|Ageu||Age,Hag,Agel
+Zc|Zacarias||Zac,Za,Zaqueias,Zacharias
+Ml|Malaquias||Mal,Malachias
+Mt|Mateus||Mat,Matt,Math,Mat(h/t)eus,Mateu(z),Mathe(us/u),Matheo
+Mc|Marcos||Mar,Mrc,Mr,Mk
+Lc|Lucas||Luc,Lu,Lk
+Jo|João||Joa,Evangelho segundo João,Juão,Jão,Joãm,Jhn,Joan
+At|Atos||Act(os),Ato,Atos dos (Santos )Apóstolos,Actos dos Apóstolos,Act
+Rm|Romanos||Rom,Ro,Rms,Ro(m)annos,Ramanos,Rumanos
+2*#Co|# Coríntios||#Cor,#C(h/)orí(m/n)t(h/e/i)os,#Corín(th/t)ios,#Coritios
+Gl|Gálatas||Gal,Ga
+Ef|Efésios||Efe,Ep,Efe(sio/zios/ssios),Eph,Efesos
+Fp|Filipenses||Fl,Fil,Flp,Filp,Phil,Fi(l/li)pen(c/s)es,Fi(l)lipenses,Fel(i)penses
+Cl|Colossenses||Col,Co,Colo(c/s/ss)en(s/c)es
+2*#Ts|# Tessalonicenses||#Tes,#Tess,#Te,#Th,#T(h)es(s)aloni(c/ss)en(s/c)es
+2*#Tm|# Timóteo||#Tim,#Ti,#T(h)imóte(o/u),#Timótio
+Tt|Tito||Tit,Ti
+Fm|Filemom||Filemon,Film,Flm,Flmn,Fmn,Fle,Phm
+Hb|Hebreus||Heb,He,(H)ebreus,Hebrews,Hebreos
+Tg|Tiago||Tia,Tgo,São Tiago,St
+2*#Pe|# Pedro||#P,#Ped,#Pd,#Pdr,#Pt
+3*#Jo|# João||#Joa,#J,#Juão
+Jd|Judas||Jud,Ju
+Ap|Apocalipse||Apoc,Apo,Apc,Apocalypse,Apocalips(i)s,Apocal(ip/i)ce,Apocalipse de (São )João,Revelação,Apocalipse do Apóstolo João,Rev
+Tb|Tobias||Tob,Tobite,Tobi(t)
+Jt|Judite||Jdt,Judit(h),Jdt
+2*#Mc|# Macabeus||#Mac,#Macc,#M,#Mb,#Ma(c)cab(e)us,#Macabeos
+Sb|Sabedoria||Sab,Sabedoria de Salomão,Sap
+Eclo|Eclesiástico||Eclus,Eclis,Eccli,Sirácid(a/e),Sir(ac/ach),Sirá,Ben Sirá,Sir,Si,Sabedoria de (Jesus/Ben) Sir(á/ac),Sabedoria de Sirac,Ben Sirac(h)
+Br|Baruc||Bar,Ba,Baruque,Baruch
 `,
 })
