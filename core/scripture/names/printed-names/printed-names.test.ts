@@ -1,0 +1,35 @@
+/** PASSAGES T-8: names of printed Bibles, numbered ones in every way to write their number, lead to their book; they are written down from the Bibles. */
+import { describe, expect, it } from 'vitest'
+import { locales } from '../../../contract/locales'
+import { books } from '../../books'
+import { sourceOf } from '../../passages/naming/source'
+import { parsePassage } from '../../passages/parse-passage'
+import { contextOf } from '../../passages/rows/read-rows'
+import { readPrinted } from './read-printed'
+
+describe.each(locales)('printed names of %s', async (locale) => {
+  const context = await contextOf(locale)
+  const printed = readPrinted(locale)
+
+  it('are there for every book', () => {
+    const found = new Set(printed.map(({ book }) => book))
+    expect([...found].sort((a, b) => a - b)).toEqual(books.map(({ number }) => number))
+  })
+
+  it('lead to their book with a chapter', () => {
+    const missed = printed.filter(({ name, book }) => {
+      const { refs } = parsePassage(`${name} 1`, context)
+      return refs.length !== 1 || Math.floor((refs[0]?.from ?? 0) / 1_000_000) !== book
+    })
+    expect(missed.filter(({ name }) => !beginsLikeName(name)).map(({ name }) => name)).toEqual([])
+  })
+
+  /** `de Juan`: an article or preposition that is also the name of a book; which of them it is, the parser decides. */
+  function beginsLikeName(name: string): boolean {
+    const { tokens } = sourceOf(name, context.names)
+    const isIn = (has: (index: (typeof context.names)[number]) => boolean) => context.names.some(has)
+    return tokens.some(
+      ({ plain }) => isIn(({ around }) => around.has(plain)) && isIn(({ tables }) => tables(2).has(plain)),
+    )
+  }
+})
