@@ -19,7 +19,7 @@ export const en = namePack({
     ordinals: 'first|second|third|fourth|fifth',
   },
   books: `
-Gen|Genesis||Gn,Ge,Gens,1 Moses,Gen(n)(i/e)s(i/e)s,Gensis,Geneis,Bereshit
+Gen|Genesis||Gn,Ge,Gens,1 Moses,Gen(n)(i/e)s(i/e)s,Gensis,Geneis,Bereshit,Genisus
 Exod|Exodus||Exo,Ex,Exd,2 Moses,Exod(e/is/ius/es),Shemot(h)
 Lev|Leviticus||Lv,Le,3 Moses,Levitcus,Leviticas,L(e/i)v(i/e)t(i/e)cus,Vayikra
 Num|Numbers||Nm,Nu,Nb,4 Moses,Bamidbar
@@ -34,11 +34,11 @@ Ezra|Ezra||Ezr,Esra,Esdras
 Neh|Nehemiah||Ne,Nehemias,Neh(i/a)m(i)ah,Nechemiah
 Esth|Esther||Est,Es,Ester,Hester
 Job|Job||Jb,Iyov
-Ps|Psalms|Psalm|Psa,Pss,Psm,Psalter,P(l)sams,Psa(ml/l)s,Pslams,Psalams,Salms,Tehillim
-Prov|Proverbs||Prv,Pro,Pr,Pv,Prvbs,Proverbs of Solomon,Prover(b/vs/bes),Pr(o/e)v(e)rb,Pr(e/o/)verbs,Probverbs,Mishlei
+Ps|Psalms|Psalm|Psa,Pss,Psm,Psalter,P(l)sams,Psa(ml/l)s,Pslams,Psalams,Salms,Tehillim,Pslam
+Prov|Proverbs||Prv,Pro,Pr,Pv,Prvbs,Proverbs of Solomon,Prover(b/vs/bes),Pr(o/e)v(e)rb,Pr(e/o/)verbs,Probverbs,Mishlei,Provebs
 Eccl|Ecclesiastes||Eccles,Ecc,Ec,Ecl,Qo,Qoh,(Q/K)ohelet(h),Ec(c)les(sia/ia/i)stes,Eccles(ia/i)tes
 Song|Song of Songs||Song(s) of Sol(omon),Song of S(olama/alomo)n,Sgs,Sngs,SOS,S of S,SS,Sg,So,Canticle( of Canticles),Canticles,Cant,Shir Hashirim
-Isa|Isaiah||Is,Isaias,Is(a/)i(a/i)h,Isai(ha/h),Issiah,Isiaih,Yeshayahu
+Isa|Isaiah||Is,Isaias,Is(a/)i(a/i)h,Isai(ha/h),Issiah,Isiaih,Yeshayahu,Isahia
 Jer|Jeremiah||Jr,Je,Jerem(ias/y/ie),Jer(a/e/i)m(i)ah,Yirmiyahu
 Lam|Lamentations||La,Lm,Lamentation(s) of Jeremia(h/s),Threni,Lam(a/i)ntations,Eichah
 Ezek|Ezekiel||Eze,Ezk,Ez,Ezechiel,Ez(e/i)k(i)(e/a)l,Ez(e)c(hi/i)el,Exekiel,Yechezkel
@@ -58,13 +58,13 @@ Mal|Malachi||Ml,Malach(ias/ai),Malichi
 Matt|Matthew||Mat,Mt,Ma(t)th(i)ew(s),Mattew,Mattwew,Matt(e)hw
 Mark|Mark||Mar,Mrk,Mk,Mr,Marc
 Luke|Luke||Luk,Lk,Lu
-John|John||Jo,Jhn,Joh,Jn,Jh,Jhon,Johm,Jhno,Jonh
+John|John||Jo,Jhn,Joh,Jn,Jh,Jhon,Johm,Jhno,Jonh,Johnn,Jophn
 Acts|Acts||Act,Ac,Acts of the (Holy )Apostles,Actss
-Rom|Romans||Rm,Ro,Rmns,Rmn,Rms,Roms,Romens,Ramans
-2*#Cor|# Corinthians||#Co,#C(h)or(r)inthians,#Corinth(a/i/ia/ai/io)n(s),#Cor(i/ini/ni/n)thians
+Rom|Romans||Rm,Ro,Rmns,Rmn,Rms,Roms,Romens,Ramans,Romas,Romands,Romanns,Rommans
+2*#Cor|# Corinthians||#Co,#C(h)or(r)inthians,#Corinth(a/i/ia/ai/io)n(s),#Cor(i/ini/ni/n)thians,#Corintians
 Gal|Galatians||Ga,Gl,Gal(l)ations,Galationns,Galateans,Galatins
 Eph|Ephesians||Ephes,Ep,Ephe(s)ains,Ephesan(s),Eph(i/a)sians,Ephesains,E(p)hesions,Ehp
-Phil|Philippians||Php,Phi,Pp,Ph,Phil(l)ip(p)(ia/a/ie/ea)ns,Phil(l)ip(p)ian,Philp(ians)
+Phil|Philippians||Php,Phi,Pp,Ph,Phil(l)ip(p)(ia/a/ie/ea)ns,Phil(l)ip(p)ian,Philp(ians),Philippains
 Col|Colossians||Co,C(o/a)l(l)os(s)i(a/o)ns
 2*#Thess|# Thessalonians||#Thes,#Th,#Thes(s)(a/o/e)lonian(s),#Thes(s)alon(icia/i/a)ns,#Tes(s)alonians
 2*#Tim|# Timothy||#Tm,#Ti,#Timoth(e)(us),#Thimoty,#Timo(hy/ty)
@@ -75,7 +75,7 @@ Jas|James||Jam,Jm,Jms,Ja
 2*#Pet|# Peter||#Pt,#Pe,#P,#Ptr
 3*#John|# John||#Jhn,#Joh,#Jn,#Jo,#Jh,#J,#Jhon
 Jude|Jude||Jud,Jde,Jd
-Rev|Revelation||Re,Rv,Rev(a/e/o/)lations,Reva(la/)tion,Revelation of (St )John( the Divine),Revelation to John,Apocalypse,Apocalypse of (St )John,Apoc,Ap
+Rev|Revelation||Re,Rv,Rev(a/e/o/)lations,Reva(la/)tion,Revelation of (St )John( the Divine),Revelation to John,Apocalypse,Apocalypse of (St )John,Apoc,Ap,Revelaton,Relevation
 Tob|Tobit||Tb,Tobias
 Jdt|Judith||Jth,Jdth,Judt
 2*#Macc|# Maccabees||#Mac,#Ma,#Mc,#M,#Ma(c)c(c)ab(b)ees,#Mac(h/c)abee(s)

@@ -18,7 +18,7 @@ export const es = namePack({
     ordinals: 'primera primero primer|segunda segundo|tercera tercero tercer|cuarta cuarto|quinta quinto',
   },
   books: `
-Gn|Génesis||Gen,Ge,1 Moisés,Génisis,Jénesis,Génsis,Génecis
+Gn|Génesis||Gen,Ge,1 Moisés,Génisis,Jénesis,Génsis,Génecis,Guénesis,Génessis
 Ex|Éxodo||Exo,Exd,2 Moisés,E(xs/s/c)odo
 Lv|Levítico||Lev,Le,3 Moisés,Lebítico
 Nm|Números||Num,Nu,Nb,4 Moisés
@@ -33,11 +33,11 @@ Esd|Esdras||Esdr,Esdra,Ed
 Neh|Nehemías||Ne,Neemías
 Est|Ester||Esther,Et
 Job|Job||Jb
-Sal|Salmos|Salmo|Sl,Slm,Slms,Ps,Sa,Salterio,Psalmo(s),Salmso,Slamos,Samos
-Pr|Proverbios||Prov,Pro,Prv,Pv,Prvbs,Proverbios de Salomón,Pro(b/v)er(b/v)ios,Pr(o/e)v(e)rbio,Prvb(o)s,Prover(bi)os,Pr(e)verbios
+Sal|Salmos|Salmo|Sl,Slm,Slms,Ps,Sa,Salterio,Psalmo(s),Salmso,Slamos,Salmoss,Salomos,Sarmos
+Pr|Proverbios||Prov,Pro,Prv,Pv,Prvbs,Proverbios de Salomón,Pro(b/v)er(b/v)ios,Pr(o/e)v(e)rbio,Prvb(o)s,Prover(bi)os,Pr(e)verbios,Proverbos,Porverbios,Prorverbios
 Ec|Eclesiastés||Ecl,Ecle,Ecls,Qo,Qoh,(Q/C)ohélet(h),Ec(c)lesi(as/)tés,Ec(c)lesias(tí/)s
 Cnt|Cantares||Cantar de los Cantares,Cantares de Salomón,Cantar(e) de los Cantares,Cantar,Cant,Ct,Ca
-Is|Isaías||Isa,Izaías,Isaís,Isías,Isahías,Ysaías,Esaías
+Is|Isaías||Isa,Izaías,Isaís,Isías,Isahías,Ysaías,Esaías,Isaíaz
 Jr|Jeremías||Jer,Je,Geremías
 Lm|Lamentaciones||Lam,La,Lamentaciones de Jeremías,Lamenta(c/s)ion(es),Trenos
 Ez|Ezequiel||Eze,Ezq,Eseq(u)iel,Ez(e/i)q(u)iel,Ezekiel
@@ -54,16 +54,16 @@ Sof|Sofonías||So,Sf,Sophonías
 Hag|Hageo||Ageo,Ag,Hg,Aggeo,Haggeo
 Zac|Zacarías||Za,Zc,Zach,Sacarías,Zacharías
 Mal|Malaquías||Ml,Malachías
-Mt|Mateo||Mat,Matt,Mateos,Mat(h/te)eo,Matheo,Matheu
+Mt|Mateo||Mat,Matt,Mateos,Mat(h/te)eo,Matheo,Matheu,Matteo,Mateho,Maeto,Mateu
 Mc|Marcos||Mr,Mar,Mrc,Mk
 Lc|Lucas||Luc,Lu,Lk
-Jn|Juan||Jua,Ju,J(a/u)un,Jaan,Jaun,Jhn,Juam
-Hch|Hechos||Hech,Hec,Hc,Act,Echos,Hechos de los (Santos )Apóstoles,Actos,Heshos
-Ro|Romanos||Rom,Rm,Rmn(s),Rms,Ros,Roms,Rromanos,Ramanos
-2*#Co|# Corintios||#Cor,#C(h)orin(ti/t/te/thi)os,#Corini,#Corintions
+Jn|Juan||Jua,Ju,J(a/u)un,Jaan,Jaun,Jhn,Juam,Juann,Joan,Jhuan
+Hch|Hechos||Hech,Hec,Hc,Act,Echos,(Actos/Hechos) de los Apóstoles,Hechos de los Santos Apóstoles,Heshos
+Ro|Romanos||Rom,Rm,Rmn(s),Rms,Ros,Roms,Rromanos,Ramanos,Romamos,Romanoz,Romnos,Roamnos
+2*#Co|# Corintios||#Cor,#C(h)orin(ti/t/te/thi)os,#Corini,#Corintions,#Corinitos,#Corrintios
 Gá|Gálatas||Gal,Gl,Galatos
 Ef|Efesios||Efe,Ep,Efecios,Efesi(an)os,Efesos,Ephesios
-Fil|Filipenses||Flp,Fp,Fl,F(i/e)lip(e/i)n(s/c)es,Philipenses,Fi(l)lipences
+Fil|Filipenses||Flp,Fp,Fl,F(i/e)lip(e/i)n(s/c)es,Philipenses,Fi(l)lipences,Filipensis,Filippenses,Filipeneses
 Col|Colosenses||Cl,Co,Colos(s)ens(e)s,Col(o/)sen(s/c)es
 2*#Ts|# Tesalonicenses||#Tes,#Te,#Th,#T(h)es(s)aloni(c/s)en(s/c)es,#Tesalonicense(s),#Tesalonisense,#Tesalon(is)censes
 2*#Ti|# Timoteo||#Tim,#Tm,#Timoth(e)o,#Timot(h)eo,#Timateo
@@ -74,7 +74,7 @@ Stg|Santiago||Sant,St,Sgo,Jacobo
 2*#P|# Pedro||#Pe,#Ped,#Pd,#Pt,#Pdr
 3*#Jn|# Juan||#Jua,#Ju,#J,#Jaun
 Jud|Judas||Jds,Jd,Jda
-Ap|Apocalipsis||Apoc,Apo,Apc,Apocali(p/c/pc)(s)is,Apocalip(s/c)e,Apocalips(i/e)s,Apocalipsis de (San )Juan,Revelación( de Juan),Rev
+Ap|Apocalipsis||Apoc,Apo,Apc,Apocali(p/c/pc)(s)is,Apocalip(s/c)e,Apocalips(i/e)s,Apocalipsis de (San )Juan,Revelación( de Juan),Rev,Apocalisis,Apocalipsys,Apocalispis,Apocalypsis
 Tob|Tobit||Tobías,Tb
 Jdt|Judit||Judith,Jdit
 2*#Mac|# Macabeos||#M,#Mc,#Macc,#Ma(c)cab(b)eo(s),#Macabees

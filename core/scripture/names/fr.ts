@@ -19,7 +19,7 @@ export const fr = namePack({
       'premier première premiers premières|deuxième second seconde deuxièmes seconds secondes|troisième troisièmes|quatrième quatrièmes|cinquième',
   },
   books: `
-Gn|Genèse||Gen,Ge,1 Moïse,Genésis,Jénèse,Gennèse
+Gn|Genèse||Gen,Ge,1 Moïse,Genésis,Jénèse,Gennèse,Génesse,Genèze,Guenèse
 Ex|Exode||Exo,Exd,2 Moïse,E(x/xs)ode
 Lv|Lévitique||Lev,Lé,3 Moïse
 Nb|Nombres||No,Nom,Nomb,4 Moïse
@@ -34,11 +34,11 @@ Esd|Esdras||Esdr,Ed
 Ne|Néhémie||Neh,Nehemia
 Est|Esther||Esth,Ester
 Jb|Job|
-Ps|Psaumes|Psaume|Psa,Psautier,Psm,Ps(eau/au/om/aul)mes,P(as)aumes,Psaumme,Spaume
-Pr|Proverbes||Prov,Pro,Prv,Pv,Proverbes de Salomon,Prov(er/re)bs,Provebes,Prover(b)s
+Ps|Psaumes|Psaume|Psa,Psautier,Psm,Ps(eau/au/om/aul)mes,P(as)aumes,Psaumme,Spaume,Pseaume,Psoume,Psame,Pasume
+Pr|Proverbes||Prov,Pro,Prv,Pv,Proverbes de Salomon,Prov(er/re)bs,Provebes,Prover(b)s,Provervbes,Porverbes,Proverbres,Prouverbes
 Ec|Ecclésiaste||Eccl,Ecl,Qo,Qoh,(Q/K)ohélet(h),Ec(c)lésiastes,Eclésiaste
 Ct|Cantique des cantiques||Cant,Ca,Cnt,Cc,Cantique(s),Cantique(s) de Salomon,Cantiques des cantiques
-Es|Ésaïe||Esa,Isaïe,Is,Isa,Isaï,Ezaïe,Izaïe
+Es|Ésaïe||Esa,Isaïe,Is,Isa,Isaï,Ezaïe,Izaïe,Issaïe,Isaïhe,Éssaïe,Isaïs
 Jr|Jérémie||Jer,Je,Jerimie
 Lm|Lamentations||Lam,La,Lamentations de Jérémie
 Ez|Ézéchiel||Eze,Ezech,Ezékiel
@@ -55,16 +55,16 @@ So|Sophonie||Soph,Sph,Sofonie
 Ag|Aggée||Agg
 Za|Zacharie||Zac,Zah,Zacc(h),Zach,Zc
 Ml|Malachie||Mal,Malc(h)
-Mt|Matthieu||Mat,Matt,Mathieu,Mat(t)(h/hie)u,Matieu,Mattieu
+Mt|Matthieu||Mat,Matt,Mathieu,Mat(t)(h/hie)u,Matieu,Mattieu,Matthieux,Mathieux,Matheu
 Mc|Marc||Mar,Mr,Mk,Mrc
 Lc|Luc||Lu,Lk
-Jn|Jean||Je(an/en),Jen,Jaen
+Jn|Jean||Je(an/en),Jen,Jaen,Jeans,Jeann,Gean,Jaean,Jehan
 Ac|Actes||Act,Ac(ts/te),Actes des (saints )Apôtres,Ate
-Rm|Romains||Rom,Ro,Ro(o/mm)ains,Roma(n/i)s
-2*#Co|# Corinthiens||#Cor,#Corint(i/hi)ens,#Corinthien(s),#Corin(t/th)ien,#Chorinthiens,#Corinth(ie)ns
+Rm|Romains||Rom,Ro,Ro(o/mm)ains,Roma(n/i)s,Roamins,Romians,Romanis,Romins,Romainss
+2*#Co|# Corinthiens||#Cor,#Corint(i/hi)ens,#Corinthien(s),#Corin(t/th)ien,#Chorinthiens,#Corinth(ie)ns,#Corrinthiens,#Corinhtiens,#Corynthiens
 Ga|Galates||Gal,Gl
 Ep|Éphésiens||Eph,Efésiens
-Ph|Philippiens||Phil,Php,Fil,Phi(l)lip(p)iens,Philip(p)ien(s),Filippiens
+Ph|Philippiens||Phil,Php,Fil,Phi(l)lip(p)iens,Philip(p)ien(s),Filippiens,Philippins,Phillipien
 Col|Colossiens||Co,Col(l)os(s)iens
 2*#Th|# Thessaloniciens||#Thess,#Thes,#Ts,#The,#T(h)es(s)aloniciens
 2*#Tm|# Timothée||#Ti,#Tim,#Thimoth(é)e,#Timoté(e)
@@ -75,7 +75,7 @@ Jc|Jacques||Jac,Ja,Jq,Jaques,Jacq,Jk,Jacques apôtre
 2*#P|# Pierre||#Pi,#Pie,#Pier,#Pt,#Pe,#Pierre apôtre
 3*#Jn|# Jean||#Je,#J,#Jean apôtre
 Jude|Jude||Jud,Jd,Jude apôtre
-Ap|Apocalypse||Apoc,Apo,Apc,Ré(v),Révélation(s),Apocalypse de (saint )Jean,Révélation (de/à) Jean,Apocal(i)pse,Apocali(p)se,Apocalyspe
+Ap|Apocalypse||Apoc,Apo,Apc,Ré(v),Révélation(s),Apocalypse de (saint )Jean,Révélation (de/à) Jean,Apocal(i)pse,Apocali(p)se,Apocalyspe,Appocalypse,Apocalyse,Apokalypse,Apocalispe
 Tb|Tobie||Tob,Tobit
 Jdt|Judith||Judit,Jth
 2*#M|# Maccabées||#Mac(c),#Macch(abées),#Mc,#Ma(c)cabés,#Martyrs d'Israël

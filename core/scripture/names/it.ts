@@ -18,7 +18,7 @@ export const it = namePack({
     ordinals: 'prima primo|seconda secondo|terza terzo|quarta quarto|quinta quinto',
   },
   books: `
-Gen|Genesi||Gn,Ge,1 Mosè,Gen(n)esis,Gennesi,Gensi,Ginesi,Jenesi
+Gen|Genesi||Gn,Ge,1 Mosè,Gen(n)esis,Gennesi,Gensi,Ginesi,Jenesi,Genessi
 Es|Esodo||Eso,Ex,Exo,Eso(d),2 Mosè,Essodo
 Lv|Levitico||Lev,Le,3 Mosè
 Nm|Numeri||Num,Nu,4 Mosè
@@ -33,11 +33,11 @@ Esd|Esdra||Esdr,Ed,Ezra
 Ne|Neemia||Nee,Nehemia,Neh
 Est|Ester||Et,Esther
 Gb|Giobbe||Giob,Job
-Sal|Salmi|Salmo|Sl,Sa,Ps,Slm,Salterio,Salm,Slami,Psalmi
-Pr|Proverbi||Prov,Pro,Prv,Pv,Proverbi di Salomone,Proverbio,Prov(v)erbi,Proberbi,Preverbi,Prverbi
+Sal|Salmi|Salmo|Sl,Sa,Ps,Slm,Salterio,Salm,Slami,Psalmi,Salmmi,Samli,Slamo,Psalmo
+Pr|Proverbi||Prov,Pro,Prv,Pv,Proverbi di Salomone,Proverbio,Prov(v)erbi,Proberbi,Preverbi,Prverbi,Provebi,Porverbi,Proverbii
 Qo|Qoelet||(Q/C)o(h/)elet(h),Kohelet,Qoh,Ecclesiaste(s),Ec(c)lesiaste,Ec,Ecc,Eccl,Ecl
 Ct|Cantico dei cantici||Cantico( di Salomone),Cantica,Cantica dei Cantici,Cantico de Cantici,Can,Cant,Ca,Cn,Cc
-Is|Isaia||Isa,Isi,Isia,Esaia,Issaia,Izaia
+Is|Isaia||Isa,Isi,Isia,Esaia,Issaia,Izaia,Isaiia,Isahia
 Ger|Geremia||Gr,Gere,Gerem,Ieremia,Jer
 Lam|Lamentazioni||Lm,La,Lamentazione,Lamentazioni di Geremia,Lamenta(tion/z)i
 Ez|Ezechiele||Eze,Ezec,Ezech,Ezechiel(l)e,Ezec(c)hiele
@@ -53,17 +53,17 @@ Ab|Abacuc||Aba,Abac,Ac,Habacuc,Abacuch,Abac(h/)uk
 Sof|Sofonia||So,Sf,Sofo
 Ag|Aggeo||Agg,Ageo,Agge
 Zc|Zaccaria||Zac,Zacc,Za,Zacaria,Zach
-Ml|Malachia||Mal,Ma,Malac(c)hia,Malac
-Mt|Matteo||Mat,Matt,Mateo,Mattheo,Matte,Matt(e)io
+Ml|Malachia||Mal,Malac(c)hia,Malac
+Mt|Matteo||Mat,Matt,Mateo,Mattheo,Matte,Matt(e)io,Mattoe,Matheo,Matteu
 Mc|Marco||Mar,Marc,Mr,Mk,Marcho
 Lc|Luca||Luc,Lu,Lk,Lucca
-Gv|Giovanni||Giov,Vangelo secondo Giovanni,Gio(v)ani,Govanni,Giovan(n),Gvn,Giovvanni
+Gv|Giovanni||Giov,Vangelo secondo Giovanni,Gio(v)ani,Govanni,Giovan(n),Gvn,Giovvanni,Giovnni,Gioanni,Givoanni
 At|Atti||Att,Atti degli (Santi )Apostoli,Act
-Rm|Romani||Rom,Ro,Romanni,Ro(m)ami,Romane
-2*#Cor|# Corinzi||#Co,#Corin(ti/t/si),#Corint(i/h)i,#Corinz(zi),#Corrinzi,#Corinzii
+Rm|Romani||Rom,Ro,Romanni,Ro(m)ami,Romane,Ramani,Roamni,Rommani,Romni
+2*#Cor|# Corinzi||#Co,#Corin(ti/t/si),#Corint(i/h)i,#Corinz(zi),#Corrinzi,#Corinzii,#Corizi
 Gal|Galati||Ga,Gal(l)ati
 Ef|Efesini||Efe,Efes,Effesini,Efesi(a)ni,Eph,Ephesini
-Fil|Filippesi||Fp,Fl,Flp,Filip,Fili(pp/pe/p)si,Fil(l)ip(p)esi,Fil(l)ippensi,Fil(l)ippessi
+Fil|Filippesi||Fp,Fl,Flp,Filip,Fili(pp/pe/p)si,Fil(l)ip(p)esi,Fil(l)ippensi,Fil(l)ippessi,Filipessi,Filppesi,Philippesi
 Col|Colossesi||Cl,Co,Colos,Col(l)os(s)esi,Colossessi
 2*#Ts|# Tessalonicesi||#Tess,#Tes,#Te,#Th,#T(h)es(s)alonicesi,#Tessalonic(h/es)esi,#Tessalonicensi
 2*#Tm|# Timoteo||#Tim,#Ti,#Timot(e)o,#Timotheo
@@ -74,7 +74,7 @@ Gc|Giacomo||Giac,Gm,Gia,Gm,Giac(c)omo,Iacopo,Jac
 2*#Pt|# Pietro||#P,#Pie,#Pe,#Piet,#Petro
 3*#Gv|# Giovanni||#Giov,#Gio,#Giovani,#G
 Gd|Giuda||Gda,Giud,Jud
-Ap|Apocalisse||Apoc,Apo,Apc,Apocalisse di (san )Giovanni,Apocal(is/i)se,Ap(p)ocalisse,Apocalipse,Riv,Rivelazione,Rivelazione (di/a) Giovanni
+Ap|Apocalisse||Apoc,Apo,Apc,Apocalisse di (san )Giovanni,Apocal(is/i)se,Ap(p)ocalisse,Apocalipse,Riv,Rivelazione,Rivelazione (di/a) Giovanni,Apocallisse,Apocalissi,Apoclisse
 Tb|Tobia||Tob,Tobi,Tobit,Tobiolo
 Gdt|Giuditta||Giudit,Gdtt,Giudita
 2*#Mac|# Maccabei||#Macc,#Mc,#M,#Macabei,#Machabei

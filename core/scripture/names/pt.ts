@@ -19,7 +19,7 @@ export const pt = namePack({
       'primeira primeiro primeiras primeiros|segunda segundo segundas segundos|terceira terceiro|quarta quarto|quinta quinto',
   },
   books: `
-Gn|Gênesis||Gen,Ge,1 Moisés,G(ê/i)n(e/i)sis,Gên(e/i)ses,Jênesis,Gênsis
+Gn|Gênesis||Gen,Ge,1 Moisés,G(ê/i)n(e/i)sis,Gên(e/i)ses,Jênesis,Gênsis,Genêzis
 Êx|Êxodo||Exo,Exd,2 Moisés,E(s/z/c)odo
 Lv|Levítico||Lev,Le,3 Moisés
 Nm|Números||Num,Nu,4 Moisés
@@ -34,13 +34,13 @@ Ed|Esdras||Esd,Esdra
 Ne|Neemias||Nee,Neh,Nehemias
 Et|Ester||Est,Esther
 Jó|Jó||Job,Jb
-Sl|Salmos|Salmo|Sal,Sls,Slm,Ps,Psalmo(s),Saltério,Samos,Salm,Slamos,Salmso
-Pv|Provérbios||Prov,Pr,Pro,Prv,Provérbios de Salomão,Prov(é/i)rvios,Probérbios,Prover(bi)os,Pr(e)vérbios
+Sl|Salmos|Salmo|Sal,Sls,Slm,Ps,Psalmo(s),Saltério,Salm,Slamos,Salmso,Salmoss,Salmus,Saumos
+Pv|Provérbios||Prov,Pr,Pro,Prv,Provérbios de Salomão,Prov(é/i)rvios,Probérbios,Prover(bi)os,Pr(e)vérbios,Provébios,Porvérbios,Pronvérbios,Proverbias
 Ec|Eclesiastes||Ecl,Eclesiast(e/is),Ec(c)lesiastes,Qo,Qoh,(C/Q)o(é/hé)let(h),Co(é/hé)lete
 Ct|Cânticos||Cântico(s) dos Cânticos,Cântico(s) de Salomão,Cantares,Cantares de Salomão,Cântico Superlativo,Cant,Cân,Cnt,Ca,Cântico
-Is|Isaías||Isa,Esaías,I(z/ss)aías,Isias,Isahías
+Is|Isaías||Isa,Esaías,I(z/ss)aías,Isias,Isahías,Isaiaz
 Jr|Jeremias||Jer,Je,Geremias
-Lm|Lamentações||Lam,La,Lamentações de Jeremias,Lamenta(c/ss)ões,Trenos
+Lm|Lamentações||Lam,Lamentações de Jeremias,Lamenta(c/ss)ões,Trenos
 Ez|Ezequiel||Eze,Ezq,E(s/z)eq(ui/ue)el,Ezechiel
 Dn|Daniel||Dan
 Os|Oseias||Ose,Oseas,Hoseias
@@ -50,21 +50,21 @@ Ob|Obadias||Abdias,Abd,Ab,Obd
 Jn|Jonas||Jon
 Mq|Miqueias||Miq,Mi,Miqueas,Mic
 Na|Naum||Nau,Nahum,Nah
-Hc|Habacuque||Habac(uc/u),Hab,Ha,Ab(a/b)acuque,Habacuk
-Sf|Sofonias||Sof,So
+Hc|Habacuque||Habac(uc/u),Hab,Ab(a/b)acuque,Habacuk
+Sf|Sofonias||Sof
 Ag|Ageu||Age,Hag,Agel
 Zc|Zacarias||Zac,Za,Zaqueias,Zacharias
 Ml|Malaquias||Mal,Malachias
-Mt|Mateus||Mat,Matt,Math,Mat(h/t)eus,Mateu(z),Mathe(us/u),Matheo
+Mt|Mateus||Mat,Matt,Math,Mat(h/t)eus,Mateu(z),Mathe(us/u),Matheo,Mateos,Matues,Mateuss
 Mc|Marcos||Mar,Mrc,Mr,Mk
 Lc|Lucas||Luc,Lu,Lk
-Jo|João||Joa,Evangelho segundo João,Juão,Jão,Joãm,Jhn,Joan
+Jo|João||Joa,Evangelho segundo João,Juão,Jão,Joãm,Jhn,Joan,Jhoão
 At|Atos||Act(os),Ato,Atos dos (Santos )Apóstolos,Actos dos Apóstolos,Act
-Rm|Romanos||Rom,Ro,Rms,Ro(m)annos,Ramanos,Rumanos
-2*#Co|# Coríntios||#Cor,#C(h/)orí(m/n)t(h/e/i)os,#Corín(th/t)ios,#Coritios
+Rm|Romanos||Rom,Ro,Rms,Ro(m)annos,Ramanos,Rumanos,Romamos,Romanso,Rromanos,Romnaos
+2*#Co|# Coríntios||#Cor,#C(h/)orí(m/n)t(h/e/i)os,#Corín(th/t)ios,#Coritios,#Corintos,#Corinitos,#Corrintios
 Gl|Gálatas||Gal,Ga
 Ef|Efésios||Efe,Ep,Efe(sio/zios/ssios),Eph,Efesos
-Fp|Filipenses||Fl,Fil,Flp,Filp,Phil,Fi(l/li)pen(c/s)es,Fi(l)lipenses,Fel(i)penses
+Fp|Filipenses||Fl,Fil,Flp,Filp,Phil,Fi(l/li)pen(c/s)es,Fi(l)lipenses,Fel(i)penses,Filipensses,Philipenses
 Cl|Colossenses||Col,Co,Colo(c/s/ss)en(s/c)es
 2*#Ts|# Tessalonicenses||#Tes,#Tess,#Te,#Th,#T(h)es(s)aloni(c/ss)en(s/c)es
 2*#Tm|# Timóteo||#Tim,#Ti,#T(h)imóte(o/u),#Timótio
@@ -75,7 +75,7 @@ Tg|Tiago||Tia,Tgo,São Tiago,St
 2*#Pe|# Pedro||#P,#Ped,#Pd,#Pdr,#Pt
 3*#Jo|# João||#Joa,#J,#Juão
 Jd|Judas||Jud,Ju
-Ap|Apocalipse||Apoc,Apo,Apc,Apocalypse,Apocalips(i)s,Apocal(ip/i)ce,Apocalipse de (São )João,Revelação,Apocalipse do Apóstolo João,Rev
+Ap|Apocalipse||Apoc,Apo,Apc,Apocalypse,Apocalips(i)s,Apocal(ip/i)ce,Apocalipse de (São )João,Revelação,Apocalipse do Apóstolo João,Rev,Apocalispe,Apocalise,Apocalipsi,Apocalípsse
 Tb|Tobias||Tob,Tobite,Tobi(t)
 Jt|Judite||Jdt,Judit(h),Jdt
 2*#Mc|# Macabeus||#Mac,#Macc,#M,#Mb,#Ma(c)cab(e)us,#Macabeos

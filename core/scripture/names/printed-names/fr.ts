@@ -1,4 +1,4 @@
-/** Names of French Bibles as printed: Segond, Segond 21, Darby, Semeur, TOB, Bible de Jérusalem, AELF, Chouraqui aside. */
+/** Names of French Bibles as printed: Segond, Segond 21, Darby, Semeur, TOB, Bible de Jérusalem and AELF. */
 export const fr = {
   ordinals:
     '1 1er 1re I Premier Première Premières|2 2e 2ème II Deuxième Second Seconde Deuxièmes|3 3e 3ème III Troisième Troisièmes',
