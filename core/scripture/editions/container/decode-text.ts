@@ -1,8 +1,9 @@
 /**
- * Turns bytes into text: byte order mark, then the XML declaration, then UTF-8, and only if the bytes are not UTF-8
- * Windows-1252. The decoders themselves are passed in; core has none.
+ * Turns bytes into text: byte order mark, then the encoding that the file names (XML declaration, `\ide` of USFM), then UTF-8, and
+ * only if the bytes are not UTF-8 Windows-1252. The decoders themselves are passed in; core has none.
  */
 import { AppError } from '../../../errors'
+import { encodingLabels } from './encoding-name'
 import { utf16Order } from './utf-16'
 
 /** Decodes strictly; undefined when the label is unknown or the bytes are not valid in that encoding. */
@@ -13,21 +14,36 @@ export interface DecodedText {
   text: string
   /** The encoding used, as a WHATWG label. */
   encoding: string
-  /** True when the file claimed or should have been UTF-8 and was not. */
+  /** True when the file should have been UTF-8 and was not. */
   isGuessed: boolean
 }
 
 /** Decodes the text of a file. Throws `file-encoding` when no decoder accepts the bytes. */
 export function decodeText(file: string, bytes: Uint8Array, decode: Decode): DecodedText {
-  const declared = byteOrderMark(bytes) ?? declaredEncoding(bytes) ?? 'utf-8'
-  const isUtf8 = /^utf-?8$/i.test(declared)
-  const text = isUtf8 ? decode('utf-8', bytes) : decodeOld(declared, bytes, decode)
-  if (text !== undefined)
-    return { text: withoutMark(text), encoding: declared.toLowerCase(), isGuessed: false }
-  if (!isUtf8) throw new AppError('file-encoding', { file, encoding: declared })
-  const guessed = decodeOld('windows-1252', bytes, decode)
-  if (guessed === undefined) throw new AppError('file-encoding', { file, encoding: declared })
-  return { text: withoutMark(guessed), encoding: 'windows-1252', isGuessed: true }
+  const named = namedEncoding(bytes, decode)
+  if (named.label !== 'utf-8') {
+    const unicode = named.isMark ? undefined : decode('utf-8', bytes)
+    // What is UTF-8 by chance in another encoding is a character or two: a whole text is UTF-8 whatever the file says.
+    if (unicode !== undefined && isProof(unicode)) return decoded(unicode, 'utf-8', false)
+  }
+  const text = decodeOld(named.label, bytes, decode)
+  if (text !== undefined) return decoded(text, named.label, false)
+  const guessed = named.label === 'utf-8' ? decodeOld('windows-1252', bytes, decode) : undefined
+  if (guessed === undefined) throw new AppError('file-encoding', { file, encoding: named.name })
+  return decoded(guessed, 'windows-1252', true)
+}
+
+function decoded(text: string, encoding: string, isGuessed: boolean): DecodedText {
+  return { text: text.charCodeAt(0) === 0xfeff ? text.slice(1) : text, encoding, isGuessed }
+}
+
+/** Characters beyond ASCII from which on a text that can be read as UTF-8 is UTF-8. */
+const proof = 4
+
+function isProof(text: string): boolean {
+  const beyond = /[^\0-\x7F]/gu
+  for (let count = 0; count < proof; count++) if (!beyond.test(text)) return false
+  return true
 }
 
 /** Characters of Windows-1252 from 0x80 on; its unused places stay control characters. */
@@ -45,33 +61,55 @@ function decodeOld(label: string, bytes: Uint8Array, decode: Decode): string | u
  * looking at; empty when it cannot be decoded.
  */
 export function decodePart(bytes: Uint8Array, from: number, to: number, decode: Decode): string {
-  const label = byteOrderMark(bytes) ?? declaredEncoding(bytes) ?? 'utf-8'
-  const part = bytes.subarray(borderAt(bytes, from, label), borderAt(bytes, to, label))
-  return decode(label, part) ?? decodeOld('windows-1252', part, decode) ?? ''
+  const { label } = namedEncoding(bytes, decode)
+  for (const one of label === 'utf-8' ? [label] : ['utf-8', label]) {
+    const text = decode(one, bytes.subarray(borderAt(bytes, from, one), borderAt(bytes, to, one)))
+    if (text !== undefined && (one === label || isProof(text))) return text
+  }
+  return decodeOld('windows-1252', bytes.subarray(from, to), decode) ?? ''
 }
 
-/** The next place where a character begins, for encodings with characters of several bytes that show it. */
+/** The next place where a character begins. Space, line end and `<` are no second byte of a character in any encoding of bytes. */
 function borderAt(bytes: Uint8Array, at: number, label: string): number {
   if (label.startsWith('utf-16')) return at - (at % 2)
-  if (label !== 'utf-8') return at
   let border = at
-  while (((bytes[border] ?? 0) & 0xc0) === 0x80) border++
+  if (label === 'utf-8') while (((bytes[border] ?? 0) & 0xc0) === 0x80) border++
+  else if (at > 0) while (border < bytes.length && ![10, 32, 60].includes(bytes[border] ?? 0)) border++
   return border
+}
+
+interface NamedEncoding {
+  label: string
+  /** As the file writes it. */
+  name: string
+  /** A byte order mark, or the zero bytes of UTF-16, leaves no doubt. */
+  isMark: boolean
+}
+
+/** The encoding a file names; UTF-8 if it names none, or one in `\ide` that is unknown. */
+function namedEncoding(bytes: Uint8Array, decode: Decode): NamedEncoding {
+  const mark = byteOrderMark(bytes)
+  if (mark) return { label: mark, name: mark, isMark: true }
+  const head = String.fromCharCode(...bytes.subarray(0, headBytes))
+  const declaration = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"'<>]+)["']/.exec(head)?.[1]
+  const name = declaration ?? /(?:^|[\r\n])[ \t]*\\ide[ \t]+([^\r\n\\]+)/.exec(head)?.[1] ?? ''
+  // What is readable byte by byte is not UTF-16, whatever it says; some programs write it so.
+  if (name === '' || /^\s*(utf|ucs|iso-10646-ucs)-?\d/i.test(name))
+    return { label: 'utf-8', name: 'utf-8', isMark: false }
+  const nothing = new Uint8Array(0)
+  const label = encodingLabels(name).find((one) => decode(one, nothing) !== undefined)
+  const fallback = declaration === undefined ? 'utf-8' : name
+  return { label: isWide(label) ? 'utf-8' : (label ?? fallback), name, isMark: false }
+}
+
+const headBytes = 4096
+
+function isWide(label: string | undefined): boolean {
+  return label !== undefined && /^utf-?16|^unicode/.test(label)
 }
 
 function byteOrderMark(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
   const order = utf16Order(bytes)
   return order && `utf-16${order}`
-}
-
-function declaredEncoding(bytes: Uint8Array): string | undefined {
-  const head = String.fromCharCode(...bytes.subarray(0, 200))
-  const label = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1]
-  // A declaration that is readable byte by byte is not UTF-16, whatever it says; some programs write it so.
-  return label !== undefined && /^(utf|ucs|iso-10646-ucs)-?\d/i.test(label) ? 'utf-8' : label
-}
-
-function withoutMark(text: string): string {
-  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
 }

@@ -52,6 +52,29 @@ describe('opening a source', () => {
     ).toEqual(['a/gen.usfm usfm', 'b.xml osis', 'c.xml osis'])
   })
 
+  it.each([
+    ['zero bytes', [0, 0, 0]],
+    ['a block of zero bytes', Array.from({ length: 9000 }, () => 0)],
+    ['the end sign of old systems', [0x1a, 0, 0]],
+  ])('leaves out %s behind the text, plain and packed', (_, padding) => {
+    for (const text of [strToU8('\\id GEN\n\\c 1\n\\v 1 In\n'), osis, genesis]) {
+      const padded = Uint8Array.from([...text, ...padding])
+      const packed = { plain: padded, gz: gzipSync(padded), zip: zipSync({ 'a.x': padded }) }
+      for (const bytes of Object.values(packed)) {
+        expect(openSource({ name: 'x', bytes }).files[0]?.bytes).toEqual(text)
+      }
+    }
+  })
+
+  it('takes whole characters only from the end of UTF-16', () => {
+    const text = Uint8Array.from([...'\\id GEN\n'].flatMap((sign) => [sign.charCodeAt(0), 0]))
+    for (const padding of [[0, 0], [0, 0, 0, 0], [0]]) {
+      expect(
+        openSource({ name: 'x', bytes: Uint8Array.from([...text, ...padding]) }).files[0]?.bytes,
+      ).toEqual(text)
+    }
+  })
+
   it('takes a folder with plain, gzipped and zipped files', () => {
     const files = [
       { path: 'gen.usfm', bytes: genesis },

@@ -9,6 +9,7 @@ import { crc32 } from './crc-32'
 import { type Recognised, recognise } from './recognise'
 import type { GivenFile, LeftEntry, OpenedSource, SourceFile, SourceInput } from './source-file'
 import { damaged, gunzip, inflateEntry } from './unpack'
+import { withoutPadding } from './without-padding'
 import { readZipDirectory, type ZipEntry } from './zip-directory'
 
 const productLimits: ImportLimits = { importEntries, importRatio, importUnpackedBytes }
@@ -96,9 +97,9 @@ function wantedOr(refused: { kind: string }): (head: Uint8Array) => boolean {
   }
 }
 
-function keep(file: GivenFile, recognised: Recognised, opened: Opened): void {
-  if (recognised.format === undefined) skip(file.path, recognised.kind, opened)
-  else opened.files.push({ ...file, format: recognised.format })
+function keep({ path, bytes }: GivenFile, { format, kind }: Recognised, opened: Opened): void {
+  if (format === undefined) skip(path, kind, opened)
+  else opened.files.push({ path, bytes: withoutPadding(bytes), format })
 }
 
 function skip(path: string, recognised: string, opened: Opened): void {

@@ -4,6 +4,7 @@
  */
 
 import { utf16Order } from './utf-16'
+import { withoutPadding } from './without-padding'
 
 /** The formats the importer reads. */
 export type Format = 'usfm' | 'usx' | 'usfx' | 'osis' | 'zefania'
@@ -26,14 +27,16 @@ const headBytes = 4096
 const longHeadBytes = 262_144
 
 /** Recognises a file from its beginning (or the whole of it). More bytes than needed do no harm. */
-export function recognise(bytes: Uint8Array): Recognised {
-  const packed = packedKind(bytes)
+export function recognise(given: Uint8Array): Recognised {
+  const packed = packedKind(given)
   if (packed !== undefined) return { kind: packed, decided: true }
+  const bytes = withoutPadding(given)
+  if (bytes.length === 0) return { kind: 'binary', decided: true }
   const head = asciiHead(bytes, headBytes)
   if (isBinary(head)) return { kind: 'binary', decided: true }
   if (!head.trimStart().startsWith('<')) return recogniseText(head)
   const root = rootName(head) ?? rootName(asciiHead(bytes, longHeadBytes))
-  return root === undefined ? { kind: 'xml', decided: bytes.length >= longHeadBytes } : recogniseRoot(root)
+  return root === undefined ? { kind: 'xml', decided: given.length >= longHeadBytes } : recogniseRoot(root)
 }
 
 /** The containers and documents that are told by their first bytes. */

@@ -1,0 +1,17 @@
+/** Takes away what some programs and disks put behind the end of a text: zero bytes, and the Ctrl-Z of old systems. */
+import { utf16Order } from './utf-16'
+
+/** The same bytes without padding at their end; in UTF-16 only whole characters go. */
+export function withoutPadding(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length
+  if (utf16Order(bytes) === undefined) while (end > 0 && isPadding(bytes[end - 1])) end--
+  else {
+    if (end % 2 === 1 && bytes[end - 1] === 0) end--
+    while (end > 1 && end % 2 === 0 && bytes[end - 1] === 0 && bytes[end - 2] === 0) end -= 2
+  }
+  return end === bytes.length ? bytes : bytes.subarray(0, end)
+}
+
+function isPadding(byte: number | undefined): boolean {
+  return byte === 0 || byte === 0x1a
+}
