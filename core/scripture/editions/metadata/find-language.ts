@@ -38,8 +38,8 @@ export function findLanguage({ head, sample }: Look): string {
   return detectLanguage(sample) ?? 'und'
 }
 
-/** Elements and markers, also those cut off at either end of a sample. */
-const markup = /<[^>]*>?|^[^<]*>|\\\+?\w+\*?|\|[^\\]*/g
+/** Elements and markers, milestones (`\zaln-e\*`) with their attributes too, also those cut off at either end of a sample. */
+const markup = /<[^>]*>?|^[^<]*>|^[^\\\n]*"(?=\\)|\\\+?[\w-]*\*?|\|[^\\]*/g
 
 /** OSIS, Zefania and USFX, each where it says its language. */
 const declarations = [

@@ -1,69 +1,71 @@
 /** What files call their language, as a BCP 47 tag as short as it can be. */
 
-/** Codes of ISO 639-2 and 639-3, and names, of languages Bibles are in. */
-const codes: ReadonlyMap<string, string> = new Map(
+/** Names of languages that headers carry in place of a code. */
+const names: ReadonlyMap<string, string> = new Map(
   [
-    'de ger deu german deutsch',
-    'en eng english',
-    'es spa spanish español castellano',
-    'fr fre fra french français',
-    'pt por portuguese português',
-    'it ita italian italiano',
-    'ar ara arb arabic',
-    'fa per pes fas prs persian farsi',
-    'he heb hebrew',
-    'el gre ell',
+    'de german deutsch',
+    'en english',
+    'es spanish español castellano',
+    'fr french français',
+    'pt portuguese português',
+    'it italian italiano',
+    'ar arabic',
+    'fa persian farsi',
+    'he hebrew',
     'grc greek',
-    'la lat latin',
-    'zh chi zho cmn chinese',
-    'my bur mya burmese',
-    'nl dut nld dutch',
-    'ru rus russian',
-    'pl pol polish',
-    'cs cze ces czech',
-    'sk slo slk',
-    'ro rum ron romanian',
-    'hu hun hungarian',
-    'sv swe swedish',
-    'da dan danish',
-    'no nor norwegian',
-    'fi fin finnish',
-    'tr tur turkish',
-    'uk ukr ukrainian',
-    'ja jpn japanese',
-    'ko kor korean',
-    'sq alb sqi',
-    'hy arm hye',
-    'ka geo kat',
-    'eu baq eus',
-    'is ice isl',
-    'mk mac mkd',
-    'cy wel cym',
-    'hi hin',
-    'ur urd',
-    'sw swa swh',
-    'id ind',
-    'vi vie',
-    'th tha',
-    'af afr',
-    'hr hrv',
-    'sr srp',
-    'bg bul',
+    'la latin',
+    'zh chinese',
+    'my burmese',
+    'nl dutch',
+    'ru russian',
+    'pl polish',
+    'cs czech',
+    'ro romanian',
+    'hu hungarian',
+    'sv swedish',
+    'da danish',
+    'no norwegian',
+    'fi finnish',
+    'tr turkish',
+    'uk ukrainian',
+    'ja japanese',
+    'ko korean',
   ].flatMap((line) => {
     const [tag = '', ...others] = line.split(' ')
-    return [tag, ...others].map((code) => [code, tag] as const)
+    return others.map((name) => [name, tag] as const)
   }),
 )
 
-/** The tag of what a file says (`GER`, `deu`, `pt-BR`, `Deutsch`, `zh-TW`); undefined when it says nothing usable. */
+/** Codes that `Intl` replaces by those of a neighbour, and that have two letters of their own. */
+const kept: ReadonlyMap<string, string> = new Map([
+  ['tl', 'tl'],
+  ['tgl', 'tl'],
+  ['tw', 'tw'],
+  ['twi', 'tw'],
+])
+
+/**
+ * The tag of what a file says (`GER`, `deu`, `pt-BR`, `Deutsch`, `zh-TW`, `en_English_ltr`); undefined when it says nothing usable.
+ * Codes of ISO 639-2 and 639-3, also those of libraries (`ger`) and those given up (`iw`), become the two letters of ISO 639-1 where
+ * there are any.
+ */
 export function languageTag(found: string): string | undefined {
   const [language = '', ...subtags] = found.trim().toLowerCase().split(/[-_]/)
   if (/^(und|mul|zxx|mis)?$/.test(language)) return undefined
-  const tag = codes.get(language) ?? (/^[a-z]{2,3}$/.test(language) ? language : undefined)
-  if (tag === undefined) return undefined
+  const canonical = names.get(language) ?? (/^[a-z]{2,3}$/.test(language) ? shortest(language) : undefined)
+  if (canonical === undefined) return undefined
+  const [tag = '', ownScript] = canonical.split('-')
   const script =
-    subtags.find((subtag) => /^[a-z]{4}$/.test(subtag)) ?? (tag === 'zh' ? chineseScript(subtags) : undefined)
+    subtags.find((subtag) => /^[a-z]{4}$/.test(subtag)) ??
+    ownScript ??
+    (tag === 'zh' ? chineseScript(subtags) : undefined)
   return script === undefined ? tag : `${tag}-${script.charAt(0).toUpperCase()}${script.slice(1)}`
+}
+
+/** The shortest code of a language; a region that a code stands for (`prs`, Persian of Afghanistan) is left out. */
+function shortest(code: string): string {
+  const { language, script } = new Intl.Locale(code)
+  return kept.get(code) ?? (script === undefined ? language : `${language}-${script}`)
 }
 
 /** Chinese is written differently by region. */

@@ -53,6 +53,38 @@ describe('language tags', () => {
   })
 })
 
+/** ISO 639-1 with the codes of 639-2 (library codes last) and 639-3; source: the registration authorities' tables. */
+const isoCodes =
+  'aa aar,ab abk,ae ave,af afr,ak aka,am amh,an arg,ar ara,as asm,av ava,ay aym,az aze,ba bak,be bel,bg bul,bi bis,bm bam,bn ben,bo bod tib,br bre,bs bos,ca cat,ce che,ch cha,co cos,cr cre,cs ces cze,cu chu,cv chv,cy cym wel,da dan,de deu ger,dv div,dz dzo,ee ewe,el ell gre,en eng,eo epo,es spa,et est,eu eus baq,fa fas per,ff ful,fi fin,fj fij,fo fao,fr fra fre,fy fry,ga gle,gd gla,gl glg,gn grn,gu guj,gv glv,ha hau,he heb iw,hi hin,ho hmo,hr hrv scr,ht hat,hu hun,hy hye arm,hz her,ia ina,id ind in,ie ile,ig ibo,ii iii,ik ipk,io ido,is isl ice,it ita,iu iku,ja jpn,jv jav jw,ka kat geo,kg kon,ki kik,kj kua,kk kaz,kl kal,km khm,kn kan,ko kor,kr kau,ks kas,ku kur,kv kom,kw cor,ky kir,la lat,lb ltz,lg lug,li lim,ln lin,lo lao,lt lit,lu lub,lv lav,mg mlg,mh mah,mi mri mao,mk mkd mac,ml mal,mn mon,mr mar,ms msa may,mt mlt,my mya bur,na nau,nb nob,nd nde,ne nep,ng ndo,nl nld dut,nn nno,no nor,nr nbl,nv nav,ny nya,oc oci,oj oji,om orm,or ori,os oss,pa pan,pi pli,pl pol,ps pus,pt por,qu que,rm roh,rn run,ro ron rum mo mol,ru rus,rw kin,sa san,sc srd,sd snd,se sme,sg sag,si sin,sk slk slo,sl slv,sm smo,sn sna,so som,sq sqi alb,sr srp scc,ss ssw,st sot,su sun,sv swe,sw swa,ta tam,te tel,tg tgk,th tha,ti tir,tk tuk,tl tgl,tn tsn,to ton,tr tur,ts tso,tt tat,tw twi,ty tah,ug uig,uk ukr,ur urd,uz uzb,ve ven,vi vie,vo vol,wa wln,wo wol,xh xho,yi yid ji,yo yor,za zha,zh zho chi,zu zul'
+
+/** Codes of single languages that stand for one with two letters, as edition files name them. */
+const singleCodes =
+  'ar arb,fa pes prs,zh cmn,sw swh,et ekk,lv lvs,az azj,uz uzn,mg plt,mn khk,ne npi,or ory,ms zsm,yi ydd,gn gug,sq als,ku kmr'
+
+describe('three letters', () => {
+  it.each(`${isoCodes},${singleCodes}`.split(',').map((row) => row.split(' ')))(
+    '%s',
+    (tag = '', ...codes) => {
+      expect([tag, ...codes].map(languageTag)).toEqual([tag, ...codes].map(() => tag))
+      expect(codes.map((code) => languageTag(code.toUpperCase()))).toEqual(codes.map(() => tag))
+    },
+  )
+
+  it('stay where there are no two', () => {
+    const codes = ['grc', 'hbo', 'syc', 'cop', 'gez', 'yue', 'ckb', 'fil', 'tpi', 'ceb', 'nds', 'got']
+    expect(codes.map(languageTag)).toEqual(codes)
+  })
+
+  it('keep their script and lose everything else', () => {
+    expect(['srp-Latn', 'aze_Cyrl_AZ', 'deu-DE-1996', 'en_English_ltr'].map(languageTag)).toEqual([
+      'sr-Latn',
+      'az-Cyrl',
+      'de',
+      'en',
+    ])
+  })
+})
+
 describe('detecting a language', () => {
   it('goes by the script', () => {
     expect(detectLanguage('ἐν ἀρχῇ ἦν ὁ λόγος')).toBe('grc')
@@ -103,6 +135,23 @@ describe('finding the language of an edition', () => {
       found(`\\id GEN\n${'\\v 1 \\w the|strong="H1"\\w* light \\w and|x="le"\\w* of the day\n'.repeat(60)}`),
     ).toBe('en')
     expect(found('<usfx/>')).toBe('und')
+  })
+
+  it.each([
+    ['de', ['und', 'der', 'das', 'Licht', 'nicht']],
+    ['en', ['and', 'the', 'light', 'of', 'day']],
+    ['es', ['y', 'los', 'las', 'del', 'luz']],
+    ['fr', ['et', 'les', 'des', 'dans', 'jour']],
+    ['pt', ['e', 'os', 'da', 'não', 'dia']],
+    ['it', ['e', 'il', 'di', 'della', 'luce']],
+    ['ru', ['и', 'был', 'свет', 'в', 'день']],
+    ['grc', ['καὶ', 'ὁ', 'λόγος', 'ἦν', 'πρὸς']],
+  ])('reads aligned USFM without its milestones: %s', (tag, words) => {
+    const aligned = (word: string, index: number) =>
+      `\\zaln-s |x-strong="G25320" x-lemma="καί" x-morph="Gr,CC,,,,,,,," x-occurrence="${index}" x-content="καὶ"\\*\\w ${word}|x-occurrence="1" x-occurrences="1"\\w*\\zaln-e\\*`
+    const verse = `\\v 1 ${words.map(aligned).join(' ')}\n`
+    expect(found(`\\id MAT\n\\c 1\n\\p\n${verse.repeat(400)}`)).toBe(tag)
+    expect(found(`\\id MAT\n\\c 1\n\\p\n${verse.repeat(3)}`)).toBe(tag)
   })
 
   it('tells the two ways of writing Chinese where the header does not', () => {
