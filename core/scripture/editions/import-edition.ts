@@ -40,7 +40,7 @@ export async function importEdition(
     ...(onProgress ? { onProgress } : {}),
   })
   if (built.books.length === 0) throw new AppError('file-no-verses', { file: source.name })
-  const { abbreviation, taken, name } = decideIdentity(options, built.metadata)
+  const { abbreviation, taken, name } = decideIdentity(options, built.metadata, locale)
   const { numbering, entries: doubts } = findNumbering(built.books, locale, options.numbering)
   const naming = nameBooks(built.books, languages, scriptOf(look.sample))
   const year = options.year ?? built.metadata.year

@@ -20,6 +20,8 @@ export interface EditionMetadata {
   year?: number
   licence?: string
   attribution?: string
+  /** What the line of a book's code says behind it: mostly the edition, sometimes the book. */
+  bookLine?: string
 }
 
 /** A cross reference as found: words printed, and the target if the markup has one. */

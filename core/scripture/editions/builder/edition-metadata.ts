@@ -4,27 +4,50 @@ import { foldText } from './text/fold-text'
 
 export interface MetadataVotes {
   add(found: EditionMetadata): void
-  /** The first of each field; of several names the one said most often, if at least half of them are that name. */
+  /**
+   * The first of each field; of several names the one said most often, if at least half of them are that name. Without a name it is
+   * what the lines of at least two books, and half of them, say in the same words.
+   */
   result(): EditionMetadata
 }
 
 /** Nothing said yet. */
 export function createMetadataVotes(): MetadataVotes {
   const names = new Map<string, number>()
+  const lines = new Map<string, number>()
   let first: EditionMetadata = {}
   return {
-    add(found) {
-      const name = foldText(found.name ?? '')
-      if (name !== '') names.set(name, (names.get(name) ?? 0) + 1)
+    add({ bookLine, ...found }) {
+      count(names, foldText(found.name ?? ''))
+      count(lines, titleIn(bookLine ?? ''))
       first = { ...withoutEmpty(found), ...first }
     },
     result() {
       const { name: _, ...rest } = first
-      const name = mostFrequent(names)
+      const title = mostFrequent(lines)
+      const isSaidAgain = title !== undefined && (lines.get(title) ?? 0) > 1
+      const name = mostFrequent(names) ?? (isSaidAgain ? title : undefined)
       return name === undefined ? rest : { ...rest, name }
     },
   }
 }
+
+function count(votes: Map<string, number>, vote: string): void {
+  if (vote !== '') votes.set(vote, (votes.get(vote) ?? 0) + 1)
+}
+
+/** The title a line may hold: two words or more, without names of files; programs that made the file are none. */
+function titleIn(line: string): string {
+  const words = foldText(line.replace(/\S+\.(?:u?sfm|usx|xml|txt|db|docx?)\b/gi, ' ')).replace(
+    /^[\p{P}\s]+/u,
+    '',
+  )
+  const isTitle =
+    /^\p{L}.*\s/u.test(words) && words.length <= longestTitle && !/[_|]|\p{L}\d\p{L}/u.test(words)
+  return isTitle ? words : ''
+}
+
+const longestTitle = 80
 
 function withoutEmpty(found: EditionMetadata): EditionMetadata {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== '' && value !== undefined))

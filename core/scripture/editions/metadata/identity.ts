@@ -3,6 +3,7 @@ import { isRouteWord } from '../../../contract/address/route-words'
 import { AppError } from '../../../errors'
 import type { ImportOptions } from '../edition'
 import type { EditionMetadata } from '../sink'
+import { languageTag } from './language-tag'
 
 export interface Identity {
   abbreviation: string
@@ -21,13 +22,15 @@ const longest = 12
 export function decideIdentity(
   options: Pick<ImportOptions, 'abbreviation' | 'name' | 'fileName' | 'taken'>,
   metadata: EditionMetadata,
+  locale: string,
 ): Identity {
   const wanted = options.abbreviation?.trim() ?? ''
   if (wanted !== '' && !isAbbreviation(wanted))
     throw new AppError('abbreviation-invalid', { abbreviation: wanted })
-  const found = wanted || derived(options.fileName, metadata)
+  const found = wanted || derived(options.fileName, metadata, locale)
   const abbreviation = nextFree(found, options.taken)
-  const name = options.name?.trim() || soundName(metadata.name) || stemOf(options.fileName) || abbreviation
+  const name =
+    options.name?.trim() || soundName(metadata.name) || nameWithoutTitle(options.fileName, found, locale)
   return { abbreviation, name, ...(abbreviation === found ? {} : { taken: found }) }
 }
 
@@ -41,28 +44,64 @@ export function isAbbreviation(text: string): boolean {
   )
 }
 
-function derived(fileName: string, metadata: EditionMetadata): string {
+/**
+ * What the file calls itself, shortened where it is too long; else the name of the file, the initials of the edition's name, the
+ * beginning of the file's name.
+ */
+function derived(fileName: string, metadata: EditionMetadata, locale: string): string {
   const name = soundName(metadata.name) ?? ''
   const initials = (name.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? []).map((word) => word.slice(0, 1)).join('')
-  const candidates = [
-    withoutLanguage(metadata.abbreviation ?? ''),
-    metadata.abbreviation ?? '',
-    stemOf(fileName),
-    initials,
-  ]
-  for (const candidate of candidates) {
-    const text = candidate
-      .trim()
-      .replace(/[\s_.]+/g, '-')
-      .toUpperCase()
-    if (isAbbreviation(text)) return text
-  }
-  return 'EDITION'
+  const own = ownId(metadata.abbreviation ?? '', locale)
+  const stem = stemOf(fileName)
+  const candidates = [withoutLanguage(own, locale), own].map(spelled)
+  const others = [stem, initials].map(spelled)
+  const all = [...candidates, ...candidates.map(shortened), ...others, ...others.map(shortened)]
+  return all.find(isAbbreviation) ?? 'EDITION'
 }
 
-/** Modules are often named after their language: `GerMenge`, `PorBLivre`. */
-function withoutLanguage(abbreviation: string): string {
-  return abbreviation.replace(/^[A-Z][a-z]{2}(?=[A-Z]\w{2})/, '')
+/** What a file calls itself, unless it is a path or damaged; OSIS puts `Bible.` and the language before it. */
+function ownId(abbreviation: string, locale: string): string {
+  if (/[/\\\uFFFD]/.test(abbreviation)) return ''
+  const [, prefix = '', rest = ''] =
+    /^(\w{2,3})[.:](.+)$/.exec(abbreviation.trim().replace(/^bible[.:]/i, '')) ?? []
+  return rest !== '' && languageTag(prefix) === locale ? rest : abbreviation.trim().replace(/^bible[.:]/i, '')
+}
+
+/** Upper case, with hyphens for all that an abbreviation cannot have. */
+function spelled(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^[-\p{M}]+|-$/gu, '')
+    .toUpperCase()
+}
+
+/** The beginning: whole parts between hyphens if they are at least half of what fits. */
+function shortened(text: string): string {
+  const start = text.slice(0, longest + 1)
+  const border = start.lastIndexOf('-')
+  return start.slice(0, border * 2 >= longest ? border : longest).replace(/-$/, '')
+}
+
+/** Modules are often named after their language: `GerMenge`, `PorBLivre`. Other words stay whole: `NewDawn` of an English text. */
+function withoutLanguage(abbreviation: string, locale: string): string {
+  const [, prefix = '', rest = ''] = /^([A-Z][a-z]{2})([A-Z]\w{2}.*)$/.exec(abbreviation) ?? []
+  return prefix !== '' && languageOf(languageTag(prefix)) === languageOf(locale) ? rest : abbreviation
+}
+
+function languageOf(tag = ''): string {
+  return tag.split('-')[0] ?? ''
+}
+
+/** A name for an edition that has none: its file's, unless that says no more than the abbreviation; then its language. */
+function nameWithoutTitle(fileName: string, abbreviation: string, locale: string): string {
+  const stem = stemOf(fileName)
+  if (stem !== '' && spelled(stem) !== spelled(abbreviation)) return stem
+  const language =
+    locale === 'und'
+      ? undefined
+      : new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }).of(locale)
+  return language || fileName || abbreviation
 }
 
 function nextFree(wanted: string, taken: ReadonlySet<string>): string {

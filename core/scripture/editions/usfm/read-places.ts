@@ -1,13 +1,15 @@
 /** Book codes and numbers behind `\id`, `\c` and `\v`. */
-import { openBook, openChapter, openVerse } from './markup/markup-places'
+import { openBook, openChapter, openVerse, sayBookLine } from './markup/markup-places'
 import { readChapterNumber, readVerseNumber } from './markup/verse-number'
 import { findBook, restOfLine, type UsfmSource } from './usfm-source'
 
-/** `\id GEN words`: the words are left out. A book that is not ours is passed over up to the next. */
+/** `\id GEN words`: the words may name the edition. A book that is not ours is passed over up to the next. */
 export function readBook(source: UsfmSource, from: number): number {
-  const [, code = ''] = /^\s*([^\s\\]*)/.exec(source.text.slice(from, from + 20)) ?? []
+  const [start = '', code = ''] = /^\s*([^\s\\]*)/.exec(source.text.slice(from, from + 20)) ?? []
   if (!openBook(source.state, code)) return findBook(source, from)
-  return from + restOfLine(source, from).length
+  const line = restOfLine(source, from)
+  sayBookLine(source.state, line.slice(start.length))
+  return from + line.length
 }
 
 /** `\c 1`. A word in place of the number is left out. */

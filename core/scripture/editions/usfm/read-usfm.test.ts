@@ -23,6 +23,7 @@ describe('books', () => {
       '\\id gen - a text\n\\ide UTF-8\n\\h Genesis\n\\toc1 Long\n\\toc2 Gen.\n\\mt2 The Book\n\\mt1 Genesis\n\\imt About\n\\ip Some \\bk words\\bk*\n\\io1 Part \\ior 1-2\\ior*\n\\ili one\n\\p Preface\n\\c 1\n\\p\n\\v 1 In'
     expect(said(text)).toEqual([
       'book GEN',
+      'metadata {"bookLine":"- a text"}',
       'name Genesis',
       'title The Book',
       'title Genesis',

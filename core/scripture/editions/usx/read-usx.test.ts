@@ -10,9 +10,7 @@ function said(body: string): string[] {
 
 /** What is said inside Genesis 1. */
 function inChapter(body: string): string[] {
-  return said(
-    `<book code="GEN" style="id">words</book><chapter number="1" style="c" sid="GEN 1"/>${body}`,
-  ).slice(2)
+  return said(`<book code="GEN" style="id"/><chapter number="1" style="c" sid="GEN 1"/>${body}`).slice(2)
 }
 
 /** What is said of the text of a verse. */
@@ -32,6 +30,7 @@ describe('reading USX', () => {
       said(`<book code="GEN" style="id">words</book>${front}<chapter number="1"/>${body}${next}`),
     ).toEqual([
       'book GEN',
+      'metadata {"bookLine":"words"}',
       'name Genesis',
       'title Genesis',
       'introduction paragraph: About it.',

@@ -3,6 +3,7 @@ import { ruleOf } from '../usfm/markers'
 import { endParagraph, openParagraph as startParagraph } from '../usfm/markup/markup-paragraphs'
 import {
   endVerse,
+  sayBookLine,
   openBook as startBook,
   openChapter as startChapter,
   openVerse as startVerse,
@@ -12,10 +13,11 @@ import { addText } from '../usfm/markup/markup-text'
 import { readChapterNumber, readVerseNumber } from '../usfm/markup/verse-number'
 import type { Opener } from './usx-opener'
 
-/** `<book code="GEN">`: the words in it are left out. */
+/** `<book code="GEN">`: the words in it may name the edition. */
 export const openBook: Opener = (state, attributes) => {
   startBook(state, attributes.code ?? '')
   return (then) => {
+    if (then.hasBook) sayBookLine(then, then.text)
     then.text = ''
   }
 }

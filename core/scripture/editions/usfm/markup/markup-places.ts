@@ -1,7 +1,7 @@
 /** Books, chapters and verses of USFM and USX. */
 import { closeNotes } from './markup-notes'
 import { endParagraph } from './markup-paragraphs'
-import { type MarkupState, mark } from './markup-state'
+import { fold, type MarkupState, mark } from './markup-state'
 import { flushLayout, sayHeldTitle, sayText } from './markup-text'
 import type { VerseNumber } from './verse-number'
 
@@ -13,6 +13,12 @@ export function openBook(state: MarkupState, code: string): boolean {
   state.hasName = false
   state.hasChapter = false
   return state.hasBook
+}
+
+/** What stands behind the code of a book. */
+export function sayBookLine(state: MarkupState, line: string): void {
+  const bookLine = fold(line)
+  if (bookLine !== '') state.sink.metadata({ bookLine })
 }
 
 /** Ends the open book, if any, with all that is open in it. */
