@@ -55,6 +55,8 @@ export const verseSchema = z.object({
  * - item: list item of level 1-4            - heading: level 1-4 (1 = major), own text
  * - parallel: the line of parallel passages below a heading
  * - title: a psalm title that is not a verse of its own     - speaker: who speaks (Song, Job)
+ * - introduction: what an edition says about a chapter before it, own text
+ * A paragraph, line or item with `content` is text that stands before verse 1 and is no verse.
  */
 export const blockTypes = [
   'paragraph',
@@ -65,6 +67,7 @@ export const blockTypes = [
   'parallel',
   'title',
   'speaker',
+  'introduction',
 ] as const
 
 export const blockSchema = z.object({
@@ -73,7 +76,7 @@ export const blockSchema = z.object({
   offset,
   level: z.optional(z.int()),
   align: z.optional(z.enum(['start', 'center', 'end'])),
-  /** heading, parallel, title, speaker: the words, with `*` at notes. */
+  /** Words that are not those of a verse, with `*` at notes. */
   content: z.optional(z.string()),
   footnotes: z.optional(z.array(footnoteSchema)),
   references: z.optional(z.array(referenceSchema)),

@@ -3,8 +3,9 @@
  * A change raises it and adds a history line; readers of the version before stay for one release.
  *
  * 1  2026-11: chapters, editions, segments, library, text, book names, language groups.
+ * 2  2026-11: blocks of the type introduction, paragraphs, lines and items with words of their own.
  */
-export const contractVersion = 1
+export const contractVersion = 2
 
 /** Header that every answer of the API has: the contract version. A captive portal's answer has none. */
 export const contractHeader = 'x-api'

@@ -49,6 +49,29 @@ describe('what is read aloud of a chapter', () => {
       ['Aber du, HERR, bist der Schild für mich.'],
     ])
   })
+  it('text before verse 1 always, an introduction with the headings', () => {
+    const chapter: Chapter = {
+      canonical: 23_038_000,
+      verses: [{ verse: 1, content: 'In those days.' }],
+      blocks: [
+        { type: 'introduction', verse: 1, offset: 0, content: 'Hezekiah is healed.' },
+        {
+          type: 'line',
+          verse: 1,
+          offset: 0,
+          level: 1,
+          content: 'A writing*',
+          footnotes: [{ position: 9, content: 'n' }],
+        },
+        { type: 'paragraph', verse: 1, offset: 0, content: 'of the king.' },
+        { type: 'paragraph', verse: 1, offset: 0 },
+      ],
+    }
+    const spoken = (hasHeadings: boolean) =>
+      spokenChapter(chapter, hasHeadings).map(({ utterances }) => utterances)
+    expect(spoken(false)).toEqual([['A writing', 'of the king.', 'In those days.']])
+    expect(spoken(true)).toEqual([['Hezekiah is healed.', 'A writing', 'of the king.', 'In those days.']])
+  })
   it('the text of a verse is its own words alone, and a merged verse is its whole range', () => {
     const [first, , third] = spokenChapter(psalm, true)
     expect(first?.text).toBe('HERR, wie sind meiner Feinde so viel,')

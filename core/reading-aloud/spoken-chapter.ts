@@ -1,6 +1,6 @@
 /**
- * What is read aloud of a chapter (READ-14): the text of its verses without numbers and notes, psalm titles, and headings where
- * they are wanted; cut into utterances a browser's voice speaks without being cut off.
+ * What is read aloud of a chapter (READ-14): the text of its verses without numbers and notes, psalm titles and other text without
+ * a number, and headings and introductions where they are wanted; cut into utterances a browser's voice speaks without being cut off.
  */
 import type { Chapter } from '../contract/chapter'
 import { type FlowBlock, layoutChapter } from '../scripture/text/layout'
@@ -16,7 +16,7 @@ export interface SpokenVerse {
   utterances: readonly string[]
 }
 
-/** The verses of a chapter that have words, in the order of the text. `hasHeadings`: headings and speakers are spoken too. */
+/** The verses of a chapter that have words, in the order of the text. `hasHeadings`: headings, introductions and speakers are spoken too. */
 export function spokenChapter(chapter: Chapter, hasHeadings: boolean): SpokenVerse[] {
   const found = new Map<number, { verseEnd: number | undefined; stretches: Stretch[] }>()
   let waiting: Stretch[] = []
@@ -51,10 +51,10 @@ interface Stretch {
   isVerse: boolean
 }
 
-/** A psalm title is scripture; lines of parallel passages are never spoken. */
+/** A psalm title is scripture, and so is text before verse 1; lines of parallel passages are never spoken. */
 function isSpoken({ type, aside }: FlowBlock, hasHeadings: boolean): boolean {
-  if (!aside) return false
-  return type === 'title' || (hasHeadings && (type === 'heading' || type === 'speaker'))
+  if (!aside || type === 'parallel') return false
+  return hasHeadings || !['heading', 'speaker', 'introduction'].includes(type)
 }
 
 /** Marks of notes, signs that only lay lines out, and Hebrew cantillation, which voices stumble over. */

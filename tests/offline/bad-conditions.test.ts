@@ -47,16 +47,16 @@ describe('cached answers', () => {
     const { page } = person
     await visit(page, '/SDE/Joh1')
     await ask(page, ['SDE/43002000', 'SEN/43001000', 'SDE.SEN/43001000', 'SEN.SDE/43002000'])
-    await expect.poll(() => textCaches(page)).toEqual(['text-1:SDE', 'text-1:SDE+SEN', 'text-1:SEN'])
+    await expect.poll(() => textCaches(page)).toEqual(['text-2:SDE', 'text-2:SDE+SEN', 'text-2:SEN'])
     await page.goto(`${network.origin}/downloads`)
     await page.getByRole('button', { name: /Starter-Ausgabe.* laden$/ }).click()
     await page.getByRole('button', { name: /Starter-Ausgabe.* entfernen$/ }).waitFor()
-    await expect.poll(() => textCaches(page)).toEqual(['text-1:SEN'])
+    await expect.poll(() => textCaches(page)).toEqual(['text-2:SEN'])
     const many = Array.from({ length: 205 }, (_, index) => `SES/${43_001_000 + (index % 51)}?${index}`)
     await ask(page, many)
-    await expect.poll(() => textCaches(page)).toEqual(['text-1:SES'])
+    await expect.poll(() => textCaches(page)).toEqual(['text-2:SES'])
     // What is too much goes after the answer was given.
-    await expect.poll(async () => (await cachedPaths(page))['text-1:SES']?.length).toBe(200)
+    await expect.poll(async () => (await cachedPaths(page))['text-2:SES']?.length).toBe(200)
     await page.context().setOffline(true)
     expect(await ask(page, many.slice(-1))).toEqual([200])
     await page.context().setOffline(false)
@@ -83,7 +83,7 @@ describe('cached answers', () => {
     }
     network.meddle = () => undefined
     await ask(page, ['SEN/43001000'])
-    await expect.poll(() => textCaches(page)).toEqual(['text-1:SEN'])
+    await expect.poll(() => textCaches(page)).toEqual(['text-2:SEN'])
   })
 })
 

@@ -105,7 +105,7 @@ function flowNodes(
         element(
           'span',
           { class: 'l', 'data-level': String(block.level), ...alignment(block) },
-          versesOf(block, context),
+          innerOf(block, context),
         ),
       )
       continue
@@ -138,7 +138,7 @@ function blockNode(
   context: VerseContext,
   figure: ScriptureElement | undefined,
 ): ScriptureElement {
-  const inner = block.aside ? asideNodes(block, context) : versesOf(block, context)
+  const inner = innerOf(block, context)
   switch (block.type) {
     case 'heading':
       return element(
@@ -149,6 +149,7 @@ function blockNode(
     case 'parallel':
       return parallelNode(block, drawn, inner)
     case 'title':
+    case 'introduction':
     case 'speaker':
       return element('p', { class: block.type }, inner)
     case 'item':
@@ -161,6 +162,11 @@ function blockNode(
         inner,
       )
   }
+}
+
+/** The words of a block: its own, or those of verses. */
+function innerOf(block: FlowBlock, context: VerseContext): ScriptureNode[] {
+  return block.aside ? asideNodes(block, context) : versesOf(block, context)
 }
 
 function asideNodes({ aside }: FlowBlock, context: VerseContext): ScriptureNode[] {

@@ -1,5 +1,5 @@
 /**
- * Translations side by side as a tree: verse by verse, one group of up to four rows each (heading, subheading, text, notes),
+ * Translations side by side as a tree: verse by verse, one group of up to four rows each (heading, subheading, titles, text),
  * the same text on the same row whatever its number. Rows belong to the first edition; others stand on them.
  */
 import type { Verse } from '../../contract/chapter'
@@ -136,8 +136,10 @@ function rowNodes(row: AlignedRow, columns: readonly Column[], words: ScriptureW
     blocks.filter((block) => block.type === 'heading' && block.level <= 2),
   )
   const subheading = asides.map((blocks) =>
-    blocks.filter((block) => block.type !== 'heading' || block.level > 2),
+    blocks.filter((block) => (block.type === 'heading' ? block.level > 2 : !isText(block))),
   )
+  // Text without a number is no heading: it stays where headings are hidden, and in every column of a narrow screen.
+  const unnumbered = asides.map((blocks) => blocks.filter(isText))
   const first = row.cells[0] ?? []
   const verses = first.map((index) => columns[0]?.verses[index]?.verse).filter((verse) => verse !== undefined)
   const numbers =
@@ -150,6 +152,7 @@ function rowNodes(row: AlignedRow, columns: readonly Column[], words: ScriptureW
   return [
     ...asideRow('heading', heading, columns),
     ...asideRow('subheading', subheading, columns),
+    ...asideRow('unnumbered', unnumbered, columns),
     element(
       'div',
       { class: 'row', 'data-kind': 'text', ...numbers },
@@ -174,6 +177,10 @@ function asideRow(
   return [element('div', { class: 'row', 'data-kind': kind }, nodes)]
 }
 
+function isText({ type, aside }: FlowBlock): boolean {
+  return aside !== undefined && !['heading', 'parallel', 'speaker', 'introduction'].includes(type)
+}
+
 function asideNode({ type, level, aside }: FlowBlock, context: VerseContext | undefined): ScriptureElement {
   const content = aside?.content ?? ''
   const inner = context
@@ -186,8 +193,11 @@ function asideNode({ type, level, aside }: FlowBlock, context: VerseContext | un
     : [content]
   return type === 'heading'
     ? element('h2', { class: 'heading', 'data-level': String(level) }, inner)
-    : element('p', { class: type }, inner)
+    : element('p', { class: classes[type] ?? type }, inner)
 }
+
+/** Classes of text without a number are those of verse text. */
+const classes: Readonly<Partial<Record<FlowBlock['type'], string>>> = { paragraph: 'p', line: 'l' }
 
 function textCell(column: Column, indexes: readonly number[], words: ScriptureWords): ScriptureElement {
   const nodes = indexes.flatMap((index) => {
