@@ -34,7 +34,7 @@ export interface FoundReference {
 export type HeadingLevel = 1 | 2 | 3 | 4
 
 /** Text that is not verse text but stands between verses; opened and closed around its own text and notes. */
-export type AsideType = 'heading' | 'parallel' | 'title' | 'speaker'
+export type AsideType = 'heading' | 'parallel' | 'title' | 'speaker' | 'introduction'
 
 export interface EditionSink {
   /** Position of the calls that follow, for the report. Cheap: called often. */
@@ -53,7 +53,10 @@ export interface EditionSink {
   introduction(type: 'heading' | 'paragraph' | 'item', text: string): void
 
   chapter(number: number): void
-  /** Opens a verse and closes the one before. `last` > `first` for a merged verse; `part` for a half verse ("a", "b"). */
+  /**
+   * Opens a verse and closes the one before. `last` > `first` for a merged verse; `part` for a half verse ("a", "b"). What is called
+   * verse 0 is no verse: its text stands before the next one.
+   */
   verse(first: number, last?: number, part?: string): void
   /** Closes the open verse: text up to the next `verse` belongs to no verse (formats with explicit verse ends). */
   endVerse(): void

@@ -6,7 +6,8 @@ import { excerpt } from './report-log'
 import { isAside } from './text/draft-blocks'
 import { foldText } from './text/fold-text'
 import type { NewBlock } from './text/inline-draft'
-import { closeVerse, openVerse } from './verse-places'
+import { isTextBlock } from './text/outside-text'
+import { closeVerse, openVerse, openVerseZero } from './verse-places'
 
 /** Opens a book; false and nothing open when it is none of ours. */
 export function openBook(state: BuilderState, id: string, name: string | undefined): boolean {
@@ -52,17 +53,16 @@ export function openChapter(state: BuilderState, number: number): void {
   }
   const left = closeChapter(state)
   const before = state.book.chapters.at(-1)
-  const isAtEnd = (block: NewBlock) =>
-    block.type === 'title' && before !== undefined && before.verses.length > 0
+  const isAtEnd = (block: NewBlock) => isTextBlock(block) && before !== undefined && before.verses.length > 0
   for (const block of left) if (before && isAtEnd(block)) attachAtEnd(before, block)
   state.chapter = newChapter(state, number)
   state.chapter.pending = left.filter((block) => !isAtEnd(block))
 }
 
-/** Opens a verse. Number 0 is a psalm title; before the first chapter the chapter is 1. */
+/** Opens a verse; before the first chapter the chapter is 1. */
 export function openVerseAt(
   state: BuilderState,
-  first: number,
+  number: number,
   last: number,
   part: string | undefined,
 ): void {
@@ -70,6 +70,9 @@ export function openVerseAt(
   if (state.chapter?.number === 0) openFirstChapter(state, state.chapter)
   const { chapter } = state
   if (!chapter) return
+  if (number === 0 && last === 0) return openVerseZero(state, chapter)
+  // A title counted with the verses after it (0-2) is in the text of the first.
+  const first = number === 0 ? 1 : number
   const isValid = Number.isInteger(first) && first >= 1 && last >= first && last <= 999
   if (isValid) return openVerse(state, chapter, { first, last, part })
   if (Number.isInteger(first) && first >= 1 && first <= 999)

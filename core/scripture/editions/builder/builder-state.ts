@@ -21,8 +21,10 @@ export interface OpenVerse {
   last: number
   part: string | undefined
   position: SourcePosition
-  /** Text of no verse: it becomes verse 1 if that does not come. */
+  /** Text of no verse: it becomes verse 1 if that does not come and `isZero` is not set. */
   isOutside: boolean
+  /** The file calls it verse 0. */
+  isZero: boolean
   /** The format has closed the verse; text that still comes is reported. */
   isEnded: boolean
   text: InlineDraft

@@ -13,6 +13,7 @@ import { openMark } from './text/draft-marks'
 import { finishDraft } from './text/finish-draft'
 import { foldText } from './text/fold-text'
 import { newDraft } from './text/inline-draft'
+import { textOutside } from './text/outside-text'
 
 /** Opens a verse of the chapter; `last` is at least `first`. */
 export function openVerse(
@@ -23,11 +24,25 @@ export function openVerse(
   const outside = chapter.verse
   if (outside?.isOutside && !outside.text.hasText) {
     // Only notes and blocks so far: they stand before the text of this verse.
-    chapter.verse = { ...outside, first, last, part, isOutside: false, position: state.position }
+    chapter.verse = {
+      ...outside,
+      first,
+      last,
+      part,
+      isOutside: false,
+      isZero: false,
+      position: state.position,
+    }
     return
   }
   closeVerse(state, chapter, first)
   chapter.verse = { ...newVerse(state, chapter), first, last, part, isOutside: false }
+}
+
+/** Opens what a file calls verse 0: its text is that of no verse. */
+export function openVerseZero(state: BuilderState, chapter: ChapterDraft): void {
+  closeVerse(state, chapter, 0)
+  chapter.verse = { ...newVerse(state, chapter), isZero: true }
 }
 
 /** The verse that text belongs to now; opened without a number where there is none. */
@@ -50,7 +65,7 @@ export function closeVerse(state: BuilderState, chapter: ChapterDraft, next?: nu
   const { first, last, part, position } = verse
   const drafted: DraftedVerse = { first, last, part, position, ...finishDraft(verse.text) }
   chapter.pending = verse.text.pending
-  if (verse.isOutside) keepOutside(state, chapter, drafted, next)
+  if (verse.isOutside) keepOutside(state, chapter, drafted, isVerseOne(chapter, verse, next))
   else {
     if (drafted.content === '') takeTitle(chapter, drafted)
     chapter.verses.push(drafted)
@@ -68,20 +83,31 @@ function newVerse(state: BuilderState, chapter: ChapterDraft): OpenVerse {
     part: undefined,
     position: state.position,
     isOutside: true,
+    isZero: false,
     isEnded: false,
     text,
   }
 }
 
-/** Text before the first verse is verse 1 if no verse 1 follows; else it belongs to no verse. */
+/** Text before the first verse is verse 1 if no verse 1 follows; text of verse 0 only in a chapter without any verse. */
+function isVerseOne(chapter: ChapterDraft, { isZero }: OpenVerse, next: number | undefined): boolean {
+  return isZero ? next === undefined && chapter.verses.length === 0 : next !== 1 && next !== 0
+}
+
+/** Text outside verses is verse 1, or stands before the next verse as it is. */
 function keepOutside(
   state: BuilderState,
   chapter: ChapterDraft,
   drafted: DraftedVerse,
-  next: number | undefined,
+  isFirst: boolean,
 ): void {
   const details = { ...placeNow(state) }
-  if (/\p{L}/u.test(drafted.content) && next !== 1 && chapter.number > 0) {
+  const hasLetters = /\p{L}/u.test(drafted.content)
+  if (hasLetters && chapter.number > 0) {
+    if (!isFirst) {
+      chapter.pending = [...textOutside(drafted, details.book), ...chapter.pending]
+      return
+    }
     chapter.verses.push(drafted)
     state.log.add('verse-implicit', drafted.position, details)
     return

@@ -13,6 +13,7 @@ export function asideOf(title: Titled, sectionLevel: number): { type: AsideType;
   if (title.type === 'psalm' || type === 'd') return { type: 'title' }
   if (/^(parallel|scope|r|sr|mr)$/.test(type)) return { type: 'parallel' }
   if (type === 'speaker') return { type: 'speaker' }
+  if (/^(introduction|description|summary|argument|cd)$/.test(type)) return { type: 'introduction' }
   return { type: 'heading', level: headingLevel(type, title.level || sectionLevel) }
 }
 

@@ -15,6 +15,7 @@ export function openDiv(state: OsisState, attributes: Attributes): Closer | unde
   if (type === 'book') return openBook(state, attributes)
   if (type === 'x-p' || type === 'paragraph') return openParagraph(state, attributes)
   if (type === 'colophon' || type === 'afterword') return openColophon(state, attributes)
+  if (state.chapter !== undefined && isIntroduction(type)) return openIntroduction(state, attributes)
   if (type === 'introduction' || type === 'front') return openFrontMatter(state, attributes, type)
   return attributes.sID === undefined ? openSection(state, type) : undefined
 }
@@ -22,6 +23,8 @@ export function openDiv(state: OsisState, attributes: Attributes): Closer | unde
 function closeDiv(state: OsisState, type: string): void {
   if (type === 'book') closeBook(state)
   else if (type === 'x-p' || type === 'paragraph') closeParagraph(state)
+  else if (state.title && isIntroduction(type) && state.title.type === 'introduction')
+    endTitle(state, state.title)
   else if (type === 'introduction' || type === 'front') closeFrontMatter(state, type)
   else if (state.title?.type === 'colophon') endTitle(state, state.title)
 }
@@ -32,6 +35,7 @@ export function openParagraph(state: OsisState, attributes: Attributes): Closer 
   const level = /noindent|-m$|-flush/.test(type) ? 0 : /indented|-pi\d?$/.test(type) ? 2 : undefined
   state.hasLines = false
   if (state.chapter === undefined) breakIntroduction(state)
+  else if (state.title) readText(state, ' ')
   else state.layout.block((sink) => sink.paragraph(level === undefined ? undefined : { level }))
   return closeParagraph
 }
@@ -42,6 +46,16 @@ function closeParagraph(state: OsisState): void {
 
 function openColophon(state: OsisState, attributes: Attributes): Closer | undefined {
   const close = openAside('colophon')(state)
+  return attributes.sID === undefined ? close : undefined
+}
+
+function isIntroduction(type: string): boolean {
+  return /^(x-)?(introduction|summary|description|argument)$/.test(type)
+}
+
+/** An introduction to a chapter stands before its next verse. */
+function openIntroduction(state: OsisState, attributes: Attributes): Closer | undefined {
+  const close = openAside('introduction')(state)
   return attributes.sID === undefined ? close : undefined
 }
 

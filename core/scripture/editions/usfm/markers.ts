@@ -108,7 +108,7 @@ const introductions: Row[] = [
 
 const blocks: Row[] = [
   ...each('m nb mi pmo cls qd', paragraph(0)),
-  ...each('po tr cd', paragraph(1)),
+  ...each('po tr', paragraph(1)),
   ...leveled('p', () => paragraph(1)),
   ...each('pm pmc', paragraph(2)),
   ...leveled('pi ph', (level) => paragraph(1 + level)),
@@ -132,6 +132,7 @@ const asides: Row[] = [
   ...each('mr r sr', { kind: 'aside', type: 'parallel' }),
   ...each('d', { kind: 'aside', type: 'title' }),
   ...each('sp', { kind: 'aside', type: 'speaker' }),
+  ...each('cd', { kind: 'aside', type: 'introduction' }),
 ]
 
 const characters: Row[] = [

@@ -81,6 +81,9 @@ const blocks = [
   'sd',
   'm',
   'pi',
+  'cd',
+  'ip',
+  'is',
 ]
 /** Editors' remarks, places repeated in notes, other numberings, pictures: not text of the Bible. */
 const ignored = [

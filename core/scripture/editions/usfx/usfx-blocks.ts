@@ -10,8 +10,8 @@ export const openBlock: Opener = (state, attributes, name) => {
   const base = marker.replace(/\d$/, '')
   if (base === 'mt' || base === 'mte')
     return capture(state, (text) => text !== '' && state.sink.bookTitle(text))
-  if (base.startsWith('i') && !state.hasChapter) return openIntroduction(state, base)
-  if (/^(ms|s|sr|mr|r|d|sp|qa|sd)$/.test(base)) return openHeading(state, base, level)
+  if (/^i(?!t$)/.test(base) && !state.hasChapter) return openIntroduction(state, base)
+  if (/^(ms|s|sr|mr|r|d|sp|qa|sd|cd|i(?!t$)\w+)$/.test(base)) return openHeading(state, base, level)
   if (!state.hasChapter) return openIntroduction(state, base)
   state.layout.block(blockOf(base, level))
   return undefined
@@ -62,6 +62,8 @@ function openHeading(state: UsfxState, marker: string, level: HeadingLevel): () 
   else if (marker === 'sp') sink.openAside('speaker')
   else if (/^(r|sr|mr)$/.test(marker)) sink.openAside('parallel')
   else if (marker === 'ms') sink.openAside('heading', 1)
+  else if (/^i(s|mt|ot)/.test(marker)) sink.openAside('heading', 3)
+  else if (marker === 'cd' || marker.startsWith('i')) sink.openAside('introduction')
   else sink.openAside('heading', marker === 'qa' || level >= 3 ? 4 : level === 2 ? 3 : 2)
   state.isInAside = true
   return () => {

@@ -129,14 +129,26 @@ describe('reading Zefania', () => {
       inChapter(
         '<PROLOG>Of wisdom</PROLOG><VERS vnumber="1">A</VERS><REMARK vref="1">first</REMARK><VERS vnumber="2">B</VERS><REMARK vref="1">late</REMARK>',
       ),
-    ).toEqual(['<title >', 'Of wisdom', '</>', 'verse 1', 'A[first]', 'verse 2', 'B[1: late]'])
+    ).toEqual(['<introduction >', 'Of wisdom', '</>', 'verse 1', 'A[first]', 'verse 2', 'B[1: late]'])
+    expect(inChapter('<PROLOG>A song</PROLOG><VERS vnumber="1">A</VERS>', 19)[0]).toBe('<title >')
+    expect(
+      inChapter(
+        '<REMARK>About all</REMARK><REMARK vref="2">second</REMARK><VERS vnumber="1">A</VERS><VERS vnumber="2">B</VERS><REMARK vref="4">fourth</REMARK>',
+      ),
+    ).toEqual(['<introduction >', 'About all', '</>', 'verse 1', 'A', 'verse 2', '[second]B[fourth]'])
   })
 
   it('reports numbers that are none', () => {
-    expect(inChapter('<VERS vnumber="x">A</VERS>')).toEqual(['report verse-invalid {"verse":"x"}'])
-    expect(said('<BIBLEBOOK bnumber="1"><CHAPTER cnumber=""/></BIBLEBOOK>')).toContain(
-      'report chapter-invalid {"chapter":""}',
-    )
+    expect(inChapter('<VERS vnumber="1">A</VERS><VERS vnumber="x">B</VERS>')).toEqual([
+      'verse 1',
+      'A',
+      'report verse-invalid {"verse":"x"}',
+      'end',
+      'B',
+    ])
+    expect(
+      said('<BIBLEBOOK bnumber="1"><CHAPTER cnumber="3"/><CHAPTER cnumber=""/></BIBLEBOOK>').slice(2),
+    ).toEqual(['report chapter-invalid {"chapter":""}', 'chapter 4'])
   })
 
   it('says what the file says about itself and leaves blank fields out', () => {

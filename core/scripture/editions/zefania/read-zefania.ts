@@ -45,13 +45,18 @@ const openBook: Opener = (state, attributes) => {
   if (!state.fields.has('title')) sayMetadataOnce(state)
   mark(state)
   state.bookNumber = numberOf(attributes.bnumber) ?? 0
+  state.hasBook = true
+  state.chapter = 0
   state.hasChapter = false
   state.wasPoetry = false
   state.sink.book(
     `#${attributes.bnumber?.trim() ?? ''}`,
     attributes.bname?.trim() || attributes.bsname?.trim() || undefined,
   )
-  return () => endChapter(state)
+  return () => {
+    endChapter(state)
+    state.hasBook = false
+  }
 }
 
 /** Files without INFORMATION still have the name of the Bible in their root. */
@@ -61,11 +66,12 @@ function sayMetadataOnce(state: ZefaniaState): void {
 
 const openChapter: Opener = (state, attributes) => {
   mark(state)
-  const number = numberOf(attributes.cnumber)
-  if (number === undefined) {
-    state.sink.report('chapter-invalid', { chapter: attributes.cnumber ?? '' })
-    return undefined
-  }
+  const found = numberOf(attributes.cnumber)
+  const isValid = found !== undefined && found > 0
+  if (!isValid) state.sink.report('chapter-invalid', { chapter: attributes.cnumber ?? '' })
+  // Without a number it is the next one: its verses are none of the chapter before.
+  const number = isValid ? found : state.chapter + 1
+  state.chapter = number
   state.hasChapter = true
   state.verse = 0
   state.sink.chapter(number)
@@ -75,7 +81,9 @@ const openChapter: Opener = (state, attributes) => {
 /** Captions for verses that never came stand at the end of the chapter. */
 function endChapter(state: ZefaniaState): void {
   if (state.verseText !== '') state.chapterEnds.add(state.verseText)
-  if (state.captions.length > 0) playCaptions(state, Number.POSITIVE_INFINITY)
+  if (state.captions.length === 0) return
+  playCaptions(state, Number.POSITIVE_INFINITY, false)
+  playCaptions(state, Number.POSITIVE_INFINITY, true)
 }
 
 /** `CAPTION`: a heading before the verse `vref`, wherever in the chapter it stands. */
@@ -88,21 +96,43 @@ const openCaption: Opener = (state, attributes) => {
     if (text === '') return
     mark(state)
     if (state.chapterEnds.has(text)) return state.sink.report('verse-repeated')
-    const play = (sink: EditionSink) => sayAside(sink, isPsalmTitle ? undefined : level, text)
-    state.captions.push({ verse, play })
+    const play = (sink: EditionSink) =>
+      isPsalmTitle ? sayAside(sink, 'title', undefined, text) : sayAside(sink, 'heading', level, text)
+    state.captions.push({ verse, isNote: false, play })
   })
 }
 
-/** `PROLOG`: before the chapters an introduction, inside one a text that is no verse. */
-const openProlog: Opener = (state) =>
-  capture(state, (text) => {
-    if (text === '') return
-    if (state.hasChapter) state.captions.push({ verse: 0, play: (sink) => sayAside(sink, undefined, text) })
-    else state.sink.introduction('paragraph', text)
+/** `PROLOG`: the introduction of the book, of a chapter, or the title of a psalm. */
+const openProlog: Opener = (state, attributes) => {
+  const verse = numberOf(attributes.vref) ?? 0
+  return capture(state, (text) => {
+    if (text !== '') holdIntroduction(state, verse, text)
   })
+}
 
-function sayAside(sink: EditionSink, level: HeadingLevel | undefined, text: string): void {
-  sink.openAside(level === undefined ? 'title' : 'heading', level)
+/** `REMARK`: a note on its verse; before the first verse, without a verse of its own, an introduction. */
+const openRemark: Opener = (state, attributes, name) => {
+  if ((numberOf(attributes.vref) ?? state.verse) > 0 || state.isInVerse || state.capture) {
+    return openNote(state, attributes, name)
+  }
+  return capture(state, (text) => {
+    if (text !== '') holdIntroduction(state, 0, text)
+  })
+}
+
+function holdIntroduction(state: ZefaniaState, verse: number, text: string): void {
+  const type = state.bookNumber === 19 ? 'title' : 'introduction'
+  if (!state.hasChapter) state.sink.introduction('paragraph', text)
+  else state.captions.push({ verse, isNote: false, play: (sink) => sayAside(sink, type, undefined, text) })
+}
+
+function sayAside(
+  sink: EditionSink,
+  type: 'title' | 'heading' | 'introduction',
+  level: HeadingLevel | undefined,
+  text: string,
+): void {
+  sink.openAside(type, level)
   sink.text(text)
   sink.closeAside()
 }
@@ -123,7 +153,7 @@ const openers: ReadonlyMap<string, Opener> = new Map<string, Opener>([
   ['vers', openVerse],
   ['caption', openCaption],
   ['prolog', openProlog],
-  ['remark', openNote],
+  ['remark', openRemark],
   ['note', openNote],
   ['xref', openReference],
   ['br', openBreak],
@@ -137,7 +167,9 @@ function newState(file: string, sink: EditionSink): ZefaniaState {
     file,
     line: 1,
     bookNumber: 0,
+    hasBook: false,
     hasChapter: false,
+    chapter: 0,
     isInVerse: false,
     calls: [],
     hasLineBreaks: false,

@@ -3,9 +3,11 @@ import type { EditionSink } from '../sink'
 import type { Play } from '../xml/pending-layout'
 import type { Attributes } from '../xml/read-xml'
 
-/** A heading waiting for its verse; `verse` 0 for the next one, whichever it is. */
+/** A heading, introduction or note waiting for its verse; `verse` 0 for the next one, whichever it is. */
 export interface HeldCaption {
   verse: number
+  /** Stands inside the verse, at its start. */
+  isNote: boolean
   play: Play
 }
 
@@ -20,7 +22,9 @@ export interface ZefaniaState {
   readonly file: string
   line: number
   bookNumber: number
+  hasBook: boolean
   hasChapter: boolean
+  chapter: number
   isInVerse: boolean
   /** Text and calls of the open verse since its start: lines are only known at its end. */
   calls: Play[]

@@ -5,7 +5,7 @@
 import type { MarkType } from '../../../contract/chapter'
 import type { Play } from '../xml/pending-layout'
 import type { Attributes } from '../xml/read-xml'
-import { capture, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
+import { capture, type HeldCaption, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
 
 /** `VERS`: `enumber` is the last of a merged verse, `aix` the letter of a half verse. */
 export const openVerse: Opener = (state, attributes) => {
@@ -15,7 +15,7 @@ export const openVerse: Opener = (state, attributes) => {
     state.sink.report('verse-invalid', { verse: attributes.vnumber ?? '' })
     return undefined
   }
-  playCaptions(state, number)
+  playCaptions(state, number, false)
   state.isInVerse = true
   state.verse = number
   state.verseText = ''
@@ -28,6 +28,7 @@ function closeVerse(state: ZefaniaState, number: number, attributes: Attributes)
   else if (state.wasPoetry) sink.paragraph()
   const last = numberOf(attributes.enumber)
   sink.verse(number, last !== undefined && last > number ? last : undefined, attributes.aix?.toLowerCase())
+  playCaptions(state, number, true)
   for (const call of calls) call(sink)
   state.wasPoetry = state.hasLineBreaks
   state.hasLineBreaks = false
@@ -36,11 +37,12 @@ function closeVerse(state: ZefaniaState, number: number, attributes: Attributes)
   state.verseText = state.verseText.replace(/\s+/g, ' ').trim()
 }
 
-/** Says the captions that belong before a verse: those for it, for one already passed, and those for no verse. */
-export function playCaptions(state: ZefaniaState, verse: number): void {
+/** Says the captions, or notes, that belong to a verse: those for it, for one already passed, and those for no verse. */
+export function playCaptions(state: ZefaniaState, verse: number, isNote: boolean): void {
   if (state.captions.length === 0) return
-  const due = state.captions.filter((caption) => caption.verse <= verse)
-  state.captions = state.captions.filter((caption) => caption.verse > verse)
+  const isDue = (caption: HeldCaption) => caption.isNote === isNote && caption.verse <= verse
+  const due = state.captions.filter(isDue)
+  state.captions = state.captions.filter((caption) => !isDue(caption))
   for (const caption of due) caption.play(state.sink)
 }
 
@@ -50,7 +52,15 @@ export function readText(state: ZefaniaState, text: string): void {
   else if (state.isInVerse) {
     state.verseText += text
     state.calls.push((sink) => sink.text(text))
-  }
+  } else if (state.hasBook && /\S/.test(text)) readOutside(state, text)
+}
+
+/** Text between verses: before the first one it is a text of its own, later it stays with the verse before and is reported. */
+function readOutside(state: ZefaniaState, text: string): void {
+  mark(state)
+  if (!state.hasChapter) return state.sink.introduction('paragraph', text)
+  if (state.verse > 0) state.sink.endVerse()
+  state.sink.text(text)
 }
 
 /** A call at this place of the open verse, or of the one just closed, which the builder still has open. */
@@ -59,11 +69,15 @@ function sayHere(state: ZefaniaState, play: Play): void {
   else play(state.sink)
 }
 
-/** `NOTE` in a verse and `REMARK` after one; a remark on another verse names it. */
+/** `NOTE` in a verse and `REMARK` after one. A remark on a later verse waits for it; on an earlier one it names it. */
 export const openNote: Opener = (state, attributes) => {
   const verse = numberOf(attributes.vref) ?? state.verse
   return capture(state, (text) => {
     if (text === '') return
+    if (verse > state.verse && !state.capture) {
+      state.captions.push({ verse, isNote: true, play: (sink) => sink.footnote(text) })
+      return
+    }
     const note = verse === state.verse ? text : `${verse}: ${text}`
     if (state.capture) state.capture.text += note
     else sayHere(state, (sink) => sink.footnote(note))

@@ -3,7 +3,7 @@
 import type { MarkerRule } from '../markers'
 import { closeAll } from './markup-characters'
 import { closeNotes } from './markup-notes'
-import { type Aside, fold, type MarkupState, mark } from './markup-state'
+import { type Aside, fold, type MarkupState, mark, type Outlet } from './markup-state'
 import { holdAside, sayText } from './markup-text'
 
 /** Starts a paragraph and ends the one before. Rules that are no paragraphs do nothing here. */
@@ -19,13 +19,11 @@ export function openParagraph(state: MarkupState, rule: MarkerRule): void {
       state.hasStanza = state.hasChapter
       break
     case 'aside':
-      state.outlet = {
-        kind: 'aside',
-        aside: { type: rule.type, level: rule.level, calls: [], hasText: false, isInVerse: false },
-      }
+      state.outlet = openAside(rule.type, rule.level)
       break
     case 'introduction':
-      capture(state, (text) => state.sink.introduction(rule.type, text))
+      if (state.hasChapter) state.outlet = introductionOfChapter(rule.type)
+      else capture(state, (text) => state.sink.introduction(rule.type, text))
       break
     case 'title':
       capture(state, (text) => state.sink.bookTitle(text))
@@ -37,6 +35,15 @@ export function openParagraph(state: MarkupState, rule: MarkerRule): void {
       state.outlet = { kind: 'nowhere' }
       break
   }
+}
+
+/** An introduction in the middle of a book stands where the file has it. */
+function introductionOfChapter(type: 'heading' | 'paragraph' | 'item'): Outlet {
+  return type === 'heading' ? openAside('heading', 3) : openAside('introduction', undefined)
+}
+
+function openAside(type: Aside['type'], level: Aside['level']): Outlet {
+  return { kind: 'aside', aside: { type, level, calls: [], hasText: false, isInVerse: false } }
 }
 
 /** Ends the open paragraph with all notes and stretches in it. */

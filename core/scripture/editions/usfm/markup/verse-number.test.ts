@@ -5,6 +5,7 @@ describe('verse numbers as written', () => {
   it.each([
     ['1 In', { first: 1, length: 1, isGlued: false }],
     [' 12\n', { first: 12, length: 3, isGlued: false }],
+    ['0 A title', { first: 0, length: 1, isGlued: false }],
     ['7', { first: 7, length: 1, isGlued: false }],
     ['2-6 From', { first: 2, last: 6, length: 3, isGlued: false }],
     ['2–3 From', { first: 2, last: 3, length: 3, isGlued: false }],
@@ -24,7 +25,7 @@ describe('verse numbers as written', () => {
     expect(readVerseNumber(text)).toEqual(expected)
   })
 
-  it.each(['', 'In the', '0 none', '1234 too long'])('%j is none', (text) => {
+  it.each(['', 'In the', '1234 too long'])('%j is none', (text) => {
     expect(readVerseNumber(text)).toBeUndefined()
   })
 

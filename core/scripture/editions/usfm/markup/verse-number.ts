@@ -41,7 +41,7 @@ function readOther(text: string): VerseNumber | undefined {
   const [found, digits = '', part = '', range = ''] = whole
   const first = Number(digits)
   const next = text[found.length] ?? ' '
-  if (/\d/.test(next) || first === 0) return undefined
+  if (/\d/.test(next)) return undefined
   if (!/[\s\u200e\u200f]/.test(next)) {
     const length = found.length - (/[a-z]$/i.test(found) ? 1 : 0)
     return part !== '' && range !== '' ? undefined : { ...rangeOf(first, range), length, isGlued: true }
