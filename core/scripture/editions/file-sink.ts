@@ -31,14 +31,16 @@ export function createFileSink(
   const book = (id: string, name?: string) => {
     onProgress(Math.min(1, before + (share * Math.min(booksInFile, booksOfBible)) / booksOfBible))
     booksInFile++
-    const earlier = seen.get(id)
+    // A number alone says little: one program writes a file per book and the number 1 into each.
+    const key = id.startsWith('#') ? `${id} ${name ?? ''}` : id
+    const earlier = seen.get(key)
     const isSecond = isWhole && earlier !== undefined && earlier !== file
     out = isSecond ? silentSink : target
     if (isSecond) {
       target.report('book-duplicate', { book: id, first: earlier ?? '' })
       return false
     }
-    seen.set(id, file)
+    seen.set(key, file)
     return target.book(id, name)
   }
   return {

@@ -37,6 +37,8 @@ export async function importEdition(
     ...doors,
     format,
     readReferences: languages.readReferences,
+    bookNamed: languages.bookNamed,
+    knowsNames: languages.ownIndex !== undefined,
     ...(onProgress ? { onProgress } : {}),
   })
   if (built.books.length === 0) throw new AppError('file-no-verses', { file: source.name })

@@ -6,6 +6,7 @@ import type { ReportEntry, ReportKind } from './sink'
 const places: Readonly<Record<ReportKind, 'repaired' | 'leftOut' | 'doubts'>> = {
   'book-unknown': 'leftOut',
   'book-duplicate': 'leftOut',
+  'book-assumed': 'doubts',
   'book-renumbered': 'repaired',
   'book-name-replaced': 'repaired',
   'book-absent': 'doubts',

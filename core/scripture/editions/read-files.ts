@@ -28,6 +28,8 @@ export interface ReadingDoors {
 export interface ReadOptions extends ReadingDoors {
   format: Format
   readReferences: BuilderOptions['readReferences']
+  bookNamed: BuilderOptions['bookNamed']
+  knowsNames: boolean
   onProgress?: (share: number) => void
 }
 
@@ -64,8 +66,8 @@ async function readAll(
   left: readonly LeftEntry[],
   options: ReadOptions,
 ): Promise<BuiltEdition> {
-  const { readReferences, onProgress } = options
-  const builder = createBuilder({ readReferences, readTarget: parseTarget, bookOf })
+  const { readReferences, bookNamed, knowsNames, onProgress } = options
+  const builder = createBuilder({ readReferences, readTarget: parseTarget, bookOf, bookNamed, knowsNames })
   const isWhole = options.format !== 'usfm' && options.format !== 'usx'
   const sink = createFileSink(builder, isWhole, onProgress)
   const size = files.reduce((sum, file) => sum + file.bytes.length, 0)

@@ -87,6 +87,7 @@ export interface EditionSink {
 export const reportKinds = [
   'book-unknown', // left out: a book outside 1-66, 90-96
   'book-duplicate',
+  'book-assumed', // name, number or chapters of a book contradict each other, or there is only a number
   'book-renumbered', // the order of books shows another number than the label
   'book-name-replaced',
   'book-absent', // absent from an otherwise complete Bible

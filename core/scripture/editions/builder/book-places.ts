@@ -12,7 +12,8 @@ import { closeVerse, openVerse, openVerseZero } from './verse-places'
 /** Opens a book; false and nothing open when it is none of ours. */
 export function openBook(state: BuilderState, id: string, name: string | undefined): boolean {
   closeBook(state)
-  const found = state.options.bookOf(id)
+  const named = id.startsWith('#') && name ? state.options.bookNamed(foldText(name)) : undefined
+  const found = state.options.bookOf(id) ?? (named === undefined ? undefined : { book: named })
   if (!found) {
     state.log.add('book-unknown', state.position, name ? { book: id, name } : { book: id })
     return false
@@ -20,6 +21,7 @@ export function openBook(state: BuilderState, id: string, name: string | undefin
   state.book = {
     id,
     found,
+    named,
     name: foldText(name ?? ''),
     position: state.position,
     titles: [],

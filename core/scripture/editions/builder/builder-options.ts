@@ -19,4 +19,8 @@ export interface BuilderOptions {
   readTarget(target: string): CanonicalRange | undefined
   /** The book a USFM code, OSIS id or Zefania number (`#14`) stands for. */
   bookOf(id: string): FoundBook | undefined
+  /** The one book that a whole name means in any language it is read in; undefined for names of none or several. */
+  bookNamed(name: string): number | undefined
+  /** The names of the edition's own language are known: a name that is none of them is none of a book of ours. */
+  knowsNames: boolean
 }

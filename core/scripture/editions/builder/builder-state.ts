@@ -43,6 +43,8 @@ export interface ChapterDraft {
 export interface BookDraft {
   id: string
   found: FoundBook
+  /** The book its name means; only for books that the file numbers. */
+  named: number | undefined
   name: string
   position: SourcePosition
   titles: string[]

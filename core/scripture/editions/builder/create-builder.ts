@@ -57,7 +57,7 @@ export function createBuilder(options: BuilderOptions): Builder {
     report: (kind, details) => state.log.add(kind, state.position, details),
     finish() {
       closeBook(state)
-      const books = finishBooks(state.books, state.log)
+      const books = finishBooks(state.books, options, state.log)
       return { metadata: state.metadata.result(), books, entries: state.log.entries() }
     },
   }

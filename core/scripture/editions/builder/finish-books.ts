@@ -2,18 +2,26 @@
 import type { Block, Chapter, Verse } from '../../../contract/chapter'
 import { canonicalOf } from '../../canonical'
 import type { ImportedBook } from '../edition'
+import type { BuilderOptions } from './builder-options'
 import type { BookDraft, ChapterDraft, DraftedVerse } from './builder-state'
 import { reportAbsences } from './repair/absences'
 import { repairLabels } from './repair/book-labels'
 import { placeParts } from './repair/book-parts'
 import { joinChapters } from './repair/joined-chapters'
+import { judgeBooks, settleNames } from './repair/named-books'
+import { withoutSecondBooks } from './repair/second-books'
 import type { ReportLog } from './report-log'
 
 /** The books in canon order. Chapters and books without any verse text are left out and reported. */
-export function finishBooks(drafts: readonly BookDraft[], log: ReportLog): ImportedBook[] {
+export function finishBooks(
+  drafts: readonly BookDraft[],
+  options: Pick<BuilderOptions, 'knowsNames'>,
+  log: ReportLog,
+): ImportedBook[] {
   const books: ImportedBook[] = []
-  const grouped = placeParts(repairLabels(drafts, log), log)
-  for (const [number, parts] of [...grouped].sort(([one], [other]) => one - other)) {
+  const grouped = placeParts(judgeBooks(repairLabels(settleNames(drafts, log), log), options, log), log)
+  for (const [number, all] of [...grouped].sort(([one], [other]) => one - other)) {
+    const parts = withoutSecondBooks(all, log)
     const chapters = joinChapters(
       number,
       parts.flatMap((part) => part.chapters),

@@ -15,7 +15,25 @@ export const fakeReading: BuilderOptions = {
     const found = pattern.exec(target)
     return found ? rangeOf(found) : undefined
   },
+  bookNamed: (name) => namedBooks[name],
+  knowsNames: true,
   bookOf: (id) => (id.startsWith('#') ? bookByZefania(Number(id.slice(1))) : bookByUsfm(id)),
+}
+
+const namedBooks: Readonly<Record<string, number>> = {
+  Genesis: 1,
+  Exodus: 2,
+  '1 Samuel': 9,
+  '2 Samuel': 10,
+  '1 Kings': 11,
+  '2 Kings': 12,
+  '3 Kings': 11,
+  '4 Kings': 12,
+  Jude: 65,
+  Tobit: 90,
+  Judith: 91,
+  Wisdom: 94,
+  Sirach: 95,
 }
 
 /** The edition that calls make. */

@@ -4,7 +4,10 @@ import { loadNames } from '../../names/load-names'
 import type { NamePack } from '../../names/name-pack'
 import { extractPassages } from '../../passages/extract-passages'
 import { buildCodeIndex } from '../../passages/naming/code-index'
-import { buildNameIndex, type NameIndex } from '../../passages/naming/name-index'
+import { indexOf } from '../../passages/naming/index-of'
+import { matchName } from '../../passages/naming/match-name'
+import type { NameIndex } from '../../passages/naming/name-index'
+import { sourceOf } from '../../passages/naming/source'
 import { openVerseTable } from '../../passages/verse-table'
 import type { ReadReference } from '../builder/builder-options'
 
@@ -15,18 +18,25 @@ export interface NameLanguages {
   ownIndex?: NameIndex
   /** The references in a text of the edition (ARCHITECTURE: notes of an edition are read in its language). */
   readReferences(text: string, place: { book: number; chapter: number }): ReadReference[]
+  /** The one book that a whole name means in these languages or in German, which many modules name their books in. */
+  bookNamed(name: string): number | undefined
 }
+
+let codes: NameIndex | undefined
 
 /** Loads the names that an edition in `locale` (BCP 47) is read with: its language, codes, English (PASSAGES B-3). */
 export async function loadNameLanguages(locale: string, interfaceLocale: string): Promise<NameLanguages> {
   const own = packLocale(locale)
   const pack = await loadNames(own ?? packLocale(interfaceLocale) ?? 'en')
-  const index = buildNameIndex(pack)
-  const english = pack.locale === 'en' ? [] : [buildNameIndex(await loadNames('en'))]
-  const names = own ? [index, buildCodeIndex(), ...english] : [buildCodeIndex(), index, ...english]
+  const index = indexOf(pack)
+  const english = pack.locale === 'en' ? [] : [indexOf(await loadNames('en'))]
+  const german = pack.locale === 'de' ? [] : [indexOf(await loadNames('de'))]
+  codes ??= buildCodeIndex()
+  const names = own ? [index, codes, ...english] : [codes, index, ...english]
   return {
     pack,
     ...(own ? { ownIndex: index } : {}),
+    bookNamed: (name) => readName(name, [...names, ...german]),
     readReferences: (text, place) =>
       extractPassages(text, { names, separators: pack.separators, table: openVerseTable, place }).map(
         ({ from, to, start, end }) => ({
@@ -36,6 +46,19 @@ export async function loadNameLanguages(locale: string, interfaceLocale: string)
         }),
       ),
   }
+}
+
+/** The book of a name, with or without what stands in brackets, by the first list that knows it. */
+function readName(name: string, lists: readonly NameIndex[]): number | undefined {
+  const inside = /\(([^()]+)\)/.exec(name)?.[1] ?? ''
+  for (const words of [name, name.replace(/\([^()]*\)/g, ' '), inside]) {
+    for (const index of words.trim() === '' ? [] : lists) {
+      const source = sourceOf(words.trim(), [index])
+      const match = matchName(source, 0)
+      if (match?.end === source.tokens.length) return match.books.length === 1 ? match.books[0] : undefined
+    }
+  }
+  return undefined
 }
 
 /** Ancient and modern Hebrew share their names of books. */

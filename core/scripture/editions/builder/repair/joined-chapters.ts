@@ -1,13 +1,15 @@
 /** The chapters of a book: each number once, ascending, without those that have no text. */
+import { bookByNumber } from '../../../books'
 import type { BuilderState, ChapterDraft } from '../builder-state'
 import { joinVerses } from './joined-verses'
+import { isOtherText } from './same-text'
 
 type Log = BuilderState['log']
 
 /** Joins chapters of the same number, joins and sorts their verses, reports verses that are empty or absent. */
 export function joinChapters(book: number, drafted: readonly ChapterDraft[], log: Log): ChapterDraft[] {
   const chapters = new Map<number, ChapterDraft>()
-  for (const chapter of drafted) {
+  for (const chapter of apart(book, drafted, log)) {
     const known = chapters.get(chapter.number)
     if (known) repeatChapter(known, chapter, book, log)
     else chapters.set(chapter.number, { ...chapter })
@@ -18,6 +20,37 @@ export function joinChapters(book: number, drafted: readonly ChapterDraft[], log
     .sort((one, other) => one.number - other.number)
     .map((chapter) => finishChapter(chapter, book, log))
     .filter((chapter) => hasText(chapter, book, log))
+}
+
+/**
+ * Two texts under one number are two chapters: by their position, where the book then has as many chapters as it should; else the
+ * second is the next one where that is free; else it stands behind the last.
+ */
+function apart(book: number, drafted: readonly ChapterDraft[], log: Log): ChapterDraft[] {
+  const seconds = new Set<ChapterDraft>()
+  drafted.forEach((chapter, index) => {
+    const earlier = drafted
+      .slice(0, index)
+      .filter((one) => one.number === chapter.number && !seconds.has(one))
+    if (earlier.length > 0 && earlier.every((one) => isOtherText(one, chapter))) seconds.add(chapter)
+  })
+  if (seconds.size === 0) return [...drafted]
+  if (drafted.length === bookByNumber(book)?.chapters) {
+    return drafted.map((chapter, index) => renumbered(chapter, index + 1, book, log))
+  }
+  const taken = new Set(drafted.map(({ number }) => number))
+  return drafted.map((chapter) => {
+    if (!seconds.has(chapter)) return chapter
+    const next = taken.has(chapter.number + 1) ? Math.max(...taken) + 1 : chapter.number + 1
+    taken.add(next)
+    return renumbered(chapter, next, book, log)
+  })
+}
+
+function renumbered(chapter: ChapterDraft, number: number, book: number, log: Log): ChapterDraft {
+  if (chapter.number === number) return chapter
+  log.add('chapter-duplicate', chapter.position, { book, chapter: chapter.number, as: number })
+  return { ...chapter, number }
 }
 
 /** A second chapter of the same number adds what the first has not: verses of the same text are left out one by one. */

@@ -1,5 +1,6 @@
 /** Makes the verses of a chapter unique and ascending: halves and repetitions are joined, disorder is sorted. */
 import type { BuilderState, DraftedVerse } from '../builder-state'
+import { wordsOf } from './same-text'
 
 type Log = BuilderState['log']
 
@@ -39,16 +40,12 @@ function joinInto(
   const isHalf = holder.part !== undefined || verse.part !== undefined
   holder.first = Math.min(holder.first, verse.first)
   holder.last = Math.max(holder.last, verse.last)
-  if (!isHalf && words(holder) === words(verse)) log.add('verse-repeated', verse.position, details)
+  if (!isHalf && wordsOf(holder) === wordsOf(verse)) log.add('verse-repeated', verse.position, details)
   else {
     append(holder, verse)
     log.add(isHalf ? 'verse-half' : 'verse-duplicate', verse.position, details)
   }
   return holder
-}
-
-function words({ content }: DraftedVerse): string {
-  return content.replaceAll('*', '')
 }
 
 function append(holder: DraftedVerse, verse: DraftedVerse): void {

@@ -1,0 +1,111 @@
+/**
+ * Which book a draft is, where the file only numbers its books (Zefania): numbers are often wrong, and from 67 on every program
+ * counts its own way. A clear name beats the number; a name nobody knows, beside chapters that are not those of the number, is no
+ * book of ours. Whatever is not certain is a doubt in the report.
+ */
+import { books as allBooks, bookByNumber } from '../../../books'
+import type { BuilderOptions } from '../builder-options'
+import type { BookDraft, BuilderState } from '../builder-state'
+
+type Log = BuilderState['log']
+
+/** The drafts with the books their names mean, in the order given. */
+export function settleNames(drafts: readonly BookDraft[], log: Log): BookDraft[] {
+  const claimed = new Set(
+    drafts.filter(({ found, named }) => named === found.book).map(({ found }) => found.book),
+  )
+  return drafts.map((draft) => {
+    const { found, named, name, position, id } = draft
+    if (named === undefined || (named === found.book && found.part === undefined && numberOf(id) === named))
+      return draft
+    // Two books of one name: in the Vulgate's way of counting, the books of Samuel are the first two of Kings.
+    const isTaken = named !== found.book && claimed.has(named)
+    const book = isTaken ? found.book : named
+    log.add('book-assumed', position, { book, number: id.slice(1), name })
+    claimed.add(book)
+    return isTaken ? draft : { ...draft, found: { book } }
+  })
+}
+
+/** The drafts whose names and chapters are those of their books; others are reported and left out. */
+export function judgeBooks(
+  drafts: readonly BookDraft[],
+  { knowsNames }: Pick<BuilderOptions, 'knowsNames'>,
+  log: Log,
+): BookDraft[] {
+  const named = new Set(drafts.filter((draft) => draft.named !== undefined).map(({ found }) => found.book))
+  return drafts.flatMap((draft) => {
+    const judged =
+      draft.id.startsWith('#') && draft.named === undefined ? judge(draft, knowsNames, named, log) : draft
+    if (!judged) log.add('book-unknown', draft.position, { book: draft.id, name: draft.name })
+    else doubtChapters(judged, log)
+    return judged ?? []
+  })
+}
+
+/** The number after `#`; -1 for what is none. */
+function numberOf(id: string): number {
+  return /^#\d+$/.test(id) ? Number(id.slice(1)) : -1
+}
+
+function judge(
+  draft: BookDraft,
+  knowsNames: boolean,
+  named: ReadonlySet<number>,
+  log: Log,
+): BookDraft | undefined {
+  const { found, name, position, id } = draft
+  const isNameless = name === '' || isDamaged(name)
+  if (!isNameless && knowsNames && found.part === undefined && !hasItsChapters(draft)) return undefined
+  if (numberOf(id) <= lastCommon || !isNameless) return draft
+  const book = exceeds(draft) ? onlyFitting(draft, named) : found.book
+  if (book === undefined) return undefined
+  log.add('book-assumed', position, { book, number: id.slice(1) })
+  return book === found.book ? draft : { ...draft, found: { book } }
+}
+
+/** Up to here all programs count the same. */
+const lastCommon = 66
+
+/** The one deuterocanonical book that has exactly as many chapters and is not there under its own name. */
+function onlyFitting(draft: BookDraft, named: ReadonlySet<number>): number | undefined {
+  const fitting = allBooks.filter(
+    ({ testament, chapters, number }) =>
+      testament === 'ak' && chapters === chapterCount(draft) && !named.has(number),
+  )
+  return fitting.length === 1 ? fitting[0]?.number : undefined
+}
+
+/** At least half of the chapters of the book its number means, and none beyond. */
+function hasItsChapters(draft: BookDraft): boolean {
+  return !exceeds(draft) && chapterCount(draft) * 2 >= (bookByNumber(draft.found.book)?.chapters ?? 0)
+}
+
+/** Names of another encoding ("2 K?nige") say nothing about the book. */
+function isDamaged(name: string): boolean {
+  return /[?\uFFFD\p{Cc}]/u.test(name) || !/\p{L}{2}/u.test(name)
+}
+
+/** A book that has chapters beyond its last is doubtful, whatever it is called. */
+function doubtChapters(draft: BookDraft, log: Log): void {
+  const { found, position, name } = draft
+  if (found.part === undefined && exceeds(draft)) {
+    log.add('book-assumed', position, { book: found.book, name, chapters: lastChapter(draft) })
+  }
+}
+
+function exceeds(draft: BookDraft): boolean {
+  const { book } = draft.found
+  return lastChapter(draft) > (mostChapters[book] ?? bookByNumber(book)?.chapters ?? 0)
+}
+
+/** Books that have more chapters in another numbering, or with their Greek additions. */
+const mostChapters: Readonly<Record<number, number>> = { 17: 16, 19: 151, 27: 14, 29: 4 }
+
+function lastChapter({ chapters }: BookDraft): number {
+  return chapters.reduce((last, { number }) => Math.max(last, number), 0)
+}
+
+function chapterCount({ chapters }: BookDraft): number {
+  return new Set(chapters.map(({ number }) => number)).size
+}
