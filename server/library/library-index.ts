@@ -31,6 +31,8 @@ const entrySchema = z.object({
   starter: z.optional(z.string()),
   /** What the operator decided when adding it; an update keeps it. */
   choices: z.optional(choicesSchema),
+  /** What its file calls it, by which it is known again when it is added once more. */
+  work: z.optional(z.string()),
 })
 
 const indexSchema = z.object({

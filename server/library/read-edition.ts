@@ -2,8 +2,7 @@
 
 import { fallbackLocale } from '#core/contract/locales'
 import type { SourceInput } from '#core/scripture/editions/container/source-file'
-import type { Edition, ImportReport } from '#core/scripture/editions/edition'
-import { importEdition } from '#core/scripture/editions/import-edition'
+import { type ImportedEdition, importEdition } from '#core/scripture/editions/import-edition'
 import type { EditionChoices } from './library-index'
 
 /** Reads `input`; throws the failures of the importer. */
@@ -12,7 +11,7 @@ export async function readEdition(
   choices: EditionChoices & { abbreviation?: string | undefined },
   taken: ReadonlySet<string>,
   onProgress?: (share: number) => void,
-): Promise<{ edition: Edition; report: ImportReport }> {
+): Promise<ImportedEdition> {
   const options = {
     fileName: input.name,
     interfaceLocale: choices.locale ?? fallbackLocale,

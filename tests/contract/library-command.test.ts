@@ -62,6 +62,15 @@ it('adds, lists, updates and removes an edition from files', async () => {
   ])
   expect(listed[0]).toMatchObject({ abbr: 'MIO', verses: report.verses, chapters: report.chapters })
 
+  const again = await library('add', starter, '--abbreviation', 'MIO')
+  expect([again.code, again.output]).toEqual([
+    0,
+    expect.stringContaining('in the place of the MIO that was here'),
+  ])
+  expect(JSON.parse((await library('list', '--json')).output)).toMatchObject([
+    { abbr: 'MIO', name: 'Mi Biblia' },
+  ])
+
   const updated = await library('update', 'mio', starter, '--licence', 'CC0-1.0')
   expect(updated.code).toBe(0)
   expect(JSON.parse((await library('list', '--json')).output)[0]).toMatchObject({

@@ -11,12 +11,21 @@ import { findNumbering } from './edition-numbering'
 import { importReport } from './import-report'
 import { scriptOf } from './metadata/detect-language'
 import { findLanguage, lookInto } from './metadata/find-language'
-import { decideIdentity } from './metadata/identity'
+import { decideIdentity, workOf } from './metadata/identity'
 import { languageTag } from './metadata/language-tag'
 import { loadNameLanguages } from './metadata/name-languages'
 import { type ReadingDoors, readFiles } from './read-files'
 import type { ReportEntry, ReportKind } from './sink'
 import { orderSource } from './source-order'
+
+export interface ImportedEdition {
+  edition: Edition
+  report: ImportReport
+  /** What the file itself calls the edition, whatever a person decides; the same for every form of the same work. */
+  work: string
+  /** The file has a title of its own. */
+  hasTitle: boolean
+}
 
 /**
  * Imports a source. Throws `file-empty`, `file-format`, `file-damaged`, `file-encoding`, `file-entities`, `file-depth`,
@@ -26,11 +35,12 @@ export async function importEdition(
   source: SourceInput,
   options: ImportOptions,
   doors: ReadingDoors,
-): Promise<{ edition: Edition; report: ImportReport }> {
+): Promise<ImportedEdition> {
   const opened = openSource(source)
   const { format, files, left } = orderSource(opened.files)
   const look = lookInto(largestOf(files), doors.decode)
-  const locale = languageTag(options.locale ?? '') ?? findLanguage(look)
+  const written = findLanguage(look)
+  const locale = languageTag(options.locale ?? '') ?? written
   const languages = await loadNameLanguages(locale, options.interfaceLocale)
   const { onProgress } = options
   const built = await readFiles(files, [...opened.left, ...left], {
@@ -63,7 +73,11 @@ export async function importEdition(
     ...doubts,
   ]
   options.onProgress?.(1)
-  return { edition, report: importReport(edition, format, entries) }
+  return {
+    edition,
+    report: importReport(edition, format, entries),
+    ...workOf(options.fileName, built.metadata, written),
+  }
 }
 
 /** Language and script show in the largest file. */

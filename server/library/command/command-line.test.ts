@@ -8,6 +8,7 @@ it('reads an addition with everything the operator decides', () => {
     kind: 'add',
     source: 'web.zip',
     abbreviation: 'WEB',
+    isSeparate: false,
     choices: { name: 'World', locale: 'en', numbering: 'eng', licence: 'PD', attribution: 'me', year: 2013 },
     isJson: true,
     trains: true,
@@ -15,6 +16,10 @@ it('reads an addition with everything the operator decides', () => {
 })
 
 it('reads the short commands', () => {
+  expect(readCommand(['add', 'a.zip', '--as', 'LUT'])).toMatchObject({
+    abbreviation: 'LUT',
+    isSeparate: true,
+  })
   expect(readCommand(['list', '--json'])).toEqual({ kind: 'list', isJson: true })
   expect(readCommand(['catalogue'])).toEqual({ kind: 'catalogue', isJson: false })
   expect(readCommand(['remove', 'LUT'])).toEqual({ kind: 'remove', abbreviation: 'LUT', trains: true })
@@ -42,6 +47,8 @@ it.each([
   ['add a b', 'add takes 1 argument, not 2'],
   ['update LUT', 'update takes 2 arguments, not 1'],
   ['update LUT a --abbreviation X', 'keeps the abbreviation'],
+  ['update LUT a --as X', 'keeps the abbreviation'],
+  ['add a --as X --abbreviation Y', 'both name'],
   ['list now', 'list takes 0 arguments'],
   ['audio LUT', 'audio takes 2 arguments, not 1'],
   ['train LUT', 'train takes 0 arguments'],

@@ -8,6 +8,8 @@ export type Command =
       kind: 'add'
       source: string
       abbreviation: string | undefined
+      /** Another edition beside one of the same work. */
+      isSeparate: boolean
       choices: EditionChoices
       isJson: boolean
       trains: boolean
@@ -35,11 +37,14 @@ npm run library -- catalogue [--json]
 
 Formats: USFM, USX, USFX, OSIS, Zefania; plain, .gz, .zip or a folder.
 
+add puts a work that is here already in the place of its earlier form, unless --as is given.
+
 audio adds recorded chapters, named by book and chapter: 43-001.mp3, JHN_1.mp3 (mp3, m4a, ogg, opus, webm, wav, flac). Labels
 beside them (43-001.txt, a line per verse: seconds, number) say where verses begin.
 
 Options of add and update (what the files do not say, or say wrong):
   --abbreviation LUT   2 to 12 letters, digits, hyphen (add only)
+  --as LUT             the same, and a work that is here already stays beside it (add only)
   --name NAME
   --locale de          language, BCP 47
   --numbering org      verse numbering: ${numberingBases.join(', ')}
@@ -56,6 +61,7 @@ export class UsageError extends Error {}
 
 const options = {
   abbreviation: { type: 'string' },
+  as: { type: 'string' },
   name: { type: 'string' },
   locale: { type: 'string' },
   numbering: { type: 'string' },
@@ -82,10 +88,22 @@ export function readCommand(args: readonly string[]): Command {
   }
   if (kind === 'add') {
     const [source = ''] = expectCount(kind, rest, 1)
-    return { kind, source, abbreviation: values.abbreviation, choices: choicesOf(values), isJson, trains }
+    if (values.as !== undefined && values.abbreviation !== undefined) {
+      throw new UsageError('--as and --abbreviation both name the abbreviation')
+    }
+    return {
+      kind,
+      source,
+      abbreviation: values.as ?? values.abbreviation,
+      isSeparate: values.as !== undefined,
+      choices: choicesOf(values),
+      isJson,
+      trains,
+    }
   }
   if (kind === 'update') {
-    if (values.abbreviation !== undefined) throw new UsageError('update keeps the abbreviation')
+    if ((values.abbreviation ?? values.as) !== undefined)
+      throw new UsageError('update keeps the abbreviation')
     const [abbreviation = '', source = ''] = expectCount(kind, rest, 2)
     return { kind, abbreviation, source, choices: choicesOf(values), isJson, trains }
   }

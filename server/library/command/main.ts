@@ -1,10 +1,16 @@
 /** `npm run library`: adds, updates, lists and removes editions and learns their meanings. Ends with 0, with 1 when it failed, with 2 when it was used wrongly. */
 import { join, resolve } from 'node:path'
 import { openLibrary } from '../library'
-import type { EditionChoices } from '../library-index'
+import type { EditionChoices, IndexEntry } from '../library-index'
 import { readEdition } from '../read-edition'
 import { removeRecordings } from '../recordings/add-recordings'
-import { addEdition, type Change, removeEdition, updateEdition } from '../writing/change-library'
+import {
+  addEdition,
+  addOrReplaceEdition,
+  type Change,
+  removeEdition,
+  updateEdition,
+} from '../writing/change-library'
 import { addAudio } from './add-audio'
 import { catalogue } from './catalogue'
 import { type Command, readCommand, UsageError, usage } from './command-line'
@@ -57,20 +63,27 @@ async function run(command: Command, progress: Progress): Promise<string> {
 
 async function add(
   directory: string,
-  { source, abbreviation, choices }: Extract<Command, { kind: 'add' }>,
+  { source, abbreviation, isSeparate, choices }: Extract<Command, { kind: 'add' }>,
   progress: Progress,
 ): Promise<Change> {
   const { input, known } = await readSource(source, showDownload(progress))
   const { abbreviation: knownAbbreviation, ...knownChoices } = known
   const decided: EditionChoices = { ...knownChoices, ...choices }
-  const wanted = { ...decided, abbreviation: abbreviation ?? knownAbbreviation }
-  const read = (taken: ReadonlySet<string>) =>
-    readEdition(input, wanted, taken, (share) => progress.show('Reading', share))
-  const remember = { choices: decided }
-  return await addEdition(directory, read, {
-    remember,
-    onProgress: (share) => progress.show('Compressing', share),
-  })
+  const wanted = abbreviation ?? knownAbbreviation
+  const read = (taken: ReadonlySet<string>, entry?: IndexEntry) =>
+    readEdition(
+      input,
+      { ...entry?.choices, ...decided, abbreviation: entry?.abbreviation ?? wanted },
+      taken,
+      (share) => progress.show('Reading', share),
+    )
+  const options = {
+    remember: { choices: decided },
+    onProgress: (share: number) => progress.show('Compressing', share),
+  }
+  return isSeparate
+    ? await addEdition(directory, read, options)
+    : await addOrReplaceEdition(directory, read, { ...options, abbreviation: wanted })
 }
 
 async function update(

@@ -22,11 +22,20 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
 }
 
 /** The report of an import for a person. */
-export function reportText({ manifest, report }: { manifest: Manifest; report: ImportReport }): string {
+export function reportText({
+  manifest,
+  report,
+  isReplaced = false,
+}: {
+  manifest: Manifest
+  report: ImportReport
+  isReplaced?: boolean
+}): string {
   const { abbreviation, name, locale, numbering, books, chapters, verses, bytes } = manifest
   const head = [
     `${abbreviation}  ${name}`,
     `${locale}, ${report.format}, numbering ${numbering.base}${numbering.corrections.length > 0 ? ' with corrections' : ''}`,
+    ...(isReplaced ? [`in the place of the ${abbreviation} that was here`] : []),
     `${books} books, ${chapters} chapters, ${verses} verses, ${Math.round(bytes / 1024)} kB to download`,
   ]
   const parts: [title: string, entries: readonly ReportEntry[]][] = [

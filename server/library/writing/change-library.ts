@@ -19,10 +19,11 @@ import {
 } from '../library-index'
 import { withLock } from './lock'
 import { prepareEdition } from './prepare-edition'
+import { findSameWork, type ReadWork } from './same-work'
 import { writeEdition } from './write-edition'
 
 /** Reads an edition; `taken` are the abbreviations it cannot have, upper case. */
-export type ReadEdition = (taken: ReadonlySet<string>) => Promise<{ edition: Edition; report: ImportReport }>
+export type ReadEdition = (taken: ReadonlySet<string>) => Promise<ReadWork & { report: ImportReport }>
 
 export interface ChangeOptions {
   /** Brotli quality, 1 to 11 (default 11). */
@@ -32,12 +33,14 @@ export interface ChangeOptions {
   /** Milliseconds since 1970; for tests. */
   now?: () => number
   /** What the index remembers of the edition beside its place. */
-  remember?: Pick<IndexEntry, 'starter' | 'choices'>
+  remember?: Pick<IndexEntry, 'starter' | 'choices' | 'work'>
 }
 
 export interface Change {
   manifest: Manifest
   report: ImportReport
+  /** The edition took the place of an earlier form of itself. */
+  isReplaced?: boolean
 }
 
 /** Replaced revisions stay this long. */
@@ -58,6 +61,36 @@ export async function addEdition(
   })
 }
 
+/**
+ * Adds an edition, or puts it in the place of the same work that is here already: then `read` is called again with the entry, whose
+ * abbreviation, number and former decisions stay. `abbreviation` is the one an operator wants. Throws what the reader throws, and
+ * library-locked.
+ */
+export async function addOrReplaceEdition(
+  directory: string,
+  read: (taken: ReadonlySet<string>, entry?: IndexEntry) => ReturnType<ReadEdition>,
+  options: ChangeOptions & { abbreviation: string | undefined },
+): Promise<Change> {
+  return await changing(directory, async (index) => {
+    const taken = takenIn(index)
+    const found = await read(taken)
+    const { edition, report, work } = found
+    const wanted = report.repaired.find(({ kind }) => kind === 'abbreviation-taken')?.details['wanted']
+    const same = await findSameWork(
+      directory,
+      index.editions,
+      { ...found, wanted: String(wanted ?? edition.abbreviation) },
+      options.abbreviation,
+    )
+    if (!same) {
+      const remember = { ...options.remember, work }
+      return { manifest: await putEdition(directory, index, edition, { ...options, remember }), report }
+    }
+    taken.delete(same.abbreviation.toUpperCase())
+    return { ...(await replace(directory, index, same, await read(taken, same), options)), isReplaced: true }
+  })
+}
+
 /** Replaces the text of an edition; its abbreviation and number stay. Throws edition-unknown and what the reader throws. */
 export async function updateEdition(
   directory: string,
@@ -70,16 +103,25 @@ export async function updateEdition(
     if (!entry) throw new AppError('edition-unknown', { abbreviation })
     const taken = takenIn(index)
     taken.delete(entry.abbreviation.toUpperCase())
-    const { edition, report } = await read(taken, entry)
-    const replacing = { ...edition, abbreviation: entry.abbreviation }
-    const { remember } = options
-    // Whoever updates an edition keeps its former decisions; a starter edition stays one only when the starters update it.
-    const merged = { ...remember, choices: { ...entry.choices, ...remember?.choices } }
-    return {
-      manifest: await putEdition(directory, index, replacing, { ...options, remember: merged }),
-      report,
-    }
+    return await replace(directory, index, entry, await read(taken, entry), options)
   })
+}
+
+async function replace(
+  directory: string,
+  index: LibraryIndex,
+  entry: IndexEntry,
+  { edition, report, work = entry.work }: Awaited<ReturnType<ReadEdition>>,
+  options: ChangeOptions,
+): Promise<Change> {
+  const replacing = { ...edition, abbreviation: entry.abbreviation }
+  const { remember } = options
+  // Whoever updates an edition keeps its former decisions; a starter edition stays one only when the starters update it.
+  const merged = { ...remember, work, choices: { ...entry.choices, ...remember?.choices } }
+  return {
+    manifest: await putEdition(directory, index, replacing, { ...options, remember: merged }),
+    report,
+  }
 }
 
 /** Removes an edition. Throws edition-unknown. */

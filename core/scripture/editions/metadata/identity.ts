@@ -34,6 +34,17 @@ export function decideIdentity(
   return { abbreviation, name, ...(abbreviation === found ? {} : { taken: found }) }
 }
 
+/** What a file calls itself in one line, by which the same work is known again; `locale` is the language found in it. */
+export function workOf(
+  fileName: string,
+  metadata: EditionMetadata,
+  locale: string,
+): { work: string; hasTitle: boolean } {
+  const title = soundName(metadata.name) ?? ''
+  const work = [derived(fileName, metadata, locale), languageOf(locale), title].join(' ').trim()
+  return { work, hasTitle: title !== '' }
+}
+
 /** True for 2 to 12 letters, digits or hyphens that name nothing else. */
 export function isAbbreviation(text: string): boolean {
   return (
@@ -96,7 +107,7 @@ function languageOf(tag = ''): string {
 /** A name for an edition that has none: its file's, unless that says no more than the abbreviation; then its language. */
 function nameWithoutTitle(fileName: string, abbreviation: string, locale: string): string {
   const stem = stemOf(fileName)
-  if (stem !== '' && spelled(stem) !== spelled(abbreviation)) return stem
+  if (stem !== '' && spelled(stem) !== spelled(abbreviation).replace(/-\d+$/, '')) return stem
   const language =
     locale === 'und'
       ? undefined
