@@ -42,6 +42,8 @@ export const verseSchema = z.object({
   verse_end: z.optional(z.int()),
   /** Plain text; a `*` stands at every footnote and nowhere else as a marker (see `footnotes`). */
   content: z.string(),
+  /** Where the parts begin that the edition numbers with a letter (35a, 35b); text before the first is that of the bare number. */
+  parts: z.optional(z.array(z.object({ letter: z.string(), from: offset }))),
   footnotes: z.optional(z.array(footnoteSchema)),
   references: z.optional(z.array(referenceSchema)),
   marks: z.optional(z.array(markSchema)),

@@ -26,6 +26,8 @@ const packedChapterSchema = z.object({
   numbers: z.optional(z.array(z.int())),
   /** Last verses of merged ones. */
   ends: z.optional(z.array(z.tuple([index, z.int()]))),
+  /** Lettered parts: verse, letter, start. */
+  parts: z.optional(z.array(z.tuple([index, z.string(), index]))),
   /** With its position only where that is not the next `*` of the verse. */
   footnotes: z.optional(
     z.array(z.union([z.tuple([index, z.string()]), z.tuple([index, z.string(), z.int()])])),
@@ -80,6 +82,9 @@ function packChapter({ canonical, verses, blocks }: Chapter): PackedChapter {
     ends: column(({ verse_end }, position) =>
       verse_end === undefined ? [] : [[position, verse_end] as [number, number]],
     ),
+    parts: column(({ parts = [] }, position) =>
+      parts.map(({ letter, from }): [number, string, number] => [position, letter, from]),
+    ),
     footnotes: column(packFootnotes),
     references: column(({ references = [] }, position) =>
       references.map((reference): [number, (typeof references)[number]] => [position, reference]),
@@ -114,13 +119,26 @@ function packMarks(verses: readonly Verse[]): number[] | undefined {
 }
 
 function unpackChapter(packed: PackedChapter): Chapter {
-  const { canonical, texts, numbers, ends = [], footnotes = [], references = [], blocks = [] } = packed
+  const {
+    canonical,
+    texts,
+    numbers,
+    ends = [],
+    parts = [],
+    footnotes = [],
+    references = [],
+    blocks = [],
+  } = packed
   const verses = texts.map(
     (content, position): Verse => ({ verse: numbers?.[position] ?? position + 1, content }),
   )
   for (const [position, end] of ends) {
     const verse = verses[position]
     if (verse) verse.verse_end = end
+  }
+  for (const [position, letter, from] of parts) {
+    const verse = verses[position]
+    if (verse) verse.parts = [...(verse.parts ?? []), { letter, from }]
   }
   for (const [position, content, given] of footnotes) {
     const verse = verses[position]

@@ -3,7 +3,8 @@
  * A change raises it and adds a history line; readers of the version before stay for one release.
  *
  * 1  2026-11: chapters, editions, segments, library, text, book names, language groups.
- * 2  2026-11: blocks of the type introduction, paragraphs, lines and items with words of their own.
+ * 2  2026-11: blocks of the type introduction, paragraphs, lines and items with words of their own,
+ *    letters of parts of verses.
  */
 export const contractVersion = 2
 

@@ -29,6 +29,9 @@ describe('readPage', () => {
     ['SDE', undefined, '/SDE/1Mo1', 1_001_000],
     ['SEN', 'Joh3,16', '/SEN/John3:16', 43_003_000],
     ['SEN.SDE', 'Jonah 2', '/SEN.SDE/Jonah2', 32_002_000],
+    ['SDE', 'Joh3,16a', '/SDE/Joh3,16a', 43_003_000],
+    ['SDE', 'Joh 3,16b-17a', '/SDE/Joh3,16b-17a', 43_003_000],
+    ['SDE', 'Joh 3,16b.18a; Mk 4,1c', '/SDE/Joh3,16b.18a;Mk4,1c', 43_003_000],
     ['SDE', 'Philipper', '/SDE/Phil1', 50_001_000],
   ])('reads %s %s as %s', async (abbreviations, passage, path, chapter) => {
     const address = addressOf(await read(abbreviations, passage))

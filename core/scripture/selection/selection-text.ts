@@ -1,6 +1,7 @@
 /** What is copied and shared of selected verses: text, then reference and translation; verse numbers from the second verse on. */
 import type { Verse } from '../../contract/chapter'
 import { digitsOf } from '../text/digits'
+import { partsOf } from '../text/verse-letters'
 
 export interface CopiedSelection {
   /** Verses of the chapter in order; only those selected are taken, a merged one as a whole. */
@@ -33,18 +34,34 @@ export function versesText({
   let last: Verse | undefined
   for (const verse of taken) {
     const isGap = last !== undefined && verse.verse > (last.verse_end ?? last.verse) + 1
-    const number = taken.length > 1 ? `${digitsOf(verse.verse, locale)} ` : ''
-    text += `${text && (isGap ? ' … ' : ' ')}${number}${plainContent(verse)}`
+    text += `${text && (isGap ? ' … ' : ' ')}${numberedText(verse, taken.length > 1, locale)}`
     last = verse
   }
   return text
 }
 
+/** A verse with its number, where there are several, and with those of its lettered parts. */
+function numberedText(verse: Verse, isNumbered: boolean, locale: string): string {
+  const parts = partsOf(verse)
+  const number = digitsOf(verse.verse, locale)
+  return parts
+    .map(({ letter, from, to }) => {
+      const text = plainContent(verse, from, to).replace(/^ | $/g, '')
+      return isNumbered || parts.length > 1 ? `${number}${letter} ${text}` : text
+    })
+    .join(' ')
+}
+
 /** The content of a verse without the signs of its footnotes. */
-export function plainContent({ content, footnotes }: Pick<Verse, 'content' | 'footnotes'>): string {
+export function plainContent(
+  { content, footnotes }: Pick<Verse, 'content' | 'footnotes'>,
+  from = 0,
+  to = content.length,
+): string {
   const positions = new Set((footnotes ?? []).map(({ position }) => position))
-  if (positions.size === 0) return content
+  if (positions.size === 0) return content.slice(from, to)
   return [...content.matchAll(/[\s\S]/g)]
+    .slice(from, to)
     .filter(({ index }) => !(positions.has(index) && content[index] === '*'))
     .map(([sign]) => sign)
     .join('')

@@ -69,11 +69,11 @@ describe('text before verse 1', () => {
     const html = printHtml(chapterNode(drawn))
     const order = [
       '<h2 class="heading"',
-      '<p class="introduction">He is healed.</p>',
+      '<p class="introduction" data-level="1">He is healed.</p>',
       '<p class="p" data-level="1">Some words',
       '<span class="l" data-level="2">A writing</span>',
       '<p class="item" data-level="1">An item</p>',
-      '<p class="title">A title</p>',
+      '<p class="title" data-level="1">A title</p>',
       'id="v1"',
     ].map((part) => html.indexOf(part))
     expect(order.every((place) => place > 0)).toBe(true)

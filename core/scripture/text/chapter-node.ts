@@ -138,30 +138,20 @@ function blockNode(
   context: VerseContext,
   figure: ScriptureElement | undefined,
 ): ScriptureElement {
+  const { type, level, slug } = block
   const inner = innerOf(block, context)
-  switch (block.type) {
-    case 'heading':
-      return element(
-        'h2',
-        { class: 'heading', 'data-level': String(block.level), id: `${context.prefix}${block.slug}` },
-        inner,
-      )
-    case 'parallel':
-      return parallelNode(block, drawn, inner)
-    case 'title':
-    case 'introduction':
-    case 'speaker':
-      return element('p', { class: block.type }, inner)
-    case 'item':
-      return element('p', { class: 'item', 'data-level': String(block.level) }, inner)
-    default:
-      return element(
-        'p',
-        { class: figure ? 'p first' : 'p', 'data-level': String(block.level), ...alignment(block) },
-        figure,
-        inner,
-      )
+  if (type === 'parallel') return parallelNode(block, drawn, inner)
+  if (type === 'heading') {
+    const id = `${context.prefix}${slug}`
+    return element('h2', { class: type, 'data-level': String(level), id }, inner)
   }
+  const name = type === 'paragraph' ? 'p' : type
+  return element(
+    'p',
+    { class: figure ? 'p first' : name, 'data-level': String(level), ...alignment(block) },
+    figure,
+    inner,
+  )
 }
 
 /** The words of a block: its own, or those of verses. */
@@ -173,7 +163,7 @@ function asideNodes({ aside }: FlowBlock, context: VerseContext): ScriptureNode[
   const content = aside?.content ?? ''
   return inlineNodes(
     content,
-    { footnotes: aside?.footnotes },
+    { verse: 0, footnotes: aside?.footnotes },
     { from: 0, to: content.length, isLast: true },
     context,
   )

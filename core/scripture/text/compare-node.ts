@@ -186,7 +186,7 @@ function asideNode({ type, level, aside }: FlowBlock, context: VerseContext | un
   const inner = context
     ? inlineNodes(
         content,
-        { footnotes: aside?.footnotes },
+        { verse: 0, footnotes: aside?.footnotes },
         { from: 0, to: content.length, isLast: true },
         context,
       )

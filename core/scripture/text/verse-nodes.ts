@@ -2,7 +2,7 @@
  * The inside of one fragment of a verse: number, text with its marks, footnote and cross-reference marks.
  * Every verse fragment is a `span.v` with the verse number in `data-v`; what is displayed of it is decided by CSS alone.
  */
-import type { Footnote, Mark, Verse } from '../../contract/chapter'
+import type { Footnote, Verse } from '../../contract/chapter'
 import { digitsOf } from './digits'
 import type { Fragment } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
@@ -35,7 +35,7 @@ export function fragmentNode(fragment: Fragment, context: VerseContext): Scriptu
       'data-end': verse.verse_end === undefined ? undefined : String(verse.verse_end),
       id: isFirst ? `${context.prefix}v${verse.verse}` : undefined,
     },
-    isFirst ? numberNode(verse, context) : undefined,
+    isFirst ? numberNode(verse, context, verse.parts?.find((part) => part.from === 0)?.letter) : undefined,
     element('span', { class: 't' }, inlineNodes(verse.content, verse, fragment, context)),
     isLast && verse.references?.length ? [glue, crossReferenceNode(verse, context)] : undefined,
   )
@@ -47,15 +47,22 @@ export function verseLabel(verse: Pick<Verse, 'verse' | 'verse_end'>, locale: st
   return verse.verse_end === undefined ? first : `${first}–${digitsOf(verse.verse_end, locale)}`
 }
 
-function numberNode(verse: Verse, { words, locale, prefix, tabStop }: VerseContext): ScriptureElement {
-  const label = verseLabel(verse, locale)
+/** The number of a verse, or of one of its parts, which then is the place of its address. */
+function numberNode(
+  verse: Pick<Verse, 'verse' | 'verse_end'>,
+  { words, locale, prefix, tabStop }: VerseContext,
+  letter = '',
+): ScriptureElement {
+  const label = verseLabel(verse, locale) + letter
+  const id = `${prefix}v${verse.verse}${letter}`
   return element(
     'a',
     {
       class: 'n',
-      href: `#${prefix}v${verse.verse}`,
+      id: letter ? id : undefined,
+      href: `#${id}`,
       'aria-label': say(words, 'verse', { verse: label }),
-      ...(verse.verse === tabStop ? {} : { tabindex: '-1' }),
+      tabindex: verse.verse === tabStop ? undefined : '-1',
     },
     label,
   )
@@ -71,23 +78,27 @@ function crossReferenceNode(verse: Verse, context: VerseContext): ScriptureEleme
   })
 }
 
-/** Text with its marks and notes; `content` may also be that of a heading or title. */
+/** Text with its marks, notes and the numbers of its parts; `content` may also be that of a heading or title, which is verse 0. */
 export function inlineNodes(
   content: string,
-  notes: { footnotes?: Footnote[] | undefined; marks?: Mark[] | undefined },
+  notes: Omit<Verse, 'content' | 'references'>,
   range: { from: number; to: number; isLast?: boolean },
-  context: Pick<VerseContext, 'numberOf' | 'prefix' | 'words' | 'locale'>,
+  context: VerseContext,
 ): ScriptureNode[] {
   const { from, to } = range
+  const letters = new Map((notes.parts ?? []).map((part) => [part.from, part.letter]))
   const footnotes = new Map((notes.footnotes ?? []).map((footnote) => [footnote.position, footnote]))
   const borders = new Set([from, to])
-  for (const position of footnotes.keys()) borders.add(position).add(position + 1)
+  for (const position of [...footnotes.keys(), ...letters.keys()]) borders.add(position).add(position + 1)
   for (const mark of notes.marks ?? []) borders.add(mark.from).add(mark.to)
   const sorted = [...borders].filter((border) => border >= from && border <= to).sort((a, b) => a - b)
   const nodes: ScriptureNode[] = []
   for (const [index, start] of sorted.entries()) {
     const footnote = footnotes.get(start)
-    if (footnote && (start < to || range.isLast)) nodes.push(glue, footnoteMark(footnote, context))
+    const letter = letters.get(start)
+    const isHere = start < to || range.isLast
+    if (letter && start > 0 && isHere) nodes.push(numberNode(notes, { ...context, tabStop: 0 }, letter))
+    if (footnote && isHere) nodes.push(glue, footnoteMark(footnote, context))
     const end = sorted[index + 1]
     if (end === undefined || (footnote && content[start] === '*')) continue
     const text = content.slice(start, end)

@@ -91,7 +91,7 @@ function arrive(
     first: placeOf(from).verse,
     last: placeOf(to).verse,
   }))
-  const anchor = Number(/^#v(\d+)$/.exec(location.hash)?.[1] ?? 0)
+  const anchor = Number(/^#v(\d+)/.exec(location.hash)?.[1] ?? 0)
   const verse = marked[0]?.first ?? anchor
   const planned = takeArrival(data.address?.path)
   const position = place ?? planned?.position

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
 import { selectionText, versesText } from '#core/scripture/selection/selection-text'
+import { lettersOf } from '#core/scripture/text/verse-letters'
 import { openReport } from '../../platform/report-dialog'
 import { copyText, shareOrCopy, sharePicture } from '../../platform/share'
 import { showSnackbar } from '../../ui/snackbars'
@@ -26,12 +27,13 @@ export function useSelectionActions(data: PageData, selected: readonly number[])
   const chapter = data.address?.chapter ?? 0
   const [from, to] = [chapter + (selected[0] ?? 0), chapter + (selected.at(-1) ?? 0)]
   const abbreviation = edition?.abbreviation ?? ''
-  const path = naming ? addressPath([abbreviation], from, to, naming) : ''
-  const place = naming ? placeLabel(from, to, naming) : ''
   const record = data.chapters.find(
     (one) => one.abbreviation === abbreviation && one.chapter.canonical === chapter,
   )
   const verses = record?.chapter.verses ?? []
+  const letters = lettersOf(verses, selected[0] ?? 0, selected.at(-1) ?? 0)
+  const path = naming ? addressPath([abbreviation], from, to, naming, [], letters) : ''
+  const place = naming ? placeLabel(from, to, naming, 'long', letters) : ''
   const locale = edition?.locale ?? ''
   const text = () =>
     selectionText({ verses, selected, place, abbreviation, locale, address: location.origin + path })

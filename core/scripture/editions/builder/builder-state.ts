@@ -13,6 +13,8 @@ export interface DraftedVerse extends FinishedText {
   first: number
   last: number
   part: string | undefined
+  /** Where lettered parts begin in the text, its own first. */
+  parts: { letter: string; from: number }[]
   position: SourcePosition
 }
 

@@ -55,11 +55,12 @@ function chapterOf(book: number, { number, verses }: ChapterDraft): Chapter {
   return { canonical: canonicalOf(book, number), verses: verses.map(verseOf), blocks }
 }
 
-function verseOf({ first, last, content, footnotes, references, marks }: DraftedVerse): Verse {
+function verseOf({ first, last, content, parts, footnotes, references, marks }: DraftedVerse): Verse {
   return {
     verse: first,
     ...(last > first ? { verse_end: last } : {}),
     content,
+    ...(parts.length > 0 ? { parts } : {}),
     ...(footnotes.length > 0 ? { footnotes } : {}),
     ...(references.length > 0 ? { references } : {}),
     ...(marks.length > 0 ? { marks } : {}),

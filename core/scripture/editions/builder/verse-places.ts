@@ -63,7 +63,8 @@ export function closeVerse(state: BuilderState, chapter: ChapterDraft, next?: nu
   if (!verse) return
   chapter.verse = undefined
   const { first, last, part, position } = verse
-  const drafted: DraftedVerse = { first, last, part, position, ...finishDraft(verse.text) }
+  const parts = part === undefined ? [] : [{ letter: part, from: 0 }]
+  const drafted: DraftedVerse = { first, last, part, parts, position, ...finishDraft(verse.text) }
   chapter.pending = verse.text.pending
   if (verse.isOutside) keepOutside(state, chapter, drafted, isVerseOne(chapter, verse, next))
   else {

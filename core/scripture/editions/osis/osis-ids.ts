@@ -19,7 +19,7 @@ export interface OsisVerseRange {
 }
 
 const plainId = /^(\w+)\.(\d{1,3})\.(\d{1,3})$/
-const fullId = /^(?:[^:]*:)?([^.!:]+)\.(\d{1,3})\.(\d{1,3})(?:!([a-z])\b.*|!.*)?$/i
+const fullId = /^(?:[^:]*:)?([^.!:]+)\.(\d{1,3})\.(\d{1,3})(?:!?([a-z])(?:[.!].*)?|!.*)?$/i
 
 /** Reads one identifier of a verse; undefined when it is none. */
 function readOsisId(id: string): OsisId | undefined {

@@ -38,7 +38,7 @@ export const openChapter: Opener = (state, attributes) => {
 /** `<v id="1"/>`, also `11-12` and `3a`. */
 export const openVerse: Opener = (state, attributes) => {
   const [, first, part, last] =
-    /^\s*(\d{1,3})([a-z]?)(?:\s*[-–,]\s*(\d{1,3})[a-z]?)?\s*$/i.exec(attributes.id ?? '') ?? []
+    /^\s*(\d{1,3})((?:[a-z](?:-[a-z])?)?)(?:\s*[-–,]\s*(\d{1,3})[a-z]?)?\s*$/i.exec(attributes.id ?? '') ?? []
   mark(state)
   if (first === undefined) {
     state.sink.report('verse-invalid', { verse: attributes.id ?? '' })

@@ -4,13 +4,13 @@
  */
 import type { MarkType } from '../../../contract/chapter'
 import type { Play } from '../xml/pending-layout'
-import type { Attributes } from '../xml/read-xml'
 import { capture, type HeldCaption, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
 
 /** `VERS`: `enumber` is the last of a merged verse, `aix` the letter of a half verse. */
 export const openVerse: Opener = (state, attributes) => {
   mark(state)
-  const number = numberOf(attributes.vnumber)
+  const [, digits, letter = ''] = /^\s*(\d{1,3})([a-z]?)\s*$/i.exec(attributes.vnumber ?? '') ?? []
+  const number = numberOf(digits)
   if (number === undefined) {
     state.sink.report('verse-invalid', { verse: attributes.vnumber ?? '' })
     return undefined
@@ -19,15 +19,20 @@ export const openVerse: Opener = (state, attributes) => {
   state.isInVerse = true
   state.verse = number
   state.verseText = ''
-  return () => closeVerse(state, number, attributes)
+  const part = (attributes.aix?.trim() || letter).toLowerCase()
+  return () => closeVerse(state, number, numberOf(attributes.enumber), part || undefined)
 }
 
-function closeVerse(state: ZefaniaState, number: number, attributes: Attributes): void {
+function closeVerse(
+  state: ZefaniaState,
+  number: number,
+  last: number | undefined,
+  part: string | undefined,
+): void {
   const { sink, calls } = state
   if (state.hasLineBreaks) sink.line(1)
   else if (state.wasPoetry) sink.paragraph()
-  const last = numberOf(attributes.enumber)
-  sink.verse(number, last !== undefined && last > number ? last : undefined, attributes.aix?.toLowerCase())
+  sink.verse(number, last !== undefined && last > number ? last : undefined, part)
   playCaptions(state, number, true)
   for (const call of calls) call(sink)
   state.wasPoetry = state.hasLineBreaks

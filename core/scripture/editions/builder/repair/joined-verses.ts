@@ -37,7 +37,7 @@ function joinInto(
   log: Log,
 ): DraftedVerse {
   const details = { ...place, verse: verse.first }
-  const isHalf = holder.part !== undefined || verse.part !== undefined
+  const isHalf = holder.parts.length > 0 || verse.parts.length > 0
   holder.first = Math.min(holder.first, verse.first)
   holder.last = Math.max(holder.last, verse.last)
   if (!isHalf && wordsOf(holder) === wordsOf(verse)) log.add('verse-repeated', verse.position, details)
@@ -52,6 +52,7 @@ function append(holder: DraftedVerse, verse: DraftedVerse): void {
   const isSpaced = holder.content !== '' && verse.content !== ''
   const by = holder.content.length + (isSpaced ? 1 : 0)
   holder.content += `${isSpaced ? ' ' : ''}${verse.content}`
+  for (const part of verse.parts) holder.parts.push({ ...part, from: part.from + by })
   for (const note of verse.footnotes) holder.footnotes.push({ ...note, position: note.position + by })
   for (const one of verse.references) holder.references.push({ ...one, position: (one.position ?? 0) + by })
   for (const mark of verse.marks) holder.marks.push({ ...mark, from: mark.from + by, to: mark.to + by })

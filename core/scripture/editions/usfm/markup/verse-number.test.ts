@@ -13,6 +13,7 @@ describe('verse numbers as written', () => {
     ['3, 4 is text', { first: 3, length: 1, isGlued: true }],
     ['3,4,5 And', { first: 3, last: 5, length: 5, isGlued: false }],
     ['4a Half', { first: 4, part: 'a', length: 2, isGlued: false }],
+    ['4a-c Parts', { first: 4, part: 'a-c', length: 4, isGlued: false }],
     ['4B Half', { first: 4, part: 'b', length: 2, isGlued: false }],
     ['1a-2b Both', { first: 1, last: 2, length: 5, isGlued: false }],
     ['5-5 One', { first: 5, length: 3, isGlued: false }],

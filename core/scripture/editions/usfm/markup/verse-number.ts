@@ -5,7 +5,7 @@ export interface VerseNumber {
   first: number
   /** Only where it is greater than `first`. */
   last?: number
-  /** "a", "b" ... of a half verse. */
+  /** "a", "b" ... of a part of a verse; "a-b" of several. */
   part?: string
   /** How many characters of the text it takes. */
   length: number
@@ -36,7 +36,9 @@ function rangeOf(first: number, range: string): { first: number; last?: number }
 /** Ranges, halves, and numbers that text is glued to. */
 function readOther(text: string): VerseNumber | undefined {
   const whole =
-    /^[\s\u200e\u200f]*(\d{1,3})([a-z]?)((?:[\u200e\u200f]*[-–,][\u200e\u200f]*\d{1,3}[a-z]?)*)/i.exec(text)
+    /^[\s\u200e\u200f]*(\d{1,3})((?:[a-z](?:[-–][a-z](?![a-z]))?)?)((?:[\u200e\u200f]*[-–,][\u200e\u200f]*\d{1,3}[a-z]?)*)/i.exec(
+      text,
+    )
   if (!whole) return undefined
   const [found, digits = '', part = '', range = ''] = whole
   const first = Number(digits)
