@@ -11,6 +11,7 @@ import {
 } from '#core/contract/edition'
 import { segmentSchema } from '#core/contract/segment'
 import { AppError } from '#core/errors'
+import { distinctName } from '#core/scripture/editions/metadata/identity'
 import { type ChapterPack, openPack, packIndexSchema } from './chapter-pack'
 import type { Encoding } from './encodings'
 
@@ -39,7 +40,9 @@ const endings: Readonly<Record<Encoding, string>> = { br: 'br', gzip: 'gz', iden
 
 /** Opens the edition in `directory`. Throws file-damaged when its manifest cannot be read. */
 export function openEdition(directory: string, key: string): StoredEdition {
-  const manifest = parseFile(join(directory, 'manifest.json'), (value) => manifestSchema.parse(value))
+  const stored = parseFile(join(directory, 'manifest.json'), (value) => manifestSchema.parse(value))
+  // Editions were once named after their file, `bsb` beside `BSB`.
+  const manifest = { ...stored, name: distinctName(stored.name, stored.abbreviation, stored.locale) }
   const hashes = new Set(manifest.segments.map(({ hash }) => hash))
   let opened: ChapterPack | undefined
   return {

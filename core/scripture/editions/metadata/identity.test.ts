@@ -124,6 +124,8 @@ describe('the name of an edition', () => {
       (locale) => decideIdentity(options, {}, locale).name,
     )
     expect(names).toEqual(['English', 'Deutsch', 'فارسی', '繁體中文', 'kjv.osis.xml.gz'])
+    expect(decideIdentity({ ...options, name: 'kjv' }, {}).name).toBe('English')
+    expect(decideIdentity(options, { abbreviation: 'KJV', name: 'KJV' }).name).toBe('English')
     const taken = new Set(['KJV'])
     expect(decideIdentity({ ...options, taken }, {})).toMatchObject({
       abbreviation: 'KJV-2',

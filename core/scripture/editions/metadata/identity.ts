@@ -29,8 +29,8 @@ export function decideIdentity(
     throw new AppError('abbreviation-invalid', { abbreviation: wanted })
   const found = wanted || derived(options.fileName, metadata, locale)
   const abbreviation = nextFree(found, options.taken)
-  const name =
-    options.name?.trim() || soundName(metadata.name) || nameWithoutTitle(options.fileName, found, locale)
+  const title = options.name?.trim() || soundName(metadata.name) || stemOf(options.fileName)
+  const name = distinctName(title, found, locale, options.fileName)
   return { abbreviation, name, ...(abbreviation === found ? {} : { taken: found }) }
 }
 
@@ -104,15 +104,15 @@ function languageOf(tag = ''): string {
   return tag.split('-')[0] ?? ''
 }
 
-/** A name for an edition that has none: its file's, unless that says no more than the abbreviation; then its language. */
-function nameWithoutTitle(fileName: string, abbreviation: string, locale: string): string {
-  const stem = stemOf(fileName)
-  if (stem !== '' && spelled(stem) !== spelled(abbreviation).replace(/-\d+$/, '')) return stem
-  const language =
-    locale === 'und'
-      ? undefined
-      : new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }).of(locale)
-  return language || fileName || abbreviation
+/**
+ * The name of an edition, unless it says no more than the abbreviation beside which it stands: then its language in its own words, or
+ * what else there is. `locale` is BCP 47.
+ */
+export function distinctName(name: string, abbreviation: string, locale: string, last = name): string {
+  if (name !== '' && spelled(name) !== spelled(abbreviation).replace(/-\d+$/, '')) return name
+  const words =
+    locale === 'und' ? undefined : new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
+  return words?.of(locale) || last || abbreviation
 }
 
 function nextFree(wanted: string, taken: ReadonlySet<string>): string {
