@@ -15,13 +15,10 @@ export interface Naming {
 }
 
 /** A closed range of canonicals; the unit follows from the number. */
-export interface NamedRange extends VerseLetters {
+export interface NamedRange {
   from: number
   to: number
 }
-
-/** Letters of parts of the first and the last verse. */
-export type VerseLetters = Pick<FormattedRef, 'fromPart' | 'toPart'>
 
 /** Names and separators that addresses and headings of some data are written with. */
 export function namingOf(data: PageData, locale: string): Naming | undefined {
@@ -38,9 +35,8 @@ export function addressPath(
   to: number | undefined,
   { names, separators }: Naming,
   others: readonly NamedRange[] = [],
-  letters?: VerseLetters,
 ): string {
-  const references = [{ ...letters, from, to: to ?? from }, ...others].map(referenceOf)
+  const references = [{ from, to: to ?? from }, ...others].map(referenceOf)
   return `/${abbreviations.join('.')}/${formatPassage(references, { names, separators, style: 'slug' })}`
 }
 
@@ -50,23 +46,16 @@ export function placeLabel(
   to: number | undefined,
   { names, separators, locale }: Naming,
   style: 'long' | 'abbr' = 'long',
-  letters?: VerseLetters,
 ): string {
   const digits = locale === undefined ? {} : { digits: (value: number) => digitsOf(value, locale) }
-  return formatPassage([referenceOf({ ...letters, from, to: to ?? from })], {
-    names,
-    separators,
-    style,
-    ...digits,
-  })
+  return formatPassage([referenceOf({ from, to: to ?? from })], { names, separators, style, ...digits })
 }
 
-function referenceOf({ from, to, ...letters }: NamedRange): FormattedRef {
+function referenceOf({ from, to }: NamedRange): FormattedRef {
   const { chapter, verse } = placeOf(from)
   const unit = chapter === 0 ? 'book' : verse === 0 ? 'chapter' : 'verse'
   const [start, end] = [placeOf(from), placeOf(to)]
   return {
-    ...letters,
     from: canonicalOf(start.book, start.chapter, start.verse),
     to: canonicalOf(end.book, end.chapter, end.verse),
     unit,

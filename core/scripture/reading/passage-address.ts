@@ -4,7 +4,8 @@ import { maxReferences } from '../../limits'
 import { type Canonical, canonicalOf, chapterOf, placeOf } from '../canonical'
 import type { PassageRef } from '../passages/reference'
 import type { VerseTable } from '../passages/verse-table'
-import { addressPath, type Naming, type VerseLetters } from './addresses'
+import { letteredPath } from '../text/lettered-address'
+import type { Naming } from './addresses'
 
 export type OpenedPlace = Pick<PassageRef, 'from' | 'to' | 'unit' | 'fromPart' | 'toPart'>
 
@@ -32,22 +33,17 @@ export function passageAddress(
       to: chapterOf(to) === chapter ? to : lastOf(chapter, table),
     })),
     others: others.map(({ from, to }): Range => ({ from, to })),
-    path: addressPath(abbreviations, open.from, open.to, naming, opened.slice(1), lettersOf(open)),
+    path: letteredPath(abbreviations, opened, naming),
   }
 }
 
 function openedPlace(place: OpenedPlace, table: VerseTable | undefined): OpenedPlace {
   const { from, to, unit } = place
-  if (unit !== 'book') return { from, to, unit, ...lettersOf(place) }
+  if (unit !== 'book') return place
   const start = canonicalOf(placeOf(from).book, 1)
   const last = placeOf(to).book
   const end = from === to ? start : canonicalOf(last, Math.max(1, table?.lastChapter(last) ?? 1))
   return { from: start, to: end, unit: 'chapter' }
-}
-
-/** Letters of parts of verses stay in the address. */
-function lettersOf({ fromPart, toPart }: OpenedPlace): VerseLetters {
-  return { ...(fromPart ? { fromPart } : {}), ...(toPart ? { toPart } : {}) }
 }
 
 function lastOf(chapter: Canonical, table: VerseTable | undefined): number {

@@ -9,7 +9,7 @@ import { canonicalOf, placeOf } from '../canonical'
 import { type AlignedRow, alignRows } from '../numbering/align-rows'
 import { hasChapter } from '../reading/neighbours'
 import { type DrawnChapter, footnoteSection, licenceNode, turnNode } from './chapter-node'
-import { type ChapterLayout, type FlowBlock, layoutChapter } from './layout'
+import { type ChapterLayout, type FlowBlock, type Fragment, layoutChapter } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { fragmentNode, inlineNodes, type VerseContext } from './verse-nodes'
 import { type ScriptureWords, say } from './words'
@@ -25,8 +25,11 @@ interface Column {
   verses: {
     canonical: number
     canonicalEnd: number
+    /** Where the parts of the verse stand, in order. */
+    parts: readonly { block: FlowBlock; fragment: Fragment }[]
+    /** Headings, titles and the like that stand at the verse. */
+    asides: readonly FlowBlock[]
     verse: Verse
-    layout: ChapterLayout
     context: VerseContext
   }[]
   layouts: ChapterLayout[]
@@ -89,11 +92,20 @@ function columnOf(manifest: Manifest, drawn: DrawnCompare): Column {
       crossReferences,
       tabStop: index === 0 ? (layout.chapter.verses[0]?.verse ?? 0) : 0,
     }
+    const parts = grouped(
+      layout.flow.flatMap((block) => block.fragments.map((fragment) => ({ block, fragment }))),
+      ({ fragment }) => fragment.verse,
+    )
+    const asides = grouped(
+      layout.flow.filter(({ aside }) => aside),
+      ({ aside }) => aside?.verse ?? 0,
+    )
     return layout.chapter.verses.map((verse) => ({
       canonical: canonicalOf(book, chapter, verse.verse),
       canonicalEnd: canonicalOf(book, chapter, verse.verse_end ?? verse.verse),
+      parts: parts.get(verse) ?? [],
+      asides: asides.get(verse.verse) ?? [],
       verse,
-      layout,
       context,
     }))
   })
@@ -202,7 +214,7 @@ const classes: Readonly<Partial<Record<FlowBlock['type'], string>>> = { paragrap
 function textCell(column: Column, indexes: readonly number[], words: ScriptureWords): ScriptureElement {
   const nodes = indexes.flatMap((index) => {
     const found = column.verses[index]
-    return found ? verseNodes(found.layout, found.verse, found.context) : []
+    return found ? verseNodes(found.parts, found.context) : []
   })
   if (column.verses.length > 0 || column.isAwaited) return cellNode(column.manifest, nodes)
   return cellNode(column.manifest, [element('span', { class: 'absent' }, say(words, 'absentShort'))])
@@ -216,9 +228,9 @@ function cellNode(
 }
 
 /** A verse in its cell: its lines of poetry kept as lines, everything else as running text. */
-function verseNodes(layout: ChapterLayout, verse: Verse, context: VerseContext): ScriptureNode[] {
+function verseNodes(parts: Column['verses'][number]['parts'], context: VerseContext): ScriptureNode[] {
   const nodes: ScriptureNode[] = []
-  for (const { block, fragment } of layout.partsOf.get(verse) ?? []) {
+  for (const { block, fragment } of parts) {
     const node = fragmentNode(fragment, context)
     if (block.type === 'line')
       nodes.push(element('span', { class: 'l', 'data-level': String(block.level) }, node))
@@ -229,8 +241,15 @@ function verseNodes(layout: ChapterLayout, verse: Verse, context: VerseContext):
 
 /** Headings and titles that stand before the first verse of a cell, inside its verses, or (for the last) after them. */
 function asidesOf(column: Column, indexes: readonly number[]): FlowBlock[] {
-  return indexes.flatMap((index) => {
-    const found = column.verses[index]
-    return found ? (found.layout.asidesOf.get(found.verse.verse) ?? []) : []
-  })
+  return indexes.flatMap((index) => column.verses[index]?.asides ?? [])
+}
+
+function grouped<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>()
+  for (const value of values) {
+    const group = groups.get(keyOf(value))
+    if (group) group.push(value)
+    else groups.set(keyOf(value), [value])
+  }
+  return groups
 }

@@ -38,10 +38,6 @@ export interface ChapterLayout {
   footnotes: readonly NumberedFootnote[]
   /** Running number of every footnote object. */
   numberOf: ReadonlyMap<Footnote, number>
-  /** Where the parts of a verse stand, in order. */
-  partsOf: ReadonlyMap<Verse, readonly { block: FlowBlock; fragment: Fragment }[]>
-  /** Headings, titles and the like by the number of the verse they stand at. */
-  asidesOf: ReadonlyMap<number, readonly FlowBlock[]>
 }
 
 const layouts = new WeakMap<Chapter, ChapterLayout>()
@@ -52,17 +48,11 @@ export function layoutChapter(chapter: Chapter): ChapterLayout {
   if (known) return known
   const flow = flowOf(chapter)
   const footnotes = numberFootnotes(flow)
-  const parts = flow.flatMap((block) => block.fragments.map((fragment) => ({ block, fragment })))
   const layout: ChapterLayout = {
     chapter,
     flow,
     footnotes,
     numberOf: new Map(footnotes.map((note) => [note.footnote, note.number])),
-    partsOf: grouped(parts, ({ fragment }) => fragment.verse),
-    asidesOf: grouped(
-      flow.filter(({ aside }) => aside),
-      ({ aside }) => aside?.verse ?? 0,
-    ),
   }
   layouts.set(chapter, layout)
   return layout
@@ -106,16 +96,6 @@ function flowOf(chapter: Chapter): FlowBlock[] {
   }
   for (const block of chapter.blocks.slice(next)) start(block)
   return flow.filter((block) => block.aside || block.fragments.length > 0 || block.type === 'stanza')
-}
-
-function grouped<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>()
-  for (const value of values) {
-    const group = groups.get(keyOf(value))
-    if (group) group.push(value)
-    else groups.set(keyOf(value), [value])
-  }
-  return groups
 }
 
 function numberFootnotes(flow: readonly FlowBlock[]): NumberedFootnote[] {

@@ -1,8 +1,10 @@
 /** What the selection bar does: copy, share, picture, and the addresses of compare and cross references. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { canonicalOf, placeOf } from '#core/scripture/canonical'
+import { namingOf } from '#core/scripture/reading/addresses'
 import { selectionText, versesText } from '#core/scripture/selection/selection-text'
+import { type LetteredPlace, letteredLabel, letteredPath } from '#core/scripture/text/lettered-address'
 import { lettersOf } from '#core/scripture/text/verse-letters'
 import { openReport } from '../../platform/report-dialog'
 import { copyText, shareOrCopy, sharePicture } from '../../platform/share'
@@ -25,15 +27,20 @@ export function useSelectionActions(data: PageData, selected: readonly number[])
   const [edition] = data.manifests
   const naming = namingOf(data, i18n.language)
   const chapter = data.address?.chapter ?? 0
-  const [from, to] = [chapter + (selected[0] ?? 0), chapter + (selected.at(-1) ?? 0)]
+  const [first, last] = [selected[0] ?? 0, selected.at(-1) ?? 0]
   const abbreviation = edition?.abbreviation ?? ''
   const record = data.chapters.find(
     (one) => one.abbreviation === abbreviation && one.chapter.canonical === chapter,
   )
   const verses = record?.chapter.verses ?? []
-  const letters = lettersOf(verses, selected[0] ?? 0, selected.at(-1) ?? 0)
-  const path = naming ? addressPath([abbreviation], from, to, naming, [], letters) : ''
-  const place = naming ? placeLabel(from, to, naming, 'long', letters) : ''
+  const { book, chapter: number } = placeOf(chapter)
+  const reference: LetteredPlace = {
+    from: canonicalOf(book, number, first),
+    to: canonicalOf(book, number, last),
+    ...lettersOf(verses, first, last),
+  }
+  const path = naming ? letteredPath([abbreviation], [reference], naming) : ''
+  const place = naming ? letteredLabel(reference, naming) : ''
   const locale = edition?.locale ?? ''
   const text = () =>
     selectionText({ verses, selected, place, abbreviation, locale, address: location.origin + path })
