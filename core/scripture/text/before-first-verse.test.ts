@@ -98,7 +98,7 @@ describe('text before verse 1', () => {
       expect(row.split(part)).toHaveLength(3)
     }
     expect(row).not.toContain('introduction')
-    expect(html.split('<p class="introduction">He is healed.</p>')).toHaveLength(3)
+    expect(html.split('<p class="introduction" data-level="1">He is healed.</p>')).toHaveLength(3)
   })
 
   it('comes to a device as it is', () => {

@@ -205,7 +205,7 @@ function asideNode({ type, level, aside }: FlowBlock, context: VerseContext | un
     : [content]
   return type === 'heading'
     ? element('h2', { class: 'heading', 'data-level': String(level) }, inner)
-    : element('p', { class: classes[type] ?? type }, inner)
+    : element('p', { class: classes[type] ?? type, 'data-level': String(level) }, inner)
 }
 
 /** Classes of text without a number are those of verse text. */
