@@ -1,6 +1,7 @@
 /** Documents in which elements of a format stand anywhere: readers may report what they like, but never fail otherwise. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { timeoutMs } from '../../../tests/support/properties/runs'
 import { AppError } from '../../errors'
 import { importEdition } from './import-edition'
 
@@ -135,5 +136,6 @@ describe('documents with elements in any place', () => {
       )
       expect([...seen].sort()).toEqual(['edition', 'file-no-verses'])
     },
+    timeoutMs,
   )
 })
