@@ -5,6 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { numberingBases } from '#core/contract/edition'
 import { contractVersion } from '#core/contract/version'
 import { toErrorWire } from '#core/errors'
 import { canonicalJson, shortHash } from './canonical-json'
@@ -20,7 +21,7 @@ const descriptionSchema = z.object({
   abbreviation: z.string(),
   name: z.string(),
   locale: z.string(),
-  numbering: z.optional(z.enum(['eng', 'org', 'vul', 'lxx'])),
+  numbering: z.optional(z.enum(numberingBases)),
   year: z.optional(z.int()),
   licence: z.string(),
   attribution: z.string(),

@@ -1,5 +1,5 @@
 /**
- * What a tag or a like hangs on: `v:<numbering>:<canonical>`, a verse in one of the four base numberings, so that it is found from
+ * What a tag or a like hangs on: `v:<numbering>:<canonical>`, a verse in one of the base numberings, so that it is found from
  * every translation (design ARCHITECTURE "Members' data").
  */
 import { type NumberingBase, numberingBases } from '../edition'
@@ -16,7 +16,7 @@ export function targetOf({ numbering, canonical }: VerseTarget): string {
 
 /** True for a target. */
 export function isTarget(text: string): boolean {
-  return /^v:(eng|org|vul|lxx):[1-9]\d{6,7}$/.test(text)
+  return readTarget(text) !== undefined && /^v:[a-z]+:[1-9]\d{6,7}$/.test(text)
 }
 
 /** The verse a target names; undefined for anything else. */

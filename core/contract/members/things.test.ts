@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { numberingBases } from '../edition'
 import { noteBodySchema } from './note-body'
 import { readTarget, targetOf } from './target'
 import { activityFields, kindOf, noteFields, tagSchema } from './things'
@@ -41,7 +42,7 @@ describe('keys of what is synced', () => {
 })
 
 it('a target comes back as the verse it was made of', () => {
-  for (const numbering of ['eng', 'org', 'vul', 'lxx'] as const) {
+  for (const numbering of numberingBases) {
     const verse = { numbering, canonical: 43_003_016 }
     expect(readTarget(targetOf(verse))).toEqual(verse)
   }
