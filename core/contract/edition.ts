@@ -1,7 +1,7 @@
 /** What is known of an edition (translation): the list entry, and the manifest that a download follows. */
 import * as z from 'zod/mini'
 
-export const numberingBases = ['eng', 'org', 'vul', 'lxx'] as const
+export const numberingBases = ['eng', 'org', 'vul', 'lxx', 'rsc'] as const
 export type NumberingBase = (typeof numberingBases)[number]
 
 /**

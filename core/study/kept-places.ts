@@ -43,6 +43,7 @@ const plainNumberings: Readonly<Record<NumberingBase, Numbering>> = {
   org: { base: 'org', corrections: [] },
   vul: { base: 'vul', corrections: [] },
   lxx: { base: 'lxx', corrections: [] },
+  rsc: { base: 'rsc', corrections: [] },
 }
 
 function keptTogether(verses: readonly number[], numbering: Numbering) {

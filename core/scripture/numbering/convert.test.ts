@@ -7,6 +7,27 @@ const numberings = {
   org: { base: 'org', corrections: [] },
   vul: { base: 'vul', corrections: [] },
   lxx: { base: 'lxx', corrections: [] },
+  rsc: { base: 'rsc', corrections: [] },
+  /** The Russian Bible of the Orthodox, as its counts tell. */
+  rso: {
+    base: 'rsc',
+    corrections: [
+      { chapter: 6_024_000, verses: 36 },
+      { chapter: 19_114_000, verses: 8 },
+      { chapter: 20_013_000, verses: 26 },
+      { chapter: 20_018_000, verses: 25 },
+      { chapter: 27_003_000, like: 'vul' },
+    ],
+  },
+  /** A Vulgate whose psalms 115 and 147 go on counting, and whose John is counted like everyone's. */
+  clementine: {
+    base: 'vul',
+    corrections: [
+      { chapter: 19_115_000, verses: 19 },
+      { chapter: 19_147_000, verses: 20 },
+      { chapter: 43_006_000, like: 'eng' },
+    ],
+  },
   /** Luther 1912 as the importer finds it (VALIDATION 2). */
   lut: {
     base: 'org',
@@ -59,9 +80,39 @@ describe('convert', () => {
     ['26 21:1', 'org', 'eng', '=20:45'],
     ['19 9:22', 'vul', 'eng', '=10:1'],
     ['19 50:3', 'vul', 'eng', '=51:1'],
-    ['19 147:12', 'eng', 'vul', '=147:12'],
+    ['19 147:12', 'eng', 'vul', '=147:1'],
+    ['19 147:12', 'eng', 'clementine', '=147:12'],
+    ['19 115:1', 'vul', 'eng', '=116:10'],
+    ['19 115:10', 'clementine', 'eng', '=116:10'],
+    ['19 115:10', 'clementine', 'vul', '=115:1'],
+    ['19 116:19', 'org', 'vul', '=115:10'],
+    ['43 6:60', 'vul', 'eng', '=6:59'],
+    ['43 6:60', 'clementine', 'eng', '=6:60'],
     ['24 38:31', 'lxx', 'eng', '=31:31'],
     ['40 17:20', 'vul', 'eng', '=17:21'],
+    ['6 5:16', 'rsc', 'eng', '=6:1'],
+    ['6 6:1', 'rsc', 'eng', '=6:2'],
+    ['11 22:44', 'rsc', 'org', '=22:45'],
+    ['18 39:31', 'rsc', 'eng', '=40:1'],
+    ['18 40:1', 'rsc', 'eng', '=40:6'],
+    ['18 40:20', 'rsc', 'eng', '=41:1'],
+    ['18 41:1', 'rsc', 'eng', '=41:9'],
+    ['19 9:22', 'rsc', 'eng', '=10:1'],
+    ['19 10:7', 'rsc', 'vul', '=10:8'],
+    ['19 22:1', 'rsc', 'eng', '=23:1'],
+    ['19 50:3', 'rsc', 'eng', '=51:1'],
+    ['19 113:9', 'rsc', 'eng', '=115:1'],
+    ['19 115:10', 'rsc', 'eng', '=116:19'],
+    ['19 141:1', 'rsc', 'eng', '=142:1'],
+    ['19 146:11', 'rsc', 'eng', '=147:11'],
+    ['19 147:1', 'rsc', 'eng', '=147:12'],
+    ['29 2:28', 'rsc', 'org', '=3:1'],
+    ['39 4:2', 'rsc', 'org', '=3:20'],
+    ['43 6:71', 'rsc', 'vul', '=6:72'],
+    ['45 14:24', 'rsc', 'eng', '=16:25'],
+    ['27 3:91', 'rso', 'eng', '=3:24'],
+    ['20 13:15', 'rso', 'eng', '=13:14'],
+    ['20 18:25', 'rso', 'org', '=18:24'],
   ])('finds the same text: %s of %s in %s is %s', expectPlaces)
 
   it.each<Row>([
@@ -73,6 +124,8 @@ describe('convert', () => {
     ['19 23:1', 'eng', 'org', '=23:1'],
     ['19 50:2', 'vul', 'eng', '^51:1'],
     ['19 50:2', 'vul', 'org', '=51:2'],
+    ['19 141:1', 'rsc', 'org', '=142:2 ^142:1'],
+    ['19 141:1', 'rsc', 'vul', '=141:2 ^141:1'],
   ])('knows psalm titles: %s of %s in %s is %s', expectPlaces)
 
   it.each<Row>([
@@ -94,6 +147,12 @@ describe('convert', () => {
     ['47 13:14', 'eng', 'org', '=13:13'],
     ['64 1:15', 'org', 'eng', '~1:14'],
     ['64 1:14', 'eng', 'org', '~1:14 ~1:15'],
+    ['3 14:55', 'rsc', 'eng', '~14:55 ~14:56'],
+    ['22 1:1', 'rsc', 'eng', '~1:1 ~1:2'],
+    ['23 3:20', 'eng', 'rsc', '~3:19'],
+    ['47 11:33', 'eng', 'rsc', '~11:32'],
+    ['19 90:1', 'org', 'rsc', '~89:1 ~89:2'],
+    ['19 114:8', 'rso', 'eng', '~116:8 ~116:9'],
     ['66 12:18', 'org', 'eng', '~13:1'],
     ['66 13:1', 'eng', 'org', '~12:18 ~13:1'],
   ])('says where one verse is two: %s of %s in %s is %s', expectPlaces)
@@ -140,6 +199,11 @@ describe('convert', () => {
     ['29 4:1', 'eng', 'org', ''],
     ['29 4:1', 'eng', 'web', ''],
     ['27 203:24', 'eng', 'vul', ''],
+    ['19 115:9', 'clementine', 'org', ''],
+    ['19 115:9', 'clementine', 'vul', ''],
+    ['20 13:14', 'rso', 'eng', ''],
+    ['27 3:50', 'rso', 'rsc', ''],
+    ['27 3:50', 'rso', 'vul', '=3:50'],
     ['27 3:50', 'vul', 'org', ''],
     ['27 3:50', 'vul', 'lxx', '=3:50'],
     ['27 13:1', 'vul', 'org', '=13:1'],

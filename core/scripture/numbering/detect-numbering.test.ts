@@ -51,6 +51,9 @@ describe('the base', () => {
     ['fr', 'eng'],
     ['en-GB', 'eng'],
     ['zh-Hant', 'eng'],
+    ['ru', 'rsc'],
+    ['ru-RU', 'rsc'],
+    ['uk', 'eng'],
     ['', 'eng'],
   ])('of the language %s is %s', (locale, base) => {
     expect(defaultBase(locale)).toBe(base)
@@ -108,20 +111,70 @@ describe('corrections', () => {
     expect(detected(countsOf('eng', { 11002: 47, 60005: 15 }))).toEqual(['eng', '11002 47', '60005 15'])
   })
 
-  it('are never made from missing last verses', () => {
+  it('are not made where many last verses are missing', () => {
     // The Persian edition lacks 84 last verses, two of which make a chapter as long as that of another base.
     const persian = countsOf('eng')
     for (const [chapter, last] of persian) if (chapter % 17 === 0) persian.set(chapter, last - 1)
     persian.set(47_013_000, 13)
     persian.set(1_050_000, 25)
     expect(detected(persian)).toEqual(['eng'])
-    expect(detected(countsOf('eng', { 45016: 24 }))).toEqual(['eng'])
-    expect(detected(countsOf('eng', { 1050: 25 }))).toEqual(['eng'])
-    expect(detected(countsOf('org', { 19003: 8, 1001: 30 }))).toEqual(['org'])
   })
 
-  it('take a shorter chapter for the cut of English or Hebrew where nothing else is missing', () => {
+  it('are not made from a chapter that is shorter than in every base', () => {
+    expect(detected(countsOf('eng', { 45016: 24 }))).toEqual(['eng'])
+    expect(detected(countsOf('vul', { 43006: 70 }))).toEqual(['vul'])
+  })
+
+  it('take a shorter chapter for the cut of another base, also where other verses are missing', () => {
     expect(detected(countsOf('eng', { 47013: 13 }))).toEqual(['eng', '47013 org'])
+    expect(detected(countsOf('eng', { 1050: 25 }))).toEqual(['eng', '1050 vul'])
+    expect(detected(countsOf('org', { 13012: 40, 1001: 30 }))).toEqual(['org', '13012 eng'])
+    expect(detected(countsOf('org', { 13012: 40, 1001: 30, 5034: 11, 66022: 20 }))).toEqual([
+      'org',
+      '13012 eng',
+    ])
+    expect(detected(countsOf('org', { 19003: 8, 1001: 30 }))).toEqual(['org', '19003 eng'])
+    expect(detected(countsOf('vul', { 43006: 71 }))).toEqual(['vul', '43006 eng'])
+    expect(detected(countsOf('vul', { 43006: 71, 11022: 53, 18016: 22 }))).toEqual([
+      'vul',
+      '11022 eng',
+      '18016 eng',
+      '43006 eng',
+    ])
+    expect(detected(countsOf('lxx', { 2038: 27, 9017: 58, 20018: 24 }))).toEqual([
+      'lxx',
+      '9017 eng',
+      '20018 eng',
+    ])
+  })
+
+  it('know psalms 115 and 147 of the Vulgate that begin with 10 and 12', () => {
+    expect(detected(countsOf('vul', { 19115: 19, 19147: 20 }))).toEqual(['vul', '19115 19', '19147 20'])
+    expect(detected(countsOf('lxx', { 19115: 19, 19147: 20 }))).toEqual(['lxx', '19115 19', '19147 20'])
+  })
+
+  it('give back Jeremiah its Hebrew order where the counts of an edition that is else Greek are Hebrew', () => {
+    const hebrew = new Map([...countsOf('lxx'), ...only(countsOf('eng'), [24])])
+    const jeremiah = Array.from({ length: 27 }, (_, index) => `${24_025 + index} eng`)
+    expect(detected(hebrew)).toEqual(['lxx', '24008 eng', '24009 eng', ...jeremiah])
+    // Also where some of its last verses are missing.
+    for (const chapter of [24_052, 24_031, 24_005])
+      hebrew.set(chapter * 1000, (hebrew.get(chapter * 1000) ?? 0) - 1)
+    expect(detected(hebrew)).toEqual(['lxx', '24008 eng', '24009 eng', ...jeremiah])
+  })
+
+  it('of the Russian editions are few: the canonical one has none, the orthodox one its additions', () => {
+    expect(detected(countsOf('rsc'))).toEqual(['rsc'])
+    const orthodox = { 6024: 36, 19114: 8, 20004: 29, 20013: 26, 20018: 25, 27003: 100 }
+    expect(detected(countsOf('rsc', orthodox))).toEqual([
+      'rsc',
+      '6024 36',
+      '19114 8',
+      '20004 29',
+      '20013 26',
+      '20018 25',
+      '27003 vul',
+    ])
   })
 
   it('of deuterocanonical books need a mapping: their counts differ too much', () => {

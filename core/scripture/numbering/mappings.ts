@@ -5,7 +5,8 @@
  * - `31:55>32:1`, `8:1-4>7:26-29`: one verse on one verse     - `3>4`, `16-42>17-43`: whole chapters, verse for verse
  * - `22:43>22:43-44`, `26:1>25:19,26:1`: one verse holds two  - `64:1>63:19b`: a part (a-d) of a verse
  * - `3-9^1`: the first verse of these psalms is a title that has no number here, `^2` the first two; `13:0>13:1` says the same
- * - `3:24-90>-`: text that the Hebrew does not have           - `#` and a number open a book
+ * - `3:24-90>-`: text that the Hebrew does not have           - `115:1-9>0`: numbers that no verse bears
+ * - `#` and a number open a book
  */
 import type { NumberingBase } from '../../contract/edition'
 
@@ -72,8 +73,8 @@ export const mappings: Readonly<Record<NumberingBase, string>> = {
 #19 2:12>2:12a 2:13>2:12b 4:9>4:9a 4:10>4:9b 9:22-39>10:1-18 10:1>11:1a 10:2>11:1b 10:3-8>11:2-7 11>12
   12:1>13:1-2 12:2>13:3a 12:3>13:3b 12:4-6>13:4-6 13-14>14-15 15:1-9>16:1-9 15:10>16:10-11 16-42>17-43
   43:1-21>44:1-21 43:22>44:22-23 43:23-26>44:24-27 44-54>45-55 55:1-10>56:1-10 55:11>56:11-12
-  55:12-13>56:13-14 56-112>57-113 113:1-8>114:1-8 113:9-26>115:1-18 114>116 115:1-9>- 115:10-19>116:10-19
-  116-146>117-147 147:1-11>-
+  55:12-13>56:13-14 56-112>57-113 113:1-8>114:1-8 113:9-26>115:1-18 114>116 115:1-10>116:10-19 116-146>117-147
+  147:1-9>147:12-20
 #21 7:1>6:12 7:2-30>7:1-29
 #22 1:1>1:1-2 1:2-16>1:3-17 5:17>6:1 6:1-11>6:2-12 6:12>7:1 7:1-13>7:2-14
 #23 8:22>8:22,8:23a 9:1>8:23b 9:2-19>9:1-18 9:20>9:19,9:20a 9:21>9:20b 63:19>63:19a 64:1>63:19b
@@ -114,19 +115,65 @@ export const mappings: Readonly<Record<NumberingBase, string>> = {
   33-45>26-38 46:1-3>39:1-3 46:4-13>- 46:14-18>39:14-18 47-50>40-43 51:1-30>44:1-30 51:31-35>45:1-5
 #27 3:24-90>- 3:91-97>3:24-30 4:1-3>3:31-33 4:4-37>4:1-34
 `,
+  rsc: `
+#1 31:55>32:1 32:1-32>32:2-33
+#2 8:1-4>7:26-29 8:5-32>8:1-28 22:1>21:37 22:2-31>22:1-30
+#3 6:1-7>5:20-26 6:8-30>6:1-23 14:55>14:55-56 14:56>14:57
+#4 13:1>12:16 13:2-34>13:1-33 16:36-50>17:1-15 17:1-13>17:16-28 26:1>25:19,26:1
+#5 12:32>13:1 13:1-18>13:2-19 22:30>23:1 23:1-25>23:2-26 29:1>28:69 29:2-29>29:1-28
+#6 5:16>6:1 6:1-26>6:2-27
+#9 20:43>21:1 21:1-15>21:2-16
+#10 18:33>19:1 19:1-43>19:2-44
+#11 4:21-34>5:1-14 5:1-18>5:15-32 22:43>22:43-44 22:44-53>22:45-54
+#12 11:21>12:1 12:1-21>12:2-22
+#13 6:1-15>5:27-41 6:16-81>6:1-66 12:4>12:4-5 12:5-40>12:6-41
+#14 2:1>1:18 2:2-18>2:1-17 14:1>13:23 14:2-15>14:1-14
+#16 4:1-6>3:33-38 4:7-23>4:1-17 7:68>7:68a 7:69>7:68b 7:70-73>7:69-72 9:38>10:1 10:1-39>10:2-40
+#18 39:31-35>40:1-5 40:1-27>40:6-32
+#19 9:22-39>10:1-18 10-85>11-86 86:1>87:1a 86:2>87:1b,87:2 86:3-7>87:3-7 87-88>88-89 89:1>90:1a 89:2>90:1b
+  89:3-5>90:2-4 89:6>90:5-6 89:7-17>90:7-17 90-112>91-113 113:1-8>114:1-8 113:9-26>115:1-18 114>116
+  115:1-10>116:10-19 116-140>117-141 141:0>142:1 141:1-7>142:2-8 142-146>143-147 147:1-9>147:12-20
+#22 1:1>1:1-2 1:2-16>1:3-17
+#23 3:19>3:19-20 3:20-25>3:21-26 9:1>8:23 9:2-21>9:1-20 63:19>63:19a 64:1>63:19b 64:2-12>64:1-11
+#24 9:1>8:23 9:2-26>9:1-25
+#26 20:45-49>21:1-5 21:1-32>21:6-37
+#27 5:31>6:1 6:1-28>6:2-29
+#28 1:10-11>2:1-2 2:1-23>2:3-25 11:12>12:1 12:1-14>12:2-15
+#29 2:28-32>3:1-5 3>4
+#33 5:1>4:14 5:2-15>5:1-14
+#34 1:15>2:1 2:1-13>2:2-14
+#38 1:18-21>2:1-4 2:1-13>2:5-17
+#39 4:1-6>3:19-24
+#45 14:24-26>16:25-27
+#47 11:32>11:32-33
+#66 13:1>12:18,13:1
+`,
 }
 
-/**
- * Chapters that some editions cut as no base does, known by their number of verses: `counts` are the verses of the chapters
- * concerned, the first one names the variant, and `mapping` is complete for them.
- */
-export const variants: readonly { counts: string; mapping: string }[] = [
+/** Chapters that some editions cut as no base does, known by their number of verses. */
+export interface Variant {
+  /** The verses of the chapters concerned; the first one names the variant. */
+  counts: string
+  /** Complete for these chapters. */
+  mapping: string
+  /** The bases whose editions are cut so. */
+  of: readonly NumberingBase[]
+}
+
+export const variants: readonly Variant[] = [
   // Luther and Elberfelder: the accession of Ahaz
-  { counts: '#12 15:39', mapping: '#12 15:38>15:38a 15:39>15:38b' },
+  { of: ['eng', 'org'], counts: '#12 15:39', mapping: '#12 15:38>15:38a 15:39>15:38b' },
   // the Chinese Union Version: David's words in 22:1 end the chapter before
-  { counts: '#13 21:31 22:18', mapping: '#13 21:31>22:1 22:1-18>22:2-19' },
+  { of: ['eng', 'org'], counts: '#13 21:31 22:18', mapping: '#13 21:31>22:1 22:1-18>22:2-19' },
   // Luther and Elberfelder: title, and the last verse in two
-  { counts: '#19 13:7', mapping: '#19 13:6>13:6a 13:7>13:6b' },
+  { of: ['eng', 'org'], counts: '#19 13:7', mapping: '#19 13:6>13:6a 13:7>13:6b' },
   // Byzantine text and World English Bible: the doxology after 14:23
-  { counts: '#45 14:26 16:24', mapping: '#45 14:24-26>16:25-27' },
+  { of: ['eng', 'org', 'vul', 'lxx'], counts: '#45 14:26 16:24', mapping: '#45 14:24-26>16:25-27' },
+  // the Vulgate as it is often printed: the second halves of two psalms go on counting
+  { of: ['vul', 'lxx', 'rsc'], counts: '#19 115:19', mapping: '#19 115:1-9>0 115:10-19>116:10-19' },
+  { of: ['vul', 'lxx', 'rsc'], counts: '#19 147:20', mapping: '#19 147:1-11>0' },
+  // Russian orthodox editions: two verses in one, and verses that only the Greek has
+  { of: ['rsc'], counts: '#19 114:8', mapping: '#19 114:1-7>116:1-7 114:8>116:8-9' },
+  { of: ['rsc'], counts: '#20 13:26', mapping: '#20 13:14>- 13:15-26>13:14-25' },
+  { of: ['rsc'], counts: '#20 18:25', mapping: '#20 18:8>- 18:9-25>18:8-24' },
 ]

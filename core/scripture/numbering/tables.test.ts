@@ -18,12 +18,14 @@ const knownCounts: Readonly<Record<NumberingBase, Readonly<Record<string, string
   org: {},
   vul: {
     'the source has Esther only with the additions woven in; the Vulgate appends them': '17 1-16',
+    'editions count these psalms from 1; where they begin with 10 and 12 it is a variant': '19 115, 19 147',
   },
   lxx: {
     'the counts of Nehemiah are a mixture, the mapping of the source is that of the Hebrew':
       '16 3-4, 16 7, 16 9',
     'Psalm 151 has no number here (PASSAGES T-2)': '19 151',
   },
+  rsc: {},
 }
 
 const knownMappings: Readonly<Record<NumberingBase, Readonly<Record<string, string>>>> = {
@@ -42,8 +44,7 @@ const knownMappings: Readonly<Record<NumberingBase, Readonly<Record<string, stri
       '16 12:33, 18 42:16, 19 15:10, 19 43:22, 19 55:11, 24 37:4, 26 2:9, 33 5:11, 40 17:14, 41 4:40, 44 7:55, 44 14:6, ' +
       '92 1:36, 94 19:12, 94 19:20',
     'the verse begins or ends inside another': '4 26:1, 16 7:68, 23 8:22',
-    'verse numbers that the Vulgate does not use: these psalms begin with 10 and 12':
-      '19 115:1-9, 19 147:1-11',
+    'psalms that the source begins with 10 and 12': '19 115:1-10, 19 147:1-9',
     'additions that the Hebrew does not have': '17 10:4-13',
     'Bel is 42 verses from 13:65 to 14:41': '27 14:1-41',
     'the counts of the source are the Hebrew ones': '32 2:1-10',
@@ -55,6 +56,11 @@ const knownMappings: Readonly<Record<NumberingBase, Readonly<Record<string, stri
     'chapters 20 and 21 have changed places': '11 20:1-29',
     'additions that the Hebrew does not have': '27 3:24-90',
     'the source contradicts itself': '27 4:1-2',
+  },
+  rsc: {
+    'the verse holds two Hebrew verses, the source names the last':
+      '3 14:55, 11 22:43, 13 12:4, 22 1:1, 23 3:19, 47 11:32',
+    'the verse begins or ends inside another': '4 26:1, 16 7:68, 19 89:1, 66 13:1',
   },
 }
 
@@ -124,7 +130,13 @@ interface Source {
 }
 
 function readSource(base: NumberingBase): Source {
-  const json = JSON.parse(readFileSync(new URL(`${base}.json`, folder), 'utf8'))
+  const json = readJson(base)
+  // The Russian table has the Protestant books; the orthodox one adds the others.
+  if (base === 'rsc') {
+    const { maxVerses } = readJson('rso')
+    const codes = ['LJE', ...books.filter(({ number }) => number >= 90).map(({ usfm }) => usfm)]
+    for (const code of codes) json.maxVerses[code] = maxVerses[code] ?? []
+  }
   const source: Source = { verses: new Map(), mapping: new Map(), mappedChapters: new Set() }
   for (const [code, counts] of Object.entries<string[]>(json.maxVerses)) {
     for (const [index, count] of counts.entries()) {
@@ -143,6 +155,15 @@ function readSource(base: NumberingBase): Source {
     }
   }
   return source
+}
+
+interface SourceTable {
+  maxVerses: Record<string, string[]>
+  mappedVerses: Record<string, string>
+}
+
+function readJson(name: string): SourceTable {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
 }
 
 /** Their code and chapter as our chapter; undefined for books without a number and for second versions of a book. */

@@ -1,6 +1,6 @@
 /**
- * Facts: how many verses every chapter has in four numberings. Sources: the KJV, and the Paratext tables eng, org, vul, lxx
- * (Copenhagen Alliance); tables.test.ts compares them and lists every difference. Laid out by hand: `#` and a number open a book.
+ * Facts: how many verses every chapter has in five numberings. Sources: the KJV, and the Paratext tables eng, org, vul, lxx, rsc and
+ * rso (Copenhagen Alliance); tables.test.ts compares them and lists every difference. Laid out by hand: `#` and a number open a book.
  */
 import type { NumberingBase } from '../../contract/edition'
 
@@ -153,7 +153,7 @@ export const verseCounts: Readonly<Record<NumberingBase, string>> = {
 #19 6 13 9 10 13 11 18 10 39 8 9 6 7 5 10 15 51 15 10 14 32 6 10 22 12 14 9 11 13 25 11 22 23 28 13 40 23 14
   18 14 12 5 26 18 12 10 15 21 23 21 11 7 9 24 13 12 12 18 14 9 13 12 11 14 20 8 36 37 6 24 20 28 23 11 13
   21 72 13 20 17 8 19 13 14 17 7 19 53 17 16 16 5 23 11 13 12 9 9 5 8 29 22 35 45 48 43 14 31 7 10 10 9 26 9
-  19 2 29 176 7 8 9 4 8 5 6 5 6 8 8 3 18 3 3 21 26 9 8 24 14 10 8 12 15 21 10 11 20 14 9 6
+  10 2 29 176 7 8 9 4 8 5 6 5 6 8 8 3 18 3 3 21 26 9 8 24 14 10 8 12 15 21 10 11 9 14 9 6
 #21 4:17 5:19 6:11 7:30
 #22 16 17 11 16 17 12 13 14
 #24 37:20
@@ -222,6 +222,33 @@ export const verseCounts: Readonly<Record<NumberingBase, string>> = {
 #91 15:14
 #94 17:20
 #95 20:31 23:27 33:33 35:24 36:27 41:27
+#96 3:38 6:72
+`,  rsc: `
+#3 14:56
+#4 12:15 13:34 29:39 30:17
+#6 5:16 6:26
+#9 20:43 23:28 24:23
+#18 39:35 40:27 41:26
+#19 6 12 9 9 13 11 18 10 39 7 9 6 7 5 11 15 51 15 10 14 32 6 10 22 12 14 9 11 13 25 11 22 23 28 13 40 23 14 18 14
+  12 5 27 18 12 10 15 21 23 21 11 7 9 24 14 12 12 18 14 9 13 12 11 14 20 8 36 37 6 24 20 28 23 11 13 21 72 13 20
+  17 8 19 13 14 17 7 19 53 17 16 16 5 23 11 13 12 9 9 5 8 29 22 35 45 48 43 14 31 7 10 10 9 26 9 10 2 29 176 7 8
+  9 4 8 5 6 5 6 8 8 3 18 3 3 21 26 9 8 24 14 10 7 12 15 21 10 11 9 14 9 6
+#21 4:17 5:19
+#22 1:16 6:12 7:14
+#23 3:25
+#27 3:33 4:34
+#28 13:15 14:10
+#32 1:16 2:11
+#44 19:40
+#45 14:26 16:24
+#47 11:32 13:13
+#64 15
+#90 6:18 7:17 11:18
+#91 15:14
+#93 2:33
+#94 5:24 6:27 9:19 11:27 12:28 17:20 19:21
+#95 30 18 31 35 18 37 39 22 23 34 34 18 32 27 20 31 31 33 28 31 31 31 37 37 29 27 33 30 31 27 37 25 33 26 23 29
+  34 39 42 32 29 26 36 27 31 23 31 28 18 31 38
 #96 3:38 6:72
 `,
 }

@@ -78,6 +78,12 @@ export function piecesOf(layout: Layout, verse: number): Piece[] {
   return end ? [{ ...end, parts: restOf(end.parts) | sharedParts }] : []
 }
 
+/** True for a number that no verse bears: psalms of the Vulgate may begin with 10. */
+export function isUnused(layout: Layout, verse: number): boolean {
+  const pieces = piecesOf(layout, verse)
+  return pieces.length > 0 && pieces.every(({ parts }) => parts === 0)
+}
+
 /** The verses that hold something of a Hebrew verse (canonical), in no particular order. */
 export function standingOn(layout: Layout, anchor: number): Standing[] {
   const found: Standing[] = []
@@ -120,7 +126,7 @@ function makeLayout({ base: name, corrections }: Numbering): Layout {
   for (const { chapter, like, verses } of corrections) {
     const table = like === undefined ? base : baseTable(like)
     const isOwn = verses !== undefined && verses !== table.verses.get(chapter)
-    const ruler = isOwn ? variantTable(table, chapter, verses) : table
+    const ruler = isOwn ? variantTable(like ?? name, chapter, verses) : table
     if (isOwn) for (const other of ruler.verses.keys()) if (!ruling.has(other)) ruling.set(other, ruler)
     ruling.set(chapter, ruler)
   }

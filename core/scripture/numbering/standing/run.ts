@@ -11,7 +11,7 @@ export interface Run {
   last: number
   anchor: number
   anchorLast: number
-  /** Bits: which parts of the anchors are meant (a = 1, b = 2, c = 4, d = 8). */
+  /** Bits: which parts of the anchors are meant (a = 1, b = 2, c = 4, d = 8); 0 for numbers that no verse bears. */
   parts: number
   /** The text has no number of its own: it is a psalm title before `first`, verse 1. */
   isTitle: boolean
@@ -49,9 +49,10 @@ function readToken(book: number, token: string, lastVerse: (chapter: number) => 
   const isTitle = range.verse === 0
   const first = canonicalOf(book, range.chapter, isTitle ? 1 : range.verse)
   const last = canonicalOf(book, range.chapter, isTitle ? 1 : range.last)
-  if (target === '-') {
+  if (target === '-' || target === '0') {
     const distance = canonicalOf(0, lackingChapters)
-    return [{ first, last, anchor: first + distance, anchorLast: last + distance, parts: allParts, isTitle }]
+    const parts = target === '0' ? 0 : allParts
+    return [{ first, last, anchor: first + distance, anchorLast: last + distance, parts, isTitle }]
   }
   return target.split(',').map((text) => {
     const { chapter, verse, last: end, parts } = readRange(text)

@@ -1,28 +1,46 @@
 /** Tables for single chapters that an edition cuts as no base does: the known variants, and chapters with another end. */
+import type { NumberingBase } from '../../../contract/edition'
 import { chapterOf } from '../../canonical'
-import { variants } from '../mappings'
-import { addCounts, makeTable, type NumberingTable, piecesIn } from './numbering-table'
+import { type Variant, variants } from '../mappings'
+import { addCounts, baseTable, makeTable, type NumberingTable, piecesIn } from './numbering-table'
 import { allParts, type Run, readMapping, sharedParts } from './run'
 
 /** More verses than any chapter has; a correction beyond is nonsense. */
 const maxVerses = 998
 
-let known: Map<number, NumberingTable> | undefined
+/** A variant as a table of its chapters; `chapter` (canonical) with its number of verses names it. */
+export interface KnownVariant {
+  chapter: number
+  verses: number
+  table: NumberingTable
+}
+
+const known = new Map<NumberingBase, readonly KnownVariant[]>()
+
+/** The variants that editions of a base have; always the same objects. */
+export function variantsOf(base: NumberingBase): readonly KnownVariant[] {
+  let found = known.get(base)
+  if (!found) {
+    found = variants.filter(({ of }) => of.includes(base)).map(readVariant)
+    known.set(base, found)
+  }
+  return found
+}
 
 /**
  * The table of a chapter (canonical) with its own number of verses, and of the chapters a known variant changes with it.
- * An unknown number leaves the verses as they stand in `under`; what is beyond the shorter end joins the last verse.
+ * An unknown number leaves the verses as they stand in the base; what is beyond the shorter end joins the last verse.
  */
-export function variantTable(under: NumberingTable, chapter: number, verses: number): NumberingTable {
-  known ??= new Map(variants.map(readVariant))
-  return known.get(chapter + verses) ?? withOtherEnd(under, chapter, verses)
+export function variantTable(base: NumberingBase, chapter: number, verses: number): NumberingTable {
+  const variant = variantsOf(base).find((one) => one.chapter === chapter && one.verses === verses)
+  return variant?.table ?? withOtherEnd(baseTable(base), chapter, verses)
 }
 
-function readVariant({ counts, mapping }: (typeof variants)[number]): [number, NumberingTable] {
+function readVariant({ counts, mapping }: Variant): KnownVariant {
   const verses = addCounts(new Map(), counts)
   const runs = readMapping(mapping, (chapter) => verses.get(chapter) ?? 0)
-  const [name = 0, last = 0] = verses.entries().next().value ?? []
-  return [name + last, makeTable(verses, runs)]
+  const [chapter = 0, last = 0] = verses.entries().next().value ?? []
+  return { chapter, verses: last, table: makeTable(verses, runs) }
 }
 
 function withOtherEnd(under: NumberingTable, chapter: number, wanted: number): NumberingTable {

@@ -1,0 +1,124 @@
+/**
+ * Chapters that an edition cuts otherwise than its base. Every explanation of the counts has a price: the one that is cheaper than
+ * missing or added verses under the base holds. Prices are negative logarithms of how often something happens.
+ */
+import { type Numbering, type NumberingBase, numberingBases } from '../../contract/edition'
+import { bookOf } from '../canonical'
+import { chapterGroups, isCountedAlike } from './chapter-groups'
+import { mappings } from './mappings'
+import { baseTable, type NumberingTable } from './standing/numbering-table'
+import { sectionsOf } from './standing/run'
+import { variantsOf } from './standing/variant-table'
+
+/** Last verse by chapter (canonical, verse 0); the verses count as the edition prints them, empty ones at the end do not. */
+export type ChapterCounts = ReadonlyMap<number, number>
+
+export type Correction = Numbering['corrections'][number]
+
+/** From here on the verse counts of editions differ too much to tell a base (VALIDATION 3). */
+export const firstDeuterocanonical = 90
+
+/** A chapter that follows another base: about one in fifty of those in which the bases differ. */
+const switchPrice = 4
+/** A chapter with more verses than it can have. */
+const addedPrice = 6
+/** Chapters that are taken for complete before any is looked at: with few chapters the share of short ones says little. */
+const priorChapters = 100
+
+interface Cut {
+  chapters: readonly number[]
+  table: NumberingTable
+  corrections: Correction[]
+  /** The base it is like, where a psalm's title has a number in one of the two only. */
+  titles?: NumberingBase | undefined
+}
+
+interface PricedCut extends Cut {
+  /** Positive where it explains more than it costs. */
+  gain: number
+}
+
+/**
+ * The corrections that explain the counts better than the base does, by chapters that belong together; the surest first. Of chapters
+ * that belong together half must be there: one psalm says nothing about the psalter.
+ */
+export function otherCuts(counts: ChapterCounts, base: NumberingBase): Correction[][] {
+  const own = baseTable(base)
+  const shortPrice = priceOfShort(counts)
+  const price = (chapters: readonly number[], table: NumberingTable) =>
+    chapters.reduce(
+      (sum, chapter) => sum + misfit(counts.get(chapter), table.verses.get(chapter), shortPrice),
+      0,
+    )
+  const cuts = [...knownVariants(base), ...numberingBases.flatMap((like) => likeBase(base, like))]
+  const priced = cuts
+    .filter(({ chapters }) => chapters.filter((chapter) => counts.has(chapter)).length * 2 >= chapters.length)
+    .map((cut) => ({ ...cut, gain: price(cut.chapters, own) - price(cut.chapters, cut.table) - switchPrice }))
+  return [
+    ...priced.filter(({ gain }) => gain > 0).sort((a, b) => b.gain - a.gain),
+    ...furtherTitles(priced),
+  ].map(({ corrections }) => corrections)
+}
+
+/** Titles have numbers everywhere or nowhere: where most psalms are like another base, so is one whose count does not tell. */
+function furtherTitles(cuts: readonly PricedCut[]): PricedCut[] {
+  return numberingBases.flatMap((like) => {
+    const psalms = cuts.filter(({ titles }) => titles === like)
+    const isMost = psalms.filter(({ gain }) => gain > 0).length * 2 > psalms.length
+    return isMost ? psalms.filter(({ gain }) => gain === -switchPrice) : []
+  })
+}
+
+/** What it costs that a chapter ends early: much in an edition that lacks nothing else. */
+function priceOfShort(counts: ChapterCounts): number {
+  let compared = priorChapters
+  let short = 0.5
+  for (const [chapter, last] of counts) {
+    if (bookOf(chapter) >= firstDeuterocanonical) continue
+    const known = numberingBases
+      .map((base) => baseTable(base).verses.get(chapter) ?? 0)
+      .filter((one) => one > 0)
+    if (known.length === 0) continue
+    compared += 1
+    if (last < Math.min(...known)) short += 1
+  }
+  return Math.log(compared / short)
+}
+
+/** `last` is undefined for a chapter that the edition does not have, `known` for one that the table does not have. */
+function misfit(last: number | undefined, known: number | undefined, shortPrice: number): number {
+  if (last === undefined || last === known) return 0
+  return last < (known ?? 0) ? shortPrice : addedPrice
+}
+
+function knownVariants(base: NumberingBase): Cut[] {
+  return variantsOf(base).map(({ chapter, verses, table }) => ({
+    chapters: [...table.verses.keys()],
+    table,
+    corrections: [{ chapter, verses }],
+  }))
+}
+
+/** Every group of chapters that two bases cut differently, counted like the other one. */
+function likeBase(base: NumberingBase, like: NumberingBase): Cut[] {
+  if (base === like) return []
+  const [own, table] = [baseTable(base), baseTable(like)]
+  const mapped = new Set([base, like].flatMap((one) => sectionsOf(mappings[one]).map(({ book }) => book)))
+  const isCompared = (chapter: number) =>
+    bookOf(chapter) < firstDeuterocanonical || mapped.has(bookOf(chapter))
+  return chapterGroups(own, table)
+    .filter((group) => group.every(isCompared))
+    .map((chapters) => ({
+      chapters,
+      table,
+      titles: [own, table].some((one) => hasUnnumberedTitle(chapters, one)) ? like : undefined,
+      corrections: chapters
+        .filter((chapter) => !isCountedAlike(chapter, own, table))
+        .map((chapter) => ({ chapter, like })),
+    }))
+}
+
+/** True for a psalm whose title has no number in the table. */
+function hasUnnumberedTitle([chapter = 0, ...more]: readonly number[], { runsIn }: NumberingTable): boolean {
+  return more.length === 0 && (runsIn.get(chapter)?.some(({ isTitle }) => isTitle) ?? false)
+}
