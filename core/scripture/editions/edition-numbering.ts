@@ -1,7 +1,8 @@
 /** The numbering of an imported edition, from the last verse of each of its chapters. */
 import type { Numbering } from '../../contract/edition'
-import { placeOf } from '../canonical'
+import { canonicalOf, placeOf } from '../canonical'
 import { defaultBase, detectNumbering } from '../numbering/detect-numbering'
+import { isUnused, layoutOf } from '../numbering/standing/layout'
 import { verseTable } from '../numbering/verse-table'
 import type { ImportedBook } from './edition'
 import type { ReportEntry } from './sink'
@@ -36,6 +37,15 @@ export function findNumbering(
       ...missingEnds(books, found),
     ],
   }
+}
+
+/** Report lines without those of verses that a numbering does not use: a psalm that begins with 10 lacks nothing. */
+export function withoutUnused(entries: readonly ReportEntry[], numbering: Numbering): ReportEntry[] {
+  const layout = layoutOf(numbering)
+  return entries.filter(({ kind, details: { book, chapter, verse } }) => {
+    if (kind !== 'verse-absent') return true
+    return !isUnused(layout, canonicalOf(Number(book), Number(chapter), Number(verse)))
+  })
 }
 
 /** Last verse with text of every chapter, by the chapter's canonical. */

@@ -7,7 +7,7 @@ import { nameBooks } from './book-names'
 import { openSource } from './container/open-source'
 import type { SourceFile, SourceInput } from './container/source-file'
 import type { Edition, ImportOptions, ImportReport } from './edition'
-import { findNumbering } from './edition-numbering'
+import { findNumbering, withoutUnused } from './edition-numbering'
 import { importReport } from './import-report'
 import { scriptOf } from './metadata/detect-language'
 import { findLanguage, lookInto } from './metadata/find-language'
@@ -67,7 +67,7 @@ export async function importEdition(
     books: naming.books,
   }
   const entries = [
-    ...built.entries,
+    ...withoutUnused(built.entries, numbering),
     ...naming.entries,
     ...(taken === undefined ? [] : [entry('abbreviation-taken', { wanted: taken, given: abbreviation })]),
     ...doubts,
