@@ -66,3 +66,8 @@ it('of a Vulgate with the verses of John 6 and 1 Kings 22 as others have them is
   const books = [usfm('vul', 11, { 22: [1, 53] }), usfm('vul', 19), usfm('vul', 43, { 6: [1, 71] })].join('')
   expect(await imported(books)).toEqual({ numbering: ['vul', '11022 eng', '43006 eng'], absent: [] })
 })
+
+it('takes a verse of signs only for one that is not there', async () => {
+  const john = usfm('eng', 64).replace('wort 1 und 14', 'wort\n\\v 15 []')
+  expect(await imported(usfm('eng', 19) + john)).toEqual({ numbering: ['eng'], absent: [] })
+})

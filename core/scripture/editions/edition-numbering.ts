@@ -54,7 +54,8 @@ function lastVerses(books: readonly ImportedBook[]): Map<number, number> {
   for (const { canonical, verses } of books.flatMap((book) => book.chapters)) {
     let last = 0
     for (const { verse, verse_end, content } of verses) {
-      if (/[^*\s]/.test(content)) last = Math.max(last, verse_end ?? verse)
+      // Some files hold the place of a verse they lack with signs.
+      if (/[\p{L}\p{N}]/u.test(content)) last = Math.max(last, verse_end ?? verse)
     }
     counts.set(canonical, last)
   }
