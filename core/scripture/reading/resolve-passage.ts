@@ -1,7 +1,7 @@
 /** From the words of an address to the place it opens: understood, checked against what there is, in its one canonical form. */
 import type { Manifest } from '../../contract/edition'
 import type { TextAddress } from '../../contract/page-data'
-import { type Canonical, isCanonical, placeOf } from '../canonical'
+import { isCanonical, placeOf } from '../canonical'
 import type { NamePack } from '../names/name-pack'
 import { furtherNumberings } from '../numbering/further-numberings'
 import { verseTable } from '../numbering/verse-table'
@@ -9,8 +9,12 @@ import { buildCodeIndex } from '../passages/naming/code-index'
 import { indexOf } from '../passages/naming/index-of'
 import type { NameIndex } from '../passages/naming/name-index'
 import { parseStanding } from '../passages/parse-standing'
+import type { PassageRef } from '../passages/reference'
+import type { VerseTable } from '../passages/verse-table'
+import { standingPlaces, writtenPlaces } from '../passages/written-places'
 import { addressPath, type Naming, placeLabel } from './addresses'
-import { type OpenedPlace, passageAddress } from './passage-address'
+import { hasChapter } from './neighbours'
+import { passageAddress } from './passage-address'
 import { plainAddress } from './plain-address'
 
 export interface PassageHints {
@@ -23,6 +27,9 @@ export interface PassageHints {
 export type ResolvedPassage =
   | { kind: 'found'; address: TextAddress }
   | { kind: 'unknown'; hints: PassageHints }
+
+/** From here on verse counts differ from edition to edition (PASSAGES T-2). */
+const firstDeuterocanonical = 90
 
 let codes: NameIndex | undefined
 
@@ -40,35 +47,38 @@ export function resolvePassage(
   if (plain) return { kind: 'found', address: plain }
   const abbreviations = manifests.map(({ abbreviation }) => abbreviation)
   const table = verseTable(first.numbering)
-  const number = canonicalInput(passage)
   const names = [...packs.map(indexOf), (codes ??= buildCodeIndex())]
-  const { refs, nearest } =
-    number === undefined
-      ? parseStanding(
-          passage ?? '',
-          { names, separators: first.separators, table },
-          furtherNumberings(manifests.map(({ numbering }) => numbering)),
-        )
-      : { refs: [numbered(number)], nearest: undefined }
+  const context = { names, separators: first.separators, table }
+  const further = furtherNumberings(manifests.map(({ numbering }) => numbering))
+  const meant = numberedPlace(passage) ?? writtenPlaces(passage ?? '', context, pack.names)
+  const { refs, nearest } = meant
+    ? standingPlaces(meant, table, further, (place) => isUncounted(place, first, table))
+    : parseStanding(passage ?? '', context, further)
   const address = passageAddress(abbreviations, refs, naming, table)
   return address
     ? { kind: 'found', address }
     : { kind: 'unknown', hints: hintsOf(nearest, abbreviations, naming) }
 }
 
-/** `43003016` typed as it is. */
-function canonicalInput(passage = ''): Canonical | undefined {
-  const value = /^\d{7,8}$/.test(passage) ? Number(passage) : 0
-  return isCanonical(value) ? value : undefined
+/** A chapter that the edition has and no table counts as it does: additions to Daniel and Esther, books whose counts differ everywhere. */
+function isUncounted(canonical: number, { bookList }: Manifest, table: VerseTable): boolean {
+  const { book, chapter } = placeOf(canonical)
+  return (
+    hasChapter(bookList, canonical) && (book >= firstDeuterocanonical || table.lastVerse(book, chapter) === 0)
+  )
 }
 
-function numbered(canonical: Canonical): OpenedPlace {
+/** `43003016` typed as it is. */
+function numberedPlace(passage = ''): PassageRef[] | undefined {
+  const canonical = /^\d{7,8}$/.test(passage) ? Number(passage) : 0
+  if (!isCanonical(canonical)) return undefined
   const { chapter, verse } = placeOf(canonical)
-  return { from: canonical, to: canonical, unit: chapter === 0 ? 'book' : verse === 0 ? 'chapter' : 'verse' }
+  const unit = chapter === 0 ? 'book' : verse === 0 ? 'chapter' : 'verse'
+  return [{ from: canonical, to: canonical, unit, start: 0, end: passage.length }]
 }
 
 function hintsOf(
-  nearest: Canonical | undefined,
+  nearest: number | undefined,
   abbreviations: readonly string[],
   naming: Naming,
 ): PassageHints {
