@@ -13,6 +13,7 @@ import type { Bench } from './figure'
 import { downloadSize } from './library/download-size'
 import { importerSpeed } from './library/importer-speed'
 import { kernelMs } from './measure'
+import { numberingPartners } from './numbering/numbering-partners'
 import { passageBenches } from './passages/passage-benches'
 import { searchBenches } from './search/search-benches'
 import { chapterAnswer } from './server/chapter-answer'
@@ -35,6 +36,7 @@ const benches: readonly Bench[] = [
   lighthouse,
   chapterAnswer,
   signInTiming,
+  numberingPartners,
   ...passageBenches,
   ...searchBenches,
 ]
