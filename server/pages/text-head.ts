@@ -4,7 +4,7 @@ import type { Locale } from '#core/contract/locales'
 import type { PageData, TextAddress } from '#core/contract/page-data'
 import { canonicalOf, placeOf } from '#core/scripture/canonical'
 import { addressPath, type Naming, placeLabel } from '#core/scripture/reading/addresses'
-import { neighbourOf } from '#core/scripture/reading/neighbours'
+import { neighbourAmong } from '#core/scripture/reading/neighbours'
 import { readingTitle } from '#core/scripture/reading/page-title'
 import { escapeHtml } from '#core/scripture/text/node'
 import type { Config } from '../config'
@@ -30,7 +30,7 @@ export function textHead(config: Config, say: PageWords, facts: TextFacts): Head
   const { data, address, edition, locale } = facts
   const { publicUrl, productName } = config
   const neighbour = (step: -1 | 1) => {
-    const found = neighbourOf(edition.bookList, address.chapter, step)
+    const found = neighbourAmong(data.manifests, address.chapter, step)
     return found === undefined ? undefined : pathOf(facts, address.abbreviations, found)
   }
   const description = descriptionOf(facts)

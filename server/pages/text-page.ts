@@ -53,7 +53,6 @@ export async function textPage(
 
 async function foundPage(doors: TextPageDoors, reading: Found, path: string): Promise<Page> {
   const { config, source, words } = doors
-  const { absent } = reading
   const data: PageData = { ...reading.data, editions: [...(await source.editions())] }
   const [edition] = data.manifests
   const { address } = data
@@ -64,7 +63,7 @@ async function foundPage(doors: TextPageDoors, reading: Found, path: string): Pr
   const node = readingNode(data, drawn, locale, wholeCode)
   if (!edition || !address || !naming) throw new Error('A page that was found has an edition and an address')
   const parts = { locale, direction: directionOf(locale), data }
-  if (!node || absent.includes(edition.abbreviation)) {
+  if (!node) {
     const chapter = printHtml(await absentNode(source, data, drawn, locale))
     const title = `${placeLabel(address.chapter, undefined, naming)} (${edition.abbreviation})`
     return notFound(config, { ...parts, title, chapter, head: '' })

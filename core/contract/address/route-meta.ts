@@ -4,7 +4,7 @@ import * as limits from '../../limits'
 import { bookOf } from '../../scripture/canonical'
 import { addressPath, type Naming, placeLabel } from '../../scripture/reading/addresses'
 import { nameLocale } from '../../scripture/reading/name-locale'
-import { neighbourOf } from '../../scripture/reading/neighbours'
+import { neighbourAmong } from '../../scripture/reading/neighbours'
 import type { PageSource } from '../../scripture/reading/page-source'
 import { resolveAnywhere } from '../../scripture/reading/resolve-anywhere'
 import type { Manifest } from '../edition'
@@ -125,15 +125,15 @@ async function textMeta(
   const found = await resolveAnywhere(passage || undefined, manifests, known, (one) => source.names(one))
   if (found.kind === 'unknown') return { kind: 'passage-unknown', passage, ...found.hints }
   const naming = { names: known[0]?.names ?? {}, separators: first.separators }
-  return { kind: 'found', meta: addressMeta(found.address, first, naming) }
+  return { kind: 'found', meta: addressMeta(found.address, manifests, naming) }
 }
 
-function addressMeta(address: TextAddress, edition: Manifest, naming: Naming): RouteMeta {
+function addressMeta(address: TextAddress, editions: readonly Manifest[], naming: Naming): RouteMeta {
   const { abbreviations: bibles, chapter, marked, path } = address
   const [place] = marked
   const label = placeLabel(place?.from ?? chapter, place?.to, naming)
   const neighbour = (step: -1 | 1) => {
-    const found = neighbourOf(edition.bookList, chapter, step)
+    const found = neighbourAmong(editions, chapter, step)
     return found === undefined ? null : addressPath(bibles, found, undefined, naming)
   }
   return {

@@ -1,6 +1,9 @@
 /** The chapters of an edition in reading order, across book borders. */
-import type { ManifestBook } from '../../contract/edition'
+import type { Manifest, ManifestBook } from '../../contract/edition'
+import type { PageData } from '../../contract/page-data'
 import { bookOf, type Canonical, canonicalOf, placeOf } from '../canonical'
+import type { ChapterLink } from '../text/chapter-node'
+import { addressPath, namingOf, placeLabel } from './addresses'
 
 /** The chapter before or after in the edition; undefined at its ends. Works from a chapter the edition lacks, too. */
 export function neighbourOf(
@@ -21,6 +24,29 @@ export function neighbourOf(
       : books.findLast(({ number }) => number < wanted.book)
   const first = step > 0 ? next?.chapters[0] : next?.chapters.at(-1)
   return next && first !== undefined ? canonicalOf(next.number, first) : undefined
+}
+
+/** The same in a comparison: in its first column that has the chapter, or in the first one. */
+export function neighbourAmong(
+  manifests: readonly Pick<Manifest, 'bookList'>[],
+  chapter: number,
+  step: -1 | 1,
+): Canonical | undefined {
+  const column = manifests.find(({ bookList }) => hasChapter(bookList, chapter)) ?? manifests[0]
+  return column && neighbourOf(column.bookList, chapter, step)
+}
+
+/** The way there, as a link in the columns that are open. */
+export function neighbourLink(data: PageData, locale: string, step: -1 | 1): ChapterLink | undefined {
+  const { address, manifests } = data
+  const naming = namingOf(data, locale)
+  const chapter = address && naming && neighbourAmong(manifests, address.chapter, step)
+  return (
+    chapter && {
+      href: addressPath(address.abbreviations, chapter, undefined, naming),
+      label: placeLabel(chapter, undefined, naming),
+    }
+  )
 }
 
 /** True when the edition has the chapter. */

@@ -25,11 +25,10 @@ export interface ChapterLink {
   label: string
 }
 
-export interface DrawnChapter {
+/** What stands around the text of an address. */
+export interface DrawnPage {
+  /** The first of the address. */
   edition: DrawnEdition
-  chapter: Chapter
-  /** Title lines of the book as printed. */
-  titles: readonly string[]
   /** "Johannes 1", "Psalm 23". */
   heading: string
   introduction: string
@@ -39,6 +38,12 @@ export interface DrawnChapter {
   previous: ChapterLink | undefined
   next: ChapterLink | undefined
   words: ScriptureWords
+}
+
+export interface DrawnChapter extends DrawnPage {
+  chapter: Chapter
+  /** Title lines of the book as printed. */
+  titles: readonly string[]
 }
 
 /** The whole article: head, text, list of notes, licence, way on. */

@@ -7,14 +7,17 @@ import type { Manifest } from '../../contract/edition'
 import type { ChapterRecord } from '../../contract/page-data'
 import { canonicalOf, placeOf } from '../canonical'
 import { type AlignedRow, alignRows } from '../numbering/align-rows'
+import { chaptersStandingOn } from '../numbering/chapters-standing-on'
 import { hasChapter } from '../reading/neighbours'
-import { type DrawnChapter, footnoteSection, licenceNode, turnNode } from './chapter-node'
+import { type DrawnPage, footnoteSection, licenceNode, turnNode } from './chapter-node'
 import { type ChapterLayout, type FlowBlock, type Fragment, layoutChapter } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { fragmentNode, inlineNodes, type VerseContext } from './verse-nodes'
 import { type ScriptureWords, say } from './words'
 
-export interface DrawnCompare extends DrawnChapter {
+export interface DrawnCompare extends DrawnPage {
+  /** The chapter of the address, in the numbering of the first edition, which need not have it. */
+  canonical: number
   /** In the order of the columns; the first is the one the rows belong to. */
   manifests: readonly Manifest[]
   chapters: readonly ChapterRecord[]
@@ -39,11 +42,11 @@ interface Column {
 
 /** The whole article of a comparison. */
 export function compareNode(drawn: DrawnCompare): ScriptureElement {
-  const { manifests, words, heading, edition, chapter } = drawn
+  const { manifests, words, heading, edition, canonical } = drawn
   const columns = manifests.map((manifest) => columnOf(manifest, drawn))
   const rows = alignRows(
     columns.map(({ manifest, verses }) => ({ numbering: manifest.numbering, verses })),
-    chapter.canonical,
+    canonical,
   )
   return element(
     'article',
@@ -51,7 +54,7 @@ export function compareNode(drawn: DrawnCompare): ScriptureElement {
       class: 'compare',
       'data-columns': String(manifests.length),
       'data-edition': edition.abbreviation,
-      'data-chapter': String(chapter.canonical),
+      'data-chapter': String(canonical),
     },
     element(
       'header',
@@ -78,7 +81,7 @@ export function compareNode(drawn: DrawnCompare): ScriptureElement {
 }
 
 function columnOf(manifest: Manifest, drawn: DrawnCompare): Column {
-  const { chapter, chapters, crossReferences, words, manifests } = drawn
+  const { canonical, chapters, crossReferences, words, manifests } = drawn
   const records = chapters.filter(({ abbreviation }) => abbreviation === manifest.abbreviation)
   const layouts = records.map(({ chapter }) => layoutChapter(chapter))
   const index = manifests.indexOf(manifest)
@@ -109,7 +112,12 @@ function columnOf(manifest: Manifest, drawn: DrawnCompare): Column {
       context,
     }))
   })
-  const isAwaited = layouts.length === 0 && hasChapter(manifest.bookList, chapter.canonical)
+  const [first = manifest] = manifests
+  const isAwaited =
+    layouts.length === 0 &&
+    chaptersStandingOn(canonical, first.numbering, manifest.numbering).some((standing) =>
+      hasChapter(manifest.bookList, standing),
+    )
   return { manifest, verses, layouts, isAwaited }
 }
 
@@ -154,13 +162,12 @@ function rowNodes(row: AlignedRow, columns: readonly Column[], words: ScriptureW
   const unnumbered = asides.map((blocks) => blocks.filter(isText))
   const first = row.cells[0] ?? []
   const verses = first.map((index) => columns[0]?.verses[index]?.verse).filter((verse) => verse !== undefined)
-  const numbers =
-    verses.length > 0
-      ? {
-          'data-row': String(verses[0]?.verse),
-          'data-row-end': String(verses.at(-1)?.verse_end ?? verses.at(-1)?.verse),
-        }
-      : {}
+  // A first column without any text lends the other ones its numbers.
+  const own = columns[0]?.verses.length || row.isTitle ? undefined : placeOf(row.row).verse
+  const from = verses[0]?.verse ?? own
+  const to = verses.at(-1)?.verse_end ?? verses.at(-1)?.verse ?? from
+  const numbers = from === undefined ? {} : { 'data-row': String(from), 'data-row-end': String(to) }
+  const on = { 'data-on': String(from ?? 0), 'data-on-end': String(to ?? 0) }
   return [
     ...asideRow('heading', heading, columns),
     ...asideRow('subheading', subheading, columns),
@@ -168,7 +175,7 @@ function rowNodes(row: AlignedRow, columns: readonly Column[], words: ScriptureW
     element(
       'div',
       { class: 'row', 'data-kind': 'text', ...numbers },
-      columns.map((column, index) => textCell(column, row.cells[index] ?? [], words)),
+      columns.map((column, index) => textCell(column, row.cells[index] ?? [], index > 0 && on, words)),
     ),
   ]
 }
@@ -211,10 +218,16 @@ function asideNode({ type, level, aside }: FlowBlock, context: VerseContext | un
 /** Classes of text without a number are those of verse text. */
 const classes: Readonly<Partial<Record<FlowBlock['type'], string>>> = { paragraph: 'p', line: 'l' }
 
-function textCell(column: Column, indexes: readonly number[], words: ScriptureWords): ScriptureElement {
+/** `on` are the verses of the first edition that those of another column stand on; 0 where it has none. */
+function textCell(
+  column: Column,
+  indexes: readonly number[],
+  on: false | Readonly<Record<string, string>>,
+  words: ScriptureWords,
+): ScriptureElement {
   const nodes = indexes.flatMap((index) => {
     const found = column.verses[index]
-    return found ? verseNodes(found.parts, found.context) : []
+    return found ? verseNodes(found.parts, found.context, on || {}) : []
   })
   if (column.verses.length > 0 || column.isAwaited) return cellNode(column.manifest, nodes)
   return cellNode(column.manifest, [element('span', { class: 'absent' }, say(words, 'absentShort'))])
@@ -228,10 +241,15 @@ function cellNode(
 }
 
 /** A verse in its cell: its lines of poetry kept as lines, everything else as running text. */
-function verseNodes(parts: Column['verses'][number]['parts'], context: VerseContext): ScriptureNode[] {
+function verseNodes(
+  parts: Column['verses'][number]['parts'],
+  context: VerseContext,
+  on: Readonly<Record<string, string>>,
+): ScriptureNode[] {
   const nodes: ScriptureNode[] = []
   for (const { block, fragment } of parts) {
-    const node = fragmentNode(fragment, context)
+    const plain = fragmentNode(fragment, context)
+    const node = { ...plain, attributes: { ...plain.attributes, ...on } }
     if (block.type === 'line')
       nodes.push(element('span', { class: 'l', 'data-level': String(block.level) }, node))
     else nodes.push(...(nodes.length > 0 ? [' ', node] : [node]))

@@ -55,15 +55,15 @@ interface Props {
 export function ReadingView({ view, isVisible, end }: Props) {
   const { i18n } = useTranslation()
   const state = useReading({ ...view, locale: i18n.language })
-  const data = useShownData(state)
-  useCanonicalPath(data, view.path, isVisible)
-  // The header names the chapter even where its text is not here.
-  useShowInHeader(data ?? (state.reading?.kind === 'found' ? state.reading.data : undefined), isVisible)
   const isLoading = useDelayed(
     state.status.startsWith('loading'),
     limits.loadingDelayMs,
     limits.loadingMinimumMs,
   )
+  const data = useShownData(state, isLoading)
+  useCanonicalPath(data, view.path, isVisible)
+  // The header names the chapter even where its text is not here.
+  useShowInHeader(data ?? (state.reading?.kind === 'found' ? state.reading.data : undefined), isVisible)
   return (
     <>
       <LoadingBar isShown={isLoading && data !== undefined} />
@@ -96,7 +96,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
   const [noteCount, setNoteCount] = useState(0)
   const hasSidebar = useMedia('(min-width: 801px)') && isVisible
   const [mark, setMark] = useState<HTMLElement>()
-  const isFromTop = usePlaceInText(container, data, path, isVisible)
+  const isFromTop = usePlaceInText(container, data, path, isVisible, node)
   const { previous, next } = useTurning(container, data, isVisible)
   if (!node) return null
   const onClick = (event: React.MouseEvent) => {
@@ -160,19 +160,20 @@ function Opened(props: ComponentProps<typeof NotePopover>) {
   return <NotePopover key={mark.id || mark.dataset['xr']} {...props} />
 }
 
-/** The data to draw: the reading's own once its first column is there; until then what was drawn before stays. */
-function useShownData({ reading }: ReadingState): PageData | undefined {
-  const complete = reading?.kind === 'found' && hasFirstColumn(reading.data) ? reading.data : undefined
+/**
+ * The data to draw: the reading's own once its first column is there, or any where that one does not come (soon); until then what was
+ * drawn before stays.
+ */
+function useShownData({ reading, status }: ReadingState, isSlow: boolean): PageData | undefined {
+  const isEnough = isSlow || !status.startsWith('loading')
+  const complete = reading?.kind === 'found' && hasText(reading.data, isEnough) ? reading.data : undefined
   const [shown, setShown] = useState(complete)
   if (complete && complete !== shown) setShown(complete)
   return complete ?? shown
 }
 
-function hasFirstColumn({ address, chapters }: PageData): boolean {
-  const [first] = address?.abbreviations ?? []
-  return chapters.some(
-    ({ abbreviation, chapter }) => abbreviation === first && chapter.canonical === address?.chapter,
-  )
+function hasText({ address, chapters }: PageData, isAnyEnough: boolean): boolean {
+  return chapters.some(({ abbreviation }) => isAnyEnough || abbreviation === address?.abbreviations[0])
 }
 
 /** One canonical address: another way of writing is replaced without a new entry in the history. */

@@ -2,8 +2,10 @@
  * A place in the text that survives another font size, rotation and restart: a verse and how far it is from the top, not a
  * pixel (design UX rule 4).
  */
+import { elementOn } from './columns/stands-on'
+
 export interface ScrollPosition {
-  /** Verse number as in `data-v`; 0 = top of the page. */
+  /** Verse of the first edition; 0 = top of the page. */
   verse: number
   /** Pixels from the lower edge of the header to the verse. */
   offset: number
@@ -14,8 +16,10 @@ export function currentPosition(container: HTMLElement, headerPx: number): Scrol
   let position: ScrollPosition = { verse: 0, offset: 0 }
   if (scrollY < 8) return position
   for (const verse of container.querySelectorAll<HTMLElement>('.v[id]')) {
+    const { v, on = v } = verse.dataset
     const { top, bottom } = verse.getBoundingClientRect()
-    position = { verse: Number(verse.dataset['v']), offset: top - headerPx }
+    // Text that the first edition lacks is found again from the verse before it.
+    if (Number(on)) position = { verse: Number(on), offset: top - headerPx }
     if (bottom > headerPx) break
   }
   return position
@@ -27,12 +31,12 @@ export function restorePosition(
   { verse, offset }: ScrollPosition,
   headerPx: number,
 ): void {
-  const target = verse > 0 ? container.querySelector<HTMLElement>(`.v[id$="v${verse}"]`) : null
+  const target = elementOn(container, verse)
   const top = target ? scrollY + target.getBoundingClientRect().top - headerPx - offset : 0
   scrollTo({ top, behavior: 'instant' })
 }
 
 /** Brings a verse into view below the header. */
 export function scrollToVerse(container: HTMLElement, verse: number): void {
-  container.querySelector(`.v[id$="v${verse}"]`)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  elementOn(container, verse)?.scrollIntoView({ block: 'start', behavior: 'instant' })
 }

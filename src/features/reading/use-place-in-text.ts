@@ -6,11 +6,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
-import { placeOf } from '#core/scripture/canonical'
+import type { ScriptureElement } from '#core/scripture/text/node'
 import { isFirstPaintShown, removeFirstPaint, scrolledFirstPaint } from '../../platform/first-paint'
 import { useEntryKey } from '../../platform/use-entry-key'
 import { focusArrived } from '../../ui/focus-arrived'
 import { isArrivalPlanned, takeArrival } from './arrival'
+import { isOn } from './columns/stands-on'
 import { headerPx, keepPlace, watchPlace } from './place-watch'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 import { keepPlaceOfText, placeOfText } from './text-places'
@@ -27,6 +28,7 @@ export function usePlaceInText(
   data: PageData,
   path: string,
   isVisible: boolean,
+  node: ScriptureElement | undefined,
 ): boolean {
   const shown = useRef('')
   const key = useEntryKey(path)
@@ -45,8 +47,11 @@ export function usePlaceInText(
   )
   useLayoutEffect(() => {
     const element = container.current
-    if (!isVisible || !element || shown.current === `${key} ${data.address?.chapter}`) return
-    shown.current = `${key} ${data.address?.chapter}`
+    if (!isVisible || !element) return
+    // What comes later (a column that was awaited) is marked as well.
+    mark(element, data)
+    if (shown.current === `${key} ${data.address?.path}`) return
+    shown.current = `${key} ${data.address?.path}`
     const wasReadBefore = isFirstPaintShown()
     const scrolled = scrolledFirstPaint()
     const read = scrolled ? currentPosition(scrolled, headerPx) : undefined
@@ -54,7 +59,7 @@ export function usePlaceInText(
     turning.enter(element)
     arrive(element, data, placeOfText(key) ?? read, wasReadBefore)
     keepPlaceOfText(key, currentPosition(element, headerPx))
-  }, [container, data, key, isVisible])
+  }, [container, data, key, isVisible, node])
   useEffect(() => {
     const element = container.current
     const onFocus = ({ target }: FocusEvent) => {
@@ -87,12 +92,8 @@ function arrive(
   place: ScrollPosition | undefined,
   wasReadBefore: boolean,
 ): void {
-  const marked = (data.address?.marked ?? []).map(({ from, to }) => ({
-    first: placeOf(from).verse,
-    last: placeOf(to).verse,
-  }))
-  const anchor = Number(/^#v(\d+)/.exec(location.hash)?.[1] ?? 0)
-  const verse = marked[0]?.first ?? anchor
+  const [{ from } = { from: 0 }] = data.address?.marked ?? []
+  const verse = from % 1000 || Number(/^#v(\d+)/.exec(location.hash)?.[1] ?? 0)
   const planned = takeArrival(data.address?.path)
   const position = place ?? planned?.position
   if (position) restorePosition(element, position, headerPx)
@@ -100,11 +101,14 @@ function arrive(
   else if (!wasReadBefore) scrollTo({ top: 0, behavior: 'instant' })
   const column = element.querySelector<HTMLElement>(`[data-column="${planned?.column}"]`)
   focusArrived(place ? focused.get(element) : (column ?? element.querySelector('h1')))
-  for (const part of element.querySelectorAll<HTMLElement>('.v')) {
-    const number = Number(part.dataset['v'])
+}
+
+/** Of every column the verses that stand on the marked ones. */
+function mark(element: HTMLElement, { address }: PageData): void {
+  const { marked = [] } = address ?? {}
+  for (const part of element.querySelectorAll<HTMLElement>('.v'))
     part.toggleAttribute(
       'data-marked',
-      marked.some(({ first, last }) => number >= first && number <= last),
+      marked.some(({ from, to }) => isOn(part, from % 1000, to % 1000)),
     )
-  }
 }
