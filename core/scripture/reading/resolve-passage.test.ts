@@ -72,6 +72,31 @@ describe('an address of a verse that the numbering does not have', () => {
   })
 })
 
+describe('a passage over chapters', () => {
+  const rest = (passage: string) => {
+    const result = resolvePassage(passage, [germ], [packs.de, packs.en])
+    return result.kind === 'found' ? result.address.others.map(({ from, to }) => [from, to]) : undefined
+  }
+
+  it.each([
+    ['Mt5-7', [[40_006_000, 40_007_000]]],
+    ['Joh1,1-2,2', [[43_002_001, 43_002_002]]],
+    ['Joh1,40-51', []],
+    ['Mt5', []],
+    [
+      'Mt5,1-6,1;Mk1,1',
+      [
+        [40_006_001, 40_006_001],
+        [41_001_001, 41_001_001],
+      ],
+    ],
+    ['1Mo50-2Mo2', [[2_001_000, 2_002_000]]],
+    ['Mt', []],
+  ])('offers what its first chapter leaves out: %s', (passage, expected) => {
+    expect(rest(passage)).toEqual(expected)
+  })
+})
+
 /** Every chapter: the last verse, the ones after it up to the number of chapters, in the signs of three languages. */
 it.each(['de', 'fr', 'en'] as const)(
   'every address of a verse in %s is that verse, or leads to the last one',

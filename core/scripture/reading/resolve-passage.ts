@@ -1,7 +1,7 @@
 /** From the words of an address to the place it opens: understood, checked against what there is, in its one canonical form. */
 import type { Manifest } from '../../contract/edition'
-import type { TextAddress } from '../../contract/page-data'
-import { isCanonical, placeOf } from '../canonical'
+import type { Range, TextAddress } from '../../contract/page-data'
+import { bookOf, canonicalOf, isCanonical, placeOf } from '../canonical'
 import type { NamePack } from '../names/name-pack'
 import { furtherNumberings } from '../numbering/further-numberings'
 import { verseTable } from '../numbering/verse-table'
@@ -55,9 +55,23 @@ export function resolvePassage(
     ? standingPlaces(meant, table, further, (place) => isUncounted(place, first, table))
     : parseStanding(passage ?? '', context, further)
   const address = passageAddress(abbreviations, refs, naming, table)
-  return address
-    ? { kind: 'found', address }
-    : { kind: 'unknown', hints: hintsOf(nearest, abbreviations, naming) }
+  if (!address) return { kind: 'unknown', hints: hintsOf(nearest, abbreviations, naming) }
+  const others = [...restOf(refs[0], address.chapter, table), ...address.others]
+  return { kind: 'found', address: { ...address, others } }
+}
+
+/** What a place over several chapters has behind the chapter that opens; it is offered like the other places of an address. */
+function restOf(place: PassageRef | undefined, chapter: number, table: VerseTable): Range[] {
+  if (!place || place.from === place.to) return []
+  const { book, chapter: number } = placeOf(chapter)
+  const isLast = number >= table.lastChapter(book)
+  const next = isLast ? canonicalOf(book + 1, 1) : canonicalOf(book, number + 1)
+  const to =
+    place.unit === 'book'
+      ? canonicalOf(bookOf(place.to), Math.max(1, table.lastChapter(bookOf(place.to))))
+      : place.to
+  const from = place.unit === 'verse' ? next + 1 : next
+  return from <= to ? [{ from, to }] : []
 }
 
 /** A chapter that the edition has and no table counts as it does: additions to Daniel and Esther, books whose counts differ everywhere. */

@@ -1,16 +1,23 @@
-/** Further places of an address with several (`Mt 5,3; 6,9`), as chips below the text. */
+/**
+ * Further places of an address with several (`Mt 5,3; 6,9`), and what of a passage over chapters is not shown: a bar that stays at the
+ * lower edge until the text ends, with a chip for each.
+ */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { useChapterHeading } from '../../platform/use-chapter-heading'
+import { isolate } from '../../ui/isolate'
 import styles from './chapter-states.module.css'
 
 export function OtherPlaces({ data }: { data: PageData }) {
   const { t, i18n } = useTranslation()
+  const heading = useChapterHeading(data)
   const naming = namingOf(data, i18n.language)
   const { others = [], abbreviations = [] } = data.address ?? {}
   if (!naming || others.length === 0) return null
   return (
     <nav className={styles.places} aria-label={t('reading:otherPlaces')}>
+      <span>{t('reading:onlyPart', { place: isolate(heading) })}</span>
       {others.map(({ from, to }) => (
         <a key={from} className="chip" href={addressPath(abbreviations, from, to, naming)}>
           <bdi>{placeLabel(from, to, naming)}</bdi>
