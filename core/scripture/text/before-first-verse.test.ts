@@ -91,7 +91,9 @@ describe('text before verse 1', () => {
       titles: [],
       chapter,
     }))
-    const html = printHtml(compareNode({ ...drawn, manifests: [manifest, other], chapters: records }))
+    const { canonical } = chapter
+    const compared = { ...drawn, canonical, manifests: [manifest, other], chapters: records }
+    const html = printHtml(compareNode(compared))
     const row =
       /<div class="row" data-kind="unnumbered">.*?<div class="row" data-kind="text"/s.exec(html)?.[0] ?? ''
     for (const part of ['class="p"', 'class="l"', 'class="item"', 'class="title"']) {
