@@ -140,6 +140,16 @@ describe('what is drawn', () => {
     expect(reading.kind === 'found' && readingTitle(reading.data, 'de')).toBe('Johannes 3,16 (SDE, SEN)')
   })
 
+  it.each([
+    ['SDE', 'Joh1,6.10-11.35', 'Johannes 1,6.10-11.35 (SDE)'],
+    ['SEN', 'John1:6,10-11,35', 'John 1:6,10-11,35 (SEN)'],
+    ['SHE', 'יוח1:6,10', 'יוחנן 1:6,10 (SHE)'],
+    ['SAR', 'يو1:6,10', 'يوحنا ١:٦،١٠ (SAR)'],
+  ])('titles a page of %s after all verses it marks: %s', async (abbreviation, passage, title) => {
+    const reading = await read(abbreviation, passage)
+    expect(reading.kind === 'found' && readingTitle(reading.data, 'de')).toBe(title)
+  })
+
   it('puts the verse Jonah 1:17 of the English edition beside 2:1 of the German one', async () => {
     const rows =
       (await html('SDE.SEN', 'Jona2')).match(

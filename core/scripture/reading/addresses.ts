@@ -40,15 +40,17 @@ export function addressPath(
   return `/${abbreviations.join('.')}/${formatPassage(references, { names, separators, style: 'slug' })}`
 }
 
-/** "Johannes 3,16-18", for headings, labels and copies. */
+/** "Johannes 3,16-18", for headings, labels and copies; further places follow: "Johannes 3,16-18.20". */
 export function placeLabel(
   from: number,
   to: number | undefined,
   { names, separators, locale }: Naming,
   style: 'long' | 'abbr' = 'long',
+  others: readonly NamedRange[] = [],
 ): string {
   const digits = locale === undefined ? {} : { digits: (value: number) => digitsOf(value, locale) }
-  return formatPassage([referenceOf({ from, to: to ?? from })], { names, separators, style, ...digits })
+  const references = [{ from, to: to ?? from }, ...others].map(referenceOf)
+  return formatPassage(references, { names, separators, style, ...digits })
 }
 
 function referenceOf({ from, to }: NamedRange): FormattedRef {

@@ -7,8 +7,8 @@ export function readingTitle(data: PageData, locale: string): string {
   const naming = namingOf(data, locale)
   if (!naming || !data.address) return ''
   const { marked, chapter, abbreviations } = data.address
-  const [first] = marked
-  return `${placeLabel(first?.from ?? chapter, first?.to, naming)} (${abbreviations.join(', ')})`
+  const [first, ...others] = marked
+  return `${placeLabel(first?.from ?? chapter, first?.to, naming, 'long', others)} (${abbreviations.join(', ')})`
 }
 
 /** A title with the product's name behind it; the name alone without a title. */
