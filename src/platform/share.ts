@@ -11,6 +11,32 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Puts a text on the clipboard twice, plain and as HTML, for the program it goes to to choose; false when the browser refuses. */
+export async function copyRich({ plain, html }: { plain: string; html: string }): Promise<boolean> {
+  try {
+    const blob = (type: string, text: string) => new Blob([text], { type })
+    const item = { 'text/plain': blob('text/plain', plain), 'text/html': blob('text/html', html) }
+    await navigator.clipboard.write([new ClipboardItem(item)])
+    return true
+  } catch {
+    // Pages that are not served securely, and browsers that take plain text only.
+    return (await copyText(plain)) || copyByCommand(plain, html)
+  }
+}
+
+/** The way of old, which needs no secure page. */
+function copyByCommand(plain: string, html: string): boolean {
+  const fill = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', plain)
+    event.clipboardData?.setData('text/html', html)
+    event.preventDefault()
+  }
+  document.addEventListener('copy', fill, { once: true })
+  const isCopied = document.execCommand('copy')
+  document.removeEventListener('copy', fill)
+  return isCopied
+}
+
 export interface Shared {
   title: string
   text: string

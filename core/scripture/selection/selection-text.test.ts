@@ -1,29 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { plainContent, selectionText } from './selection-text'
+import { plainContent, versesText } from './selection-text'
 
 const verses = [
   { verse: 1, content: 'One.' },
   { verse: 2, content: 'Two* more.', footnotes: [{ position: 3, content: 'note' }] },
   { verse: 3, verse_end: 4, content: 'Three and four.' },
   { verse: 5, content: 'Five 5 * 6.' },
+  { verse: 7, content: 'Seven.' },
 ]
-const copy = (selected: number[]) =>
-  selectionText({
-    verses,
-    selected,
-    place: 'John 1',
-    abbreviation: 'SEN',
-    locale: 'en',
-    address: 'https://example.org/SEN/John1',
-  })
+const text = (selected: number[], locale = 'en') => versesText({ verses, selected, locale })
 
-describe('selectionText', () => {
-  it('gives a single verse without its number', () =>
-    expect(copy([1])).toBe('One.\nJohn 1 (SEN)\nhttps://example.org/SEN/John1'))
+describe('versesText', () => {
+  it('gives a single verse without its number', () => expect(text([1])).toBe('One.'))
   it('numbers several verses and leaves footnote signs out', () =>
-    expect(copy([1, 2]).split('\n')[0]).toBe('1 One. 2 Two more.'))
-  it('takes a merged verse once', () => expect(copy([3, 4]).split('\n')[0]).toBe('Three and four.'))
-  it('shows a gap', () => expect(copy([1, 5]).split('\n')[0]).toBe('1 One. … 5 Five 5 * 6.'))
+    expect(text([1, 2])).toBe('1 One. 2 Two more.'))
+  it('takes a merged verse once', () => expect(text([3, 4])).toBe('Three and four.'))
+  it('numbers a merged verse as the text does', () =>
+    expect(text([2, 3])).toBe('2 Two more. 3–4 Three and four.'))
+  it('shows a gap', () => expect(text([1, 5])).toBe('1 One. … 5 Five 5 * 6.'))
+  it('shows no gap where the edition has no verse between', () =>
+    expect(text([5, 7])).toBe('5 Five 5 * 6. 7 Seven.'))
+  it('numbers the parts of a verse by their letters', () => {
+    const lettered = [
+      {
+        verse: 1,
+        content: 'A first half and a second.',
+        parts: [
+          { letter: 'a', from: 0 },
+          { letter: 'b', from: 13 },
+        ],
+      },
+      { verse: 2, content: 'Half.', parts: [{ letter: 'b', from: 0 }] },
+    ]
+    expect(versesText({ verses: lettered, selected: [1, 2], locale: 'en' })).toBe(
+      '1a A first half 1b and a second. 2b Half.',
+    )
+    expect(versesText({ verses: lettered, selected: [2], locale: 'en' })).toBe('Half.')
+  })
+  it('has the digits of the edition', () => expect(text([1, 5], 'ar')).toBe('١ One. … ٥ Five 5 * 6.'))
 })
 
 describe('plainContent', () => {

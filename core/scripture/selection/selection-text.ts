@@ -1,55 +1,46 @@
-/** What is copied and shared of selected verses: text, then reference and translation; verse numbers from the second verse on. */
+/** The words of selected verses as running text; verse numbers from the second verse on. */
 import type { Verse } from '../../contract/chapter'
-import { digitsOf } from '../text/digits'
 import { partsOf } from '../text/verse-letters'
+import { verseLabel } from '../text/verse-nodes'
+import { type SelectedVerse, versesAmong } from './selected-verses'
 
-export interface CopiedSelection {
+interface ChapterSelection {
   /** Verses of the chapter in order; only those selected are taken, a merged one as a whole. */
   verses: readonly Verse[]
   selected: readonly number[]
-  /** "Johannes 1,4-5". */
-  place: string
-  abbreviation: string
+  /** Language of the edition: digits. */
   locale: string
-  /** Address of the passage, left out when empty. */
-  address: string
 }
 
-/** Plain text for the clipboard; the marks of footnotes are taken out, gaps in the selection are shown by an ellipsis. */
-export function selectionText(copied: CopiedSelection): string {
-  const { place, abbreviation, address } = copied
-  return [versesText(copied), `${place} (${abbreviation})`, address].filter(Boolean).join('\n')
+/** The words alone, as one paragraph; the marks of footnotes are taken out, gaps in the selection are shown by an ellipsis. */
+export function versesText({ verses, selected, locale }: ChapterSelection): string {
+  return runningText(versesAmong([{ canonical: 0, verses: [...verses] }], new Set(selected)), locale)
 }
 
-/** The words alone, as one paragraph. */
-export function versesText({
-  verses,
-  selected,
-  locale,
-}: Pick<CopiedSelection, 'verses' | 'selected' | 'locale'>): string {
-  const taken = verses.filter(({ verse, verse_end }) =>
-    selected.some((number) => number >= verse && number <= (verse_end ?? verse)),
-  )
+/** The same of verses that were selected already. */
+export function runningText(selected: readonly SelectedVerse[], locale: string): string {
   let text = ''
-  let last: Verse | undefined
-  for (const verse of taken) {
-    const isGap = last !== undefined && verse.verse > (last.verse_end ?? last.verse) + 1
-    text += `${text && (isGap ? ' … ' : ' ')}${numberedText(verse, taken.length > 1, locale)}`
-    last = verse
+  for (const { verse, isAfterGap } of selected) {
+    const parts = numberedParts(verse, selected.length > 1, locale)
+    const words = parts.map((part) => (part.number ? `${part.number} ${part.text}` : part.text)).join(' ')
+    text += `${text && (isAfterGap ? ' … ' : ' ')}${words}`
   }
   return text
 }
 
+/** A stretch of a verse and the number that stands before it; '' for none. */
+export interface NumberedPart {
+  number: string
+  text: string
+}
+
 /** A verse with its number, where there are several, and with those of its lettered parts. */
-function numberedText(verse: Verse, isNumbered: boolean, locale: string): string {
+export function numberedParts(verse: Verse, isNumbered: boolean, locale: string): NumberedPart[] {
   const parts = partsOf(verse)
-  const number = digitsOf(verse.verse, locale)
-  return parts
-    .map(({ letter, from, to }) => {
-      const text = plainContent(verse, from, to).replace(/^ | $/g, '')
-      return isNumbered || parts.length > 1 ? `${number}${letter} ${text}` : text
-    })
-    .join(' ')
+  return parts.map(({ letter, from, to }) => ({
+    number: isNumbered || parts.length > 1 ? `${verseLabel(verse, locale)}${letter}` : '',
+    text: plainContent(verse, from, to).replace(/^ | $/g, ''),
+  }))
 }
 
 /** The content of a verse without the signs of its footnotes. */

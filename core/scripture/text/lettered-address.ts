@@ -15,8 +15,11 @@ export function letteredPath(
   return `/${abbreviations.join('.')}/${formatPassage(references, { names, separators, style: 'slug' })}`
 }
 
-/** "Ester 1,1b", for labels and copies. */
-export function letteredLabel(reference: LetteredPlace, { names, separators, locale }: Naming): string {
+/** "Ester 1,1b.3", for labels and copies. */
+export function letteredLabel(
+  references: readonly LetteredPlace[],
+  { names, separators, locale }: Naming,
+): string {
   const digits = locale === undefined ? {} : { digits: (value: number) => digitsOf(value, locale) }
-  return formatPassage([reference], { names, separators, style: 'long', ...digits })
+  return formatPassage(references, { names, separators, style: 'long', ...digits })
 }

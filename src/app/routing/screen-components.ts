@@ -24,7 +24,11 @@ export async function synopsis() {
 }
 
 export async function verse() {
-  return (await import('../../features/reading/verse-overlay')).VerseOverlay
+  const [{ VerseOverlay }] = await Promise.all([
+    import('../../features/reading/selection/verse-overlay'),
+    addTexts('copying'),
+  ])
+  return VerseOverlay
 }
 
 export async function introduction() {

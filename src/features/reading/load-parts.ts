@@ -2,7 +2,10 @@
 import { addTexts } from '../../platform/late-messages'
 
 export async function loadSelectionBar() {
-  const [{ SelectionBar }] = await Promise.all([import('./selection-bar'), addTexts('tags')])
+  const [{ SelectionBar }] = await Promise.all([
+    import('./selection/selection-bar'),
+    addTexts('copying', 'tags'),
+  ])
   return SelectionBar
 }
 

@@ -26,10 +26,10 @@ import { drawnNode } from './drawn-node'
 import { LoadingBar } from './loading-bar'
 import styles from './reading-view.module.css'
 import { ScriptureTree } from './scripture-tree'
+import { useSelection } from './selection/use-selection'
 import { usePlaceInText } from './use-place-in-text'
 import { type ReadingState, useReading } from './use-reading'
 import { useScriptureWords } from './use-scripture-words'
-import { useSelection } from './use-selection'
 import { useTurning } from './use-turning'
 
 const parts = () => import('./load-parts')
@@ -113,9 +113,9 @@ function Text({ data, isVisible, path, end }: TextProps) {
         <Suspense>
           <PrintHead data={data} />
         </Suspense>
-        {/* The verses are reached by keyboard through their numbers, which are links: see use-selection. */}
+        {/* The verses are reached by keyboard through their numbers, which are links: see selection-gestures. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div ref={container} onClick={onClick} {...selection.handlers}>
+        <div ref={container} onClick={onClick}>
           <ScriptureTree node={node} isFromTop={isFromTop} />
         </div>
         <Suspense>{(data.address?.others.length ?? 0) > 0 && <OtherPlaces data={data} />}</Suspense>
@@ -134,7 +134,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
         <Suspense>
           {isVisible && hasWay && <WayBackChip data={data} />}
           {verses.length > 0 && isVisible && (
-            <SelectionBar data={data} verses={verses} onClose={selection.clear} />
+            <SelectionBar data={data} verses={verses} isTouch={selection.isTouch} onClose={selection.clear} />
           )}
           {mark && isVisible && <Opened mark={mark} data={data} onMark={setMark} />}
         </Suspense>

@@ -15,6 +15,7 @@ import { activitySorts, activityTypes } from '#core/study/lists/activity-list'
 import { noteSorts } from '#core/study/lists/note-list'
 import { likeSorts, tagSorts } from '#core/study/lists/tag-list'
 import { panelNames } from '../../../src/app/header/panel-state'
+import { copyParts } from '../../../src/features/reading/copying/copy-choice'
 import { tourSteps } from '../../../src/features/tour/tour-steps'
 import { fonts, hideable, themes } from '../../../src/platform/display-options'
 
@@ -43,6 +44,7 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'consent:*Hint': consents,
   // One is of the command for the library, which has no page; another one guards say who know no such pericope.
   'errors:*': [...errorCodes.filter((code) => code !== 'library-locked'), 'pericope-unknown'],
+  'copying:part-*': copyParts,
   'forms:*': formProblems,
   'heads:*': screens.map(sentenceOf),
   'help:group-*': helpGroups,

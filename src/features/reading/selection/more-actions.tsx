@@ -1,13 +1,20 @@
 /** What the bar has no room for: a disclosure that opens above it. */
-import { type ReactNode, useRef } from 'react'
-import { MoreIcon } from '../../ui/icons'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { MoreIcon } from '../../../ui/icons'
 import styles from './selection-bar.module.css'
 
-export function MoreActions({ label, children }: { label: string; children: ReactNode }) {
+interface Props {
+  label: string
+  /** Where boxes hang that one of the actions opens. */
+  trigger: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+export function MoreActions({ label, trigger, children }: Props) {
   const more = useRef<HTMLDetailsElement>(null)
   const close = () => {
     more.current?.removeAttribute('open')
-    more.current?.querySelector('summary')?.focus()
+    trigger.current?.focus()
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape' || !more.current?.open) return
@@ -24,7 +31,7 @@ export function MoreActions({ label, children }: { label: string; children: Reac
     // The keys are those of what is inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={more} className={styles.more} onKeyDown={onKeyDown}>
-      <summary>
+      <summary ref={trigger}>
         <MoreIcon className="icon" aria-hidden />
         <span>{label}</span>
       </summary>

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { EditionSummary, Manifest, NumberingBase } from '../../contract/edition'
+import type { PageSource } from '../reading/page-source'
+import { readVerses } from './read-verses'
+
+const summary = (abbreviation: string, base: NumberingBase): EditionSummary => ({
+  id: 1,
+  abbreviation,
+  name: abbreviation,
+  locale: 'de',
+  direction: 'ltr',
+  numbering: { base, corrections: [] },
+  separators: { book: ';', chapter: ',', verse: '.', range: '-' },
+  licence: '',
+  attribution: '',
+  books: 1,
+  chapters: 1,
+  verses: 1,
+  bytes: 1,
+  revision: '',
+})
+
+const manifest = (abbreviation: string, base: NumberingBase, books: number[]): Manifest => ({
+  ...summary(abbreviation, base),
+  contract: 1,
+  bookList: books.map((number) => ({ number, name: '', hash: `${number}`, chapters: [51] })),
+  segments: [],
+})
+
+const editions: Record<string, Manifest | undefined> = {
+  DE: manifest('DE', 'org', [19]),
+  EN: manifest('EN', 'eng', [19]),
+  NT: manifest('NT', 'eng', [43]),
+  AWAY: manifest('AWAY', 'eng', [19]),
+  BARE: undefined,
+}
+
+const source: PageSource = {
+  edition: async (abbreviation) =>
+    abbreviation in editions
+      ? { summary: summary(abbreviation, 'eng'), manifest: editions[abbreviation] }
+      : undefined,
+  chapter: async (abbreviation, _, canonical) =>
+    abbreviation === 'AWAY'
+      ? undefined
+      : {
+          abbreviation,
+          hash: '',
+          titles: [],
+          chapter: {
+            canonical,
+            verses: Array.from({ length: 21 }, (_, index) => ({ verse: index + 1, content: `${index + 1}` })),
+            blocks: [],
+          },
+        },
+  names: async () => undefined,
+}
+
+const org = { base: 'org' as const, corrections: [] }
+
+describe('readVerses', () => {
+  it('finds the text in every edition that has it, whatever the others lack', async () => {
+    const read = await readVerses(
+      source,
+      ['AWAY', 'BARE', 'DE', 'NT', 'EN', 'XYZ'],
+      [19_051_003, 19_051_012],
+      org,
+    )
+    const told = read.map(({ summary, manifest, verses, missing }) => [
+      summary.abbreviation,
+      manifest !== undefined,
+      verses.map(({ verse }) => verse.verse),
+      missing.map(({ canonical }) => canonical),
+    ])
+    expect(told).toEqual([
+      ['AWAY', true, [], [19_051_000]],
+      ['BARE', false, [], []],
+      ['DE', true, [3, 12], []],
+      ['NT', true, [], []],
+      ['EN', true, [1, 10], []],
+    ])
+  })
+
+  it('has no limit to the number of editions', async () => {
+    const many = Array.from({ length: 30 }, () => 'DE')
+    expect(await readVerses(source, many, [19_051_003], org)).toHaveLength(30)
+  })
+})

@@ -1,0 +1,59 @@
+/** Verses in many editions at once, each by itself: one that is not here keeps none of the others away. */
+import type { WantedChapter } from '../../contract/browser/worker'
+import type { Chapter } from '../../contract/chapter'
+import type { EditionSummary, Manifest, Numbering } from '../../contract/edition'
+import { bookOf, chapterOf } from '../canonical'
+import { convert } from '../numbering/convert'
+import { hasChapter } from '../reading/neighbours'
+import type { PageSource } from '../reading/page-source'
+import { type SelectedVerse, versesAmong } from './selected-verses'
+
+export interface EditionVerses {
+  summary: EditionSummary
+  /** Undefined where its books and numbering have to be learnt first. */
+  manifest: Manifest | undefined
+  /** In the numbering of the edition, in the order of the text; empty where it has none of them or they are not here. */
+  verses: SelectedVerse[]
+  /** Chapters with the verses that are not here. */
+  missing: WantedChapter[]
+}
+
+/** The verses that stand on `canonicals` of a numbering, in each edition that is known; in the order of `abbreviations`. */
+export async function readVerses(
+  source: PageSource,
+  abbreviations: readonly string[],
+  canonicals: readonly number[],
+  numbering: Numbering,
+): Promise<EditionVerses[]> {
+  const read = await Promise.all(
+    abbreviations.map(async (abbreviation) => {
+      const edition = await source.edition(abbreviation)
+      if (!edition) return undefined
+      const { summary, manifest } = edition
+      if (!manifest) return { summary, manifest, verses: [], missing: [] }
+      return { summary, manifest, ...(await readIn(source, manifest, canonicals, numbering)) }
+    }),
+  )
+  return read.filter((one) => one !== undefined)
+}
+
+async function readIn(
+  source: PageSource,
+  { abbreviation, bookList, numbering }: Manifest,
+  canonicals: readonly number[],
+  from: Numbering,
+): Promise<Pick<EditionVerses, 'verses' | 'missing'>> {
+  const wanted = new Set(
+    canonicals.flatMap((one) => convert(one, from, numbering).map(({ canonical }) => canonical)),
+  )
+  const chapters: Chapter[] = []
+  const missing: WantedChapter[] = []
+  for (const canonical of new Set([...wanted].map(chapterOf))) {
+    const book = bookList.find(({ number }) => number === bookOf(canonical))
+    if (!book || !hasChapter(bookList, canonical)) continue
+    const record = await source.chapter(abbreviation, book, canonical)
+    if (record) chapters.push(record.chapter)
+    else missing.push({ abbreviation, canonical })
+  }
+  return { verses: versesAmong(chapters, wanted), missing }
+}

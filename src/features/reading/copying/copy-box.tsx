@@ -1,0 +1,109 @@
+/** What is copied of the verses: what belongs to it, in which editions, and how it looks then. The choice is kept. */
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button'
+import { Floating } from '../../../ui/floating'
+import { IconButton } from '../../../ui/icon-button'
+import { CloseIcon } from '../../../ui/icons'
+import { CopyIcon } from '../../../ui/panel-icons'
+import { Switch } from '../../../ui/switch'
+import styles from './copy-box.module.css'
+import {
+  type CopyPart,
+  copiedEditions,
+  copyParts,
+  keepCopiedEdition,
+  keepCopyPart,
+  useCopyHabit,
+} from './copy-choice'
+import type { AddressedColumn } from './use-copied-columns'
+import { useCopying } from './use-copying'
+
+interface Props {
+  columns: readonly AddressedColumn[]
+  trigger: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** A box at its button; not for overlays, which would cover it. */
+export function CopyBox({ columns, trigger, onClose }: Props) {
+  const { t } = useTranslation('copying')
+  return (
+    <Floating label={t('copyAs')} trigger={trigger} kind="short" onClose={onClose}>
+      <header className={styles.head}>
+        <h2>{t('copyAs')}</h2>
+        <IconButton icon={CloseIcon} label={t('common:close')} onClick={onClose} />
+      </header>
+      <CopyForm columns={columns} onCopied={onClose} />
+    </Floating>
+  )
+}
+
+/** Says nothing where only places are copied. */
+const ofText: ReadonlySet<CopyPart> = new Set(['numbers', 'lines', 'place'])
+
+interface FormProps {
+  columns: readonly AddressedColumn[]
+  onCopied?: () => void
+}
+
+export function CopyForm({ columns, onCopied }: FormProps) {
+  const { t } = useTranslation('copying')
+  const habit = useCopyHabit()
+  const { preview, copy } = useCopying(columns)
+  const parts = copyParts.filter((part) => !(habit.choice.placeAlone && ofText.has(part)))
+  return (
+    <div className={styles.form}>
+      {parts.map((part) => (
+        <Switch
+          key={part}
+          label={t(`part-${part}`)}
+          isOn={habit.choice[part]}
+          onChange={(isOn) => keepCopyPart(habit, part, isOn)}
+        />
+      ))}
+      <Editions columns={columns} />
+      <p className={styles.preview} dir="auto" aria-label={t('preview')} role="figure">
+        {preview}
+      </p>
+      <Button
+        variant="primary"
+        onClick={() => {
+          void copy()
+          onCopied?.()
+        }}
+      >
+        <CopyIcon className="icon" aria-hidden />
+        {t('reading:copy')}
+      </Button>
+    </div>
+  )
+}
+
+/** Of a comparison; at least one stays. */
+function Editions({ columns }: Pick<FormProps, 'columns'>) {
+  const { t } = useTranslation('copying')
+  const habit = useCopyHabit()
+  const having = columns.filter(({ verses }) => verses.length > 0)
+  const chosen = copiedEditions(having, habit).map(({ abbreviation }) => abbreviation)
+  if (having.length < 2) return null
+  return (
+    <fieldset className={styles.editions}>
+      <legend>{t('editions')}</legend>
+      {having.map(({ abbreviation }) => {
+        const isChosen = chosen.includes(abbreviation)
+        return (
+          <label key={abbreviation} className="chip">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              disabled={isChosen && chosen.length === 1}
+              onChange={({ target }) => keepCopiedEdition(habit, abbreviation, target.checked)}
+            />
+            <bdi>{abbreviation}</bdi>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+/** How this person copies: kept on this device, the same for every passage. */
+import { useSyncExternalStore } from 'react'
+import type { CopyChoice } from '#core/scripture/selection/copied-text'
+import { keepDeviceFact, useDeviceFact } from '../../../platform/device-fact'
+
+export const copyParts = ['numbers', 'lines', 'place', 'edition', 'link', 'placeAlone'] as const
+export type CopyPart = (typeof copyParts)[number]
+
+const partsKey = 'copy-parts'
+const leftOutKey = 'copy-left-out'
+const initialParts = 'numbers place edition link'
+
+/** What was chosen in this tab: shown at once, the store follows. */
+const chosenHere = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+export interface CopyHabit {
+  choice: CopyChoice
+  /** Editions of comparisons that are not copied along. */
+  leftOut: readonly string[]
+}
+
+/** Live; what nobody has chosen is copied with numbers, place, edition and link, in all editions. */
+export function useCopyHabit(): CopyHabit {
+  const parts = new Set(wordsOf(useKept(partsKey) ?? initialParts))
+  const leftOut = wordsOf(useKept(leftOutKey) ?? '')
+  const isOn = (part: CopyPart) => parts.has(part)
+  return {
+    choice: {
+      numbers: isOn('numbers'),
+      lines: isOn('lines'),
+      place: isOn('place'),
+      edition: isOn('edition'),
+      link: isOn('link'),
+      placeAlone: isOn('placeAlone'),
+    },
+    leftOut,
+  }
+}
+
+export function keepCopyPart({ choice }: CopyHabit, part: CopyPart, isOn: boolean): void {
+  const parts = copyParts.filter((one) => (one === part ? isOn : choice[one]))
+  keep(partsKey, parts.join(' '))
+}
+
+export function keepCopiedEdition({ leftOut }: CopyHabit, abbreviation: string, isCopied: boolean): void {
+  const others = leftOut.filter((one) => one !== abbreviation)
+  keep(leftOutKey, [...others, ...(isCopied ? [] : [abbreviation])].join(' '))
+}
+
+/** Those of a comparison that are copied: all but the ones left out, and where these are all, the first. */
+export function copiedEditions<Edition extends { abbreviation: string }>(
+  editions: readonly Edition[],
+  { leftOut }: CopyHabit,
+): readonly Edition[] {
+  const chosen = editions.filter(({ abbreviation }) => !leftOut.includes(abbreviation))
+  return chosen.length > 0 ? chosen : editions.slice(0, 1)
+}
+
+function useKept(key: string): string | undefined {
+  const here = useSyncExternalStore(subscribe, () => chosenHere.get(key))
+  const stored = useDeviceFact(key)
+  return here ?? (typeof stored === 'string' ? stored : undefined)
+}
+
+function keep(key: string, value: string): void {
+  chosenHere.set(key, value)
+  keepDeviceFact(key, value)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(' ').filter(Boolean)
+}

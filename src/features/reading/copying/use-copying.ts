@@ -1,0 +1,49 @@
+/** Copies and shares columns as the person is used to, and says what came of it. */
+import { useTranslation } from 'react-i18next'
+import { type CopyChoice, copiedText } from '#core/scripture/selection/copied-text'
+import { copyRich, shareOrCopy } from '../../../platform/share'
+import { showSnackbar } from '../../../ui/snackbars'
+import { copiedEditions, useCopyHabit } from './copy-choice'
+import { type AddressedColumn, addressOf } from './use-copied-columns'
+
+/** What goes to another app: there the address has a place of its own. */
+const shared: CopyChoice = {
+  numbers: true,
+  lines: false,
+  place: true,
+  edition: true,
+  link: false,
+  placeAlone: false,
+}
+
+export interface Copying {
+  /** Plain text of what `copy` copies. */
+  preview: string
+  copy: () => Promise<void>
+  share: () => Promise<void>
+}
+
+/** Of several columns those that are copied by habit. */
+export function useCopying(columns: readonly AddressedColumn[]): Copying {
+  const { t } = useTranslation('reading')
+  const habit = useCopyHabit()
+  const chosen = copiedEditions(
+    columns.filter(({ verses }) => verses.length > 0),
+    habit,
+  )
+  const address = addressOf(chosen)
+  const text = copiedText(chosen, address, habit.choice)
+  return {
+    preview: text.plain,
+    copy: async () => {
+      const isCopied = await copyRich(text)
+      showSnackbar(t(isCopied ? 'copied' : 'copyFailed'), { type: isCopied ? 'success' : 'error' })
+    },
+    share: async () => {
+      const { plain } = copiedText(chosen, address, shared)
+      const outcome = await shareOrCopy({ title: chosen[0]?.place ?? '', text: plain, url: address })
+      if (outcome === 'copied') showSnackbar(t('shareCopied'))
+      if (outcome === 'failed') showSnackbar(t('copyFailed'), { type: 'error' })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+/** Names and signs each edition writes its own places with; a language whose names are not here is asked for. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EditionSummary } from '#core/contract/edition'
+import type { Naming } from '#core/scripture/reading/addresses'
+import { nameLocale } from '#core/scripture/reading/name-locale'
+import { byTheWay } from '../../../platform/by-the-way'
+import { pageSource } from '../../../platform/page-source'
+import { workerClient } from '../../../platform/worker-client'
+
+type Named = Pick<EditionSummary, 'locale' | 'separators'>
+
+/** Undefined for an edition whose names are on their way. */
+export function useNamings(editions: readonly Named[]): (edition: Named) => Naming | undefined {
+  const { i18n } = useTranslation()
+  const key = [...new Set(editions.map(({ locale }) => nameLocale(locale, i18n.language)))].join(' ')
+  const packs = useLiveQuery(
+    async () => {
+      const locales = key.split(' ')
+      const found = await Promise.all(locales.map((locale) => pageSource.names(locale)))
+      return new Map(found.flatMap((pack) => (pack ? [[pack.locale, pack]] : [])))
+    },
+    [key],
+    new Map(),
+  )
+  useEffect(() => {
+    for (const locale of key.split(' ').filter(Boolean)) byTheWay(workerClient().wantNames(locale))
+  }, [key])
+  return ({ locale, separators }) => {
+    const language = nameLocale(locale, i18n.language)
+    const pack = packs.get(language)
+    return pack && { names: pack.names, separators, locale: language }
+  }
+}

@@ -1,0 +1,121 @@
+/** What can be done with the selected verses: a floating bar, on phones a sheet at the bottom. Text keeps scrolling under it. */
+import { memo, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { listenFrom } from '../../../platform/listening'
+import { IconButton } from '../../../ui/icon-button'
+import { CloseIcon } from '../../../ui/icons'
+import { lazyPart } from '../../../ui/lazy-part'
+import {
+  CompareIcon,
+  CopyIcon,
+  ImageIcon,
+  PlayIcon,
+  ReferencesIcon,
+  ReportIcon,
+  ShareIcon,
+} from '../../../ui/panel-icons'
+import { useBarBelow } from '../../../ui/use-bar-below'
+import { CopyBox } from '../copying/copy-box'
+import { ColourRow, StudyButtons } from '../mine/study-tools'
+import { loadSynopsisAction } from '../synopsis/load-synopsis'
+import { Action, LinkAction } from './bar-actions'
+import { MoreActions } from './more-actions'
+import styles from './selection-bar.module.css'
+import { type SelectionActions, useSelectionActions } from './use-selection-actions'
+
+const SynopsisAction = lazyPart(loadSynopsisAction)
+
+export interface SelectionBarProps {
+  data: PageData
+  verses: readonly number[]
+  /** Selected by finger. */
+  isTouch: boolean
+  onClose: () => void
+}
+
+/** Not drawn again before the verses it is about are others. */
+export const SelectionBar = memo(function SelectionBar({
+  data,
+  verses,
+  isTouch,
+  onClose,
+}: SelectionBarProps) {
+  const { t } = useTranslation('reading')
+  const actions = useSelectionActions(data, verses)
+  const { place, copy, share, compare } = actions
+  const count = t('versesSelected', { count: verses.length })
+  useBarBelow('selection-bar')
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [onClose])
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {place}, {count}
+      </p>
+      <div
+        className={`${styles.bar} app-chrome`}
+        role="toolbar"
+        aria-label={t('selection')}
+        data-selection-bar
+      >
+        <div className={styles.top}>
+          <b>
+            <bdi>{place}</bdi>
+          </b>
+          <span>{count}</span>
+          <IconButton icon={CloseIcon} label={t('clearSelection')} onClick={onClose} />
+        </div>
+        {isTouch && <p className={styles.hint}>{t('copying:touchHint')}</p>}
+        <ColourRow data={data} verses={verses} />
+        <div className={styles.actions}>
+          <Action icon={CopyIcon} label={t('copy')} onClick={() => void copy()} />
+          <Action icon={ShareIcon} label={t('share')} onClick={() => void share()} />
+          <StudyButtons data={data} verses={verses} />
+          <LinkAction icon={CompareIcon} label={t('compare')} href={compare} />
+          <Further data={data} verses={verses} actions={actions} onClose={onClose} />
+        </div>
+      </div>
+    </>
+  )
+})
+
+interface FurtherProps extends Omit<SelectionBarProps, 'isTouch'> {
+  actions: SelectionActions
+}
+
+/** What the bar has no room for. */
+function Further({ data, verses, actions, onClose }: FurtherProps) {
+  const { t } = useTranslation('reading')
+  const more = useRef<HTMLElement>(null)
+  const [isCopying, setIsCopying] = useState(false)
+  const { columns, compare, references, picture, report } = actions
+  return (
+    <>
+      <MoreActions trigger={more} label={t('more')}>
+        <LinkAction icon={CompareIcon} label={t('compare')} href={compare} isNarrowOnly />
+        <Action icon={CopyIcon} label={t('copying:copyAs')} onClick={() => setIsCopying(true)} />
+        <Action
+          icon={PlayIcon}
+          label={t('listenFromHere')}
+          onClick={() => {
+            listenFrom(verses[0])
+            onClose()
+          }}
+        />
+        <LinkAction icon={ReferencesIcon} label={t('references')} href={references} />
+        <Suspense>
+          <SynopsisAction data={data} verses={verses} />
+        </Suspense>
+        <Action icon={ImageIcon} label={t('picture')} onClick={() => void picture()} />
+        <Action icon={ReportIcon} label={t('menu:report')} onClick={report} />
+      </MoreActions>
+      {isCopying && <CopyBox columns={columns} trigger={more} onClose={() => setIsCopying(false)} />}
+    </>
+  )
+}

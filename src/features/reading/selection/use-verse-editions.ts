@@ -1,0 +1,59 @@
+/** A passage in all the editions one has: those open behind, those on this device, and with a network those of the library. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { type EditionVerses, readVerses } from '#core/scripture/selection/read-verses'
+import { byTheWay } from '../../../platform/by-the-way'
+import { useCurrentReading } from '../../../platform/current-reading'
+import { useOnline } from '../../../platform/online'
+import { pageSource } from '../../../platform/page-source'
+import { useEditions } from '../../../platform/use-editions'
+import { workerClient } from '../../../platform/worker-client'
+
+export interface EditionsAtHand {
+  /** Open or on this device, in this order. */
+  here: readonly string[]
+  /** In the library only. */
+  further: readonly string[]
+}
+
+/** Abbreviations; undefined until the database has answered. */
+export function useEditionsAtHand(): EditionsAtHand | undefined {
+  const { i18n } = useTranslation()
+  const open = useCurrentReading().data?.address?.abbreviations ?? []
+  const editions = useEditions(i18n.language)
+  if (!editions) return undefined
+  const installed = editions.filter(({ isInstalled }) => isInstalled)
+  const here = new Set([...open, ...installed.map(({ abbreviation }) => abbreviation)])
+  const known = editions.map(({ abbreviation }) => abbreviation)
+  return { here: [...here], further: known.filter((abbreviation) => !here.has(abbreviation)) }
+}
+
+/** The verses in each of these editions, live; what is not here is asked for, again when the network is back. */
+export function useVerseEditions(
+  data: PageData | undefined,
+  canonicals: readonly number[],
+  abbreviations: readonly string[],
+): readonly EditionVerses[] {
+  const numbering = data?.manifests[0]?.numbering
+  const isOnline = useOnline()
+  const key = `${abbreviations.join('.')} ${canonicals.join('.')} ${JSON.stringify(numbering)}`
+  const read =
+    useLiveQuery(
+      async () => (numbering ? await readVerses(pageSource, abbreviations, canonicals, numbering) : []),
+      [key],
+    ) ?? []
+  const wished = JSON.stringify(
+    read.map(({ summary, manifest, missing }) => [summary.abbreviation, !manifest, missing]),
+  )
+  useEffect(() => {
+    for (const { summary, manifest, missing } of read) {
+      if (!manifest) byTheWay(workerClient().wantEdition(summary.abbreviation))
+      if (missing.length > 0) byTheWay(workerClient().wantChapters(missing))
+    }
+    // The wishes are described completely by their key.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [wished, isOnline])
+  return read
+}

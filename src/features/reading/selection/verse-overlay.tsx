@@ -1,0 +1,139 @@
+/** A passage in the translations one has (READ-12): copied in those chosen, shared and opened in context in each. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import * as limits from '#core/limits'
+import { namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { nameVerses } from '#core/scripture/selection/name-verses'
+import type { EditionVerses } from '#core/scripture/selection/read-verses'
+import { canonicalsOf } from '#core/scripture/selection/selected-verses'
+import { runningText } from '#core/scripture/selection/selection-text'
+import { useOnline } from '../../../platform/online'
+import { useRouteParams } from '../../../platform/use-route-params'
+import { Button } from '../../../ui/button'
+import { CopyIcon, ShareIcon } from '../../../ui/panel-icons'
+import { ChapterSkeleton, NotOnDevice, PassageUnknown } from '../chapter-states'
+import { CopyForm } from '../copying/copy-box'
+import type { AddressedColumn } from '../copying/use-copied-columns'
+import { useCopying } from '../copying/use-copying'
+import { useNamings } from '../copying/use-namings'
+import { useOverlayReading } from '../overlay-reading'
+import styles from '../overlays.module.css'
+import { type EditionsAtHand, useEditionsAtHand, useVerseEditions } from './use-verse-editions'
+
+export function VerseOverlay() {
+  const { _splat = '' } = useRouteParams()
+  const atHand = useEditionsAtHand()
+  return atHand ? <Verses atHand={atHand} passage={_splat} /> : <ChapterSkeleton />
+}
+
+function Verses({ atHand: { here, further }, passage }: { atHand: EditionsAtHand; passage: string }) {
+  const { t, i18n } = useTranslation('copying')
+  const isOnline = useOnline()
+  const [more, setMore] = useState(0)
+  const [first = 'STANDARD'] = here
+  const { data, reading, error, retry } = useOverlayReading([first], passage)
+  const canonicals = canonicalsIn(data)
+  const room = Math.max(0, limits.maxColumns - here.length) + more
+  const shown = [...new Set([first, ...here, ...(isOnline ? further.slice(0, room) : [])])]
+  const read = useVerseEditions(data, canonicals, shown)
+  const naming = data && namingOf(data, i18n.language)
+  if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
+  if (!data?.address || !naming)
+    return error ? (
+      <NotOnDevice error={error} hasText={false} reading={reading} onRetry={retry} />
+    ) : (
+      <ChapterSkeleton />
+    )
+  const left = further.length - room
+  const [range, ...others] = rangesIn(data)
+  return (
+    <div className={styles.overlay}>
+      <h2>
+        <bdi>{range && placeLabel(range.from, range.to, naming, 'long', others)}</bdi>
+      </h2>
+      <Editions read={read} />
+      {isOnline && left > 0 && (
+        <p>
+          <Button onClick={() => setMore(more + limits.maxColumns)}>
+            {t('moreEditions', { count: left })}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The places of the address; of a chapter its first verse. */
+function rangesIn({ address }: PageData): readonly { from: number; to: number }[] {
+  if (!address) return []
+  const first = address.chapter + 1
+  return address.marked.length > 0 ? address.marked : [{ from: first, to: first }]
+}
+
+function canonicalsIn(data: PageData | undefined): number[] {
+  return (data ? rangesIn(data) : []).flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  )
+}
+
+function Editions({ read }: { read: readonly EditionVerses[] }) {
+  const { t } = useTranslation('copying')
+  const naming = useNamings(read.map(({ summary }) => summary))
+  const [isCopying, setIsCopying] = useState(false)
+  const columns = read.map(({ summary, verses }): AddressedColumn => {
+    const own = naming(summary)
+    const { abbreviation, locale, direction } = summary
+    const named = own ? nameVerses(canonicalsOf(verses), verses, own) : { place: '', slug: '' }
+    return { abbreviation, locale, direction, verses: own ? verses : [], ...named }
+  })
+  return (
+    <>
+      <div>
+        <Button aria-expanded={isCopying} onClick={() => setIsCopying(!isCopying)}>
+          <CopyIcon className="icon" aria-hidden />
+          {t('copyAs')}
+        </Button>
+        {isCopying && <CopyForm columns={columns} />}
+      </div>
+      {read.map((one, index) => {
+        const column = columns[index]
+        return column && <VerseIn key={one.summary.abbreviation} edition={one} column={column} />
+      })}
+    </>
+  )
+}
+
+function VerseIn({ edition, column }: { edition: EditionVerses; column: AddressedColumn }) {
+  const { t } = useTranslation('reading')
+  const { summary, manifest, missing, verses } = edition
+  const { abbreviation, locale, direction, slug, place } = column
+  const { share } = useCopying([column])
+  return (
+    <section className={styles.verse}>
+      <h3>
+        <bdi>{abbreviation}</bdi> <small dir="auto">{summary.name}</small>
+      </h3>
+      {verses.length > 0 ? (
+        <p lang={locale} dir={direction}>
+          {runningText(verses, locale)}
+        </p>
+      ) : (
+        <p className={styles.hint}>
+          {t(manifest && missing.length === 0 ? 'verseNotHere' : 'referenceNotHere')}
+        </p>
+      )}
+      {slug && (
+        <p className={styles.links}>
+          <a href={`/${abbreviation}/${slug}`}>
+            {t('openInContext')} <bdi>{place}</bdi>
+          </a>
+          <Button variant="quiet" onClick={() => void share()}>
+            <ShareIcon className="icon" aria-hidden />
+            {t('share')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
