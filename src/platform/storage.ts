@@ -17,9 +17,13 @@ export async function storageFigures(): Promise<StorageFigures> {
   }
 }
 
-/** Asks the browser to keep the data; answers whether it will. */
+/** Asks the browser to keep the data; answers whether it will. One that cannot even be asked will not. */
 export async function persistStorage(): Promise<boolean> {
-  return (await storageManager()?.persist()) ?? false
+  return (
+    (await storageManager()
+      ?.persist()
+      .catch(() => false)) ?? false
+  )
 }
 
 /** Absent on pages that are not served securely. */

@@ -12,6 +12,7 @@ import styles from './storage-bar.module.css'
 export function StorageBar() {
   const { t, i18n } = useTranslation('library')
   const [figures, setFigures] = useState<StorageFigures>()
+  const [isRefused, setIsRefused] = useState(false)
   const installed = useEditions(i18n.language)?.filter(({ isInstalled }) => isInstalled).length
   useEffect(() => {
     void storageFigures().then(setFigures)
@@ -21,6 +22,7 @@ export function StorageBar() {
   const persist = async () => {
     const isPersistent = await persistStorage()
     setFigures({ ...figures, isPersistent })
+    setIsRefused(!isPersistent)
   }
   return (
     <div className={styles.bar}>
@@ -46,6 +48,7 @@ export function StorageBar() {
           {t('askPersistent')}
         </Button>
       )}
+      <p role="status">{isRefused && t('persistRefused')}</p>
     </div>
   )
 }
