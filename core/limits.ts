@@ -75,6 +75,11 @@ export const textCacheEntries = 200
 export const segmentsPerEdition = 8
 export const recentPassages = 20
 
+/** A download that the network left tries again after this, then ever more seldom; one without a byte for so long was left. */
+export const downloadAgainMs = 15_000
+export const downloadAgainAtMostMs = 5 * 60_000
+export const downloadStalledMs = 45_000
+
 /** design SECURITY "Input", ARCHITECTURE "The contract": a search. */
 export const maxSearchLength = 200
 export const searchPageSize = 100

@@ -42,6 +42,7 @@ const downloads = new Downloads(database, {
   dropCachedTexts,
   freeSpace,
   alone,
+  later: (run, delayMs) => void setTimeout(run, delayMs),
   takeIn: (manifest) => indexes.takeIn(manifest),
 })
 const removal = new Removal(database, dropCachedTexts)
@@ -116,8 +117,11 @@ const worker: WorkerApi = {
     void byTheWay(refreshMeanings)
   },
   async notice(event) {
-    if (event !== 'hidden') void byTheWay(() => letters.drain(event === 'online'))
-    await members.api.notice(event)
+    if (event !== 'hidden') {
+      void byTheWay(() => letters.drain(event === 'online'))
+      void byTheWay(comeBack)
+    }
+    if (event !== 'focused') await members.api.notice(event)
   },
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),
@@ -144,6 +148,12 @@ const worker: WorkerApi = {
   },
   rememberPassage: (path, title, abbreviations) =>
     byTheWay(() => rememberPassage(database, path, title, abbreviations, Date.now())),
+}
+
+/** What waited for the network or for somebody who looks: downloads, and a list of editions that never came. */
+async function comeBack(): Promise<void> {
+  await downloads.resumeAll()
+  if ((await database.editions.count()) === 0) await worker.refreshLibrary()
 }
 
 /** Models for the languages searched on this device, unless the person does not want them or saves data. */

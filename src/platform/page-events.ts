@@ -14,6 +14,7 @@ export function watchPage(): void {
   document.addEventListener('visibilitychange', () =>
     tell(document.visibilityState === 'visible' ? 'visible' : 'hidden'),
   )
+  addEventListener('focus', () => tell('focused'))
   document.addEventListener('resume', () => tell('thawed'))
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tell('thawed')

@@ -42,6 +42,7 @@ function tab(lock = makeLock()): Downloads {
     dropCachedTexts: async (abbreviation) => void dropped.push(abbreviation),
     freeSpace: async () => undefined,
     alone: lock,
+    later: () => undefined,
     takeIn: (manifest) => indexes.takeIn(manifest),
   })
 }

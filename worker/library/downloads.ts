@@ -5,12 +5,16 @@
  *
  *   waiting -> running -> (gone: installed)      running -> paused -> waiting      running -> failed -> waiting
  *
+ * One that failed because the network left goes on by itself: when it is back, when somebody looks, at the next start, after a while.
  * The row is what every tab sees and says: a download whose row is no longer `running` stops, whoever changed it.
  */
 import type { BookText } from '#core/contract/chapter'
 import type { Manifest } from '#core/contract/edition'
+import { isPassing } from '#core/error-rules/passing-failure'
 import { AppError, toErrorWire } from '#core/errors'
+import * as limits from '#core/limits'
 import type { Database } from '#db/database'
+import type { DownloadRow } from '#db/rows'
 import { asAppError } from '../storage-error'
 import { fetchManifest } from './editions'
 import { fetchSegment } from './fetch-segment'
@@ -28,6 +32,8 @@ export interface DownloadDoors {
   freeSpace: () => Promise<void>
   /** Runs alone, whatever other tabs of the app are doing. */
   alone: (run: () => Promise<void>) => Promise<void>
+  /** Calls back once, after this time. */
+  later: (run: () => void, delayMs: number) => void
   /** Somebody who wants the books of an edition as they are stored, in the order of the manifest. */
   takeIn: (manifest: Manifest) => Intake
 }
@@ -47,6 +53,11 @@ export class Downloads {
   readonly #database: Database
   readonly #doors: DownloadDoors
   readonly #runs = new Map<string, Run>()
+  /** Those of this tab that run or wait for their turn. */
+  readonly #queued = new Set<string>()
+  /** Times in a row that the network left. */
+  #failures = 0
+  #isPlanned = false
 
   constructor(database: Database, doors: DownloadDoors) {
     this.#database = database
@@ -56,7 +67,8 @@ export class Downloads {
   /** Queues a download or goes on with it; resolves when it ended. Throws what stopped it; the row says so too. */
   async start(abbreviation: string): Promise<void> {
     await this.#enter(abbreviation)
-    await this.#doors.alone(() => this.#run(abbreviation))
+    this.#failures = 0
+    await this.#queue(abbreviation, () => this.#run(abbreviation))
   }
 
   /** Stops a running download; what is stored stays. */
@@ -84,12 +96,31 @@ export class Downloads {
     await this.#stop(abbreviation)
   }
 
-  /** Goes on with downloads that were under way when the app was closed; those that run in another tab are left to it. */
+  /** Goes on with downloads that were under way when the app was closed, and with those the network left; one that runs in another tab is left to it. */
   async resumeAll(): Promise<void> {
     const rows = await this.#database.downloads.orderBy('startedAt').toArray()
-    for (const { abbreviation, state } of rows) {
-      if (state !== 'running' && state !== 'waiting') continue
-      this.#doors.alone(() => this.#run(abbreviation)).catch(shownInRow)
+    for (const row of rows) {
+      const { abbreviation } = row
+      if (!goesOn(row) || this.#queued.has(abbreviation)) continue
+      this.#queue(abbreviation, () => this.#resume(abbreviation)).catch(shownInRow)
+    }
+  }
+
+  async #resume(abbreviation: string): Promise<void> {
+    const { downloads } = this.#database
+    await this.#database.transaction('rw', downloads, async () => {
+      const row = await downloads.get(abbreviation)
+      if (row && goesOn(row)) await downloads.update(abbreviation, { state: 'waiting' })
+    })
+    await this.#run(abbreviation)
+  }
+
+  async #queue(abbreviation: string, run: () => Promise<void>): Promise<void> {
+    this.#queued.add(abbreviation)
+    try {
+      await this.#doors.alone(run)
+    } finally {
+      this.#queued.delete(abbreviation)
     }
   }
 
@@ -159,6 +190,7 @@ export class Downloads {
         if (hash) await withSpace(this.#doors.freeSpace, () => this.#whileWanted(abbreviation, signal, store))
         takeIn(book)
       }
+      this.#failures = 0
       doneBytes += segment.bytes
       await this.#database.downloads.update(abbreviation, { doneBytes })
     }
@@ -180,11 +212,32 @@ export class Downloads {
 
   async #fail(abbreviation: string, error: AppError): Promise<void> {
     if (error.code === 'cancelled') return
+    const wire = toErrorWire(error)
     // On a full disk the row may not be writable either; whoever started the download hears the error itself.
-    await this.#database.downloads
-      .update(abbreviation, { state: 'failed', error: toErrorWire(error) })
-      .catch(shownInRow)
+    await this.#database.downloads.update(abbreviation, { state: 'failed', error: wire }).catch(shownInRow)
+    if (isPassing(wire)) this.#planNext()
   }
+
+  /** The network does not always say that it is back. */
+  #planNext(): void {
+    if (this.#isPlanned) return
+    this.#isPlanned = true
+    const delayMs = Math.min(limits.downloadAgainMs * 2 ** this.#failures, limits.downloadAgainAtMostMs)
+    this.#failures += 1
+    this.#doors.later(() => {
+      this.#isPlanned = false
+      this.resumeAll().catch(shownInRow)
+    }, delayMs)
+  }
+}
+
+/** Under way, or left by the network. */
+function goesOn({ state, error }: DownloadRow): boolean {
+  return (
+    state === 'running' ||
+    state === 'waiting' ||
+    (state === 'failed' && error !== undefined && isPassing(error))
+  )
 }
 
 /** What stops a download stands in its row, where every tab sees it. */

@@ -49,13 +49,13 @@ export const directCalls = [
 ] as const satisfies readonly CallName[]
 export type DirectCall = (typeof directCalls)[number]
 
-export type PageEvent = 'visible' | 'hidden' | 'thawed' | 'online'
+export type PageEvent = 'visible' | 'hidden' | 'focused' | 'thawed' | 'online'
 
 export interface MembersApi {
   /** Throws network, invalid-input (with details by field), credentials-wrong, too-many-requests ... `undefined`: confirm by mail first. */
   register(input: CallBody<'register'>): Promise<User | undefined>
   signIn(input: CallBody<'login'>): Promise<User>
-  /** Without `choice` it asks when changes wait: `keep` locks them here until the next sign-in, `discard` drops them. */
+  /** Without `choice` it asks when changes wait: `keep` leaves them here until the next sign-in, `discard` drops them. */
   signOut(choice?: 'keep' | 'discard'): Promise<SignOutOutcome>
   updateProfile(input: CallBody<'updateProfile'>): Promise<User>
   deleteProfile(currentPassword: string): Promise<void>
@@ -74,7 +74,7 @@ export interface MembersApi {
   recordActivity(activity: Extract<Change, { kind: 'activity' }>['body'], id?: string): Promise<void>
   /** Tries to send and pull now. */
   syncNow(): Promise<void>
-  /** What only a page notices: it is looked at, it is not, it is back from a freeze, there is a network. */
+  /** What only a page notices: it is looked at, it is not, its window is the one in use, it is back from a freeze, there is a network. */
   notice(event: PageEvent): Promise<void>
   settleOp(seq: number, action: OpAction): Promise<void>
   /** Sets a leaf of the option tree: for members an op, for visitors a row of `options`. */

@@ -45,7 +45,8 @@ const importBench: Pick<DatabaseBench, 'fill' | 'compareImport'> = {
 async function download(database: Database, abbreviation: string): Promise<void> {
   const indexes = new OpenIndexes(database)
   const takeIn = (manifest: Manifest) => indexes.takeIn(manifest)
-  const doors = { now: Date.now, sha256, dropCachedTexts, freeSpace, alone, takeIn }
+  const later = () => undefined
+  const doors = { now: Date.now, sha256, dropCachedTexts, freeSpace, alone, later, takeIn }
   await new Downloads(database, doors).start(abbreviation)
 }
 
