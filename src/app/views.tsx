@@ -66,7 +66,7 @@ export function Views({ views, current }: Props) {
 /** Where a view is to come from the network, and there is none. */
 function Waiting() {
   const { t } = useTranslation()
-  return useOnline() || <p className="notice waiting">{t('errors:network')}</p>
+  return useOnline() || <p className="notice waiting">{t('waitsForNetwork')}</p>
 }
 
 /**

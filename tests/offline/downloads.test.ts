@@ -18,7 +18,7 @@ setStage()
 
 describe('a download', () => {
   it(
-    'that is cut inside a segment says so, keeps what it has, and asks only for the rest',
+    'that is cut inside a segment says so, keeps what it has, and asks only for the rest when the app starts anew',
     daily,
     async () => {
       const { page } = person
@@ -37,14 +37,12 @@ describe('a download', () => {
       const done = network.asked.filter(ofSde)[0] ?? ''
       await page.goto(`${network.origin}/SDE/Joh1`)
       expect(await wholeText(page)).toBe(text)
-      await openDownloads(page)
       network.meddle = () => undefined
       network.asked.length = 0
-      await button(page, /Starter-Ausgabe.* fortsetzen$/).click()
+      await openDownloads(page)
       await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
       const asked = network.asked.filter(ofSde)
       expect(asked).not.toContain(done)
-      expect(new Set(asked).size).toBe(asked.length)
       expect(await chapterCount(page, 'SDE')).toBeGreaterThan(before)
       expect(await rowsOf(page, 'downloads')).toEqual([])
     },
@@ -61,6 +59,45 @@ describe('a download', () => {
     await expect.poll(() => rowText(page, 'SDE')).toContain('nicht unversehrt')
     expect(await chapterCount(page, 'SDE')).toBe(0)
     expect(await rowsOf(page, 'books')).toEqual([])
+  })
+
+  it.each([
+    ['', false],
+    [', also after a reload without it', true],
+  ])('goes on by itself when the network is back%s', async (_, isReloaded) => {
+    const { page, context } = person
+    await loseNetworkWithin(page)
+    if (isReloaded) {
+      await page.reload()
+      await expect.poll(() => rowText(page, 'SDE')).toContain('geht von selbst weiter')
+    }
+    network.meddle = () => undefined
+    network.asked.length = 0
+    await context.setOffline(false)
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
+    const asked = network.asked.filter(ofSde)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(new Set(asked).size).toBe(asked.length)
+    expect(await rowsOf(page, 'downloads')).toEqual([])
+  })
+
+  it('goes on by itself when somebody comes back to the window, if the network does not say that it is back', async () => {
+    const { page } = person
+    await openDownloads(page)
+    network.meddle = (path) => (isSegment(path) ? { kind: 'cut', share: 0.5 } : undefined)
+    await button(page, /Starter-Ausgabe.* laden$/).click()
+    await expect.poll(() => rowText(page, 'SDE')).toContain('geht von selbst weiter')
+    network.meddle = () => undefined
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
+  })
+
+  it('goes on by itself after the browser was killed while there was no network', async () => {
+    await loseNetworkWithin(person.page)
+    await person.restart()
+    network.meddle = () => undefined
+    await openDownloads(person.page)
+    await expect.poll(() => rowText(person.page, 'SDE')).toContain('Geladen')
   })
 
   it('goes on by itself after the browser was killed, and stands still when it was paused', async () => {
@@ -145,6 +182,22 @@ describe('a download', () => {
   })
 })
 
+describe('keeping the texts for good', () => {
+  it.each([
+    [false, 'darf er Texte wegräumen'],
+    [true, 'dauerhaft gesichert'],
+  ])('answers what the browser says: %s', async (isPersistent, answer) => {
+    const { page } = person
+    await page.addInitScript((outcome) => {
+      navigator.storage.persisted = () => Promise.resolve(false)
+      navigator.storage.persist = () => Promise.resolve(outcome)
+    }, isPersistent)
+    await openDownloads(page)
+    await button(page, 'Dauerhaft sichern').click()
+    await page.getByText(answer).waitFor()
+  })
+})
+
 describe('an update of a downloaded edition', () => {
   it('waits for the person, fetches what changed only, and leaves the old text when it fails', async () => {
     const { page } = person
@@ -167,12 +220,11 @@ describe('an update of a downloaded edition', () => {
     await expect.poll(() => rowText(page, 'SDE')).toContain('Keine Verbindung')
     await page.goto(`${network.origin}/SDE/Jona1`)
     expect(await wholeText(page)).toBe(old)
-    await openDownloads(page)
     network.meddle = () => undefined
     network.asked.length = 0
-    await button(page, /Starter-Ausgabe.* fortsetzen$/).click()
+    await openDownloads(page)
     await expect.poll(() => rowText(page, 'SDE')).toContain('Geladen')
-    expect(network.asked.filter(isSegment).length).toBe(1)
+    expect(new Set(network.asked.filter(isSegment)).size).toBe(1)
     await page.goto(`${network.origin}/SDE/Jona1`)
     expect(await wholeText(page)).toContain('Ninive (neu)')
     const hashes = new Set((await rowsOf(page, 'books')).map(({ number, hash }) => `${number} ${hash}`))
@@ -191,6 +243,17 @@ function changeJonah(from: string, to: string): void {
     stdio: 'pipe',
   })
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** A download is under way, has brought something, and is left by the network. */
+async function loseNetworkWithin(page: Page): Promise<void> {
+  await openDownloads(page)
+  await waitForServiceWorker(page)
+  network.meddle = (path) => (isSegment(path) ? { kind: 'wait', ms: 1500 } : undefined)
+  await button(page, /Starter-Ausgabe.* laden$/).click()
+  await expect.poll(() => chapterCount(page, 'SDE')).toBeGreaterThan(0)
+  await page.context().setOffline(true)
+  await expect.poll(() => rowText(page, 'SDE')).toContain('geht von selbst weiter')
 }
 
 async function openDownloads(page: Page): Promise<void> {

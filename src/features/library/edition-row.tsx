@@ -11,7 +11,7 @@ import { CheckIcon, PauseIcon, PlayIcon, RemoveIcon } from '../../ui/panel-icons
 import { showSnackbar } from '../../ui/snackbars'
 import { useErrorText } from '../../ui/use-error-text'
 import styles from './edition-row.module.css'
-import { useDownloadActions } from './use-download-actions'
+import { goesOnByItself, useDownloadActions } from './use-download-actions'
 
 export function EditionRow({ edition }: { edition: KnownEdition }) {
   const { t, i18n } = useTranslation('library')
@@ -42,15 +42,18 @@ function Progress({ edition: { download, summary } }: { edition: KnownEdition })
   const { t, i18n } = useTranslation('library')
   const failure = useErrorText(download?.error)
   if (!download) return null
+  const { state, error } = download
   const share =
     download.totalBytes > 0 ? Math.min(100, Math.round((download.doneBytes / download.totalBytes) * 100)) : 0
   return (
     <div className={styles.progress}>
       <progress max={100} value={share} aria-label={t('progress', { name: summary.name })} />
       <span role="status">
-        {download.state === 'failed'
-          ? failure
-          : t(`state-${download.state}`, {
+        {state === 'failed'
+          ? goesOnByItself(error)
+            ? t('interrupted')
+            : failure
+          : t(`state-${state}`, {
               percent: formatNumber(share / 100, i18n.language, { style: 'percent' }),
             })}
       </span>

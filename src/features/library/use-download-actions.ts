@@ -1,9 +1,11 @@
 /** Starting a download: asks once for lasting storage, says what went wrong. */
 import { useTranslation } from 'react-i18next'
-import { AppError } from '#core/errors'
+import { isPassing } from '#core/error-rules/passing-failure'
+import { type ErrorWire, toErrorWire } from '#core/errors'
 import { persistStorage } from '../../platform/storage'
 import { workerClient } from '../../platform/worker-client'
 import { showSnackbar } from '../../ui/snackbars'
+import { errorText } from '../../ui/use-error-text'
 
 /** `start` resolves when the download ended, well or not. */
 export function useDownloadActions(): { start: (abbreviation: string) => Promise<void> } {
@@ -14,14 +16,18 @@ export function useDownloadActions(): { start: (abbreviation: string) => Promise
       await workerClient().download(abbreviation)
       showSnackbar(t('loaded', { abbreviation }))
     } catch (error) {
-      const code = error instanceof AppError ? error.code : 'internal'
-      if (code === 'cancelled') return
-      const key = i18n.exists(code, { ns: 'errors' }) ? code : 'internal'
-      showSnackbar(t(`errors:${key}`, error instanceof AppError ? { ...error.details } : {}), {
-        type: 'error',
-        id: `download-${abbreviation}`,
-      })
+      const wire = toErrorWire(error)
+      if (wire.code === 'cancelled') return
+      const message = goesOnByItself(wire)
+        ? t('interrupted')
+        : errorText(wire, i18n.getFixedT(null, 'errors'))
+      showSnackbar(message, { type: 'error', id: `download-${abbreviation}` })
     }
   }
   return { start }
+}
+
+/** The worker tries such a download again; at a captive portal the person has something to do first. */
+export function goesOnByItself(error: ErrorWire | undefined): boolean {
+  return error !== undefined && isPassing(error) && error.code !== 'captive-portal'
 }
