@@ -12,7 +12,7 @@ import { leftovers, settleLeftover } from './account-record'
 import type { Accounts } from './accounts'
 import type { Session } from './session'
 
-/** Without a choice it asks when changes wait: `keep` locks them here until the next sign-in, `discard` drops them. */
+/** Without a choice it asks when changes wait: `keep` leaves them here until the next sign-in, `discard` drops them. */
 export async function signOut(
   accounts: Accounts,
   database: Database,

@@ -1,6 +1,6 @@
 /**
  * Signing out. Reached inside the app it happens at once; reached from elsewhere it asks first (SECURITY C2). With changes that could
- * not be sent the person decides: stay, leave them locked here, or drop them (SYNC 3.11).
+ * not be sent the person decides: stay, leave them here, readable for whoever can open the data of this browser, or drop them (SYNC 3.11).
  */
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
