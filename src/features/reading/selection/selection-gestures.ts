@@ -6,8 +6,8 @@
 import type { ClickedVerse, SelectionMode } from '#core/scripture/selection/verse-selection'
 import { clickedVerse, isMark, modeOf } from './clicked-verse'
 
-/** Shorter than the browser's own, which would mark a word. */
-const longPressMs = 450
+/** Shorter than the browser's own. */
+const longPressMs = 380
 /** A finger that lies still moves a little. */
 const stillPx = 10
 
@@ -23,16 +23,17 @@ export function watchGestures(container: HTMLElement, select: Select): () => voi
 }
 
 function watchPress(container: HTMLElement, select: Select, signal: AbortSignal): void {
-  let press = { x: 0, y: 0, timer: 0, isHeld: false, isLong: false }
+  let press = { x: 0, y: 0, timer: 0, isMore: false, isLong: false }
   const stop = () => {
     clearTimeout(press.timer)
-    press.isHeld = false
+    press.isMore &&= press.isLong
   }
   const begin = ({ pointerType, isPrimary, clientX: x, clientY: y, target }: PointerEvent) => {
-    stop()
+    clearTimeout(press.timer)
     // Two fingers zoom.
-    const clicked = pointerType !== 'mouse' && isPrimary && !isMark(target) && clickedVerse(target)
-    press = { x, y, timer: 0, isHeld: Boolean(clicked), isLong: false }
+    const clicked = pointerType !== 'mouse' && isPrimary && !isMark(target) ? clickedVerse(target) : undefined
+    const isMore = clicked !== undefined && container.querySelector('[data-selected]') !== null
+    press = { x, y, timer: 0, isMore, isLong: false }
     if (!clicked) return
     press.timer = window.setTimeout(() => {
       press.isLong = true
@@ -42,12 +43,13 @@ function watchPress(container: HTMLElement, select: Select, signal: AbortSignal)
   const onMove = ({ clientX, clientY }: PointerEvent) => {
     if (Math.hypot(clientX - press.x, clientY - press.y) > stillPx) stop()
   }
-  // What the browser does to a word or a link that is held.
+  // What the browser does to a word or a link that is held: with nothing selected yet, a part of a verse can be marked that way.
   const refuse = (event: Event) => {
-    if (press.isHeld || press.isLong) event.preventDefault()
+    if (press.isMore) event.preventDefault()
   }
+  // What follows a long press; keys click too, and count nothing.
   const onClick = (event: MouseEvent) => {
-    if (!press.isLong) return
+    if (!press.isLong || event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()
   }
