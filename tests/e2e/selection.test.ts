@@ -1,6 +1,7 @@
 /** Selecting by mouse and by finger, what is copied of it, and the same verses in other translations. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { daily } from '../support/daily'
 import { openText, serveReaders } from '../support/reading-page'
 
 const readers = serveReaders()
@@ -70,7 +71,7 @@ describe('what is copied', () => {
 })
 
 describe('a finger', () => {
-  it('adds with every tap, selects up to where it rests, and the bar says so', async () => {
+  it('adds with every tap, selects up to where it rests, and the bar says so', daily, async () => {
     const { page } = await readers.open({ width: 390, height: 844, isTouch: true })
     await openText(page, `${readers.origin}/SDE/Joh1`)
     await verse(page, 3).tap()
