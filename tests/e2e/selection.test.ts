@@ -84,6 +84,11 @@ describe('a finger', () => {
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
     await verse(page, 4).tap()
     await expect.poll(() => place(page)).toBe('Johannes 1,3.5-8')
+    // A sheet here, and Esc closes it alone.
+    await copyAs(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('figure').count()).toBe(0)
+    expect(await place(page)).toBe('Johannes 1,3.5-8')
   })
 
   it('is no mouse: with that, a click replaces', async () => {

@@ -47,8 +47,10 @@ export const SelectionBar = memo(function SelectionBar({
   const count = t('versesSelected', { count: verses.length })
   useBarBelow('selection-bar')
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      // Esc closes one layer: a box that is open is the upper one.
+      const isInBox = target instanceof Element && target.closest('dialog, [role="dialog"]') !== null
+      if (key === 'Escape' && !isInBox) onClose()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
