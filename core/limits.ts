@@ -13,7 +13,7 @@ export const minSlipInput = 3
 /** PASSAGES G-30: in running text a name of so few letters needs a verse. */
 export const maxShortName = 2
 /** PASSAGES R-1: words without meaning before a name, or between its ordinal and the name. */
-export const maxWordsAround = 11
+export const maxWordsAround = 12
 /** PASSAGES R-1: more tokens than a name with all the words around it has, its number included. */
 export const maxNameTokens = 25
 /** PASSAGES R-1: looking for slips goes through all names; an input may do it only so often. */

@@ -13,8 +13,11 @@ export const de = namePack({
     rest: 'folgende',
     see: 'vgl vergleiche vergl siehe auch cf',
     around:
-      'der die das des dem den buch buches briefe brief epistel evangelium ev nach an von heilsbotschaft paulus propheten prophet apostels heiligen sankt st allgemeine',
-    endings: 'brief evangelium buch',
+      'der die das des dem den buch buches evangelium ev nach an von heilsbotschaft paulus allgemeine evang evangeliums',
+    titles:
+      'heilige heiliger heiligen hl sankt st s apostel apostels prophet propheten evangelist evangelisten',
+    letters: 'brief briefe briefes epistel',
+    endings: 'brief evangelium buch briefs briefes evangeliums buches',
     everyday: 'mal hab hag job mar mark rich not weisheit sprüche könige richter',
     never: 'jesus',
     ordinals:

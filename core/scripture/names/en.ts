@@ -12,8 +12,9 @@ export const en = namePack({
     next: 'following',
     rest: '',
     see: 'see also cf compare comp',
-    around:
-      'the book letter epistle gospel good news according to of from st saint paul s apostle prophet prophecy general',
+    around: 'the book gospel good news according to of from paul prophecy general',
+    titles: 'st saint s holy apostle prophet evangelist divine',
+    letters: 'letter epistle',
     everyday:
       'job acts act mark song mar mat num lam dan hag rev pro ruth joe col wisdom judges kings numbers sos duet',
     ordinals: 'first|second|third|fourth|fifth',

@@ -12,8 +12,9 @@ export const es = namePack({
     next: 's sig siguiente',
     rest: 'ss sigs siguientes',
     see: 'véase ver también cf',
-    around:
-      'el la los las libro libros de del evangelio según san sto santo santa carta epístola a pablo apóstol profeta profecía universal general católica',
+    around: 'el la los las libro libros de del evangelio según a pablo profecía universal general católica',
+    titles: 'san santo santa sto s apóstol profeta',
+    letters: 'carta epístola',
     everyday: 'jueces reyes hechos marcos judas job sal dan sabiduría santiago cantar mar',
     ordinals: 'primera primero primer|segunda segundo|tercera tercero tercer|cuarta cuarto|quinta quinto',
   },

@@ -13,7 +13,9 @@ export const fr = namePack({
     rest: 'ss suivants suiv',
     see: 'voir aussi cf comparer',
     around:
-      'le la les l livre livres du de des d épître lettre aux à au évangile bonne nouvelle selon saint st paul prophète prophétie apôtre jésus christ générale',
+      'le la les l livre livres du de des d aux à au évangile bonne nouvelle selon paul prophétie jésus christ générale après',
+    titles: 'saint st s apôtre prophète',
+    letters: 'épître lettre',
     everyday: 'nom job marc mal juges rois sagesse actes luc',
     ordinals:
       'premier première premiers premières|deuxième second seconde deuxièmes seconds secondes|troisième troisièmes|quatrième quatrièmes|cinquième',

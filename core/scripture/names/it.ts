@@ -13,7 +13,9 @@ export const it = namePack({
     rest: 'ss segg seguenti',
     see: 'vedi anche cfr cf confronta',
     around:
-      'il la lo i gli le l libro libri di d del dello dell della dei degli delle al agli ai alla a lettera epistola vangelo buona notizia secondo san santo santa s paolo apostolo profeta profezia cattolica',
+      'il la lo i gli le l libro libri di d del dello dell della dei degli delle al agli ai alla a vangelo buona notizia secondo paolo profezia cattolica dal dalla dai dagli dall evangelo',
+    titles: 'san santo santa sant s apostolo profeta evangelista',
+    letters: 'lettera epistola',
     everyday: 'atti re marco giudici giuda numeri sapienza giobbe luca dan mar cantico ger',
     ordinals: 'prima primo|seconda secondo|terza terzo|quarta quarto|quinta quinto',
   },

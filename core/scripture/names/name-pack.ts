@@ -25,6 +25,10 @@ export interface NameWords {
   see: readonly string[]
   /** What may stand around a name without meaning: articles, "book of". */
   around: readonly string[]
+  /** What a person is called before or behind the name (saint, apostle); absent in packs stored before there were any, as are `letters`. */
+  titles?: readonly string[]
+  /** Words for a letter: of a gospel and a letter with one name they choose the letter. */
+  letters?: readonly string[]
   /** Ends of compounds that mean nothing either (`Korintherbrief`); absent in packs stored before there were any. */
   endings?: readonly string[]
   /** Names that are everyday words too: in running text they need a verse (PASSAGES G-30). */
@@ -82,6 +86,8 @@ function readWords({ ordinals, numbers, ...lists }: NamePackSource['words']): Na
     rest: list('rest'),
     see: list('see'),
     around: list('around'),
+    titles: list('titles'),
+    letters: list('letters'),
     endings: list('endings'),
     everyday: list('everyday'),
     never: list('never'),

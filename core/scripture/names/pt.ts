@@ -13,7 +13,9 @@ export const pt = namePack({
     rest: 'ss segs seguintes',
     see: 'veja ver também cf',
     around:
-      'o a os as livro livros de do da dos das evangelho segundo são s santo santa carta epístola aos ao à apóstolo paulo profeta profecia universal geral',
+      'o a os as livro livros de do da dos das evangelho segundo aos ao à paulo profecia universal geral',
+    titles: 'são santo santa sto s apóstolo profeta',
+    letters: 'carta epístola',
     everyday: 'atos reis marcos juízes judas sabedoria dan mar sal cântico',
     ordinals:
       'primeira primeiro primeiras primeiros|segunda segundo segundas segundos|terceira terceiro|quarta quarto|quinta quinto',

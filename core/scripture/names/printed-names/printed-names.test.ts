@@ -24,12 +24,14 @@ describe.each(locales)('printed names of %s', async (locale) => {
     expect(missed.filter(({ name }) => !beginsLikeName(name)).map(({ name }) => name)).toEqual([])
   })
 
-  /** `de Juan`: an article or preposition that is also the name of a book; which of them it is, the parser decides. */
+  /** `de Juan`, `segundo João`: an article or preposition that is also a name or an ordinal; which it is, the parser decides. */
   function beginsLikeName(name: string): boolean {
     const { tokens } = sourceOf(name, context.names)
     const isIn = (has: (index: (typeof context.names)[number]) => boolean) => context.names.some(has)
     return tokens.some(
-      ({ plain }) => isIn(({ around }) => around.has(plain)) && isIn(({ tables }) => tables(2).has(plain)),
+      ({ plain }) =>
+        isIn(({ around }) => around.has(plain)) &&
+        isIn(({ tables, ordinals }) => tables(2).has(plain) || ordinals.has(plain)),
     )
   }
 })

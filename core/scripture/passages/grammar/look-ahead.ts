@@ -1,6 +1,6 @@
 /** Looks ahead: whether a number belongs to the name of the next reference, and whether words of prose follow. */
 
-import type { NameMatch } from '../naming/match-name'
+import type { NameMatch } from '../naming/match-words'
 import { isNumber, isPart, isRole, isSign, isWord, roleAt, skipSign, tokenAt } from '../naming/source'
 import { nameAt, type Reader } from './reader'
 

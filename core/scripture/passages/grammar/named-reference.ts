@@ -1,8 +1,10 @@
 /** References that begin with the name of a book (PASSAGES B-3 to B-7, G-30). */
 
 import { maxShortName } from '../../../limits'
+import type { LookUp } from '../naming/find-name'
 import { byBeginning, bySlip } from '../naming/guess-name'
-import { type LookUp, matchName, type NameMatch } from '../naming/match-name'
+import { matchName } from '../naming/match-name'
+import type { NameMatch } from '../naming/match-words'
 import { keyOf } from '../naming/name-keys'
 import { skipDot } from '../naming/ordinals'
 import { isNumber, isSign } from '../naming/source'

@@ -1,7 +1,7 @@
 /** Several numbered books under one name: `1. und 2. Timotheus`, `1-2Kön`, `1.-3. Johannes` (PASSAGES B-8). */
 
 import { placeAt } from '../../canonical'
-import { exactly, findIn } from '../naming/match-name'
+import { exactly, findIn } from '../naming/find-name'
 import { withOrdinal } from '../naming/name-keys'
 import { ordinalsAt } from '../naming/ordinals'
 import { isRole } from '../naming/source'

@@ -1,7 +1,7 @@
 /** Names that are in no list as typed: unambiguous beginnings (PASSAGES B-5) and single slips (B-6, A-5). */
 import { distance } from 'fastest-levenshtein'
 import { maxEdits } from '../../../limits'
-import type { LookUp } from './match-name'
+import type { LookUp } from './find-name'
 import type { Books, NameTables } from './name-index'
 import type { KeyLevel } from './name-keys'
 

@@ -44,8 +44,10 @@ export interface NameIndex {
   /** Words that are numbers after a name; in most languages none (PASSAGES H-1). */
   numbers: ReadonlyMap<string, number>
   roles: ReadonlyMap<string, WordRole>
-  /** Words without meaning around a name, and ends of compounds ("brief"). */
+  /** Words without meaning around a name, titles and letters among them, and ends of compounds ("brief"). */
   around: ReadonlySet<string>
+  titles: ReadonlySet<string>
+  letters: ReadonlySet<string>
   endings: readonly string[]
   /** Words for first, second ... to their digit. */
   ordinals: ReadonlyMap<string, number>
@@ -55,6 +57,7 @@ export interface NameIndex {
 
 /** The index of a language, or of the names that an edition brings along (then without words). */
 export function buildNameIndex({ names, words }: Pick<NamePack, 'names' | 'words'>): NameIndex {
+  const { titles = [], letters = [] } = words
   const ordinals = meaningsOf(words.ordinals.map((list, index) => [index + 1, list] as const))
   const spellings = Object.values(names)
     .flatMap((entry) => spellingsOf(entry, ordinals))
@@ -67,11 +70,17 @@ export function buildNameIndex({ names, words }: Pick<NamePack, 'names' | 'words
     ordinals,
     numbers: new Map(Object.entries(words.numbers ?? {})),
     roles: meaningsOf(roles.map((role) => [role, words[role]] as const)),
-    around: new Set(words.around.map(plainOf)),
+    around: plainSet([...words.around, ...titles, ...letters]),
+    titles: plainSet(titles),
+    letters: plainSet(letters),
     endings: words.endings?.map(plainOf) ?? [],
     everyday: words.everyday.map(plainOf),
     never: words.never.map(plainOf),
   }
+}
+
+function plainSet(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.map(plainOf))
 }
 
 /** What the first list that knows something says. */

@@ -12,7 +12,7 @@ export interface Ordinal {
 /** All ways to read an ordinal at a token; whether a name follows is not looked at. */
 export function ordinalsAt(source: Source, at: number): Ordinal[] {
   const { text, value: digits } = tokenAt(source, at)
-  const value = digits > 0 ? digits : romans.indexOf(text) + 1 || ordinalWord(source, at)
+  const value = digits > 0 ? digits : romanOrdinal(text) || ordinalWord(source, at)
   if (!romans[value - 1]) return []
   const end = skipDot(source, at + 1)
   const ends = new Set([end, skipDot(source, skipEnding(source, end))])
@@ -21,12 +21,19 @@ export function ordinalsAt(source: Source, at: number): Ordinal[] {
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v']
 
+/** 1-5 for a Roman number, 0 for any other text. */
+export function romanOrdinal(text: string): number {
+  return romans.indexOf(text) + 1
+}
+
 /** First token after the ending of an ordinal, such as `rd` in `23rd`, or `at` itself. */
 export function skipEnding(source: Source, at: number): number {
-  const { plain } = tokenAt(source, at)
-  // Those of all languages, without accents: 1st, 2nd, 1er, 2e, 1ª, 1º, 3ra.
-  const isEnding = !isSpaced(source, at) && /^(st|[nr]d|th|e|er|re|ere|eme|nde|[rd]?[ao]|er[ao])$/.test(plain)
-  return isEnding ? at + 1 : at
+  return !isSpaced(source, at) && isOrdinalEnding(tokenAt(source, at).text) ? at + 1 : at
+}
+
+/** Those of all languages: 1st, 2nd, 1ste, 1er, 2e, 1ª, 1º, 3ra. */
+export function isOrdinalEnding(text: string): boolean {
+  return /^(st|[nr]d|th|s?te[nrs]?|e|er|[eè]?re|[eè]me|nde|[rd]?[ao]|er[ao])$/.test(text)
 }
 
 /** The number a word counts as (`erste`, `الأولى`); 0 for any other. */

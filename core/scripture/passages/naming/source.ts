@@ -7,6 +7,8 @@ export interface Source {
   tokens: readonly Token[]
   /** Lists of names in the order they are asked (PASSAGES B-3). */
   names: readonly NameIndex[]
+  /** Running text, in which names are only looked for. */
+  isProse?: boolean
 }
 
 /** The source of a text as it came. */
@@ -95,5 +97,10 @@ export function isRole(source: Source, at: number, ...roles: (WordRole | undefin
 
 /** True for a word without meaning, such as an article. */
 export function isAround(source: Source, at: number): boolean {
-  return source.names.some(({ around }) => around.has(tokenAt(source, at).plain))
+  return isOfList(source, at, 'around')
+}
+
+/** True for a word of one of the lists of a language. */
+export function isOfList(source: Source, at: number, list: 'around' | 'titles' | 'letters'): boolean {
+  return source.names.some((index) => index[list].has(tokenAt(source, at).plain))
 }
