@@ -32,10 +32,17 @@ export function formatPassage(refs: readonly Omit<FormattedRef, 'unit'>[], forma
     const isRange = from !== to
     if (last.book) text += isSameChapter(last, first) ? separators.verse : separators.book + space
     text += placeText(first, last, isRange && isSameBook(first, end), format) + fromPart
-    if (isRange) text += separators.range + placeText(end, first, false, format) + toPart
+    if (isRange) text += rangeSign(first, end, format) + placeText(end, first, false, format) + toPart
+    else if (toPart !== '' && toPart !== fromPart) text += separators.range + toPart
     last = end
   }
   return text
+}
+
+/** A number that touched the sign would belong to what stands before: `Luke 1 - 2 John 1`. */
+function rangeSign(from: Place, to: Place, format: PassageFormat): string {
+  const isApart = format.style !== 'slug' && from.book !== to.book && /^\d/.test(nameOf(to, format))
+  return isApart ? ` ${format.separators.range} ` : format.separators.range
 }
 
 function isSameBook(last: Place, { book, chapter }: Place): boolean {

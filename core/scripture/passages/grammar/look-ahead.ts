@@ -1,27 +1,30 @@
 /** Looks ahead: whether a number belongs to the name of the next reference, and whether words of prose follow. */
 
-import type { NameMatch } from '../naming/match-words'
-import { isNumber, isPart, isRole, isSign, isWord, roleAt, skipSign, tokenAt } from '../naming/source'
-import { nameAt, type Reader } from './reader'
+import { isOfLaterList } from '../naming/match-name'
+import { isNumber, isOther, isPart, isSign, isSpaced, isWord, roleAt } from '../naming/source'
+import { hasNumberAfter } from './number-after'
+import { nameAt, numberAt, type Reader } from './reader'
 
 /**
- * True when the number at a token is the ordinal of a book whose chapter follows: `Joh 3, 1. Mose 4`. After a semicolon the
+ * True when the number at a token is the ordinal of a book whose chapter follows: `Joh 3, 1. Mose 4`. After a semicolon a
  * name may also stand alone.
  */
 export function beginsName(reader: Reader, at: number): boolean {
-  const match = isNumber(reader, at) ? nameAt(reader, at) : undefined
+  if (!numberAt(reader, at) || isNumberBefore(reader, at)) return false
+  const match = nameAt(reader, at)
   return !!match && (isSign(reader, at - 1, ';') || hasNumberAfter(reader, match))
 }
 
-/** True when a chapter or verse stands after a name, also after a sign or a word for them (PASSAGES G-20). */
-export function hasNumberAfter(reader: Reader, { end, index }: NameMatch): boolean {
-  const at = skipSign(reader, end, ':.,')
-  return isNumber(reader, at) || isChapterOrVerse(reader, at) || index.numbers.has(tokenAt(reader, at).text)
-}
-
-/** True for a word for chapter or verse. */
-export function isChapterOrVerse(reader: Reader, at: number): boolean {
-  return isRole(reader, at, 'chapter', 'verse')
+/**
+ * `Genesis 1:1 John 1:1`, `Matt 5-7 John 3`: a number that touches the sign before it, but not the name after it, belongs to what
+ * stands before it; unless the name needs an ordinal and the sign is not a colon.
+ */
+export function isNumberBefore(reader: Reader, at: number): boolean {
+  if (!isNumber(reader, at) || isSpaced(reader, at) || !isOther(reader, at - 1)) return false
+  if (isSign(reader, at - 1, ';')) return false
+  if (isSign(reader, at - 1, ':')) return true
+  const [match, alone] = [nameAt(reader, at), nameAt(reader, at + 1)]
+  return !!match && !!alone && isSpaced(reader, at + 1) && !isOfLaterList(reader, alone, match)
 }
 
 /** True for a word that belongs to no reference, as after the number in `3, 12 Jünger`. */

@@ -11,7 +11,7 @@ import { isNumber, isSign } from '../naming/source'
 import { emit } from '../numbers/emit'
 import { readNumbers } from '../numbers/number-list'
 import { readRange } from '../numbers/range'
-import { hasNumberAfter } from './look-ahead'
+import { hasNumberAfter } from './number-after'
 import { attempt, choose, enterBook, isCapital, nameAt, type Reader, warn } from './reader'
 
 /** Reads a name and its numbers at the next token; false, without moving, when there is no name, or not enough after it. */
@@ -54,33 +54,43 @@ function readSlip(reader: Reader): boolean {
 /** `needsVerse` counts in running text only. */
 function readMatch(reader: Reader, match: NameMatch, needsVerse: boolean): boolean {
   const { isProse, refs } = reader
-  if (hasNumberAfter(reader, match)) {
-    return attempt(
-      reader,
-      () =>
-        readBook(reader, match, chooseBook(reader, match)) &&
-        !(isProse && needsVerse && reader.refs[refs.length]?.unit !== 'verse'),
-    )
-  }
-  return !isProse && attempt(reader, () => readBareName(reader, match))
+  const isNumbered = hasNumberAfter(reader, match)
+  if (!isProse && !isNumbered && attempt(reader, () => readBareName(reader, match))) return true
+  const { other } = match
+  if (!isNumbered && !(other && hasNumberAfter(reader, other))) return false
+  return attempt(
+    reader,
+    () =>
+      readBook(reader, chooseReading(reader, match)) &&
+      !(isProse && needsVerse && reader.refs[refs.length]?.unit !== 'verse'),
+  )
 }
 
-function readBook(reader: Reader, match: NameMatch, book: number): boolean {
-  enterBook(reader, match, book)
+/** The first of the books of a match. */
+function readBook(reader: Reader, match: NameMatch): boolean {
+  enterBook(reader, match, match.books[0])
   return readNumbers(reader, match.start)
 }
 
-/** B-4: of several books the first in which everything exists; the others are alternatives. */
-function chooseBook(reader: Reader, match: NameMatch): number {
-  const { books } = match
-  if (books.length === 1) return books[0]
+/** B-4: of several books the first in which everything exists, the others are alternatives; if none, the other reading that does. */
+function chooseReading(reader: Reader, match: NameMatch): NameMatch {
+  const { other } = match
+  if (!other && match.books.length === 1) return match
+  // A sign behind a letter says that it is a chapter.
+  const [first, second] = other && isSign(reader, match.end, ':,') ? [other, match] : [match, other]
+  return choose(reader, soundOf(reader, first)) ?? (second && soundOf(reader, second)[0]) ?? match
+}
+
+/** A match with each of its books in which everything exists. */
+function soundOf(reader: Reader, match: NameMatch): NameMatch[] {
   const mark = { ...reader }
-  const valid = books.filter((book) => {
-    const isRead = readBook(reader, match, book) && reader.warnings === mark.warnings
-    Object.assign(reader, mark)
-    return isRead
-  })
-  return choose(reader, valid) ?? books[0]
+  return match.books
+    .map((book): NameMatch => ({ ...match, books: [book] }))
+    .filter((reading) => {
+      const isRead = readBook(reader, reading) && reader.warnings === mark.warnings
+      Object.assign(reader, mark)
+      return isRead
+    })
 }
 
 /** B-7, widened: a name alone is a whole book as the whole input, between semicolons, or as an end of a range. */

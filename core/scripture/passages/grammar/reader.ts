@@ -7,6 +7,7 @@ import { matchName } from '../naming/match-name'
 import type { NameMatch } from '../naming/match-words'
 import type { NameIndex } from '../naming/name-index'
 import { isNumber, isPart, isRole, isSpaced, isWord, type Source, skipSign, tokenAt } from '../naming/source'
+import { romanAt } from '../numbers/roman'
 import type { PassageContext, PassageRef, WarningCode } from '../reference'
 
 export interface Reader extends Source, PassageContext {
@@ -17,11 +18,11 @@ export interface Reader extends Source, PassageContext {
   isProse: boolean
   /** The next token. */
   at: number
-  /** The place read last; 0 where it has no chapter or verse. */
-  last: Place
+  /** The place read last, with the part of the verse; 0 where it has no chapter or verse. */
+  last: Place & { part?: string }
   /** What stood between chapter and verse last. */
   sign: string
-  /** What the next number may be written with instead of digits. */
+  /** What a number may be written with instead of digits; undefined where it has digits, and so have all of the book. */
   numbers: NameIndex['numbers'] | undefined
   /** Commas with a space part chapters up to the next semicolon. */
   isChapterList: boolean
@@ -118,7 +119,9 @@ export function numberAt(reader: Reader, at: number): number {
   if (value >= 0) return reader.isProse && isGlued(reader, at + 1) ? 0 : value || -1
   // The Hebrew "and" is also the letter for 6: it is "and" after digits.
   const letters = reader.numbers?.get(text) ?? 0
-  return letters && isRole(reader, at, undefined, isNumber(reader, at - 1) ? undefined : 'and') ? letters : 0
+  if (letters)
+    return isRole(reader, at, undefined, isNumber(reader, at - 1) ? undefined : 'and') ? letters : 0
+  return reader.numbers ? romanAt(reader, at) : 0
 }
 
 /** `2nd`, `4you`; a part of a verse (`16a`) and words for "and following" belong to a number. */

@@ -9,7 +9,8 @@ import { readNumbers, readNumbersFrom } from '../numbers/number-list'
 import { skipWordDot } from '../numbers/number-words'
 import { type ReadPlace, readChapter } from '../numbers/place'
 import { hasVerseSign } from '../numbers/verse-sign'
-import { hasNumberAfter, isChapterOrVerse, isProseAt } from './look-ahead'
+import { isProseAt } from './look-ahead'
+import { hasNumberAfter, isChapterOrVerse } from './number-after'
 import { enterBook, enterPlace, nameAt, type Reader } from './reader'
 
 /** `43003016`, `43003016-43003018`: numbers as the program writes them. */

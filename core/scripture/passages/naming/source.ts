@@ -49,9 +49,9 @@ export function isSpaced(source: Source, at: number): boolean {
   return tokenAt(source, at).start !== tokenAt(source, at - 1).end
 }
 
-/** True for a letter a-e directly after a number (PASSAGES G-18). */
+/** True for letters a-e, in their order, directly after a number or a sign (PASSAGES G-18). */
 export function isPart(source: Source, at: number): boolean {
-  return !isSpaced(source, at) && /^[a-e]$/.test(tokenAt(source, at).text)
+  return !isSpaced(source, at) && /^a?b?c?d?e?$/.test(tokenAt(source, at).text)
 }
 
 /** True for what is neither word nor number. */

@@ -1,12 +1,13 @@
 /** Reads the numbers after a name: a list of places and ranges (PASSAGES G-3 to G-5, G-17). */
 
 import { maxReferences } from '../../../limits'
-import { beginsName, isChapterOrVerse, isProseAt } from '../grammar/look-ahead'
+import { beginsName, isProseAt } from '../grammar/look-ahead'
+import { isChapterOrVerse } from '../grammar/number-after'
 import { attempt, nameAt, numberAt, type Reader } from '../grammar/reader'
 import { isNumber, isRole, isSign, isSpaced, roleAt, skipSign, tokenAt } from '../naming/source'
 import { emit, type Follow } from './emit'
 import { type Expected, skipWordDot } from './number-words'
-import { type ReadPlace, readPlace } from './place'
+import { isOtherPart, type ReadPlace, readPlace } from './place'
 import { readRange } from './range'
 
 /**
@@ -81,6 +82,7 @@ function goesOn(reader: Reader, separator: number): boolean {
     if (isProse && place && isPause(reader, separator, at)) return false
     return !(isSign(reader, separator, ';') && nameAt(reader, at))
   }
+  if (isOtherPart(reader, at)) return true
   if (!numberAt(reader, at) || beginsName(reader, at)) return false
   return at > separator || (!isProse && last.verse !== 0)
 }

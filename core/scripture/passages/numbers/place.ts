@@ -2,10 +2,22 @@
 
 import { isSingleChapter } from '../../book-chapters'
 import { type Place, placeAt } from '../../canonical'
-import { beginsName, isChapterOrVerse } from '../grammar/look-ahead'
-import { exists, numberAt, type Reader } from '../grammar/reader'
-import { isNumber, isOther, isPart, isRole, isSign, roleAt, tokenAt } from '../naming/source'
+import { beginsName } from '../grammar/look-ahead'
+import { isChapterOrVerse } from '../grammar/number-after'
+import { exists, isCapital, nameAt, numberAt, type Reader } from '../grammar/reader'
+import {
+  isNumber,
+  isOther,
+  isPart,
+  isRole,
+  isSign,
+  isWord,
+  roleAt,
+  skipSign,
+  tokenAt,
+} from '../naming/source'
 import { type Expected, skipWordDot, wordAfter } from './number-words'
+import { skipPair } from './psalm-pair'
 import { hasVerseSign, verseAfter } from './verse-sign'
 
 /** Chapter or verse 0 for a whole book or chapter; -1 where it vanishes (PASSAGES G-21). */
@@ -15,27 +27,43 @@ export interface ReadPlace extends Place {
 
 /** Reads the place at the next token and moves behind it; undefined, without moving, when there is none. */
 export function readPlace(reader: Reader, expected: Expected): ReadPlace | undefined {
-  const { at: first } = reader
-  const hasWord = isChapterOrVerse(reader, first)
+  const { at: first, last } = reader
+  // `12b-c`
+  if (isOtherPart(reader, first)) {
+    reader.at += 1
+    return { ...last, part: tokenAt(reader, first).text }
+  }
+  // `Matt. v. 3` is no verse.
+  const hasChapter = last.chapter > 0 || knownChapter(reader) < 0
+  const isVerseWord = isChapterOrVerse(reader, first) && reader.isProse && isCapital(reader, first)
+  const isChapter = expected === 'chapter' && hasChapter && isRoman(reader, first) && !isVerseWord
+  const hasWord = !isChapter && isChapterOrVerse(reader, first)
   const at = hasWord ? skipWordDot(reader, first) : first
   const number = numberAt(reader, at)
   if (!number) return undefined
-  if (isNumber(reader, at)) reader.numbers = undefined
+  if (isNumber(reader, at) && !last.chapter) reader.numbers = undefined
   const { end, word } = wordAfter(reader, at + 1)
   const named = hasWord ? roleAt(reader, first) : word
   if (named === 'verse' || (!named && isVerse(reader, at, number, expected))) {
     return readVerse(reader, at, end, knownChapter(reader))
   }
-  return !named && expected === 'verse'
+  return !named && expected === 'verse' && !isRoman(reader, at)
     ? readVerseWithSign(reader, at + 2, number)
     : readChapter(reader, number, end)
 }
 
-/** A chapter that was named before token `end`, with its verse if one follows there. */
-export function readChapter(reader: Reader, chapter: number, end: number): ReadPlace {
+/** `12b-c`, `5a.c`: another part of the verse read last. */
+export function isOtherPart(reader: Reader, at: number): boolean {
+  return !!reader.last.part && isSign(reader, at - 1, '-.') && isPart(reader, at) && !nameAt(reader, at)
+}
+
+/** A chapter that was named before token `first`, with its verse if one follows there. */
+export function readChapter(reader: Reader, number: number, first: number): ReadPlace {
+  const { chapter, end } = skipPair(reader, number, first)
   const verse = verseAfter(reader, end, chapter)
   if (verse) return readVerseWithSign(reader, verse, chapter)
-  reader.at = end
+  // A dot abbreviates a word: `Gen. i.-iii.`
+  reader.at = isWord(reader, end - 1) ? skipSign(reader, end, '.') : end
   return placeAt(reader.last.book, chapter)
 }
 
@@ -45,9 +73,15 @@ export function readChapter(reader: Reader, chapter: number, end: number): ReadP
  */
 function isVerse(reader: Reader, at: number, number: number, expected: Expected): boolean {
   const hasColon = isSign(reader, at + 1, ':')
+  if (isRoman(reader, at)) return false
   if (expected === 'verse') return !hasVerseSign(reader, at + 1) || !(hasColon || exists(reader, number))
   if (hasColon || !isSingleChapter(reader.last.book)) return false
   return number !== 1 || (!verseAfter(reader, at + 1, 1) && leadsOn(reader, at + 1))
+}
+
+/** Roman numbers are chapters. */
+function isRoman(reader: Reader, at: number): boolean {
+  return numberAt(reader, at) > 0 && isWord(reader, at) && !reader.numbers?.has(tokenAt(reader, at).text)
 }
 
 /** True when a range or list goes on after a lone 1. */

@@ -1,7 +1,8 @@
 /** Reads what follows a range sign and decides where the range ends (PASSAGES G-12 to G-16). */
 
 import { placeAt } from '../../canonical'
-import { hasNumberAfter, isProseAt } from '../grammar/look-ahead'
+import { isNumberBefore, isProseAt } from '../grammar/look-ahead'
+import { hasNumberAfter } from '../grammar/number-after'
 import { attempt, enterBook, exists, nameAt, numberAt, type Reader, warn } from '../grammar/reader'
 import { isOther, isRole, isSpaced, roleAt } from '../naming/source'
 import { type ReadPlace, readPlace } from './place'
@@ -19,14 +20,15 @@ export function readRange(reader: Reader, from: ReadPlace): ReadRange {
 
 function readEnd(reader: Reader, from: ReadPlace): ReadRange | undefined {
   while (isRole(reader, reader.at, 'to')) reader.at += 1
-  const isCutOff = reader.isProse && isSpaced(reader, reader.at) && isProseAt(reader, reader.at + 1)
+  const { at, isProse } = reader
+  const isCutOff = isProse && isSpaced(reader, at) && isProseAt(reader, at + 1) && !nameAt(reader, at)
   return isCutOff ? undefined : (readOtherBook(reader, from) ?? readSameBook(reader, from))
 }
 
 /** `1Mo 50,15 - 2Mo 2,10`, `Mt-Joh`: the end has a name of its own; bare, it means the whole book. */
 function readOtherBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
   const match = nameAt(reader, reader.at)
-  if (!match) return undefined
+  if (!match || isNumberBefore(reader, reader.at)) return undefined
   const { books, ordinal, base } = match
   const mayBeProse = reader.isProse || (from.chapter && ordinal && roleAt(reader, base))
   if (mayBeProse && !hasNumberAfter(reader, match)) return undefined
@@ -57,7 +59,7 @@ function readEndOfChapters(reader: Reader): ReadPlace | undefined {
 /** G-12, G-13. */
 function endAtVerse(reader: Reader, from: ReadPlace, to: ReadPlace): ReadPlace {
   const number = to.verse
-  if (number > from.verse) return to
+  if (number > from.verse || (number === from.verse && to.part)) return to
   const verse = complete(from.verse, number)
   if (verse > from.verse && exists(reader, from.chapter, verse)) return { ...to, verse }
   if (number <= from.chapter || !exists(reader, number)) return to

@@ -53,18 +53,24 @@ function isVerse(reader: Reader, at: number, chapter: number, verse: number): bo
   if (mayBeChapter && !exists(reader, chapter, verse)) return false
   if (sign === '.') return true
   const isComma = [profileSign(reader), reader.sign].includes(',') || isWord(reader, at - 1)
-  if (isComma) return !isApart || !isInChapterList(reader, at)
-  return !isApart && (!mayBeChapter || isVerseInColonProfile(reader, at, verse === chapter + 1))
+  if (isComma) return !isApart || !isInChapterList(reader, at, chapter, verse)
+  if (!mayBeChapter) return true
+  if (isApart && isInChapterList(reader, at, chapter, verse)) return false
+  // `Rom 8, 9 and 10`
+  const isNext = isApart ? verse > chapter && isRole(reader, at + 2, 'and') : verse === chapter + 1
+  return isVerseInColonProfile(reader, at, isNext)
 }
 
-/** G-7: commas with a space: one pair is chapter and verse, more make a list of chapters. */
-function isInChapterList(reader: Reader, at: number): boolean {
-  reader.isChapterList ||= /^[^\p{L};]*,[ /]+\d/u.test(textFrom(reader, at + 2))
+/** G-7: commas with a space: one pair is chapter and verse, more make a list of chapters if these rise and no part is named. */
+function isInChapterList(reader: Reader, at: number, chapter: number, verse: number): boolean {
+  const [group = ''] = /^[^;]*/.exec(textFrom(reader, at + 1)) ?? []
+  reader.isChapterList ||=
+    verse > chapter && !/\d[a-e]/.test(group) && /^[^\p{L};]*,[ /]+\d/u.test(textFrom(reader, at + 2))
   return reader.isChapterList || hasVerseSign(reader, at + 2)
 }
 
-/** G-8: the verse, unless it would be the next chapter or a colon stands elsewhere; the other reading is an alternative. */
-function isVerseInColonProfile(reader: Reader, at: number, isNextChapter: boolean): boolean {
+/** G-8: the verse, unless it looks like the next chapter or a colon stands elsewhere; the other reading is an alternative. */
+function isVerseInColonProfile(reader: Reader, at: number, isNext: boolean): boolean {
   if (/^[^\p{L};]*:.*\d/u.test(textFrom(reader, at + 1))) return false
-  return choose(reader, [!isNextChapter, isNextChapter]) ?? false
+  return choose(reader, [!isNext, isNext]) ?? false
 }

@@ -1,0 +1,17 @@
+/** What tells that a name has numbers. */
+import type { NameMatch } from '../naming/match-words'
+import { isNumber, isRole, skipSign, tokenAt } from '../naming/source'
+import { romanAt } from '../numbers/roman'
+import type { Reader } from './reader'
+
+/** True when a chapter or verse stands after a name, also after a sign or a word for them (PASSAGES G-20). */
+export function hasNumberAfter(reader: Reader, { end, index }: NameMatch): boolean {
+  const at = skipSign(reader, end, ':.,')
+  if (isNumber(reader, at) || isChapterOrVerse(reader, at)) return true
+  return index.numbers.has(tokenAt(reader, at).text) || romanAt(reader, at) > 0
+}
+
+/** True for a word for chapter or verse. */
+export function isChapterOrVerse(reader: Reader, at: number): boolean {
+  return isRole(reader, at, 'chapter', 'verse')
+}
