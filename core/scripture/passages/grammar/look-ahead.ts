@@ -3,16 +3,18 @@
 import { isOfLaterList } from '../naming/match-name'
 import { isNumber, isOther, isPart, isSign, isSpaced, isWord, roleAt } from '../naming/source'
 import { hasNumberAfter } from './number-after'
+import { orderAt } from './order'
 import { nameAt, numberAt, type Reader } from './reader'
 
 /**
- * True when the number at a token is the ordinal of a book whose chapter follows: `Joh 3, 1. Mose 4`. After a semicolon a
- * name may also stand alone.
+ * True when the number at a token is the ordinal of a book whose chapter follows: `Joh 3, 1. Mose 4`, or its chapter, as in
+ * `Joh 3, 23. Psalm`. After a semicolon a name may also stand alone.
  */
 export function beginsName(reader: Reader, at: number): boolean {
   if (!numberAt(reader, at) || isNumberBefore(reader, at)) return false
   const match = nameAt(reader, at)
-  return !!match && (isSign(reader, at - 1, ';') || hasNumberAfter(reader, match))
+  if (match) return isSign(reader, at - 1, ';') || hasNumberAfter(reader, match)
+  return isSpaced(reader, at) && !!orderAt(reader, at)
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Reads one reference in any of its forms (PASSAGES Q-5). */
 
 import { readNamed } from './named-reference'
+import { readOtherOrder } from './other-order'
 import { readPluralBooks } from './plural-books'
 import { type Reader } from './reader'
-import { readCanonical, readChapterFirst, readWithoutName } from './unnamed-reference'
+import { readCanonical, readWithoutName } from './unnamed-reference'
 
 /**
  * Reads the reference at the next token, with the numbers that follow it in the same book, and adds what exists of it.
@@ -12,7 +13,7 @@ import { readCanonical, readChapterFirst, readWithoutName } from './unnamed-refe
 export function readReference(reader: Reader): boolean {
   return (
     (!reader.isProse && (readCanonical(reader) || readPluralBooks(reader))) ||
-    readChapterFirst(reader) ||
+    readOtherOrder(reader) ||
     readNamed(reader) ||
     readWithoutName(reader)
   )

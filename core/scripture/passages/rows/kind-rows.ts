@@ -109,6 +109,32 @@ de|Ps 84,5a.c-d.6bc|19084005, 19084005, 19084006
 de|Mt 5,12b-c.13|40005012, 40005013
 de|Joel 1,1a-Am 2|29001001-30002016
 `,
+  'numbers before the name': `
+de|3. Kapitel Johannes|43003000
+de|das 3. Kapitel des Johannesevangeliums, Vers 16|43003016
+de|Kapitel 3, Vers 16 des Johannes|43003016
+de|Vers 16 im 3. Kapitel Johannes|43003016
+de|erstes Kapitel 2. Samuel|10001000
+en|1st ch. of Mark|41001000
+en|23rd Psalm vv.3-4, 1st Psalm v3|19023003-19023004, 19001003
+en|verse 16 of chapter 3 of John|43003016
+en|verses 3-4 of Psalm 23|19023003-19023004
+en|vv. 3, 5 of the 23rd Psalm|19023003, 19023005
+en|ch. iv of Mark|41004000
+en*|read verse 16 of John 3 today|43003016
+en*|the 3rd chapter of John says|43003000
+fr|1er chapitre de Marc|41001000
+fr|le chapitre 3 de Jean|43003000
+fr|le chapitre 3 de Jean, verset 16|43003016
+fr|23e Psaume|19023000
+es|versículo 16 del capítulo 3 de Juan|43003016
+es|3er capítulo de Juan|43003000
+pt|3º capítulo de João|43003000
+it|il terzo capitolo di Giovanni|43003000
+ar|الإصحاح الثالث من إنجيل يوحنا|43003000
+fa|آیه ۱۶ از باب ۳ یوحنا|43003016
+he|פרק ג של יוחנן|43003000
+`,
   'hyphens and maqaf, and chapters in letters': `
 he|אל-הרומים 8|45008000
 he|אל־הרומים 8|45008000
