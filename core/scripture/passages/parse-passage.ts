@@ -1,6 +1,7 @@
 /** Reads an input that is expected to be a passage as a whole: the search field, the address (PASSAGES C-7). */
 
 import { maxAmbiguousSpots, maxPassageLength, maxReferences } from '../../limits'
+import { dropListMarks, readTranslations, skipSee } from './grammar/around-passage'
 import { readReference } from './grammar/read-reference'
 import { openReader, type Reader, textFrom } from './grammar/reader'
 import { isRole, isSign } from './naming/source'
@@ -12,9 +13,11 @@ export function parsePassage(input: string, context: PassageContext): PassageRes
   if (input.length > maxPassageLength) return tooLong
   const reader = openReader(input, context, false)
   const finalSign = trimSigns(reader)
+  dropListMarks(reader)
+  skipSee(reader)
   const start = { ...reader }
   if (!readAll(reader)) return { ...none, rest: textFrom(reader, reader.at) }
-  const { refs, nearest, options, warnings } = reader
+  const { refs, nearest, options, warnings, translations } = reader
   if (refs.length > maxReferences) return tooLong
   const result = { ...none, refs, warnings: [...new Set(warnings)] }
   if (refs.length === 0) return { ...result, nearest }
@@ -28,10 +31,10 @@ export function parsePassage(input: string, context: PassageContext): PassageRes
     const isSound = readAll(reader) && reader.refs.length > 0 && reader.warnings.length <= warnings.length
     return isSound ? [reader.refs] : []
   })
-  return { ...result, open, alternatives }
+  return { ...result, open, translations, alternatives }
 }
 
-const none: PassageResult = { refs: [], alternatives: [], warnings: [], rest: '' }
+const none: PassageResult = { refs: [], translations: [], alternatives: [], warnings: [], rest: '' }
 
 /** Takes brackets and quotation marks around the whole, and final signs, away (PASSAGES G-20), and gives the last final sign. */
 function trimSigns(reader: Reader): string {
@@ -49,6 +52,7 @@ const finalSigns = '.,:;-'
 function readAll(reader: Reader): boolean {
   while (reader.at < reader.tokens.length && reader.refs.length <= maxReferences) {
     if (!readReference(reader)) return false
+    readTranslations(reader)
     // G-11: signs and words between two references, or nothing but a space.
     while (isSign(reader, reader.at, ';,.|') || isRole(reader, reader.at, 'and', 'see')) reader.at += 1
   }

@@ -42,6 +42,8 @@ export type OpenEnd = 'book' | 'chapter' | 'verse' | 'range' | 'list'
 export interface PassageResult {
   /** As typed: not merged, not sorted, duplicates kept. Empty when the input is no passage. */
   refs: readonly PassageRef[]
+  /** Translations named behind a place, as typed (PASSAGES P-4). */
+  translations: readonly string[]
   /** Other complete readings, best first. */
   alternatives: readonly (readonly PassageRef[])[]
   open?: OpenEnd
@@ -60,6 +62,8 @@ export interface PassageContext {
   separators: Separators
   /** Chapters and verses of the numbering; `openVerseTable` where none is known. */
   table: VerseTable
+  /** Known translations; others are known by their capitals. */
+  abbreviations?: readonly string[] | undefined
   /** What "V. 4", "4,2" and a bare number are read against (PASSAGES C-9). */
   place?: { book: number; chapter: number }
 }

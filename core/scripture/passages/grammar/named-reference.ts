@@ -11,6 +11,7 @@ import { isNumber, isSign } from '../naming/source'
 import { emit } from '../numbers/emit'
 import { readNumbers } from '../numbers/number-list'
 import { readRange } from '../numbers/range'
+import { isLineStart } from './around-passage'
 import { hasNumberAfter } from './number-after'
 import { attempt, choose, enterBook, isCapital, nameAt, type Reader, warn } from './reader'
 
@@ -93,17 +94,17 @@ function soundOf(reader: Reader, match: NameMatch): NameMatch[] {
     })
 }
 
-/** B-7, widened: a name alone is a whole book as the whole input, between semicolons, or as an end of a range. */
+/** B-7, widened: a name alone is a whole book as the whole input or a line of it, between semicolons, or as an end of a range. */
 function readBareName(reader: Reader, match: NameMatch): boolean {
-  if (!isBoundary(reader, reader.at - 1)) return false
+  if (!isEdge(reader, reader.at) && !isSign(reader, reader.at - 1, ';')) return false
   enterBook(reader, match, choose(reader, match.books) ?? match.books[0])
   const range = readRange(reader, reader.last)
-  if (!range.to && !isBoundary(reader, reader.at)) return false
+  if (!range.to && !isEdge(reader, reader.at) && !isSign(reader, reader.at, ';')) return false
   emit(reader, match.start, range)
   return true
 }
 
-/** Begin or end of the input, or a semicolon. */
-function isBoundary(reader: Reader, at: number): boolean {
-  return !reader.tokens[at] || isSign(reader, at, ';')
+/** Begin or end of the input or of a line. */
+function isEdge(reader: Reader, at: number): boolean {
+  return !reader.tokens[at] || isLineStart(reader, at)
 }

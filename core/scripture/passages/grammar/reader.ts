@@ -30,6 +30,8 @@ export interface Reader extends Source, PassageContext {
   nearest: Canonical | undefined
   refs: readonly PassageRef[]
   warnings: readonly WarningCode[]
+  /** Named behind a passage. */
+  translations: readonly string[]
   /** The readings of each ambiguous spot, in order. */
   options: readonly (readonly unknown[])[]
   /** By the number of an ambiguous spot which of its readings to take there; everywhere else it is the first. */
@@ -43,7 +45,7 @@ export interface Reader extends Source, PassageContext {
 /** A reader at the first token of an input. */
 export function openReader(
   input: string,
-  { names, separators, table, place }: PassageContext,
+  { names, separators, table, abbreviations, place }: PassageContext,
   isProse: boolean,
 ): Reader {
   const normalised = normalise(input)
@@ -51,6 +53,7 @@ export function openReader(
     names,
     separators,
     table,
+    abbreviations,
     place,
     input,
     normalised,
@@ -64,6 +67,7 @@ export function openReader(
     nearest: undefined,
     refs: [],
     warnings: [],
+    translations: [],
     options: [],
     picks: {},
     slipsLeft: maxSlips,

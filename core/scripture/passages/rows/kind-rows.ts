@@ -172,6 +172,48 @@ en|Rom 8, 9 and 10|45008000, 45009000, 45010000
 en|Matt 5, 6:3|40005000, 40006003
 de|Joh 20, 3, 5|43020003, 43020005
 `,
+  'names of translations behind a passage': `
+en|John 3:16 NIV|43003016
+en|john 3:16 niv|43003016
+en|John 3:16 (KJV)|43003016
+en|John 3:16, XYZ|43003016
+en|John 3:16 NIV; Rom 5:8 ESV|43003016, 45005008
+en|Psalm 23 love|none
+en|PSALM 23 LOVE|none
+de|Joh 3,16 LUT 2017|43003016
+de|Joh 3,16 (Luther 2017)|43003016
+de|Psalm 23 Hirte|none
+es|Juan 3:16 RVR1960|43003016
+pt|João 3:16 NVI-PT|43003016
+fr|Jn 3,16 TOB|43003016
+fr|Jn 3,16; TOB|43003016, 90000000
+ar|يوحنا ٣:١٦ (فاندايك)|43003016
+`,
+  'words and marks before a passage': `
+en|see John 3:16|43003016
+en|cf. John 3:16|43003016
+de|vgl. Joh 3,16|43003016
+de|Siehe auch: Joh 3,16|43003016
+fr|voir aussi Jn 3,16|43003016
+es|véase Juan 3:16|43003016
+pt|veja Jo 3.16|43003016
+it|cfr. Gv 3,16|43003016
+ar|انظر يوحنا 3:16|43003016
+fa|ببینید یوحنا ۳:۱۶|43003016
+he|ראה יוחנן 3:16|43003016
+en|- John 3:16|43003016
+en|• John 3:16|43003016
+en|a) John 3:16|43003016
+en|(1) John 3:16|43003016
+en|2. Romans 5:8|45005008
+en|1. John 4:8|62004008
+de|23. Psalm|19023000
+de|Joh 3,16\\n- Röm 5,8\\n- 1. Kor 13|43003016, 45005008, 46013000
+de|- Joh 3,16 - Röm 5,8|43003016, 45005008
+de|• Joh 3,16 • Röm 5,8|43003016, 45005008
+en|1. Rom 3:16 2. Heb 5:8|45003016, 58005008
+de|Genesis\\nExodus|1000000, 2000000
+`,
   'chapters in Roman numbers': `
 en|Matthew xvii. 19-21|40017019-40017021
 en|Ps. cxix|19119000
