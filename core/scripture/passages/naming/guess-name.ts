@@ -27,9 +27,13 @@ function onlyBook(tables: NameTables, passes: (key: string, level: KeyLevel) => 
   return book && !other ? [book] : undefined
 }
 
-/** True when a key that was typed may mean a term, a key of a name of five letters (A-5); the ordinal has to be right. */
+/** True when a key that was typed may mean a term, a key of a name of five letters (A-5), of four where two of them only changed places; the ordinal has to be right. */
 export function isSlip(typed: string, term: string): boolean {
-  return isWithinOneEdit(typed, term) && ordinalOf(typed) === ordinalOf(term) && /^\d?\D{5}/.test(term)
+  if (ordinalOf(typed) !== ordinalOf(term)) return false
+  return (
+    (/^\d?\D{5}/.test(term) && isWithinOneEdit(typed, term)) ||
+    (/^\d?\D{4}/.test(term) && isSwap(typed, term))
+  )
 }
 
 /** True when one insertion, deletion, replacement or swap of neighbours, or none, makes `a` into `b`. */

@@ -229,6 +229,12 @@ it|Mt V, 3|40005003
 es|Jn III, 16|43003016
 en*|See Matt. v. 3 and Isa. liii. 5; in Acts I am|40005003, 23053005
 `,
+  'two letters that changed places': `
+en|Jhon 3:16|43003016
+en|Mrak 4|41004000
+de|Jhoannes 3,16|43003016
+fr|Jaen 3,16|43003016
+`,
   'psalms with both numbers': `
 fr|Ps 23(22)|19023000
 fr|Ps 22 (23), 1-3a|19023001-19023003
