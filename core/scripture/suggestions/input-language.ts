@@ -15,15 +15,17 @@ export interface InputLanguage {
   separators: Separators
   /** Of the first translation's numbering. */
   table: VerseTable
+  /** Abbreviations of translations that can be opened. */
+  known?: readonly string[] | undefined
   /** Of the other translations, asked for what the first one has not. */
   further?: readonly FurtherNumbering[]
 }
 
 /** How the parser reads an input in this language; the codes of books stand before the last pack, which is English. */
-export function passageContext({ packs, separators, table }: InputLanguage): PassageContext {
+export function passageContext({ packs, separators, table, known }: InputLanguage): PassageContext {
   const [own, ...others] = packs.map(indexOf)
   codes ??= buildCodeIndex()
-  return { names: own ? [own, codes, ...others] : [codes], separators, table }
+  return { names: own ? [own, codes, ...others] : [codes], separators, table, abbreviations: known }
 }
 
 /** The passage an input is as a whole. */

@@ -11,6 +11,7 @@ import { nameLocale } from '../reading/name-locale'
 import type { PageSource } from '../reading/page-source'
 import { type InputLanguage, passageContext } from './input-language'
 import { likelyKeys } from './likely-keys'
+import { openedPassage } from './opened-passage'
 import { type RunContext, runInput } from './run-input'
 import { suggest } from './suggest'
 import { splitPrefix } from './translation-prefix'
@@ -56,18 +57,21 @@ export async function runFor(
 }
 
 function offerIn(input: ReadInput): Offer {
-  return { suggestions: suggestIn(input), outcome: runIn(input) }
+  const opened = openedPassage(input.rest, input.language)
+  return { suggestions: suggestIn(input, opened), outcome: runIn(input, undefined, opened) }
 }
 
-function suggestIn({ translation, rest, language }: ReadInput): Suggestion[] {
-  const found = suggest(rest, language)
+function suggestIn({ translation, rest, language }: ReadInput, opened?: Opened): Suggestion[] {
+  const found = suggest(rest, language, opened)
   return translation ? found.map((one) => ({ ...one, translation })) : found
 }
 
-function runIn({ translation, rest, language }: ReadInput, chosen?: Suggestion): RunOutcome {
+function runIn({ translation, rest, language }: ReadInput, chosen?: Suggestion, opened?: Opened): RunOutcome {
   if (translation && rest.trim() === '' && !chosen) return { kind: 'selection', translation }
-  return runInput(rest, language, chosen)
+  return runInput(rest, language, chosen, opened)
 }
+
+type Opened = ReturnType<typeof openedPassage>
 
 /** An input with its prefix taken off, and what the rest is read with. */
 interface ReadInput {
@@ -79,11 +83,12 @@ interface ReadInput {
 /** A prefix is looked for with the names of the open translations; what follows it is read as its translation is. */
 async function readPrefix(source: InputSource, raw: string, context: InputContext): Promise<ReadInput> {
   const open = await languageFor(source, context)
-  const known = raw.includes(':') ? await source.abbreviations() : []
+  // They stand before a colon, or behind a number.
+  const known = /[:\p{Nd}]/u.test(raw) ? await source.abbreviations() : []
   const { translation, rest } = splitPrefix(raw, known, passageContext(open))
-  if (!translation) return { rest, language: open }
+  if (!translation) return { rest, language: { ...open, known } }
   const language = await languageFor(source, { ...context, abbreviations: [translation] })
-  return { translation, rest, language }
+  return { translation, rest, language: { ...language, known } }
 }
 
 /** The interface's names first, then those of the first translation, English last (PASSAGES B-3). */

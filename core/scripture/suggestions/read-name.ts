@@ -13,6 +13,7 @@ import {
   isSign,
   isWord,
   type Source,
+  skipSign,
   tokenAt,
   withWord,
 } from '../passages/naming/source'
@@ -32,8 +33,9 @@ export interface ReadName {
 export function readName(input: string, packs: readonly NamePack[]): ReadName {
   const normalised = normalise(input)
   const source = { tokens: tokenise(normalised), names: packs.map(indexOf) }
-  const starts = [{ value: 0, end: 0 }, ...ordinalsAt(source, 0)]
-  const stop = endOfName(source, starts.at(-1)?.end ?? 0)
+  const first = firstOfName(source)
+  const starts = [{ value: 0, end: first }, ...ordinalsAt(source, first)]
+  const stop = endOfName(source, starts.at(-1)?.end ?? first)
   const least = hasLetterNumbers(source.names) ? stop - 3 : stop
   for (let last = stop; ; last -= 1) {
     // A hyphen that joins no words begins a range.
@@ -44,6 +46,15 @@ export function readName(input: string, packs: readonly NamePack[]): ReadName {
       return { found, rest: normalised.text.slice(tokenAt(source, end).start) }
     }
   }
+}
+
+/** First token after brackets, the mark of a list and "see"; words in quotation marks are no name. */
+export function firstOfName(source: Source): number {
+  let at = 0
+  while (tokenAt(source, at + 1).end > 0 && (isSign(source, at, '([{-*•>') || isRole(source, at, 'see'))) {
+    at = skipSign(source, at + 1, '.:')
+  }
+  return at
 }
 
 /** First token at or after `first` that is no part of a name; as its first word a word for chapter is. Some signs join words. */
@@ -60,7 +71,9 @@ function endOfName(source: Source, first: number): number {
 function keysBetween(source: Source, { value, end: start }: Ordinal, end: number): NameKeys[] {
   const { tokens } = source
   let at = start
-  while (isWord(source, at + 1) && isAround(source, at)) at += 1
+  while (isAround(source, at) && isWord(source, skipSign(source, at + 1, ".'")) && at + 1 < end) {
+    at = skipSign(source, at + 1, ".'")
+  }
   let name = ''
   for (const [index, { plain }] of tokens.slice(at, end).entries()) {
     if (plain) name = withWord(name, source, at + index)

@@ -1,10 +1,10 @@
 /** What an input does when it is run (PASSAGES Q-12). */
-import type { RunOutcome, Suggestion } from '../../contract/address/suggestion'
-import { bookOf, canonicalOf } from '../canonical'
+import type { BookSuggestion, RunOutcome, Suggestion } from '../../contract/address/suggestion'
+import type { PassageRef } from '../passages/reference'
 import { addressPath, type Naming } from '../reading/addresses'
 import { passageAddress } from '../reading/passage-address'
 import { type InputLanguage, parseInput } from './input-language'
-import { readName } from './read-name'
+import { openedAt, openedPassage, quoted } from './opened-passage'
 import { suggest } from './suggest'
 
 export interface RunContext extends InputLanguage {
@@ -18,28 +18,33 @@ export interface RunContext extends InputLanguage {
  * `chosen` is the entry a person chose by arrow keys and Enter, or by a click; absent for Enter alone. The input is without
  * translation prefix.
  */
-export function runInput(raw: string, context: RunContext, chosen?: Suggestion): RunOutcome {
+export function runInput(
+  raw: string,
+  context: RunContext,
+  chosen?: Suggestion,
+  opened = chosen ? [] : openedPassage(raw, context),
+): RunOutcome {
   const input = raw.trim()
-  if (chosen?.type === 'book') return openPlace(chosen.canonical, context)
+  if (chosen?.type === 'book') return openOffered(chosen, context)
   if (input === '') return { kind: 'nothing' }
-  if (chosen || quoted.test(input)) return search(input, context)
-  const { refs } = parseInput(input, context)
-  const [first] = refs
-  if (first && first.unit !== 'book') {
-    const address = passageAddress(abbreviationsOf(context), refs, context.naming, context.table)
-    if (address) return { kind: 'text', canonical: first.from, path: address.path }
-  }
-  if (first && isName(input, context)) return openPlace(canonicalOf(bookOf(first.from), 1), context)
-  const wanted = suggest(input, context).find(({ toBeSearched }) => toBeSearched)
-  return wanted?.type === 'book' ? openPlace(wanted.canonical, context) : search(input, context)
+  if (chosen) return search(input, context)
+  const [refs] = opened
+  if (refs) return openPassage(refs, context)
+  const wanted = suggest(input, context, opened).find(({ toBeSearched }) => toBeSearched)
+  return wanted?.type === 'book' ? openOffered(wanted, context) : search(input, context)
 }
 
-const quoted = /^["„“«»‚].*["“”»«‘]$/su
+/** All that the entry says. */
+function openOffered({ input, canonical }: BookSuggestion, context: RunContext): RunOutcome {
+  const { refs } = parseInput(input, context)
+  return refs.length > 0 && openedAt(refs) === canonical
+    ? openPassage(refs, context)
+    : openPlace(canonical, context)
+}
 
-/** A bare name opens its text when it is exactly one of the book's (I-7); `jesus` alone is in no list. */
-function isName(input: string, { packs }: RunContext): boolean {
-  const { found, rest } = readName(input, packs)
-  return rest === '' && found[0]?.tier === 1
+function openPassage(refs: readonly PassageRef[], context: RunContext): RunOutcome {
+  const address = passageAddress(abbreviationsOf(context), refs, context.naming, context.table)
+  return address ? { kind: 'text', canonical: openedAt(refs), path: address.path } : { kind: 'nothing' }
 }
 
 function openPlace(canonical: number, context: RunContext): RunOutcome {

@@ -106,7 +106,7 @@ describe('suggestions', () => {
   })
 
   it.each([...locales])(
-    'hold for any input in %s: one default, every book once, never more than ten',
+    'hold for any input in %s: one default, every place once, never more than ten',
     async (locale) => {
       const language = await languageOf(locale)
       const names = language.packs.flatMap((pack) =>
@@ -126,7 +126,7 @@ describe('suggestions', () => {
         fc.property(typed, (raw) => {
           const found = suggestionsFor(raw, language)
           if (found.length === 0) return
-          const books = found.flatMap((one) => (one.type === 'book' ? [one.number] : []))
+          const books = found.flatMap((one) => (one.type === 'book' ? [one.input] : []))
           expect(found.filter(({ toBeSearched }) => toBeSearched).length).toBe(1)
           expect(new Set(books).size).toBe(books.length)
           expect(books.length).toBeLessThanOrEqual(maxCandidates)

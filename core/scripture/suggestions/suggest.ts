@@ -1,25 +1,33 @@
 /** Suggestions for the combined input: books and places, then always the search for the words themselves (PASSAGES Q-11). */
 import type { BookSuggestion, Suggestion } from '../../contract/address/suggestion'
 import { maxCandidates, minSlipInput } from '../../limits'
-import { isSingleChapter } from '../book-chapters'
-import { canonicalOf, placeOf } from '../canonical'
+import { bookOf, canonicalOf, placeOf } from '../canonical'
 import { formatPassage } from '../passages/format-passage'
 import { indexOf } from '../passages/naming/index-of'
 import { parseStanding } from '../passages/parse-standing'
 import type { PassageRef, PassageResult } from '../passages/reference'
 import type { FoundBook } from './find-books'
 import type { InputLanguage } from './input-language'
+import { isMissingChapter, openedAt, openedPassage } from './opened-passage'
 import { readName } from './read-name'
 
 /**
- * The suggestions for an input without translation prefix; empty for a blank one. Exactly one of them is `toBeSearched`. Never
- * throws.
+ * The suggestions for an input without translation prefix; empty for a blank one. Exactly one of them is `toBeSearched`. The passage
+ * that Enter opens is the first, its other readings follow; who has them already gives them. Never throws.
  */
-export function suggest(raw: string, language: InputLanguage): Suggestion[] {
+export function suggest(
+  raw: string,
+  language: InputLanguage,
+  openedReadings = openedPassage(raw, language),
+): Suggestion[] {
   const input = raw.trim()
   if (input === '') return []
   const { found, rest } = readName(input, language.packs)
-  const books = candidates(found, rest, language).slice(0, maxCandidates)
+  const opened = openedReadings.flatMap((refs) => openedCandidate(refs, found, language))
+  const others = candidates(found, rest, language).filter(
+    ({ number }) => !opened.some((one) => one.number === number),
+  )
+  const books = [...opened, ...others].slice(0, maxCandidates)
   const isSearched = books.length === 0 || steersToSearch(input, found[0]?.tier === 5)
   return [
     ...books.map((book, index) => ({ ...book, toBeSearched: index === 0 && !isSearched })),
@@ -28,6 +36,22 @@ export function suggest(raw: string, language: InputLanguage): Suggestion[] {
 }
 
 type Candidate = Omit<BookSuggestion, 'toBeSearched'>
+
+/** A whole passage, in the language its first book was found in. */
+function openedCandidate(
+  refs: readonly PassageRef[],
+  found: readonly FoundBook[],
+  { packs, separators }: InputLanguage,
+): Candidate[] {
+  const canonical = openedAt(refs)
+  const number = bookOf(canonical)
+  const pack =
+    found.find(({ entry }) => entry.number === number)?.pack ?? packs.find(({ names }) => names[number])
+  const bookname = pack?.names[number]?.name
+  if (!pack || bookname === undefined) return []
+  const input = formatPassage(refs, { names: pack.names, separators, style: 'long' })
+  return [{ type: 'book', bookname, number, canonical, input }]
+}
 
 /** The books themselves, or the places in them that were typed after the name; if none exists, the nearest one in the first. */
 function candidates(found: readonly FoundBook[], rest: string, language: InputLanguage): Candidate[] {
@@ -58,7 +82,7 @@ function bookAt(
 
 /**
  * The numbers typed after the name, under the printed name of the book, which is read as this book; what is still being typed is
- * left off. Where a book has one chapter, the parser takes `3,1` for two verses; who is still typing means a chapter that is not there.
+ * left off.
  */
 function placesIn(
   found: FoundBook,
@@ -66,8 +90,7 @@ function placesIn(
   language: InputLanguage,
 ): Pick<PassageResult, 'refs' | 'nearest'> {
   const { number, name } = found.entry
-  if (isSingleChapter(number) && /^(?!1\b)\d+ ?[,:] ?\d/.test(rest))
-    return { refs: [], nearest: canonicalOf(number, 1) }
+  if (isMissingChapter(number, rest)) return { refs: [], nearest: canonicalOf(number, 1) }
   const result = parseStanding(
     `${name} ${rest}`,
     { ...language, names: [indexOf(found.pack)] },
