@@ -64,6 +64,8 @@ const packCode = (locale: Locale) =>
 
 const otherPack = (locale: Locale) => `bible-passage-reference-parser/esm/lang/${locale}.js`
 
+const given = /\/(books|name-pack)$/
+
 /** Our packs carry along how a pack is expanded, about 0.6 kB that an app has once. */
 async function bundle(directory: string, name: string, code: string): Promise<void> {
   const id = 'virtual:entry'
@@ -75,7 +77,14 @@ async function bundle(directory: string, name: string, code: string): Promise<vo
     plugins: [
       {
         name: 'entry',
-        resolveId: (source) => (source === id ? `\0${id}` : undefined),
+        enforce: 'pre',
+        // Facts and packs are given to the engine; they have bundles of their own.
+        resolveId: (source) =>
+          source === id
+            ? `\0${id}`
+            : name === 'engine' && given.test(source)
+              ? { id: source, external: true }
+              : undefined,
         load: (source) => (source === `\0${id}` ? code : undefined),
       },
     ],
