@@ -1,9 +1,10 @@
 /** Reads an input that is expected to be a passage as a whole: the search field, the address (PASSAGES C-7). */
 
 import { maxAmbiguousSpots, maxPassageLength, maxReferences } from '../../limits'
-import { dropListMarks, readTranslations, skipSee } from './grammar/around-passage'
+import { dropListMarks, skipSee } from './grammar/list-marks'
 import { readReference } from './grammar/read-reference'
 import { openReader, type Reader, textFrom } from './grammar/reader'
+import { readTranslations } from './grammar/translations'
 import { isRole, isSign } from './naming/source'
 import type { OpenEnd, PassageContext, PassageResult } from './reference'
 

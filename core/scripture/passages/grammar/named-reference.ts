@@ -11,7 +11,7 @@ import { isNumber, isSign } from '../naming/source'
 import { emit } from '../numbers/emit'
 import { readNumbers } from '../numbers/number-list'
 import { readRange } from '../numbers/range'
-import { isLineStart } from './around-passage'
+import { isLineStart } from './list-marks'
 import { hasNumberAfter } from './number-after'
 import { attempt, choose, enterBook, isCapital, nameAt, type Reader, warn } from './reader'
 

@@ -2,7 +2,7 @@
 import type { NameMatch } from '../naming/match-words'
 import { isNumber, isRole, skipSign, tokenAt } from '../naming/source'
 import { romanAt } from '../numbers/roman'
-import type { Reader } from './reader'
+import { nameAt, type Reader } from './reader'
 
 /** True when a chapter or verse stands after a name, also after a sign or a word for them (PASSAGES G-20). */
 export function hasNumberAfter(reader: Reader, { end, index }: NameMatch): boolean {
@@ -14,4 +14,10 @@ export function hasNumberAfter(reader: Reader, { end, index }: NameMatch): boole
 /** True for a word for chapter or verse. */
 export function isChapterOrVerse(reader: Reader, at: number): boolean {
   return isRole(reader, at, 'chapter', 'verse')
+}
+
+/** True for the name of a book with its number. */
+export function isBook(reader: Reader, at: number): boolean {
+  const name = nameAt(reader, at)
+  return !!name && hasNumberAfter(reader, name)
 }

@@ -178,6 +178,9 @@ en|john 3:16 niv|43003016
 en|John 3:16 (KJV)|43003016
 en|John 3:16, XYZ|43003016
 en|John 3:16 NIV; Rom 5:8 ESV|43003016, 45005008
+en|John 3:16 – ESV|43003016
+en|John 3:16 New International Version|43003016
+en|John 3:16 King James Version; Rom 5:8|43003016, 45005008
 en|Psalm 23 love|none
 en|PSALM 23 LOVE|none
 de|Joh 3,16 LUT 2017|43003016
@@ -211,6 +214,10 @@ de|23. Psalm|19023000
 de|Joh 3,16\\n- Röm 5,8\\n- 1. Kor 13|43003016, 45005008, 46013000
 de|- Joh 3,16 - Röm 5,8|43003016, 45005008
 de|• Joh 3,16 • Röm 5,8|43003016, 45005008
+de|a) Joh 3,16; b) Röm 5,8|43003016, 45005008
+de|1. Röm 5,8\\n2. Joh 3,16\\n3. 1. Kor 13|45005008, 43003016, 46013000
+de|1. Joh 3,16\\n2. Röm 5,8|43003016, 45005008
+de|1. Mose 3\\n2. Mose 4|1003000, 2004000
 en|1. Rom 3:16 2. Heb 5:8|45003016, 58005008
 de|Genesis\\nExodus|1000000, 2000000
 `,
