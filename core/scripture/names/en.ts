@@ -20,11 +20,11 @@ export const en = namePack({
     ordinals: 'first|second|third|fourth|fifth',
   },
   books: `
-Gen|Genesis||Gn,Ge,Gens,1 Moses,Gen(n)(i/e)s(i/e)s,Gensis,Geneis,Bereshit,Genisus
-Exod|Exodus||Exo,Ex,Exd,2 Moses,Exod(e/is/ius/es),Shemot(h)
-Lev|Leviticus||Lv,Le,3 Moses,Levitcus,Leviticas,L(e/i)v(i/e)t(i/e)cus,Vayikra
-Num|Numbers||Nm,Nu,Nb,4 Moses,Bamidbar
-Deut|Deuteronomy||Deu,Dt,De,Duet,5 Moses,D(eu/ue/u)t(e/o)ronomy,Deut(e)ronmy,Devarim
+Gen|Genesis||Gn,Ge,Gens,Gen(n)(i/e)s(i/e)s,Gensis,Geneis,Bereshit,Genisus
+Exod|Exodus||Exo,Ex,Exd,Exod(e/is/ius/es),Shemot(h)
+Lev|Leviticus||Lv,Le,Levitcus,Leviticas,L(e/i)v(i/e)t(i/e)cus,Vayikra
+Num|Numbers||Nm,Nu,Nb,Bamidbar
+Deut|Deuteronomy||Deu,Dt,De,Duet,D(eu/ue/u)t(e/o)ronomy,Deut(e)ronmy,Devarim
 Josh|Joshua||Jos,Jsh,Josue,Joushua,Jousua,Yehoshua,Jo
 Judg|Judges||Jdgs,Jgs,Jdg,Jg,Jud,Shof(e)tim
 Ruth|Ruth||Rut,Rth,Ru,Rt

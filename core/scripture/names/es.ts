@@ -19,11 +19,11 @@ export const es = namePack({
     ordinals: 'primera primero primer|segunda segundo|tercera tercero tercer|cuarta cuarto|quinta quinto',
   },
   books: `
-Gn|Génesis||Gen,Ge,1 Moisés,Génisis,Jénesis,Génsis,Génecis,Guénesis,Génessis
-Ex|Éxodo||Exo,Exd,2 Moisés,E(xs/s/c)odo
-Lv|Levítico||Lev,Le,3 Moisés,Lebítico
-Nm|Números||Num,Nu,Nb,4 Moisés
-Dt|Deuteronomio||Deut,De,Deu,5 Moisés,Deut(r/o/)(e/o)nomio,Deut(or/er)(o/e)nomio,Deute(rom/ron)io
+Gn|Génesis||Gen,Ge,Génisis,Jénesis,Génsis,Génecis,Guénesis,Génessis
+Ex|Éxodo||Exo,Exd,E(xs/s/c)odo
+Lv|Levítico||Lev,Le,Lebítico
+Nm|Números||Num,Nu,Nb
+Dt|Deuteronomio||Deut,De,Deu,Deut(r/o/)(e/o)nomio,Deut(or/er)(o/e)nomio,Deute(rom/ron)io
 Jos|Josué||Js
 Jue|Jueces||Jc,Jz,Juec,Jces,Jueses
 Rt|Rut||Ruth,Ru

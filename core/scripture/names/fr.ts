@@ -21,11 +21,11 @@ export const fr = namePack({
       'premier première premiers premières|deuxième second seconde deuxièmes seconds secondes|troisième troisièmes|quatrième quatrièmes|cinquième',
   },
   books: `
-Gn|Genèse||Gen,Ge,1 Moïse,Genésis,Jénèse,Gennèse,Génesse,Genèze,Guenèse
-Ex|Exode||Exo,Exd,2 Moïse,E(x/xs)ode
-Lv|Lévitique||Lev,Lé,3 Moïse
-Nb|Nombres||No,Nom,Nomb,4 Moïse
-Dt|Deutéronome||Deut,De,Deu,5 Moïse,Deutoronome
+Gn|Genèse||Gen,Ge,Genésis,Jénèse,Gennèse,Génesse,Genèze,Guenèse
+Ex|Exode||Exo,Exd,E(x/xs)ode
+Lv|Lévitique||Lev,Lé
+Nb|Nombres||No,Nom,Nomb
+Dt|Deutéronome||Deut,De,Deu,Deutoronome
 Jos|Josué||Js
 Jg|Juges||Jug,Jge,Jgs
 Rt|Ruth||Rut,Ru

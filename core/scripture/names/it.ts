@@ -20,11 +20,11 @@ export const it = namePack({
     ordinals: 'prima primo|seconda secondo|terza terzo|quarta quarto|quinta quinto',
   },
   books: `
-Gen|Genesi||Gn,Ge,1 Mosè,Gen(n)esis,Gennesi,Gensi,Ginesi,Jenesi,Genessi
-Es|Esodo||Eso,Ex,Exo,Eso(d),2 Mosè,Essodo
-Lv|Levitico||Lev,Le,3 Mosè
-Nm|Numeri||Num,Nu,4 Mosè
-Dt|Deuteronomio||Deut,De,Deu,5 Mosè,De(u/o)t(o/e)ronomio,Deuter(e/i)nomio
+Gen|Genesi||Gn,Ge,Gen(n)esis,Gennesi,Gensi,Ginesi,Jenesi,Genessi
+Es|Esodo||Eso,Ex,Exo,Eso(d),Essodo
+Lv|Levitico||Lev,Le
+Nm|Numeri||Num,Nu
+Dt|Deuteronomio||Deut,De,Deu,De(u/o)t(o/e)ronomio,Deuter(e/i)nomio
 Gs|Giosuè||Gios,Gsù,Jos
 Gdc|Giudici||Giudic,Gdic,Giud,Gdi,Gc
 Rt|Rut||Ruth,Ru

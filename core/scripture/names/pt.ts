@@ -21,11 +21,11 @@ export const pt = namePack({
       'primeira primeiro primeiras primeiros|segunda segundo segundas segundos|terceira terceiro|quarta quarto|quinta quinto',
   },
   books: `
-Gn|Gênesis||Gen,Ge,1 Moisés,G(ê/i)n(e/i)sis,Gên(e/i)ses,Jênesis,Gênsis,Genêzis
-Êx|Êxodo||Exo,Exd,2 Moisés,E(s/z/c)odo
-Lv|Levítico||Lev,Le,3 Moisés
-Nm|Números||Num,Nu,4 Moisés
-Dt|Deuteronômio||Deut,De,Deu,5 Moisés,Deut(o/r/er)(e/o)nômio
+Gn|Gênesis||Gen,Ge,G(ê/i)n(e/i)sis,Gên(e/i)ses,Jênesis,Gênsis,Genêzis
+Êx|Êxodo||Exo,Exd,E(s/z/c)odo
+Lv|Levítico||Lev,Le
+Nm|Números||Num,Nu
+Dt|Deuteronômio||Deut,De,Deu,Deut(o/r/er)(e/o)nômio
 Js|Josué||Jos
 Jz|Juízes||Jui,Jzs
 Rt|Rute||Rut,Ruth

@@ -2,11 +2,11 @@
 export const en = {
   ordinals: '1 1. I I. 1st First|2 2. II II. 2nd Second|3 3. III III. 3rd Third',
   names: `
-Gen: Genesis, Gen, Gen., Ge, Gn, The Book of Genesis, The First Book of Moses, Bereshit
-Exod: Exodus, Exod, Exod., Ex, Exo, The Book of Exodus, The Second Book of Moses, Shemot
-Lev: Leviticus, Lev, Lev., Le, Lv, The Third Book of Moses, Vayikra
-Num: Numbers, Num, Num., Nu, Nm, Nb, The Fourth Book of Moses, Bamidbar
-Deut: Deuteronomy, Deut, Deut., De, Dt, The Fifth Book of Moses, Devarim
+Gen: Genesis, Gen, Gen., Ge, Gn, The Book of Genesis, Bereshit
+Exod: Exodus, Exod, Exod., Ex, Exo, The Book of Exodus, Shemot
+Lev: Leviticus, Lev, Lev., Le, Lv, Vayikra
+Num: Numbers, Num, Num., Nu, Nm, Nb, Bamidbar
+Deut: Deuteronomy, Deut, Deut., De, Dt, Devarim
 Josh: Joshua, Josh, Josh., Jos, Jsh, Josue, The Book of Joshua
 Judg: Judges, Judg, Judg., Jdg, Jg, Jdgs, Jgs, The Book of Judges, Shoftim
 Ruth: Ruth, Rth, Ru, Rt, The Book of Ruth
