@@ -122,8 +122,7 @@ describe('verses', () => {
     const built = psalm((sink) => {
       say(sink, 1, 'one')
       sink.endVerse()
-      sink.text('\n ')
-      sink.text(' two')
+      sink.text('two')
       sink.text(' three')
       say(sink, 2, 'four')
     })

@@ -12,7 +12,7 @@ import { isAside, isFlow, withoutReplaced } from './text/draft-blocks'
 import { openMark } from './text/draft-marks'
 import { finishDraft } from './text/finish-draft'
 import { foldText } from './text/fold-text'
-import { newDraft } from './text/inline-draft'
+import { gaps, newDraft, widenGap } from './text/inline-draft'
 import { textOutside } from './text/outside-text'
 
 /** Opens a verse of the chapter; `last` is at least `first`. */
@@ -51,9 +51,10 @@ export function verseForText(state: BuilderState, chapter: ChapterDraft): OpenVe
   return chapter.verse
 }
 
-/** Text comes after the end of its verse: it stays with it, reported once. */
+/** Text comes after the end of its verse: it stays with it, words apart, reported once. */
 export function reopenVerse(state: BuilderState, verse: OpenVerse, text: string): void {
   verse.isEnded = false
+  widenGap(verse.text, gaps.border)
   state.log.add('text-outside-verse', state.position, { ...placeNow(state), text: excerpt(foldText(text)) })
 }
 

@@ -40,8 +40,10 @@ export function openParagraph(state: OsisState, attributes: Attributes): Closer 
   return closeParagraph
 }
 
+/** Words behind a paragraph are kept apart from its own, also where no blank stands between. */
 function closeParagraph(state: OsisState): void {
   if (state.chapter === undefined) breakIntroduction(state)
+  else if (!state.title && !state.note) state.sink.text(' ')
 }
 
 function openColophon(state: OsisState, attributes: Attributes): Closer | undefined {

@@ -14,7 +14,8 @@ export const openBlock: Opener = (state, attributes, name) => {
   if (/^(ms|s|sr|mr|r|d|sp|qa|sd|cd|i(?!t$)\w+)$/.test(base)) return openHeading(state, base, level)
   if (!state.hasChapter) return openIntroduction(state, base)
   state.layout.block(blockOf(base, level))
-  return undefined
+  // Words behind it are kept apart from its own, also where no blank stands between.
+  return () => readText(state, ' ')
 }
 
 /** `<b/>`: a gap. */

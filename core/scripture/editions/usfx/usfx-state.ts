@@ -48,7 +48,7 @@ export function readText(state: UsfxState, text: string): void {
   else if (/\S/.test(text)) {
     state.layout.flush(state.isInVerse)
     state.sink.text(text)
-  } else if (state.isInVerse) state.sink.text(text)
+  } else if (state.hasChapter) state.sink.text(text)
 }
 
 /** Tells the sink where the next calls stand. */

@@ -65,7 +65,8 @@ function readOutside(state: ZefaniaState, text: string): void {
   mark(state)
   if (!state.hasChapter) return state.sink.introduction('paragraph', text)
   if (state.verse > 0) state.sink.endVerse()
-  state.sink.text(text)
+  // Elements around words that are no verse keep them apart.
+  state.sink.text(` ${text}`)
 }
 
 /** A call at this place of the open verse, or of the one just closed, which the builder still has open. */
