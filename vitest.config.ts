@@ -30,7 +30,9 @@ function common() {
     pool: 'forks' as const,
     maxWorkers: 2,
     setupFiles: ['tests/setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A guard against hanging, not a measure: a loaded machine may take long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   }
 }

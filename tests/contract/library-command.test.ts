@@ -81,7 +81,7 @@ it('adds, lists, updates and removes an edition from files', async () => {
 
   expect((await library('remove', 'MIO')).code).toBe(0)
   expect((await library('list')).output).toBe('The library is empty.\n')
-}, 60_000)
+})
 
 it('says what is wrong, in which file, and ends with a code', async () => {
   const broken = join(directory, 'broken.xml')
@@ -105,7 +105,7 @@ it('says what is wrong, in which file, and ends with a code', async () => {
     code: 2,
     errors: expect.stringContaining('There is no command burn'),
   })
-}, 60_000)
+})
 
 it('learns meanings from two translations, and says what is missing with one', async () => {
   for (const name of ['SDE', 'SEN']) {
@@ -125,7 +125,7 @@ it('learns meanings from two translations, and says what is missing with one', a
   const { languages, editions } = JSON.parse(learnt.output)
   expect(languages.map(({ language }: { language: string }) => language)).toEqual(['de', 'en'])
   expect(editions.map(({ abbreviation }: { abbreviation: string }) => abbreviation)).toEqual(['SDE', 'SEN'])
-}, 60_000)
+})
 
 it('shows the catalogue: where freely licensed editions are, and under which licence', async () => {
   const entries = JSON.parse((await library('catalogue', '--json')).output)
@@ -135,4 +135,4 @@ it('shows the catalogue: where freely licensed editions are, and under which lic
     expect(licence).not.toBe('')
     expect([page, file].map((address) => new URL(address).protocol)).toEqual(['https:', 'https:'])
   }
-}, 60_000)
+})

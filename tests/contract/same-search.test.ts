@@ -28,6 +28,7 @@ import { Searches } from '../../worker/search/searches'
 import { freshDatabase } from '../../worker/testing/fake-server'
 import { projectRoot } from '../support/app-server'
 import { isLong } from '../support/long-series'
+import { patient } from '../support/patient'
 import { put, startTestServer, type TestServer } from './test-server'
 
 const shared = join(projectRoot, '..', 'shared', 'texts')
@@ -60,12 +61,13 @@ beforeAll(async () => {
     const { edition } = await readEdition(await readPath(path), { abbreviation }, new Set())
     await put(server.library, edition)
     // The server looks at its library four times a second.
-    await vi.waitFor(() => download(abbreviation), { timeout: 5000 })
+    await vi.waitFor(() => download(abbreviation), patient)
   }
   await trainLibrary(server.library, () => undefined)
-  await vi.waitFor(async () => expect((await fromServer(question)).includes('"meaning":""')).toBe(false), {
-    timeout: 5000,
-  })
+  await vi.waitFor(
+    async () => expect((await fromServer(question)).includes('"meaning":""')).toBe(false),
+    patient,
+  )
   await meanings.refresh(new Set(['de', 'en', 'ar']))
 }, 300_000)
 afterAll(async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
+import { patient } from '../../tests/support/patient'
 import { askedPaths, type FakeAccounts, startFakeAccounts, userNumbered } from '../testing/fake-accounts'
 import { refusal } from '../testing/fake-request'
 import { freshDatabase, ours } from '../testing/fake-server'
@@ -217,7 +218,7 @@ describe('another tab', () => {
     await there.change(oneLike)
     expect(await outboxOf(1)).toHaveLength(1)
     await here.signOut('discard')
-    await vi.waitFor(async () => expect(await userDatabases()).toEqual([]))
+    await vi.waitFor(async () => expect(await userDatabases()).toEqual([]), patient)
     await expect(there.change(oneLike)).rejects.toMatchObject({ code: 'signed-out' })
   })
 })

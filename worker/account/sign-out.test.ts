@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
 import { UserDatabase } from '#db/user-database'
+import { patient } from '../../tests/support/patient'
 import { askedPaths, type FakeAccounts, startFakeAccounts, userNumbered } from '../testing/fake-accounts'
 import { freshDatabase } from '../testing/fake-server'
 import {
@@ -101,7 +102,7 @@ describe('signing out', () => {
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(1_000)
       expect(await Promise.race([leaving, Promise.resolve('still leaving')])).toEqual({ kind: 'done' })
-    })
+    }, patient)
     vi.useRealTimers()
     expect(await storedAccount(database)).toBeUndefined()
     frozen.close()

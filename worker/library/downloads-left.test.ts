@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import type { Database } from '#db/database'
+import { patient } from '../../tests/support/patient'
 import { sha256 } from '../platform'
 import { OpenIndexes } from '../search/open-indexes'
 import {
@@ -70,7 +71,7 @@ describe('a download that the network left', () => {
     expect(await isInstalled()).toBe(false)
     server.meddle = () => undefined
     await downloads.resumeAll()
-    await vi.waitFor(async () => expect(await isInstalled()).toBe(true))
+    await vi.waitFor(async () => expect(await isInstalled()).toBe(true), patient)
     expect(await database.downloads.count()).toBe(0)
   })
 
@@ -80,7 +81,7 @@ describe('a download that the network left', () => {
     server.meddle = () => undefined
     server.asked.length = 0
     await tab().resumeAll()
-    await vi.waitFor(async () => expect(await isInstalled()).toBe(true))
+    await vi.waitFor(async () => expect(await isInstalled()).toBe(true), patient)
     expect(server.asked.filter(isSegment).length).toBe(2)
   })
 
@@ -110,7 +111,7 @@ describe('a download that the network left', () => {
     server.meddle = () => undefined
     server.asked.length = 0
     await Promise.all([downloads.resumeAll(), downloads.resumeAll(), downloads.resumeAll()])
-    await vi.waitFor(async () => expect(await isInstalled()).toBe(true))
+    await vi.waitFor(async () => expect(await isInstalled()).toBe(true), patient)
     expect(server.asked.filter(isSegment).length).toBe(2)
   })
 
@@ -123,7 +124,7 @@ describe('a download that the network left', () => {
     await expect(downloads.start('PRB')).rejects.toMatchObject({ code: 'network' })
     for (let tries = 1; tries < 12; tries += 1) {
       later.at(-1)?.run()
-      await vi.waitFor(() => expect(later.length).toBe(tries + 1))
+      await vi.waitFor(() => expect(later.length).toBe(tries + 1), patient)
     }
     const delays = later.map(({ delayMs }) => delayMs)
     expect(delays[0]).toBe(limits.downloadAgainMs)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#core/errors'
 import type { Database } from '#db/database'
+import { patient } from '../../tests/support/patient'
 import { sha256 } from '../platform'
 import { OpenIndexes } from '../search/open-indexes'
 import {
@@ -133,7 +134,10 @@ describe('a download', () => {
       startedAt: 1,
     })
     await tab().resumeAll()
-    await vi.waitFor(async () => expect((await database.editions.get('PRB'))?.isInstalled).toBe(true))
+    await vi.waitFor(
+      async () => expect((await database.editions.get('PRB'))?.isInstalled).toBe(true),
+      patient,
+    )
   })
 
   it('runs in one tab only and stops when another tab pauses it', async () => {

@@ -6,6 +6,7 @@ import * as limits from '#core/limits'
 import type { Change, Op } from '#core/sync/op'
 import type { Database } from '#db/database'
 import { UserDatabase } from '#db/user-database'
+import { patient } from '../../tests/support/patient'
 import type { Members } from '../account/members'
 import { type FakeAccounts, startFakeAccounts, userNumbered } from '../testing/fake-accounts'
 import { refusal } from '../testing/fake-request'
@@ -61,8 +62,8 @@ describe('a change', () => {
   it('is shown at once and on the server a moment later', async () => {
     await tab.change(like)
     expect(await read(({ things }) => things.get(like.key))).toMatchObject({ kind: 'like', waiting: 1 })
-    await vi.waitFor(async () => expect(rowOf(like.key)).toMatchObject({ deleted: false }))
-    await vi.waitFor(async () => expect(await outboxOf(1)).toEqual([]))
+    await vi.waitFor(async () => expect(rowOf(like.key)).toMatchObject({ deleted: false }), patient)
+    await vi.waitFor(async () => expect(await outboxOf(1)).toEqual([]), patient)
     expect(await read(({ things }) => things.get(like.key))).toMatchObject({ waiting: 0, rev: 1 })
   })
 

@@ -16,7 +16,7 @@ let store: Store
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-'))
   store = await openStore({ dataDirectory }, silentLog)
-}, 60_000)
+})
 afterAll(async () => {
   await store.close()
   await rm(dataDirectory, { recursive: true, force: true })
@@ -64,7 +64,7 @@ it('takes a database that was half made for none', async () => {
   expect(await opened.db.$count(storeFacts)).toBe(1)
   await opened.close()
   await rm(half, { recursive: true, force: true })
-}, 60_000)
+})
 
 it('stops the process when the disk does not take a commit, and confirms nothing', async () => {
   await store.close()
@@ -76,4 +76,4 @@ it('stops the process when the disk does not take a commit, and confirms nothing
   expect(output).toBe('the disk does not take what was written: the server stops')
   store = await openStore({ dataDirectory }, silentLog)
   expect(await store.db.$count(storeFacts)).toBeGreaterThan(0)
-}, 60_000)
+})

@@ -46,7 +46,7 @@ describe.each(oneDatabase)('fields given with $name', ({ open }) => {
   beforeAll(async () => {
     store = await open()
     people = await startWithPeople(async () => store)
-  }, 60_000)
+  })
   afterAll(async () => await people.close())
 
   const row = async (id: number) => (await store.db.select().from(users).where(eq(users.id, id)))[0]

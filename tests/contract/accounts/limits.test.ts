@@ -10,7 +10,7 @@ describe.each(oneDatabase)('limits with $name', ({ open }) => {
   beforeAll(async () => {
     store = await open()
     people = await startWithPeople(async () => store)
-  }, 60_000)
+  })
   afterAll(async () => await people.close())
   beforeEach(async () => await emptyStore(store))
 

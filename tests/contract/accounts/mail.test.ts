@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { oneDatabase } from '../../support/databases/test-databases'
 import { type MailSink, type SunkMail, startMailSink } from '../../support/mail-sink'
+import { patient } from '../../support/patient'
 import { codeOf, goodPassword, type People, secretIn, startWithPeople } from './people'
 
 describe.each(oneDatabase)('with mail and $name', ({ open }) => {
@@ -9,7 +10,7 @@ describe.each(oneDatabase)('with mail and $name', ({ open }) => {
   beforeAll(async () => {
     sink = await startMailSink()
     people = await startWithPeople(open, { SMTP_URL: sink.url, MAIL_FROM: 'office@bible.example' })
-  }, 60_000)
+  })
   afterAll(async () => {
     await people.close()
     await sink.close()
@@ -21,7 +22,7 @@ describe.each(oneDatabase)('with mail and $name', ({ open }) => {
       const found = sink.mails.filter(({ to }) => to.includes(email))
       expect(found.length).toBeGreaterThanOrEqual(count)
       return found.at(-1) ?? { to: [], head: '', text: '' }
-    }, 5_000)
+    }, patient)
   const register = async (email: string, more: Record<string, unknown> = {}, locale = 'de') =>
     await people.ask('register', {
       body: { email, plain_password: goodPassword, nickname: 'Ruth', ...more },
@@ -158,10 +159,10 @@ describe.each(oneDatabase)('with mail and $name', ({ open }) => {
     })
     const body = { email: 'nine@bible.example', plain_password: goodPassword, nickname: 'N' }
     expect((await silent.ask('register', { body })).statusCode).toBe(200)
-    await vi.waitFor(() => expect(silent.server.errors).toHaveLength(1), 5_000)
+    await vi.waitFor(() => expect(silent.server.errors).toHaveLength(1), patient)
     expect(silent.server.errors[0]).not.toMatch(/email-confirmation#|nine@/)
     await silent.close()
-  }, 60_000)
+  })
 
   it('no secret of a link is in the log', () => {
     const log = people.server.lines.join('')

@@ -8,7 +8,7 @@ describe.each(oneDatabase)('passwords with $name', ({ open }) => {
   let people: People
   beforeAll(async () => {
     people = await startWithPeople(open)
-  }, 60_000)
+  })
   afterAll(async () => await people.close())
 
   const update = async ({ user, token }: Person, body: Record<string, unknown>) =>

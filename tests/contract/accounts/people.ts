@@ -6,6 +6,7 @@ import { expect, vi } from 'vitest'
 import { api, type Call, type CallName, callAddress } from '#core/contract/api'
 import type { User } from '#core/contract/members/user'
 import type { Store } from '../../../server/store/store'
+import { patient } from '../../support/patient'
 import { startTestServer, type TestServer } from '../test-server'
 
 export const goodPassword = 'drei Körbe Brot'
@@ -100,7 +101,7 @@ export async function startWithPeople(
         const found = await mails(email)
         expect(found.length).toBeGreaterThanOrEqual(count)
         return found.at(-1) ?? ''
-      }, 5_000),
+      }, patient),
     mailCount: async (email) => (await mails(email)).length,
     close: async () => await server.close(),
   }

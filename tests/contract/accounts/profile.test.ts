@@ -11,7 +11,7 @@ describe.each(oneDatabase)('a profile with $name', ({ open }) => {
   beforeAll(async () => {
     store = await open()
     people = await startWithPeople(async () => store)
-  }, 60_000)
+  })
   afterAll(async () => await people.close())
 
   const update = async ({ user, token }: Person, body: Record<string, unknown>) =>
@@ -91,7 +91,7 @@ describe.each(oneDatabase)('a profile with $name', ({ open }) => {
       "img-src 'self' data: https://pictures.example;",
     )
     await pictured.close()
-  }, 60_000)
+  })
 
   describe('a new address without mail', () => {
     it('asks for the password, counts at once, and the old one is told', async () => {

@@ -96,7 +96,7 @@ describe.each(oneDatabase)('rights with $name', ({ open }) => {
       'cookie only': { cookie: victim.person.cookie },
     }
     before = await held()
-  }, 60_000)
+  })
   afterAll(async () => {
     await people.close()
     expect(people.server.errors).toEqual([])

@@ -9,7 +9,7 @@ describe.each(oneDatabase)('signing in with $name', ({ open }) => {
   let people: People
   beforeAll(async () => {
     people = await startWithPeople(open)
-  }, 60_000)
+  })
   afterAll(async () => await people.close())
 
   /** Goes on at a later time; only the date moves. */
@@ -274,5 +274,5 @@ describe('over plain http on one’s own machine', () => {
     const answer = await people.ask('refreshToken', { cookie })
     expect(answer.headers['set-cookie']).toMatch(/^bs-rt=[^;]+; Path=\/; HttpOnly; SameSite=Strict$/)
     await people.close()
-  }, 60_000)
+  })
 })

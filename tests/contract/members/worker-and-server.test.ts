@@ -38,7 +38,7 @@ describe.each(oneDatabase)('the worker and the server with $name', ({ open }) =>
       async () => opened,
     )
     origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  }, 60_000)
+  })
   afterAll(async () => await server.close())
   beforeEach(async () => {
     people += 1
