@@ -65,7 +65,7 @@ Ro|Romanos||Rom,Rm,Rmn(s),Rms,Ros,Roms,Rromanos,Ramanos,Romamos,Romanoz,Romnos,R
 Gá|Gálatas||Gal,Gl,Galatos
 Ef|Efesios||Efe,Ep,Efecios,Efesi(an)os,Efesos,Ephesios
 Fil|Filipenses||Flp,Fp,Fl,F(i/e)lip(e/i)n(s/c)es,Philipenses,Fi(l)lipences,Filipensis,Filippenses,Filipeneses
-Col|Colosenses||Cl,Co,Colos(s)ens(e)s,Col(o/)sen(s/c)es
+Col|Colosenses||Cl,Colos(s)ens(e)s,Col(o/)sen(s/c)es
 2*#Ts|# Tesalonicenses||#Tes,#Te,#Th,#T(h)es(s)aloni(c/s)en(s/c)es,#Tesalonicense(s),#Tesalonisense,#Tesalon(is)censes
 2*#Ti|# Timoteo||#Tim,#Tm,#Timoth(e)o,#Timot(h)eo,#Timateo
 Tit|Tito||Tt,Ti

@@ -67,7 +67,7 @@ Rm|Romains||Rom,Ro,Ro(o/mm)ains,Roma(n/i)s,Roamins,Romians,Romanis,Romins,Romain
 Ga|Galates||Gal,Gl
 Ep|Éphésiens||Eph,Efésiens
 Ph|Philippiens||Phil,Php,Fil,Phi(l)lip(p)iens,Philip(p)ien(s),Filippiens,Philippins,Phillipien
-Col|Colossiens||Co,Col(l)os(s)iens
+Col|Colossiens||Col(l)os(s)iens
 2*#Th|# Thessaloniciens||#Thess,#Thes,#Ts,#The,#T(h)es(s)aloniciens
 2*#Tm|# Timothée||#Ti,#Tim,#Thimoth(é)e,#Timoté(e)
 Tt|Tite||Tit,Ti

@@ -59,17 +59,17 @@ Ml|Malachia||Mal,Malac(c)hia,Malac
 Mt|Matteo||Mat,Matt,Mateo,Mattheo,Matte,Matt(e)io,Mattoe,Matheo,Matteu
 Mc|Marco||Mar,Marc,Mr,Mk,Marcho
 Lc|Luca||Luc,Lu,Lk,Lucca
-Gv|Giovanni||Giov,Vangelo secondo Giovanni,Gio(v)ani,Govanni,Giovan(n),Gvn,Giovvanni,Giovnni,Gioanni,Givoanni
+Gv|Giovanni||Giov,Gio(v)ani,Govanni,Giovan(n),Gvn,Giovvanni,Giovnni,Gioanni,Givoanni
 At|Atti||Att,Atti degli (Santi )Apostoli,Act
 Rm|Romani||Rom,Ro,Romanni,Ro(m)ami,Romane,Ramani,Roamni,Rommani,Romni
 2*#Cor|# Corinzi||#Co,#Corin(ti/t/si),#Corint(i/h)i,#Corinz(zi),#Corrinzi,#Corinzii,#Corizi
 Gal|Galati||Ga,Gal(l)ati
 Ef|Efesini||Efe,Efes,Effesini,Efesi(a)ni,Eph,Ephesini
 Fil|Filippesi||Fp,Fl,Flp,Filip,Fili(pp/pe/p)si,Fil(l)ip(p)esi,Fil(l)ippensi,Fil(l)ippessi,Filipessi,Filppesi,Philippesi
-Col|Colossesi||Cl,Co,Colos,Col(l)os(s)esi,Colossessi
+Col|Colossesi||Cl,Colos,Col(l)os(s)esi,Colossessi
 2*#Ts|# Tessalonicesi||#Tess,#Tes,#Te,#Th,#T(h)es(s)alonicesi,#Tessalonic(h/es)esi,#Tessalonicensi
 2*#Tm|# Timoteo||#Tim,#Ti,#Timot(e)o,#Timotheo
-Tt|Tito||Tit,Ti
+Tt|Tito||Tit
 Fm|Filemone||Flm,Fi,File,Fm,Filem,Phm
 Eb|Ebrei||Ebr,He,Heb,Ebre(o/i),Ebbrei,Ebrai
 Gc|Giacomo||Giac,Gm,Gia,Gm,Giac(c)omo,Iacopo,Jac

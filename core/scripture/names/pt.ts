@@ -60,17 +60,17 @@ Ml|Malaquias||Mal,Malachias
 Mt|Mateus||Mat,Matt,Math,Mat(h/t)eus,Mateu(z),Mathe(us/u),Matheo,Mateos,Matues,Mateuss
 Mc|Marcos||Mar,Mrc,Mr,Mk
 Lc|Lucas||Luc,Lu,Lk
-Jo|João||Joa,Evangelho segundo João,Juão,Jão,Joãm,Jhn,Joan,Jhoão
+Jo|João||Joa,Juão,Jão,Joãm,Jhn,Joan,Jhoão
 At|Atos||Act(os),Ato,Atos dos (Santos )Apóstolos,Actos dos Apóstolos,Act
 Rm|Romanos||Rom,Ro,Rms,Ro(m)annos,Ramanos,Rumanos,Romamos,Romanso,Rromanos,Romnaos
 2*#Co|# Coríntios||#Cor,#C(h/)orí(m/n)t(h/e/i)os,#Corín(th/t)ios,#Coritios,#Corintos,#Corinitos,#Corrintios
 Gl|Gálatas||Gal,Ga
 Ef|Efésios||Efe,Ep,Efe(sio/zios/ssios),Eph,Efesos
 Fp|Filipenses||Fl,Fil,Flp,Filp,Phil,Fi(l/li)pen(c/s)es,Fi(l)lipenses,Fel(i)penses,Filipensses,Philipenses
-Cl|Colossenses||Col,Co,Colo(c/s/ss)en(s/c)es
+Cl|Colossenses||Col,Colo(c/s/ss)en(s/c)es
 2*#Ts|# Tessalonicenses||#Tes,#Tess,#Te,#Th,#T(h)es(s)aloni(c/ss)en(s/c)es
 2*#Tm|# Timóteo||#Tim,#Ti,#T(h)imóte(o/u),#Timótio
-Tt|Tito||Tit,Ti
+Tt|Tito||Tit
 Fm|Filemom||Filemon,Film,Flm,Flmn,Fmn,Fle,Phm
 Hb|Hebreus||Heb,He,(H)ebreus,Hebrews,Hebreos
 Tg|Tiago||Tia,Tgo,São Tiago,St

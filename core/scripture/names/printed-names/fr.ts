@@ -44,7 +44,7 @@ Mal: Malachie, Ml, Mal
 Matt: Matthieu, Mt, Mat, Matt, Évangile selon Matthieu, Évangile selon saint Matthieu, Évangile de Jésus Christ selon saint Matthieu, Évangile de Matthieu, Saint Matthieu
 Mark: Marc, Mc, Mr, Évangile selon Marc, Évangile selon saint Marc, Saint Marc
 Luke: Luc, Lc, Lu, Évangile selon Luc, Évangile selon saint Luc
-John: Jean, Jn, Évangile selon Jean, Évangile selon saint Jean, Évangile de Jésus-Christ selon saint Jean
+John: Jean, Jn, Évangile selon Jean, Évangile selon saint Jean
 Acts: Actes, Ac, Act, Actes des Apôtres, Les Actes des Apôtres, Livre des Actes des Apôtres
 Rom: Romains, Rm, Ro, Rom, Épître aux Romains, Lettre aux Romains, Épître de Paul aux Romains, Lettre de saint Paul Apôtre aux Romains
 1Cor 2Cor: # Corinthiens, # Co, # Cor, # épître aux Corinthiens, # lettre aux Corinthiens, # épître de Paul aux Corinthiens, # lettre de saint Paul Apôtre aux Corinthiens

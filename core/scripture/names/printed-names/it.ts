@@ -1,6 +1,6 @@
 /** Names of Italian Bibles as printed: CEI 1974 and 2008, Nuova Riveduta, Diodati, TILC, Bibbia di Gerusalemme. */
 export const it = {
-  ordinals: '1 1° 1ª I Prima Primo|2 2° 2ª II Seconda Secondo|3 3° 3ª III Terza Terzo',
+  ordinals: '1 1° 1ª I Prima Primo|2 2° 2ª II Seconda|3 3° 3ª III Terza Terzo',
   names: `
 Gen: Genesi, Gen, Gn, Ge, Libro della Genesi, La Genesi
 Exod: Esodo, Es, Eso, Libro dell'Esodo
@@ -12,6 +12,10 @@ Judg: Giudici, Gdc, Libro dei Giudici
 Ruth: Rut, Rt, Ru, Ruth, Libro di Rut
 1Sam 2Sam: # Samuele, # Sam, # S, # Libro di Samuele, # libro di Samuele, # Regni
 1Kgs 2Kgs: # Re, # R, # Libro dei Re
+2Sam: Secondo libro di Samuele, Secondo Samuele
+2Kgs: Secondo libro dei Re
+2Chr: Secondo libro delle Cronache
+2Macc: Secondo libro dei Maccabei
 1Kgs: 3 Re, III Re, 3 Regni
 2Kgs: 4 Re, IV Re, 4 Regni
 1Chr 2Chr: # Cronache, # Cr, # Cro, # Libro delle Cronache, # Paralipomeni

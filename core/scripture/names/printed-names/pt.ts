@@ -1,6 +1,6 @@
 /** Names of Portuguese Bibles as printed: Almeida, NVI, Ave Maria, CNBB, Bíblia de Jerusalém, Difusora Bíblica (Portugal). */
 export const pt = {
-  ordinals: '1 1º 1ª I Primeira Primeiro|2 2º 2ª II Segunda Segundo|3 3º 3ª III Terceira Terceiro',
+  ordinals: '1 1º 1ª I Primeira Primeiro|2 2º 2ª II Segunda|3 3º 3ª III Terceira Terceiro',
   names: `
 Gen: Gênesis, Génesis, Gn, Gen, Gên, Livro do Gênesis
 Exod: Êxodo, Éxodo, Ex, Êx, Êxo, Livro do Êxodo
@@ -12,6 +12,10 @@ Judg: Juízes, Jz, Livro dos Juízes
 Ruth: Rute, Rt, Livro de Rute
 1Sam 2Sam: # Samuel, # Sm, # Sam, # Livro de Samuel, # Reinos
 1Kgs 2Kgs: # Reis, # Rs, # Re, # Livro dos Reis
+2Sam: Segundo Livro de Samuel, Segundo Samuel
+2Kgs: Segundo Livro dos Reis, Segundo Reis
+2Chr: Segundo Livro das Crônicas
+2Macc: Segundo Livro dos Macabeus
 1Kgs: 3 Reis, III Reis, 3 Reinos
 2Kgs: 4 Reis, IV Reis, 4 Reinos
 1Chr 2Chr: # Crônicas, # Crónicas, # Cr, # Cro, # Livro das Crônicas, # Livro de Crônicas, # Paralipômenos
