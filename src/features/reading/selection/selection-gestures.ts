@@ -1,9 +1,9 @@
 /**
- * The ways to select that are more than a click; loaded once the text stands. A finger has no shift key: a long press selects up to
- * there. The verse numbers are links and one roving group: up and down move, with shift they select up to there, Space and Enter select
+ * The ways to select (spec 1 §4); loaded once the text stands. Click: mode 0, with ctrl or cmd mode 1, with shift mode 2. A finger has no
+ * such keys: its first tap is mode 0, further ones are mode 1, a long press is mode 2. The verse numbers are links and one roving group: up and down move, with shift they select up to there, Space and Enter select
  * as a click does.
  */
-import type { ClickedVerse, SelectionMode } from '#core/scripture/selection/verse-selection'
+import { selectVerse } from '#core/scripture/selection/verse-selection'
 import { clickedVerse, isMark, modeOf } from './clicked-verse'
 
 /** Shorter than the browser's own. */
@@ -11,7 +11,10 @@ const longPressMs = 380
 /** A finger that lies still moves a little. */
 const stillPx = 10
 
-type Select = (clicked: ClickedVerse, mode: SelectionMode, isTouch?: boolean) => void
+/** What becomes of the selected verses. */
+export type Change = (before: readonly number[]) => readonly number[]
+
+type Select = (change: Change, isTouch: boolean) => void
 
 /** Listens in a text until the call of what this returns. */
 export function watchGestures(container: HTMLElement, select: Select): () => void {
@@ -20,6 +23,26 @@ export function watchGestures(container: HTMLElement, select: Select): () => voi
   watchPress(container, select, signal)
   container.addEventListener('keydown', (event) => onKey(event, container, select), { signal })
   return () => listening.abort()
+}
+
+/** A click in the text, or a tap. */
+export function onVerseClick(event: MouseEvent, select: Select): void {
+  const clicked = clickedVerse(event.target)
+  // A shift-click of ours would otherwise mark text as well; a drag is the reader's own and stays.
+  if (event.shiftKey) getSelection()?.removeAllRanges()
+  if (!clicked || !getSelection()?.isCollapsed || isMark(event.target)) return
+  const mode = modeOf(event)
+  const isTouch = isByFinger(event)
+  select(
+    (before) => selectVerse(before, clicked, isTouch && mode === 0 && before.length > 0 ? 1 : mode),
+    isTouch,
+  )
+}
+
+/** Safari, and those who press for a blind person, do not say what was pressed with. */
+function isByFinger(event: object): boolean {
+  const type = 'pointerType' in event && event.pointerType
+  return type ? type !== 'mouse' : matchMedia('(pointer: coarse)').matches
 }
 
 function watchPress(container: HTMLElement, select: Select, signal: AbortSignal): void {
@@ -37,7 +60,7 @@ function watchPress(container: HTMLElement, select: Select, signal: AbortSignal)
     if (!clicked) return
     press.timer = window.setTimeout(() => {
       press.isLong = true
-      select(clicked, 2, true)
+      select((before) => selectVerse(before, clicked, 2), true)
     }, longPressMs)
   }
   const onMove = ({ clientX, clientY }: PointerEvent) => {
@@ -70,8 +93,8 @@ function onKey(event: KeyboardEvent, container: HTMLElement, select: Select): vo
   const clicked = clickedVerse(step === 0 ? number : moveFocus(container, number, step))
   if (!clicked) return
   event.preventDefault()
-  if (step === 0) select(clicked, modeOf(event))
-  else if (event.shiftKey) select(clicked, 2)
+  const mode = step === 0 ? modeOf(event) : 2
+  if (step === 0 || event.shiftKey) select((before) => selectVerse(before, clicked, mode), false)
 }
 
 function moveFocus(container: HTMLElement, from: HTMLElement, step: 1 | -1): HTMLElement {

@@ -1,13 +1,12 @@
 /**
- * Selecting verses (spec 1 §4). Click: mode 0, with ctrl or cmd mode 1, with shift mode 2. A finger has no such keys: its first tap is
- * mode 0, further ones are mode 1. Long presses and the keys of the verse numbers come later (selection-gestures.ts).
+ * The selection of a text (spec 1 §4): what is selected and how it is shown. What selects, by click, finger and keys, comes once the text
+ * stands (selection-gestures.ts).
  */
 import { type MouseEvent, type RefObject, useCallback, useEffect, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
-import { type ClickedVerse, type SelectionMode, selectVerse } from '#core/scripture/selection/verse-selection'
 import type { ScriptureElement } from '#core/scripture/text/node'
 import { onceOnline } from '../../../ui/once-online'
-import { clickedVerse, isMark, modeOf } from './clicked-verse'
+import type { Change } from './selection-gestures'
 
 export interface Selection {
   /** Verse numbers of the first edition's chapter, sorted. */
@@ -32,24 +31,21 @@ export function useSelection(
   const [state, setState] = useState({ chapter, verses: none, isTouch: false })
   const verses = state.chapter === chapter ? state.verses : none
   const select = useCallback(
-    (clicked: ClickedVerse, mode: SelectionMode, isTouch = false) =>
-      setState((last) => {
-        const before = last.chapter === chapter ? last.verses : none
-        const isMore = isTouch && mode === 0 && before.length > 0
-        return { chapter, verses: selectVerse(before, clicked, isMore ? 1 : mode), isTouch }
-      }),
+    (change: Change, isTouch: boolean) =>
+      setState((last) => ({
+        chapter,
+        verses: change(last.chapter === chapter ? last.verses : none),
+        isTouch,
+      })),
     [chapter],
   )
-  const choose = useCallback(
-    (chosen: readonly number[]) => setState({ chapter, verses: chosen, isTouch: false }),
-    [chapter],
-  )
+  const choose = useCallback((chosen: readonly number[]) => select(() => chosen, false), [select])
   const clear = useCallback(() => choose(none), [choose])
   useEffect(() => paint(container.current, verses), [container, verses, node])
   useEffect(() => {
     let end: (() => void) | undefined
     let isWanted = true
-    onceOnline(() => import('./selection-gestures')).then(({ watchGestures }) => {
+    loadGestures().then(({ watchGestures }) => {
       if (isWanted && container.current) end = watchGestures(container.current, select)
     }, globalThis.reportError)
     return () => {
@@ -58,22 +54,14 @@ export function useSelection(
     }
   }, [container, select])
   const onClick = (event: MouseEvent) => {
-    const { target, nativeEvent } = event
-    const clicked = clickedVerse(target)
-    // A shift-click of ours would otherwise mark text as well; a drag is the reader's own and stays.
-    if (event.shiftKey) getSelection()?.removeAllRanges()
-    if (!clicked || !getSelection()?.isCollapsed || isMark(target)) return
-    event.preventDefault()
-    select(clicked, modeOf(event), isByFinger(nativeEvent))
+    // The numbers are links for the keyboard.
+    if (event.target instanceof Element && event.target.closest('.n')) event.preventDefault()
+    void loadGestures().then(({ onVerseClick }) => onVerseClick(event.nativeEvent, select))
   }
   return { verses, isTouch: state.isTouch, clear, choose, onClick }
 }
 
-/** Safari, and those who press for a blind person, do not say what was pressed with. */
-function isByFinger(event: object): boolean {
-  const type = 'pointerType' in event && event.pointerType
-  return type ? type !== 'mouse' : matchMedia('(pointer: coarse)').matches
-}
+const loadGestures = () => onceOnline(() => import('./selection-gestures'))
 
 function paint(container: HTMLElement | null, verses: readonly number[]): void {
   for (const element of container?.querySelectorAll<HTMLElement>('.v, .row[data-row]') ?? []) {
