@@ -4,6 +4,7 @@ import type { Suggestion } from '#core/contract/address/suggestion'
 import { api, type Call, type CallName, errorAnswerSchema } from '#core/contract/api'
 import { packSegment } from '#core/contract/segment'
 import { textAnswerSchema } from '#core/contract/text-answer'
+import { contractVersion } from '#core/contract/version'
 import { callNames } from '../../server/http/call-routes'
 import { openMemoryStore } from '../support/databases/memory-store'
 import { addressOf, type People, startWithPeople } from './accounts/people'
@@ -39,7 +40,7 @@ describe.each(callNames())('%s', (name) => {
   it('answers what the table says, and nothing more', async () => {
     const answer = await send(name)
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers['x-api']).toBe('1')
+    expect(answer.headers['x-api']).toBe(String(contractVersion))
     const call: Call = api[name]
     expect(answer.headers['content-type']).toBe(call.contentType ?? 'application/json; charset=utf-8')
     if (call.contentType) return expect(call.answer.safeParse(answer.rawPayload).success).toBe(true)
