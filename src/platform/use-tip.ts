@@ -13,9 +13,11 @@ export function useTip(cookie: string): { isShown: boolean; close: () => void } 
       state === 'waiting'
         ? (['delay-over', limits.tooltipDelayMs] as const)
         : (['time-over', limits.tooltipCloseMs] as const)
-    const timer = setTimeout(() => dispatch(event), delayMs)
+    // Another tab may have closed it meanwhile.
+    const isKnown = () => readCookie(cookie) !== undefined
+    const timer = setTimeout(() => dispatch(isKnown() ? 'close' : event), delayMs)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [state, cookie])
   // Remembered by the time it has gone from the screen.
   useLayoutEffect(() => {
     if (state === 'closed' && readCookie(cookie) === undefined) writeCookie(cookie, '1')
