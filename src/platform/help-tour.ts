@@ -9,9 +9,11 @@ export const startHelpTour = () => set(true)
 /** It was shown to its end, or left. */
 export const endHelpTour = () => set(false)
 
+/** At this moment. */
+export const isHelpTourWanted = () => isWanted
 /** Live. */
 export function useHelpTourWanted(): boolean {
-  return useSyncExternalStore(subscribe, () => isWanted)
+  return useSyncExternalStore(subscribe, isHelpTourWanted)
 }
 
 function set(next: boolean): void {

@@ -39,6 +39,10 @@ async function open(at: string): Promise<void> {
   await page.goto(server.origin + at)
   await page.waitForFunction(() => !document.getElementById('first'))
 }
+/** What would come by itself has come. */
+async function nextPicture(): Promise<void> {
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+}
 async function openMenu(): Promise<void> {
   await menuButton().click()
   await dialog().getByRole('link', { name: 'Impressum' }).waitFor()
@@ -172,10 +176,30 @@ describe('the help tour', () => {
     await page.keyboard.press('ArrowLeft')
     await dialog().getByText('2 von 5').waitFor()
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    await page.clock.install()
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog().count()).toBe(0)
     const cookies = await person.context.cookies()
     expect(cookies.some(({ name }) => name === 'bs-help-text')).toBe(true)
+    await page.clock.fastForward(60_000)
+    await nextPicture()
+    expect(await dialog().count()).toBe(0)
+  })
+
+  it('asked for by the help it is over when it was left, and holds nobody back', async () => {
+    await open('/')
+    await openMenu()
+    await dialog().getByRole('link', { name: 'Hilfe', exact: true }).click()
+    await dialog().getByRole('button', { name: 'Rundgang' }).click()
+    await dialog().getByText('1 von 5').waitFor()
+    await page.goBack()
+    await page.locator('main h1:visible', { hasText: 'Was möchtest du lesen?' }).waitFor()
+    await nextPicture()
+    expect(path()).toBe('/')
+    await page.goForward()
+    await page.locator('article h1:visible').waitFor()
+    await nextPicture()
+    expect(await dialog().count()).toBe(0)
   })
 })
 

@@ -4,12 +4,13 @@
  */
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import * as limits from '#core/limits'
 import { dueTour, type TourView } from '../../features/tour/tour-state'
+import { watchForTour } from '../../features/tour/tour-watch'
 import { byTheWay } from '../../platform/by-the-way'
 import { readCookie } from '../../platform/cookies'
-import { endHelpTour, useHelpTourWanted } from '../../platform/help-tour'
+import { endHelpTour, isHelpTourWanted, useHelpTourWanted } from '../../platform/help-tour'
 import { leftPath } from '../../platform/study/left-place'
+import { closingOf } from '../overlay/overlay-history'
 import type { ViewPlace } from '../routing/place'
 
 type PlaceKind = Parameters<typeof dueTour>[0]
@@ -25,32 +26,19 @@ export function useTour(place: PlaceKind, view: ViewPlace | undefined) {
     setDue(undefined)
     endHelpTour()
   }, [])
-  return { tour: wanted ?? (due === place ? due : undefined), end }
+  const tour = wanted ?? (due === place ? due : undefined)
+  // Whatever takes it from the screen ends it, as Back does: it neither waits for the way forward nor keeps leading to a text.
+  useEffect(() => (tour ? end : undefined), [tour, end])
+  return { tour, end }
 }
 
-function useWhenQuiet(place: PlaceKind, onQuiet: (tour: TourView) => void): void {
+function useWhenQuiet(place: PlaceKind, onDue: (tour: TourView) => void): void {
   useEffect(() => {
-    const due = dueTour(place, seenTours())
-    if (!due) return
-    let timer: ReturnType<typeof setTimeout>
-    const begin = () => {
-      if (isCovered()) wait()
-      else onQuiet(due)
-    }
-    const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(begin, limits.tourQuietMs)
-    }
-    wait()
-    for (const name of touches) addEventListener(name, wait, { passive: true, capture: true })
-    return () => {
-      clearTimeout(timer)
-      for (const name of touches) removeEventListener(name, wait, { capture: true })
-    }
-  }, [place, onQuiet])
+    const dueNow = () => dueTour(place, seenTours())
+    if (!dueNow()) return
+    return watchForTour({ target: window, dueNow, isCovered, onDue })
+  }, [place, onDue])
 }
-
-const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const
 
 const seenTours = () => ({
   text: readCookie('bs-help-text') !== undefined,
@@ -63,15 +51,24 @@ function isCovered(): boolean {
   return document.visibilityState === 'hidden' || document.querySelector(covers) !== null
 }
 
-/** The help asks from its overlay: the tour needs a text. */
+/** The help asks from its overlay: the tour needs a text. What lies below the overlay is gone back to; else a text takes its place. */
 function useWayToText(isWanted: boolean, place: PlaceKind, view: ViewPlace | undefined): void {
   const { history } = useRouter()
+  const below = place === 'overlay' && view && view.kind !== 'home' ? view.index : -1
   useEffect(() => {
-    if (!isWanted || place === 'text' || place === 'search') return
+    // What has just been taken from the screen is not wanted any more, which this drawing does not know yet.
+    if (!isWanted || !isHelpTourWanted() || place === 'text' || place === 'search') return
+    const closing = closingOf(history.location.state.__TSR_index, below)
+    if (closing.kind === 'back') return history.go(-closing.steps)
+    let isCurrent = true
     const open = async () => {
-      const below = view && view.kind !== 'home' ? view.path : await leftPath()
-      history.push(below ?? '/STANDARD')
+      const path = (await leftPath()) ?? '/STANDARD'
+      if (isCurrent && place === 'overlay') history.replace(path)
+      else if (isCurrent) history.push(path)
     }
     byTheWay(open())
-  }, [isWanted, place, view, history])
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted, place, below, history])
 }

@@ -44,6 +44,8 @@ export function HelpTour({ view, onEnd }: Props) {
         event.preventDefault()
         go('skip')
       }}
+      // Before anybody has touched the page the browser closes a dialog without asking.
+      onClose={onEnd}
       onKeyDown={({ key }) => {
         const event = key === 'Escape' ? undefined : tourEventOf(key, document.documentElement.dir)
         if (event) go(event)

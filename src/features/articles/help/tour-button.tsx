@@ -1,5 +1,4 @@
-/** Starts the help tour: leaves the help for the view it explains. */
-import { useRouter } from '@tanstack/react-router'
+/** Starts the help tour: the shell leaves the help for the view that the tour explains. */
 import { useTranslation } from 'react-i18next'
 import { startHelpTour } from '../../../platform/help-tour'
 import { Button } from '../../../ui/button'
@@ -7,14 +6,8 @@ import { TourIcon } from './help-icons'
 
 export function TourButton() {
   const { t } = useTranslation('help')
-  const router = useRouter()
-  const start = () => {
-    startHelpTour()
-    if (router.history.canGoBack()) router.history.back()
-    else router.history.replace('/STANDARD')
-  }
   return (
-    <Button onClick={start}>
+    <Button onClick={startHelpTour}>
       <TourIcon className="icon" aria-hidden />
       {t('tour')}
     </Button>
