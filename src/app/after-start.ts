@@ -4,10 +4,12 @@ import { registerServiceWorker } from '../platform/service-worker'
 import { followDisplay } from '../platform/stored-display'
 import { followServices } from './configured-services'
 import { reportError } from './errors/error-report'
+import { watchBars } from './header/watch-bars'
 import { loadPartsAhead } from './parts-ahead'
 
 /** Call once. */
 export async function afterStart(): Promise<void> {
+  watchBars()
   watchPage()
   followDisplay()
   followServices()

@@ -28,10 +28,16 @@ const drawn = () =>
 describe('the open panel of the text format', () => {
   beforeEach(async () => {
     await openChapter(person.page, `${readingServer.origin}/SDE/Joh1`)
-    await person.page.evaluate(() => document.getElementById('v30')?.scrollIntoView({ behavior: 'instant' }))
-    await person.page.locator('header[data-hidden="true"]').waitFor({ state: 'attached' })
-    // As people do: a little back, and the header is there. What clicks on a hidden button scrolls up in steps of its own.
+    // As people do: down until the header goes, a little back, and it is there. What clicks on a hidden button scrolls up in steps of its own.
     await person.page.mouse.move(300, 500)
+    await person.page.keyboard.press('Home')
+    await expect
+      .poll(async () => {
+        await person.page.mouse.wheel(0, 1200)
+        await drawn()
+        return await person.page.locator('header[data-hidden="true"]').count()
+      })
+      .toBe(1)
     await person.page.mouse.wheel(0, -100)
     await person.page.locator('header[data-hidden="false"]').waitFor()
     await button().click()

@@ -144,9 +144,13 @@ describe('at 1280 px', () => {
     await openComparison('three translations')
     const top = () => shown('.columns-head').evaluate((head) => head.getBoundingClientRect().top)
     await page.mouse.move(640, 500)
-    await page.evaluate(() => scrollTo(0, 900))
-    await expect.poll(top).toBe(0)
-    await page.evaluate(() => scrollBy(0, -60))
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 300)
+        return await top()
+      })
+      .toBe(0)
+    await page.mouse.wheel(0, -60)
     await expect.poll(top).toBe(55)
   })
 

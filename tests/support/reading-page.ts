@@ -40,3 +40,10 @@ export async function openText(page: Page, address: string): Promise<void> {
     () => !document.getElementById('first') && document.querySelector('main article'),
   )
 }
+
+/** What the page does in answer to a scrolling or a picture has been done. */
+export async function pictures(page: Page, count = 8): Promise<void> {
+  await page.evaluate(async (most) => {
+    for (let frame = 0; frame < most; frame += 1) await new Promise((shown) => requestAnimationFrame(shown))
+  }, count)
+}

@@ -79,13 +79,19 @@ function useScrolledUp(): boolean {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     let state = atTop
+    const arrive = () => {
+      state = { ...atTop, lastY: scrollY, turnedAt: scrollY }
+      setIsShown(false)
+    }
     const scrolled = oncePainted(() => {
       state = scrollToTop(state, scrollY)
       setIsShown(state.isShown)
     })
     addEventListener('scroll', scrolled.ask, { passive: true })
+    addEventListener('landed', arrive)
     return () => {
       scrolled.end()
+      removeEventListener('landed', arrive)
       removeEventListener('scroll', scrolled.ask)
     }
   }, [])

@@ -1,4 +1,7 @@
-/** Hiding of header and bottom bar on scroll (spec 1 §2, §9), pure. Hides on the way down after 90 px with 10 px tolerance, shows on the way up and at both ends. */
+/**
+ * Hiding of header and bottom bar on scroll (spec 1 §2, §9), pure. Hides on the way down after 90 px with 10 px tolerance, shows on the
+ * way up and at both ends. Only what a person scrolls is a way down: a jump, a focus or another layout leaves the bars as they are.
+ */
 import * as limits from '#core/limits'
 
 export interface HeaderState {
@@ -14,14 +17,21 @@ export interface ScrollFacts {
   end: number
   /** Focus in a bar, or verses selected: never hide. */
   isHeld: boolean
+  /** A person scrolls, by wheel, finger or key. */
+  isByPerson: boolean
 }
 
-export const headerAtTop: HeaderState = { isHidden: false, turnedAt: 0, lastY: 0 }
+/** Where the page was arrived at. */
+export const headerAt = (y: number): HeaderState => ({ isHidden: false, turnedAt: y, lastY: y })
 
 /** The state after a scroll. */
-export function headerVisibility(state: HeaderState, { y, end, isHeld }: ScrollFacts): HeaderState {
+export function headerVisibility(
+  state: HeaderState,
+  { y, end, isHeld, isByPerson }: ScrollFacts,
+): HeaderState {
   const isTurned = Math.sign(y - state.lastY) !== Math.sign(state.lastY - state.turnedAt)
-  const turnedAt = isTurned ? state.lastY : state.turnedAt
+  const isDownByItself = !isByPerson && y > state.lastY
+  const turnedAt = isDownByItself ? y : isTurned ? state.lastY : state.turnedAt
   return { isHidden: hides(state, y, y - turnedAt, end, isHeld), turnedAt, lastY: y }
 }
 

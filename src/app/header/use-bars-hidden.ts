@@ -1,33 +1,21 @@
-/** Watches the window's scrolling for the bars. */
-import { useEffect, useState } from 'react'
-import { oncePainted } from '../../ui/after-paint'
-import { headerAtTop, headerVisibility } from './header-visibility'
+/** Whether the bars are hidden; watch-bars.ts, which comes after the first load, decides. */
+import { useSyncExternalStore } from 'react'
 
-/** Whether the bars are hidden: who asks is drawn again when they go and come, not as the page is scrolled. */
+let isHidden = false
+const listeners = new Set<() => void>()
+
+/** Who asks is drawn again when they go and come, not as the page is scrolled. */
 export function useBarsHidden(): boolean {
-  const [isHidden, setIsHidden] = useState(false)
-  useEffect(() => {
-    let state = headerAtTop
-    const update = () => {
-      const facts = { y: scrollY, end: document.documentElement.scrollHeight - innerHeight, isHeld: isHeld() }
-      state = headerVisibility(state, facts)
-      setIsHidden(state.isHidden)
-    }
-    const scrolled = oncePainted(update)
-    addEventListener('scroll', scrolled.ask, { passive: true })
-    document.addEventListener('focusin', update)
-    return () => {
-      scrolled.end()
-      removeEventListener('scroll', scrolled.ask)
-      document.removeEventListener('focusin', update)
-    }
-  }, [])
-  return isHidden
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => isHidden,
+  )
 }
 
-function isHeld(): boolean {
-  return (
-    document.activeElement?.closest('[data-bar]') !== null ||
-    document.querySelector('[data-selection-bar]') !== null
-  )
+export function hideBars(isNowHidden: boolean): void {
+  isHidden = isNowHidden
+  for (const listener of listeners) listener()
 }

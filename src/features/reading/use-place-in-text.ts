@@ -10,6 +10,7 @@ import type { ScriptureElement } from '#core/scripture/text/node'
 import { isFirstPaintShown, removeFirstPaint, scrolledFirstPaint } from '../../platform/first-paint'
 import { useEntryKey } from '../../platform/use-entry-key'
 import { focusArrived } from '../../ui/focus-arrived'
+import { landed } from '../../ui/landed'
 import { isArrivalPlanned, takeArrival } from './arrival'
 import { isOn } from './columns/stands-on'
 import { headerPx, keepPlace, watchPlace } from './place-watch'
@@ -99,6 +100,7 @@ function arrive(
   if (position) restorePosition(element, position, headerPx)
   else if (verse > 1) scrollToVerse(element, verse)
   else if (!wasReadBefore) scrollTo({ top: 0, behavior: 'instant' })
+  landed()
   const column = element.querySelector<HTMLElement>(`[data-column="${planned?.column}"]`)
   focusArrived(place ? focused.get(element) : (column ?? element.querySelector('h1')))
 }

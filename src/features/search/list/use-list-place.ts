@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { removeFirstPaint } from '../../../platform/first-paint'
 import { focusArrived } from '../../../ui/focus-arrived'
+import { landed } from '../../../ui/landed'
 import { keepPlaceOfList, type ListPlace, placeOfList } from './list-places'
 
 const headerPx = 55
@@ -39,6 +40,7 @@ export function useListPlace(container: RefObject<HTMLElement | null>, wanted: W
     focusArrived(place ? focused.current : element.querySelector('h1'))
     if (place) return restoreUntilStill(element, place)
     scrollTo({ top: 0, behavior: 'instant' })
+    landed()
     return undefined
   }, [container, entry, path, isVisible, isReady])
   useEffect(() => {
@@ -94,6 +96,7 @@ function restore(element: HTMLElement, { row, offset }: ListPlace): void {
   const hit = element.querySelector(`[data-row="${row}"]`)
   const top = hit ? scrollY + hit.getBoundingClientRect().top - headerPx - offset : 0
   scrollTo({ top, behavior: 'instant' })
+  landed()
 }
 
 function throttle(run: () => void): { run: () => void; cancel: () => void } {

@@ -1,0 +1,51 @@
+/** Watches the window's scrolling for the bars: what a person scrolls, and where the page is arrived at (ui/landed.ts). */
+import { oncePainted } from '../../ui/after-paint'
+import { headerAt, headerVisibility } from './header-visibility'
+import { hideBars } from './use-bars-hidden'
+
+/** Call once: it goes on as long as the page. */
+export function watchBars(): void {
+  let state = headerAt(scrollY)
+  let hasHand = false
+  /** In what was scrolled and has not been looked at yet. */
+  let isByPerson = false
+  const begin = (next: typeof state) => {
+    state = next
+    isByPerson = false
+    hideBars(state.isHidden)
+  }
+  const update = () => {
+    const end = document.documentElement.scrollHeight - innerHeight
+    begin(headerVisibility(state, { y: scrollY, end, isHeld: isHeld(), isByPerson }))
+  }
+  const scrolled = oncePainted(update)
+  const on = (type: string, listener: (event: Event) => void) =>
+    addEventListener(type, listener, { passive: true })
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'scrollend'])
+    on(type, (event) => {
+      hasHand = scrolls(event)
+    })
+  on('scroll', () => {
+    isByPerson ||= hasHand
+    scrolled.ask()
+  })
+  on('focusin', update)
+  on('landed', () => {
+    hasHand = false
+    begin(headerAt(scrollY))
+  })
+}
+
+/** Whether what scrolls from here on is a person's doing: by wheel, finger, key, the scroll bar or the middle button. */
+function scrolls(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return /^(?:Arrow|Page|Home|End| )/.test(event.key)
+  if (event instanceof PointerEvent) return event.button === 1 || event.target === document.documentElement
+  return event.type !== 'scrollend'
+}
+
+function isHeld(): boolean {
+  return (
+    document.activeElement?.closest('[data-bar]') !== null ||
+    document.querySelector('[data-selection-bar]') !== null
+  )
+}
