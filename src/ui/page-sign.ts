@@ -12,6 +12,8 @@ type Sign =
   | 'hidden-header'
   | 'selection-bar'
   | 'sidebar'
+  /** A text to read is on the screen, or lies below an overlay. */
+  | 'text'
   | 'tip'
   | 'tour'
 

@@ -97,7 +97,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
   const hasSidebar = useMedia('(min-width: 801px)') && isVisible
   const [mark, setMark] = useState<HTMLElement>()
   const isFromTop = usePlaceInText(container, data, path, isVisible, node)
-  const { previous, next } = useTurning(container, data, isVisible)
+  const { previous, next } = useTurning(data, isVisible)
   if (!node) return null
   const onClick = (event: React.MouseEvent) => {
     const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>(opening) : null

@@ -1,18 +1,14 @@
-/** The ways from a chapter to its neighbours, by swipe, and the neighbours fetched ahead. */
-import type { RefObject } from 'react'
+/** The ways from a chapter to its neighbours, and the neighbours fetched ahead. */
 import type { PageData } from '#core/contract/page-data'
 import { type Neighbours, useNeighbours } from '../../platform/use-neighbours'
-import { useChapterSwipe } from './use-chapter-swipe'
+import { usePageSign } from '../../ui/page-sign'
 import { useRemember } from './use-remember'
 
 /** Memory works for the visible view only. */
-export function useTurning(
-  container: RefObject<HTMLElement | null>,
-  data: PageData,
-  isVisible: boolean,
-): Neighbours {
+export function useTurning(data: PageData, isVisible: boolean): Neighbours {
   const neighbours = useNeighbours(data)
-  useChapterSwipe(container, data)
+  // Styles keep the browser from taking a swipe for its own way back.
+  usePageSign('text', isVisible)
   useRemember(data, neighbours, isVisible)
   return neighbours
 }
