@@ -4,7 +4,7 @@ import { registerServiceWorker } from '../platform/service-worker'
 import { followDisplay } from '../platform/stored-display'
 import { followServices } from './configured-services'
 import { reportError } from './errors/error-report'
-import { watchBars } from './header/watch-bars'
+import { watchBars } from './header/hiding/watch-bars'
 import { loadPartsAhead } from './parts-ahead'
 
 /** Call once. */

@@ -1,4 +1,4 @@
-/** Where the focus goes when a place opens (design UX 3.9): its heading, or what had it there before. The first place of a visit leaves it to the browser. */
+/** Arriving at a place. Where the focus goes when it opens (design UX 3.9): its heading, or what had it there before. The first place of a visit leaves it to the browser. */
 import { afterPaint } from './after-paint'
 
 let hasArrived = false
@@ -18,3 +18,6 @@ function focusUnlessTaken(target: HTMLElement | null | undefined, before: Elemen
   const now = document.activeElement
   if (now === before || now === document.body) target?.focus({ preventScroll: true })
 }
+
+/** Arriving is no scrolling: call it once the window stands at the place, and who follows the scrolling (the bars) begins anew there. */
+export const landed = () => dispatchEvent(new Event('landed'))

@@ -7,7 +7,7 @@ import { useNeighbours } from '../../platform/use-neighbours'
 import { DownIcon, NextIcon, PreviousIcon } from '../../ui/icons'
 import { lazyPart } from '../../ui/lazy-part'
 import { usePageSign } from '../../ui/page-sign'
-import { useBarsHidden } from '../header/use-bars-hidden'
+import { useBarsHidden } from '../header/hiding/use-bars-hidden'
 import styles from './bottom-bar.module.css'
 
 const Panels = lazyPart(async () => (await import('../header/panels')).Panels)

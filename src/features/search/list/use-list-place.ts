@@ -1,8 +1,7 @@
 /** Brings a list of results back to where it was left, and starts a new one at its top with the focus on its heading. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { removeFirstPaint } from '../../../platform/first-paint'
-import { focusArrived } from '../../../ui/focus-arrived'
-import { landed } from '../../../ui/landed'
+import { focusArrived, landed } from '../../../ui/focus-arrived'
 import { keepPlaceOfList, type ListPlace, placeOfList } from './list-places'
 
 const headerPx = 55
