@@ -13,7 +13,7 @@ const placesOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 /** Words that are the same in another language because they are that language's own. */
 const shared =
-  /^(Perikope|PT Serif|Lato|Antiqua|Helvetica|Sepia|Introduction|Licence|Menu|Downloads|Text|Name|Start|Vers|Verse|Version|Home|Hybrid|NT|Newsletter|Blog|Privacy|Version \{\{version\}\}|Tags|Likes|Personal|Message|Contact|Notes|Password|Account|Like|Tag|Note|Video|Orange|Notifications|Messages|Marketing|Passage|Date|Source|File|\{\{count\}\} notes?|Ctrl|Shift|Enter|Link|v\. \{\{verses\}\})$/
+  /^(Perikope|PT Serif|Lato|Antiqua|Helvetica|Sepia|Introduction|Licence|Menu|Downloads|Text|Name|Start|Vers|Verse|Version|Home|Hybrid|NT|Newsletter|Blog|Privacy|Version \{\{version\}\}|Tags|Likes|Personal|Message|Contact|Notes|Password|Account|Like|Tag|Note|Video|Orange|Notifications|Messages|Marketing|Passage|Date|Source|File|\{\{count\}\} notes?|Ctrl|Shift|Enter|Link|v\. \{\{verses\}\}|(?:\{\{\w+\}\}(?:, )?)+)$/
 
 describe.each(locales)('the catalogue of %s', (locale) => {
   it.each(groups)('has every text of %s', (group) => {
@@ -44,6 +44,21 @@ describe.each(locales)('the catalogue of %s', (locale) => {
         for (const category of categories)
           expect(own, `${group}:${stem}`).toHaveProperty(`${stem}_${category}`)
     }
+  })
+
+  it('has the plural forms of every number that words go with', () => {
+    const standsApart = /(?:[:(]\s*\{\{count\}\})/
+    const left = groups.flatMap((group) =>
+      Object.entries(read(locale, group))
+        .filter(([key]) => !plural.test(key))
+        .filter(([, text]) => text.includes('{{count}}') && !standsApart.test(text))
+        .map(([key, text]) => `${group}:${key} ${text}`),
+    )
+    expect(left).toEqual([])
+    // What counts something is called `count`: only then does the language choose the form.
+    const counted = /\{\{(?:books|chapters|verses)\}\}\s*\p{L}|\p{L}\s*\{\{(?:hits)\}\}\s*\p{L}/u
+    const texts = groups.flatMap((group) => Object.values(read(locale, group)))
+    expect(texts.filter((text) => counted.test(text))).toEqual([])
   })
 
   it.runIf(locale !== 'en')('leaves nothing in English', () => {

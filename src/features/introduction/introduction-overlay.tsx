@@ -34,9 +34,9 @@ export function IntroductionOverlay() {
     [
       t('contents'),
       t('importedCounts', {
-        books: summary.books,
-        chapters: summary.chapters,
-        verses: summary.verses,
+        books: t('bookCount', { count: summary.books }),
+        chapters: t('chapterCount', { count: summary.chapters }),
+        verses: t('verseCount', { count: summary.verses }),
       }),
     ],
     [t('size'), isOwn ? t('ownFile') : formatBytes(summary.bytes, i18n.language)],

@@ -17,6 +17,8 @@ export function EditionRow({ edition }: { edition: KnownEdition }) {
   const { t, i18n } = useTranslation('library')
   const { abbreviation, summary, download } = edition
   const size = edition.isOwn ? t('ownFile') : formatBytes(summary.bytes, i18n.language)
+  const books = t('bookCount', { count: summary.books })
+  const chapters = t('chapterCount', { count: summary.chapters })
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -29,7 +31,7 @@ export function EditionRow({ edition }: { edition: KnownEdition }) {
           </span>
         </a>
         <small>
-          <bdi>{size}</bdi> · <bdi>{t('counts', { books: summary.books, chapters: summary.chapters })}</bdi>
+          <bdi>{size}</bdi> · <bdi>{t('counts', { books, chapters })}</bdi>
         </small>
         {download && <Progress edition={edition} />}
       </div>

@@ -82,9 +82,9 @@ function Report({ report }: { report: ImportReport }) {
       <b>{t('imported', { name: report.name })}</b>
       <p>
         {t('importedCounts', {
-          books: report.books,
-          chapters: report.chapters,
-          verses: report.verses,
+          books: t('bookCount', { count: report.books }),
+          chapters: t('chapterCount', { count: report.chapters }),
+          verses: t('verseCount', { count: report.verses }),
         })}
       </p>
       <ReportList title={t('repaired')} entries={report.repaired} />

@@ -48,7 +48,7 @@ function Synopsis({ abbreviation, pericope }: Props) {
         <ToNeighbour abbreviation={name} id={id - 1} step={-1} isShort />
         <div>
           <p className={styles.eyebrow}>
-            {t('number', { id, count: pericopes.length })} · {t(`section-${section}`)}
+            {t('number', { id, all: pericopes.length })} · {t(`section-${section}`)}
           </p>
           <h2 ref={title} tabIndex={-1}>
             {t(`pericopes:${id}`)}

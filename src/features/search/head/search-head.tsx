@@ -27,7 +27,7 @@ export function SearchHead({ words, abbreviations, answer, hasFailed, options, f
     const hits = answer?.result[edition]
     if (!hits) return []
     const verses = t('verses', { count: hits.count, edition: isolate(edition) })
-    return hits.meant > 0 ? [`${verses}, ${t('ofThemMeant', { hits: hits.meant })}`] : [verses]
+    return hits.meant > 0 ? [`${verses}, ${t('ofThemMeant', { count: hits.meant })}`] : [verses]
   })
   return (
     <header className={styles.head}>

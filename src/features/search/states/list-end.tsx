@@ -41,7 +41,7 @@ export function ListEnd({ last: { answer }, isLoading, hasFailed, onMore }: Prop
     <div ref={end} className={styles.end}>
       {hasMore ? (
         <Button onClick={onMore} disabled={isLoading}>
-          {t('more', { hits: Math.min(limits.searchPageSize, answer.count - page * limits.searchPageSize) })}
+          {t('more', { count: Math.min(limits.searchPageSize, answer.count - page * limits.searchPageSize) })}
         </Button>
       ) : (
         !hasFailed && <p>{t(isExceeded ? 'exceeded' : 'end')}</p>
