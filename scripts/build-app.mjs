@@ -23,7 +23,6 @@ const compressible = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/
 const precached = [
   'index.html',
   'boot.js',
-  'manifest.webmanifest',
   'icon.svg',
   'icon-192.png',
   'assets/{pt-serif,lato}-latin-{400,700}-normal-*.woff2',

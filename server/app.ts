@@ -31,6 +31,7 @@ import { addPageRoutes } from './pages/page-routes'
 import { addPictureRoutes } from './pages/pictures/picture-routes'
 import { addPlainRoutes } from './pages/plain/plain-routes'
 import { addRecordingRoutes } from './pages/recording-routes'
+import { addWebManifest } from './pages/web-manifest'
 import type { Services } from './services'
 import { isUnreachable } from './store/is-unreachable'
 import { lateStore, noStore } from './store/late-store'
@@ -95,6 +96,7 @@ export async function buildApp({
   addPlainRoutes(app, services)
   addPictureRoutes(app, services, counters)
   addRecordingRoutes(app, services)
+  addWebManifest(app, services)
   addPageRoutes(app, services)
   return app
 }

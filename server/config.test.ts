@@ -17,6 +17,13 @@ it('takes an empty variable for a missing one', () => {
   expect(readConfig({ PORT: '', PRODUCT_NAME: '' })).toMatchObject({ port: 8787, productName: 'Perikope' })
 })
 
+it('tells every page what the product is called', () => {
+  expect(readConfig({ PRODUCT_NAME: 'Lesezeit' })).toMatchObject({
+    productName: 'Lesezeit',
+    publicSettings: { productName: 'Lesezeit' },
+  })
+})
+
 it('reads the standard translations of single languages and of all others', () => {
   const { standard } = readConfig({ STANDARD: 'de=LUT,en=BSB.KJV,SDE' })
   expect([...standard]).toEqual([
@@ -90,7 +97,7 @@ it('names no service outside until it is told to', () => {
 })
 
 it('takes addresses outside the app, one for all languages or one for each', () => {
-  expect(readConfig({}).publicSettings).toEqual({ links: {} })
+  expect(readConfig({}).publicSettings).toEqual({ productName: 'Perikope', links: {} })
   const settings = {
     LINK_BLOG: 'https://blog.example/?a=1,de=2',
     LINK_DONATE: 'de=https://spenden.example,en=https://give.example/a,b,*=https://all.example',

@@ -107,7 +107,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: SMTP_URL === undefined ? undefined : { smtpUrl: SMTP_URL, from: senderOf(MAIL_FROM) },
     trustedHeader: TRUST_PROXY?.toLowerCase(),
     avatarUrl: AVATAR_URL?.replace(/\/*$/, '/'),
-    publicSettings: { links: readLinks(others), ...readServices(others) },
+    publicSettings: { productName: PRODUCT_NAME, links: readLinks(others), ...readServices(others) },
     operator: {
       lines: (OPERATOR ?? '')
         .split('|')

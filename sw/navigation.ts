@@ -13,8 +13,10 @@ import { wholeCode } from '#core/scripture/reading/whole-code'
 import { printHtml } from '#core/scripture/text/node'
 import { withFontsOf } from '#core/shell/early-fonts'
 import { fillShell, type ShellParts } from '#core/shell/fill-shell'
+import { productOf, withProduct } from '#core/shell/product-name'
 import { Database } from '#db/database'
 import { databaseSource } from '#db/page-source'
+import { storedPublicSettings } from '#db/public-settings'
 import { earlyLinks } from './early-links'
 import { scriptureWords } from './scripture-words'
 
@@ -42,23 +44,38 @@ export function isNavigationOfApp({
   return sameOrigin && request.mode === 'navigate' && request.method === 'GET' && !notOurs.test(url.pathname)
 }
 
-/** What the address shows, as far as it is on this device and known in time; never fails. */
-export async function pageOf(url: URL): Promise<ShellParts | undefined> {
+/** What the address shows, as far as it is on this device and known in time, its title without the product; never fails. */
+export function pageOf(url: URL): Promise<ShellParts | undefined> {
+  return inTime(read(url))
+}
+
+/** What the operator calls the product, as far as it is known in time; never fails. */
+export async function productName(): Promise<string | undefined> {
+  return (await inTime(storedPublicSettings(database)))?.productName
+}
+
+function inTime<Answer>(answer: Promise<Answer | undefined>): Promise<Answer | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
-  return Promise.race([read(url).catch(() => undefined), late])
+  return Promise.race([answer.catch(() => undefined), late])
 }
 
 /** The shell, answered at once so that its files are fetched; its text follows with the page in it as soon as that is known. */
-export async function fillAnswer(shell: Response, page: Promise<ShellParts | undefined>): Promise<Response> {
+export async function fillAnswer(
+  shell: Response,
+  page: Promise<ShellParts | undefined>,
+  name: Promise<string | undefined>,
+): Promise<Response> {
   const text = await shell.text()
   const headers = new Headers(shell.headers)
   headers.set('link', earlyLinks(text))
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const parts = await page
-      controller.enqueue(
-        new TextEncoder().encode(parts ? fillShell(text, parts) : withFontsOf(text, [defaultLocale])),
-      )
+      const product = (await name) ?? productOf(text)
+      const filled = parts
+        ? fillShell(text, { ...parts, title: pageTitle(parts.title, product) }, product)
+        : withFontsOf(withProduct(text, product), [defaultLocale])
+      controller.enqueue(new TextEncoder().encode(filled))
       controller.close()
     },
   })
@@ -80,7 +97,7 @@ async function read(url: URL): Promise<ShellParts | undefined> {
   return {
     locale,
     direction: directionOf(locale),
-    title: pageTitle(readingTitle(reading.data, locale), 'Perikope'),
+    title: readingTitle(reading.data, locale),
     head: paintedWithText,
     chapter: printHtml(node),
     data: reading.data,

@@ -15,6 +15,8 @@ export const linkSchema = z.partialRecord(z.enum([...locales, '*']), address)
 const serviceAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))
 
 export const publicSettingsSchema = z.object({
+  /** What the product is called; absent in what an earlier version kept. */
+  productName: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   /** Links without an address are absent, and not shown. */
   links: z.partialRecord(z.enum(linkNames), linkSchema),
   /** What counts visits after consent; absent: nothing is asked, loaded or counted. Ends with a slash; containers by name. */

@@ -7,6 +7,7 @@ import { escapeHtml } from '../scripture/text/node'
 import { withFontsOf } from './early-fonts'
 import { jsonInHtml } from './json-in-html'
 import { withNoticesOf } from './notices'
+import { withProduct } from './product-name'
 
 export interface ShellParts {
   locale: string
@@ -19,10 +20,11 @@ export interface ShellParts {
   data: PageData
 }
 
-/** The page as HTML. */
+/** The page as HTML; `product` is the name that the operator gave the product. */
 export function fillShell(
   html: string,
   { locale, direction, title, head, chapter, data }: ShellParts,
+  product: string,
 ): string {
   const places: readonly [place: RegExp, content: string][] = [
     [/<html\b[^>]*>/, `<html lang="${escapeHtml(locale)}" dir="${direction}">`],
@@ -31,7 +33,10 @@ export function fillShell(
     [/<!--chapter-->/, chapter],
     [/<!--data-->/, `<script type="application/json" id="data">${jsonInHtml(data)}</script>`],
   ]
-  const shell = withFontsOf(html, [locale, ...data.manifests.map((edition) => edition.locale)])
+  const shell = withFontsOf(withProduct(html, product), [
+    locale,
+    ...data.manifests.map((edition) => edition.locale),
+  ])
   const own = withNoticesOf(shell, locale)
   return places.reduce((filled, [place, content]) => filled.replace(place, () => content), own)
 }

@@ -108,7 +108,7 @@ async function makeTextPage(
   return {
     kind: 'page',
     status: page.status,
-    prepared: prepareText(htmlType, fillShell(shell.html, page.parts)),
+    prepared: prepareText(htmlType, fillShell(shell.html, page.parts, config.productName)),
   }
 }
 
@@ -119,7 +119,7 @@ async function makeScreen(
 ): Promise<Answer> {
   const say = await pageWords(languages, screen.locale, screen.groups)
   const parts = await screen.parts({ config, view, say, names })
-  const prepared = prepareText(htmlType, fillShell(shell.html, parts))
+  const prepared = prepareText(htmlType, fillShell(shell.html, parts, config.productName))
   return {
     kind: 'page',
     status: screen.status,

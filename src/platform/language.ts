@@ -27,7 +27,7 @@ export async function startLanguage(fromAddress: string | undefined): Promise<Lo
       defaultNS: 'common',
       ns: [],
       resources: { [locale]: await loadMessages(locale) },
-      interpolation: { escapeValue: false, alwaysFormat: true },
+      interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: { product: productName() } },
       react: { useSuspense: false },
       saveMissing: true,
       missingKeyHandler: (_, namespace, key) => reportMissing(namespace, key),
@@ -36,6 +36,10 @@ export async function startLanguage(fromAddress: string | undefined): Promise<Lo
   applyToDocument(locale)
   return locale
 }
+
+/** What the operator calls the product: it stands in the page. */
+const productName = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
 
 /** Every group of one locale but the late ones. */
 export async function loadMessages(locale: Locale): Promise<Readonly<Record<string, Messages>>> {

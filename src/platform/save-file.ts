@@ -12,7 +12,8 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), keptMs)
 }
 
-/** Data as a readable file. */
-export function saveJson(name: string, data: unknown): void {
-  saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+/** Data as a readable file, called after the product. */
+export function saveJson(product: string, name: string | number, data: unknown): void {
+  const called = `${product} ${name}`.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+  saveFile(`${called}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
 }

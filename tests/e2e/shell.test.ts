@@ -13,6 +13,7 @@ let page: Page
 
 beforeAll(async () => {
   server = await startAppServer({
+    PRODUCT_NAME: 'Bibel & Zeit',
     LINK_DONATE: 'de=https://spenden.example,en=https://give.example',
     LINK_FACEBOOK: 'de=https://facebook.example/de,*=https://facebook.example/en',
   })
@@ -164,6 +165,33 @@ describe('messages', () => {
   })
 })
 
+describe('the name that the operator gave the product', () => {
+  const names = () =>
+    page.evaluate(() => [
+      document.title,
+      document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content,
+      document.querySelector('header a[href="/"]')?.textContent?.trim(),
+    ])
+
+  it('stands in titles, header and manifest, of the server and without network', async () => {
+    const manifest = await (await fetch(`${server.origin}/manifest.webmanifest`)).json()
+    expect(manifest).toMatchObject({ name: 'Bibel & Zeit', short_name: 'Bibel & Zeit', start_url: '/' })
+    await open('/SDE/Joh1')
+    await waitForServiceWorker(page)
+    await expect.poll(names).toEqual(['Johannes 1 (SDE) :: Bibel & Zeit', 'Bibel & Zeit', 'Bibel & Zeit'])
+    await server.stop()
+    try {
+      const answer = await page.goto(`${server.origin}/SDE/Joh1`)
+      expect(await answer?.text()).toContain('<title>Johannes 1 (SDE) :: Bibel &amp; Zeit</title>')
+      await expect.poll(names).toEqual(['Johannes 1 (SDE) :: Bibel & Zeit', 'Bibel & Zeit', 'Bibel & Zeit'])
+      await open('/')
+      await expect.poll(names).toEqual(['Bibel & Zeit', 'Bibel & Zeit', 'Bibel & Zeit'])
+    } finally {
+      await server.start()
+    }
+  })
+})
+
 describe('the help tour', () => {
   it('comes by itself when nobody does anything, and once', daily, async () => {
     await person.context.clearCookies({ name: 'bs-help-text' })
@@ -218,7 +246,7 @@ describe('the app on the home screen', () => {
     await page.reload()
     await page.locator('article:visible .turn').first().waitFor()
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
-    const card = page.getByRole('region', { name: 'Perikope als App' })
+    const card = page.getByRole('region', { name: 'Bibel & Zeit als App' })
     await card.waitFor()
     await card.getByRole('button', { name: 'Nicht jetzt' }).click()
     await expect.poll(() => card.count()).toBe(0)

@@ -24,7 +24,7 @@ export function InstallCard() {
     <section className={`${styles.card} app-chrome`} aria-labelledby="install-title">
       <BrandIcon className="icon" aria-hidden />
       <div>
-        <h2 id="install-title">{t('installTitle', { product: t('common:product') })}</h2>
+        <h2 id="install-title">{t('installTitle')}</h2>
         <p>{t('install')}</p>
         {!install && <IosSteps />}
       </div>

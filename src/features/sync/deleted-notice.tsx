@@ -12,7 +12,7 @@ export function DeletedNotice({ user }: { user: User }) {
   const { t } = useTranslation('sync')
   const save = async () => {
     const things = await askMemberDatabase(user.id, (database) => database.things.toArray(), [])
-    saveJson(`perikope-${user.id}.json`, { user, things })
+    saveJson(t('common:product'), user.id, { user, things })
   }
   return (
     <div className={`${styles.notice} app-chrome`} role="alert">

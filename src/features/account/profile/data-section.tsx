@@ -15,7 +15,7 @@ export function DataSection({ user }: { user: User }) {
   const save = () =>
     attempt(async () => {
       const { data } = await askServer('exportProfile')
-      saveJson(`perikope-${user.id}.json`, data)
+      saveJson(t('common:product'), user.id, data)
     })
   return (
     <Section title={t('data')}>
