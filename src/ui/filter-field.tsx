@@ -1,4 +1,5 @@
 /** A field that filters the list below it. */
+import { useLayoutEffect, useRef } from 'react'
 import styles from './filter-field.module.css'
 
 interface Props {
@@ -6,11 +7,21 @@ interface Props {
   label: string
   value: string
   onChange: (value: string) => void
+  /** Whether it takes the focus when it comes; by touch that would bring a keyboard over the list. */
+  takesFocus?: boolean
+  /** Enter, when something stands in it. */
+  onEnter?: () => void
 }
 
-export function FilterField({ label, value, onChange }: Props) {
+export function FilterField({ label, value, onChange, takesFocus = false, onEnter }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <input
+      ref={field}
+      data-takes-focus={takesFocus || undefined}
       className={styles.filter}
       type="search"
       dir="auto"
@@ -18,6 +29,9 @@ export function FilterField({ label, value, onChange }: Props) {
       placeholder={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing && value.trim() !== '') onEnter?.()
+      }}
     />
   )
 }

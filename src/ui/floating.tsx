@@ -134,11 +134,12 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
   )
 }
 
-/** With the focus where the browser puts it; not in a field by touch, which would bring a keyboard that covers half of the sheet. */
+/** With the focus where the browser puts it; not in a field by touch, which would bring a keyboard that covers half of the sheet, unless a key opened it. */
 function openModal(element: HTMLDialogElement | null): void {
   element?.showModal()
   const isTouched = matchMedia('(pointer: coarse)').matches
-  if (isTouched && document.activeElement?.matches('[type="search"]')) element?.focus()
+  if (isTouched && document.activeElement?.matches('[type="search"]:not([data-takes-focus])'))
+    element?.focus()
 }
 
 /** Where the browser would put it. */

@@ -66,6 +66,22 @@ describe('by keyboard', () => {
     },
   )
 
+  it('b and Shift+B lead into the filter of their panel, Enter opens the first hit', daily, async () => {
+    await page.keyboard.press('Shift+B')
+    await expect.poll(focused).toBe('Buch suchen')
+    await page.keyboard.type('jon')
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe('1')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/SDE/Jona1')
+    await page.locator('article:visible h1', { hasText: 'Jona 1' }).waitFor()
+    await page.keyboard.press('b')
+    await expect.poll(focused).toBe('Name, Sprache oder Kürzel')
+    await page.keyboard.type('sen')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/SEN/Jonah1')
+  })
+
   it('an overlay keeps the focus inside, closes with Esc and gives it back', daily, async () => {
     await tabTo(/^Downloads$/)
     await page.keyboard.press('Enter')

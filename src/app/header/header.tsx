@@ -47,7 +47,7 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
   const { t } = useTranslation()
   const { data, search: shownSearch } = useCurrentReading()
   const isHidden = useBarsHidden()
-  const { header, trigger, panel, onActive, close, pressed } = useHeaderPanels(onPanel)
+  const { header, trigger, panel, isByKey, onActive, close, pressed } = useHeaderPanels(onPanel)
   const [isText, isSearch] = [view === 'text', view === 'search']
   const search = isSearch ? shownSearch : undefined
   const pathToText = usePathToColumns(isText ? data : undefined)
@@ -84,7 +84,7 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
       <Suspense>
         {panel === 'menu' && <MainMenu trigger={trigger} onClose={close} />}
         {panel && panel !== 'suggestions' && panel !== 'menu' && (
-          <Panels name={panel} trigger={trigger} data={data} search={search} onClose={close} />
+          <Panels name={panel} {...{ trigger, data, search, isByKey }} onClose={close} />
         )}
       </Suspense>
     </header>

@@ -4,7 +4,7 @@ import { type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { FormatPanel } from '../../features/display/format-panel'
-import { BookPanel } from '../../features/finding/book-panel'
+import { BookPanel } from '../../features/finding/books/book-panel'
 import { TranslationPanel } from '../../features/finding/translation-panel'
 import { byTheWay } from '../../platform/by-the-way'
 import type { CurrentSearch } from '../../platform/current-reading'
@@ -42,6 +42,7 @@ interface Props {
   data: PageData | undefined
   /** The search on the screen, if it is one. */
   search?: CurrentSearch | undefined
+  isByKey?: boolean
   onClose: () => void
 }
 
@@ -61,12 +62,19 @@ export function Panels({ name, trigger, onClose, ...content }: Props) {
   )
 }
 
-function Content({ name, data, search }: Pick<Props, 'name' | 'data' | 'search'>) {
+function Content({
+  name,
+  data,
+  search,
+  isByKey = false,
+}: Pick<Props, 'name' | 'data' | 'search' | 'isByKey'>) {
   const close = useCloseBox()
   return (
     <>
-      {name === 'books' && data && <BookPanel data={data} onClose={close} />}
-      {name === 'translations' && <Translations data={data} search={search} onClose={close} />}
+      {name === 'books' && data && <BookPanel data={data} isByKey={isByKey} onClose={close} />}
+      {name === 'translations' && (
+        <Translations data={data} search={search} isByKey={isByKey} onClose={close} />
+      )}
       {name === 'format' && <FormatPanel />}
       <Suspense>
         {name === 'search' && <SearchOptionsPanel />}
@@ -77,7 +85,12 @@ function Content({ name, data, search }: Pick<Props, 'name' | 'data' | 'search'>
 }
 
 /** Another translation of the text on the screen opens at the verse in view; of a search, the same words are searched in it. */
-function Translations({ data, search, onClose }: Pick<Props, 'data' | 'search' | 'onClose'>) {
+function Translations({
+  data,
+  search,
+  isByKey,
+  onClose,
+}: Pick<Props, 'data' | 'search' | 'onClose'> & { isByKey: boolean }) {
   const router = useRouter()
   const pathToText = usePathToColumns(data)
   const open = async (abbreviations: readonly string[]) => {
@@ -88,6 +101,7 @@ function Translations({ data, search, onClose }: Pick<Props, 'data' | 'search' |
   return (
     <TranslationPanel
       current={search?.abbreviations ?? data?.address?.abbreviations ?? []}
+      isByKey={isByKey}
       onOpen={(abbreviations) => byTheWay(open(abbreviations))}
       onClose={onClose}
     />

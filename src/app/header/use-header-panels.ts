@@ -1,6 +1,6 @@
 /** The header panels: which one is open, what opened it, and the keys that open some of them. */
 import { useRouter } from '@tanstack/react-router'
-import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { afterPaint } from '../../ui/after-paint'
 import { useShortcuts } from '../use-shortcuts'
 import { nextPanel, noPanel, type PanelName } from './panel-state'
@@ -11,6 +11,7 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
   const [{ open: panel }, dispatch] = useReducer(nextPanel, noPanel)
   const header = useRef<HTMLElement>(null)
   const trigger = useRef<HTMLElement | null>(null)
+  const [isByKey, setIsByKey] = useState(false)
   const isOver = panel !== undefined && panel !== 'suggestions'
   useEffect(() => afterPaint(() => onPanel(isOver)), [isOver, onPanel])
   const close = useCallback(() => dispatch({ kind: 'hide' }), [])
@@ -20,7 +21,9 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
   }, [])
   const openByKey = useCallback((name: PanelName) => {
     trigger.current = header.current?.querySelector<HTMLElement>(`[data-panel="${name}"]`) ?? null
-    if (trigger.current) dispatch({ kind: 'open', name })
+    if (!trigger.current) return
+    setIsByKey(true)
+    dispatch({ kind: 'open', name })
   }, [])
   useShortcuts(openByKey)
   const { history } = useRouter()
@@ -36,8 +39,9 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
     'data-panel': name,
     onClick({ currentTarget }) {
       trigger.current = currentTarget
+      setIsByKey(false)
       dispatch({ kind: 'toggle', name })
     },
   })
-  return { header, trigger, panel, onActive, close, pressed }
+  return { header, trigger, panel, isByKey, onActive, close, pressed }
 }

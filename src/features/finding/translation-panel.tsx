@@ -13,11 +13,13 @@ import styles from './translation-panel.module.css'
 interface Props {
   /** The columns of the text on the screen; empty where there is none. */
   current: readonly string[]
+  /** Opened by a key: whoever did goes on typing. */
+  isByKey: boolean
   onOpen: (abbreviations: readonly string[]) => void
   onClose: () => void
 }
 
-export function TranslationPanel({ current, onOpen, onClose }: Props) {
+export function TranslationPanel({ current, isByKey, onOpen, onClose }: Props) {
   const { t, i18n } = useTranslation('reading')
   const editions = useEditions(i18n.language)
   const [filter, setFilter] = useState('')
@@ -34,7 +36,13 @@ export function TranslationPanel({ current, onOpen, onClose }: Props) {
   const wanted = matching(editions ?? [], filter.trim(), i18n.language)
   return (
     <div className={styles.panel}>
-      <FilterField label={t('findTranslation')} value={filter} onChange={setFilter} />
+      <FilterField
+        label={t('findTranslation')}
+        value={filter}
+        onChange={setFilter}
+        takesFocus={isByKey}
+        onEnter={() => wanted[0] && onOpen([wanted[0].abbreviation])}
+      />
       {editions && wanted.length === 0 && <p className={styles.hint}>{t('noTranslation')}</p>}
       <ul className={styles.list}>
         {wanted.map((edition, index) => (

@@ -1,21 +1,24 @@
 /** Book, then chapter: the books the first translation has, by testament; arrow keys move over the grid. */
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ManifestBook } from '#core/contract/edition'
 import type { PageData } from '#core/contract/page-data'
 import { bookOf, canonicalOf, placeOf } from '#core/scripture/canonical'
 import { addressPath, type Naming, namingOf } from '#core/scripture/reading/addresses'
 import { digitsOf } from '#core/scripture/text/digits'
-import { useNotedChapters } from '../../platform/study/use-noted-chapters'
-import { useAfterPaint } from '../../ui/after-paint'
-import { Button } from '../../ui/button'
-import { FilterField } from '../../ui/filter-field'
-import { PreviousIcon } from '../../ui/icons'
-import { useGridKeys } from '../../ui/use-grid-keys'
+import { useNotedChapters } from '../../../platform/study/use-noted-chapters'
+import { useAfterPaint } from '../../../ui/after-paint'
+import { Button } from '../../../ui/button'
+import { FilterField } from '../../../ui/filter-field'
+import { PreviousIcon } from '../../../ui/icons'
+import { useGridKeys } from '../../../ui/use-grid-keys'
 import styles from './book-panel.module.css'
+import { booksNamed } from './books-named'
 
 interface Props {
   data: PageData
+  /** Opened by a key: whoever did goes on typing. */
+  isByKey: boolean
   onClose: () => void
 }
 
@@ -25,7 +28,7 @@ const groups = [
   { key: 'apocrypha', from: 90, to: 96 },
 ] as const
 
-export function BookPanel({ data, onClose }: Props) {
+export function BookPanel({ data, isByKey, onClose }: Props) {
   const { t, i18n } = useTranslation('reading')
   const current = data.address?.chapter ?? 0
   const [book, setBook] = useState<number>()
@@ -45,15 +48,19 @@ export function BookPanel({ data, onClose }: Props) {
         onClose={onClose}
       />
     )
-  const isWanted = ({ number, name }: ManifestBook) =>
-    matches(filter, [name, naming.names[number]?.abbr ?? '', ...(naming.names[number]?.names ?? [])])
+  const found = booksNamed(filter, edition.bookList, naming.names)
+  const [first] = filter.trim() === '' ? [] : found
   return (
     <div className={styles.panel}>
-      <FilterField label={t('findBook')} value={filter} onChange={setFilter} />
+      <FilterField
+        label={t('findBook')}
+        value={filter}
+        onChange={setFilter}
+        takesFocus={isByKey}
+        onEnter={() => first && setBook(first.number)}
+      />
       {groups.map(({ key, from, to }) => {
-        const books = edition.bookList.filter(
-          (one) => one.number >= from && one.number <= to && isWanted(one),
-        )
+        const books = found.filter(({ number }) => number >= from && number <= to)
         return books.length === 0 ? null : (
           <Books
             key={key}
@@ -61,6 +68,7 @@ export function BookPanel({ data, onClose }: Props) {
             books={books}
             naming={naming}
             current={bookOf(current)}
+            first={first?.number}
             // The book is seen to be pressed before its chapters are drawn.
             onChoose={(number) => later(() => setBook(number))}
           />
@@ -75,10 +83,12 @@ interface BooksProps {
   books: readonly ManifestBook[]
   naming: Naming
   current: number
+  /** The one that Enter in the filter opens. */
+  first: number | undefined
   onChoose: (book: number) => void
 }
 
-function Books({ title, books, naming, current, onChoose }: BooksProps) {
+function Books({ title, books, naming, current, first, onChoose }: BooksProps) {
   const onKeyDown = useGridKeys()
   return (
     <section aria-label={title}>
@@ -91,6 +101,7 @@ function Books({ title, books, naming, current, onChoose }: BooksProps) {
             key={number}
             type="button"
             aria-current={number === current || undefined}
+            data-first={number === first || undefined}
             title={name}
             onClick={() => onChoose(number)}
           >
@@ -103,7 +114,7 @@ function Books({ title, books, naming, current, onChoose }: BooksProps) {
   )
 }
 
-interface ChaptersProps extends Props {
+interface ChaptersProps extends Omit<Props, 'isByKey'> {
   book: ManifestBook
   naming: Naming
   onBack: () => void
@@ -115,6 +126,13 @@ function Chapters({ book, data, naming, onBack, onClose }: ChaptersProps) {
   const current = data.address?.chapter ?? 0
   const locale = data.manifests[0]?.locale ?? ''
   const noted = useNotedChapters(data.manifests[0]?.numbering)
+  const grid = useRef<HTMLDivElement>(null)
+  // What was chosen has gone with the focus: the chapters go on from there.
+  useLayoutEffect(() => {
+    const links = grid.current?.querySelectorAll<HTMLElement>('a') ?? []
+    const focused = [...links].find((link) => link.hasAttribute('aria-current')) ?? links[0]
+    focused?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
@@ -126,7 +144,7 @@ function Chapters({ book, data, naming, onBack, onClose }: ChaptersProps) {
       </div>
       {/* Arrow keys are a convenience: every link is in the tab order. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.chapters} onKeyDown={onKeyDown}>
+      <div ref={grid} className={styles.chapters} onKeyDown={onKeyDown}>
         {book.chapters.map((number) => (
           <a
             key={number}
@@ -151,16 +169,4 @@ function Chapters({ book, data, naming, onBack, onClose }: ChaptersProps) {
       </div>
     </div>
   )
-}
-
-function matches(filter: string, names: readonly string[]): boolean {
-  const wanted = fold(filter)
-  return wanted === '' || names.some((name) => fold(name).includes(wanted))
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}\s.]/gu, '')
-    .toLowerCase()
 }
