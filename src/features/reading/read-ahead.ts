@@ -7,7 +7,7 @@ import { drawnNode } from './drawn-node'
 import { layOutWhatIsDrawn } from './lay-out-ahead'
 import { preparedReadings, setTextsAhead, type TextAhead } from './reading-cache'
 import { scriptureWordsOf } from './use-scripture-words'
-import { wishOf } from './use-wishes'
+import { wishOf } from './wishes/use-wishes'
 
 const keptReadings = 6
 

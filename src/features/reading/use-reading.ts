@@ -12,7 +12,7 @@ import { firstPage } from '../../platform/first-page'
 import { useReadingCode } from '../../platform/reading-code'
 import { type LoaderStatus, loaderStatus } from './loader-status'
 import { preparedReadings } from './reading-cache'
-import { useWishes } from './use-wishes'
+import { useWishes } from './wishes/use-wishes'
 
 export interface ReadingState {
   reading: PageReading | CodeMissing | undefined

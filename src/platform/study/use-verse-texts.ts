@@ -3,8 +3,8 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import type { Manifest } from '#core/contract/edition'
 import { bookOf, chapterOf } from '#core/scripture/canonical'
 import { versesText } from '#core/scripture/selection/selection-text'
+import { useWantedChapters } from '../asking/use-wanted-chapters'
 import { pageSource } from '../page-source'
-import { useWantedChapters } from './use-wanted-chapters'
 
 /** The texts of groups of verses (canonicals of one chapter), in order; '' where there is none or it is not here. Undefined at first. */
 export function useVerseTexts(

@@ -6,7 +6,7 @@ import type { Pericope } from '#core/scripture/pericopes/pericopes'
 import { readSynopsis, type SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
 import { useEditionsVersion } from '../../../platform/editions-version'
 import { pageSource } from '../../../platform/page-source'
-import { useWishes } from '../use-wishes'
+import { useWishes } from '../wishes/use-wishes'
 
 interface SynopsisState {
   reading: SynopsisReading | undefined

@@ -1,11 +1,13 @@
-/** Asks the worker for what a reading lacks; it arrives by the live query that made the reading. */
+/** Asks the worker for what a reading lacks; it arrives by the live query that made the reading. What did not come is asked for again by itself. */
 import { useCallback, useEffect, useState } from 'react'
 import type { WishOutcome } from '#core/contract/browser/worker'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import type { SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
 import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
-import { loadReadingCode } from '../../platform/reading-code'
-import { workerClient } from '../../platform/worker-client'
+import { byTheWay } from '../../../platform/by-the-way'
+import { loadReadingCode } from '../../../platform/reading-code'
+import { workerClient } from '../../../platform/worker-client'
+import { onceOnline } from '../../../ui/once-online'
 
 /** Readings that can lack something. */
 type Wishing = PageReading | SynopsisReading | CodeMissing
@@ -26,12 +28,21 @@ export function useWishes(key: string, reading: Wishing | undefined): Wishes {
   useEffect(() => {
     if (!wish || !wishKey) return
     let isCurrent = true
-    void wish.ask().then((outcomes) => {
-      const failed = outcomes.find((one) => one.kind === 'failed')
+    let end = () => {}
+    const ask = async () => {
+      const failed = (await wish.ask()).find((one) => one.kind === 'failed')
       if (isCurrent) setOutcome(failed ? { wish: wishKey, error: failed.error } : { wish: wishKey })
-    })
+      return !failed || !isCurrent
+    }
+    const askUntilItComes = async () => {
+      if (await ask()) return
+      const { askAgain } = await onceOnline(() => import('../../../platform/asking/ask-again'))
+      if (isCurrent) end = askAgain(ask)
+    }
+    byTheWay(askUntilItComes())
     return () => {
       isCurrent = false
+      end()
     }
     // The wish is described completely by its key; a new object with the same key is the same wish.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,0 +1,44 @@
+/**
+ * What did not come is asked for again by itself: as soon as the network is back, when somebody looks at the page again, and now and then,
+ * because a network that goes nowhere counts as one. No part of the first load.
+ */
+
+const firstWaitMs = 2_000
+const longestWaitMs = 60_000
+
+/** Asks until the answer of `ask` is true, or until what this returns is called. */
+export function askAgain(ask: () => Promise<boolean>): () => void {
+  const stop = new AbortController()
+  let timer: ReturnType<typeof setTimeout>
+  let waitMs = firstWaitMs
+  let isAsking = false
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, waitMs)
+    waitMs = Math.min(waitMs * 2, longestWaitMs)
+  }
+  const run = async () => {
+    if (isAsking || stop.signal.aborted) return
+    if (!navigator.onLine || document.visibilityState === 'hidden') return wait()
+    isAsking = true
+    const isOver = await ask().catch(() => false)
+    isAsking = false
+    if (isOver) end()
+    else if (!stop.signal.aborted) wait()
+  }
+  const end = () => {
+    stop.abort()
+    clearTimeout(timer)
+  }
+  const onBack = () => {
+    // A network that has just come may fail once more.
+    waitMs = firstWaitMs
+    void run()
+  }
+  addEventListener('online', onBack, { signal: stop.signal })
+  addEventListener('focus', onBack, { signal: stop.signal })
+  addEventListener('pageshow', onBack, { signal: stop.signal })
+  document.addEventListener('visibilitychange', onBack, { signal: stop.signal })
+  wait()
+  return end
+}
