@@ -15,7 +15,7 @@ export async function area() {
 }
 
 export async function crossReferences() {
-  return (await import('../../features/reading/cross-reference-overlay')).CrossReferenceOverlay
+  return (await import('../../features/reading/references/cross-reference-overlay')).CrossReferenceOverlay
 }
 
 export async function synopsis() {

@@ -3,15 +3,14 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Verse } from '#core/contract/chapter'
 import type { PageData } from '#core/contract/page-data'
-import { addressPath, namingOf } from '#core/scripture/reading/addresses'
 import { layoutChapter } from '#core/scripture/text/layout'
-import { rememberWay } from '../../platform/way-back'
 import { Floating } from '../../ui/floating'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon, NextIcon, PreviousIcon } from '../../ui/icons'
-import { LinkedNote } from './linked-note'
 import styles from './note-popover.module.css'
-import { ReferenceList } from './reference-list'
+import { LinkedNote } from './references/linked-note'
+import { referenceDoors } from './references/reference-doors'
+import { ReferenceList } from './references/reference-list'
 
 interface Props {
   mark: HTMLElement
@@ -49,13 +48,14 @@ export function NotePopover({ mark, data, onMark }: Props) {
 }
 
 function FootnoteText({ mark, data }: Pick<Props, 'mark' | 'data'>) {
+  const locale = useTranslation().i18n.language
   const record = recordOf(mark, data)
   const edition = data.manifests.find(({ abbreviation }) => abbreviation === record?.abbreviation)
   const note =
     record &&
     layoutChapter(record.chapter).footnotes.find(({ number }) => String(number) === mark.dataset['fn'])
   const verse = Number(mark.closest<HTMLElement>('.v')?.dataset['v'] ?? 0)
-  const doors = useDoors(data, record?.chapter.canonical ?? 0, verse)
+  const doors = referenceDoors(data, record?.chapter.canonical ?? 0, verse, locale)
   if (!note || !edition || !doors) return null
   return (
     <LinkedNote
@@ -68,24 +68,14 @@ function FootnoteText({ mark, data }: Pick<Props, 'mark' | 'data'>) {
 }
 
 function References({ mark, data }: Pick<Props, 'mark' | 'data'>) {
+  const locale = useTranslation().i18n.language
   const record = recordOf(mark, data)
   const verse: Verse | undefined = record?.chapter.verses.find(
     (one) => String(one.verse) === mark.dataset['xr'],
   )
-  const doors = useDoors(data, record?.chapter.canonical ?? 0, verse?.verse ?? 0)
+  const doors = referenceDoors(data, record?.chapter.canonical ?? 0, verse?.verse ?? 0, locale)
   if (!record || !verse || !doors) return null
   return <ReferenceList abbreviation={record.abbreviation} references={verse.references ?? []} {...doors} />
-}
-
-/** Where the references of a verse lead, and that the way back is remembered; undefined while names are not known. */
-function useDoors(data: PageData, chapter: number, verse: number) {
-  const { i18n } = useTranslation()
-  const naming = namingOf(data, i18n.language)
-  if (!naming) return undefined
-  return {
-    hrefOf: (from: number, to?: number) => addressPath(data.address?.abbreviations ?? [], from, to, naming),
-    onFollow: () => rememberWay({ path: `${data.address?.path ?? ''}#v${verse}`, verse, chapter }),
-  }
 }
 
 /** The chapter a mark stands in: that of its column. */

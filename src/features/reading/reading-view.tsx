@@ -43,6 +43,7 @@ const ReadingProblem = lazyPart(async () => (await import('./reading-problem')).
 const ColumnMenu = lazyPart(async () => (await import('./column-menu')).ColumnMenu)
 const OtherPlaces = lazyPart(async () => (await import('./other-places')).OtherPlaces)
 const WayBackChip = lazyPart(async () => (await import('./way-back-chip')).WayBackChip)
+const NoteLinks = lazyPart(async () => (await import('./references/note-links')).NoteLinks)
 const NotePopover = lazyPart(async () => (await import('./note-popover')).NotePopover)
 
 interface Props {
@@ -112,6 +113,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
       <div className={styles.text}>
         <Suspense>
           <PrintHead data={data} />
+          {isVisible && <NoteLinks container={container} data={data} />}
         </Suspense>
         {/* The verses are reached by keyboard through their numbers, which are links: see selection-gestures. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

@@ -15,13 +15,14 @@ import { lazyPart } from '../../ui/lazy-part'
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
 import { useSidebarTexts } from '../../ui/sidebar/use-sidebar-texts'
+import { type FoundReferences, useChapterReferences } from './references/use-chapter-references'
+import { VerseReferences } from './references/verse-references'
 import { CommentaryBox } from './sidebar/commentary-box'
 import { FootnotesBox } from './sidebar/footnotes-box'
 import { CommentaryIcon, FootnotesIcon, NotesIcon, ReferencesIcon, TagsIcon } from './sidebar/sidebar-icons'
 import styles from './sidebar/text-sidebar.module.css'
 import { loadParallelsBox } from './synopsis/load-synopsis'
 import { SynopsisIcon } from './synopsis/synopsis-icons'
-import { VerseReferences } from './verse-references'
 
 const VerseNotes = lazyPart(async () => (await import('./mine/verse-notes')).VerseNotes)
 const ParallelsBox = lazyPart(loadParallelsBox)
@@ -39,13 +40,21 @@ interface Props {
 const gospels = [40, 41, 42, 43]
 
 export function TextSidebar(props: Props) {
-  const boxes = useBoxes(props)
+  const found = useChapterReferences(props.data)
+  const boxes = useBoxes(props, found ?? noReferences)
   const sidebar = useSidebar('text', boxes)
   const texts = { ...useSidebarTexts(), title: useTranslation('sidebar').t('study') }
-  return sidebar && <Sidebar boxes={boxes} texts={texts} {...sidebar} />
+  if (!sidebar) return null
+  // A box that has nothing to offer here keeps its place among the others.
+  const isOffered = ({ name }: { name: string }) => name !== 'references' || found?.byVerse.size !== 0
+  const state = { ...sidebar.state, places: sidebar.state.places.filter(isOffered) }
+  return <Sidebar boxes={boxes.filter(isOffered)} texts={texts} state={state} actions={sidebar.actions} />
 }
 
-function useBoxes({ data, verses, noteCount }: Props): SidebarBox[] {
+/** Not known yet. */
+const noReferences: FoundReferences = { byVerse: new Map() }
+
+function useBoxes({ data, verses, noteCount }: Props, found: FoundReferences): SidebarBox[] {
   const { t, i18n } = useTranslation('sidebar')
   const account = useAccount()
   const naming = namingOf(data, i18n.language)
@@ -62,7 +71,7 @@ function useBoxes({ data, verses, noteCount }: Props): SidebarBox[] {
       title: t('references'),
       icon: ReferencesIcon,
       count: selected,
-      content: <VerseReferences data={data} verses={verses} />,
+      content: <VerseReferences data={data} found={found} verses={verses} />,
     },
     {
       name: 'parallels',

@@ -6,18 +6,11 @@ import { listenFrom } from '../../../platform/listening'
 import { IconButton } from '../../../ui/icon-button'
 import { CloseIcon } from '../../../ui/icons'
 import { lazyPart } from '../../../ui/lazy-part'
-import {
-  CompareIcon,
-  CopyIcon,
-  ImageIcon,
-  PlayIcon,
-  ReferencesIcon,
-  ReportIcon,
-  ShareIcon,
-} from '../../../ui/panel-icons'
+import { CompareIcon, CopyIcon, ImageIcon, PlayIcon, ReportIcon, ShareIcon } from '../../../ui/panel-icons'
 import { useBarBelow } from '../../../ui/use-bar-below'
 import { CopyBox } from '../copying/copy-box'
 import { ColourRow, StudyButtons } from '../mine/study-tools'
+import { ReferencesAction } from '../references/references-action'
 import { loadSynopsisAction } from '../synopsis/load-synopsis'
 import { Action, LinkAction } from './bar-actions'
 import { MoreActions } from './more-actions'
@@ -110,7 +103,7 @@ function Further({ data, verses, actions, onClose }: FurtherProps) {
             onClose()
           }}
         />
-        <LinkAction icon={ReferencesIcon} label={t('references')} href={references} />
+        <ReferencesAction data={data} verses={verses} href={references} />
         <Suspense>
           <SynopsisAction data={data} verses={verses} />
         </Suspense>

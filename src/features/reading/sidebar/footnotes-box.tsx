@@ -1,8 +1,12 @@
-/** The footnotes of the chapter, each with the way to its mark. */
+/** The footnotes of the chapter, each with the way to its mark; passages they name are links. */
 import { useTranslation } from 'react-i18next'
+import type { Manifest } from '#core/contract/edition'
 import type { PageData } from '#core/contract/page-data'
 import { digitsOf } from '#core/scripture/text/digits'
-import { layoutChapter } from '#core/scripture/text/layout'
+import { layoutChapter, type NumberedFootnote } from '#core/scripture/text/layout'
+import { LinkedText } from '../references/linked-text'
+import { useNotePassages } from '../references/note-passages'
+import { referenceDoors } from '../references/reference-doors'
 import styles from './text-sidebar.module.css'
 
 export function FootnotesBox({ data }: { data: PageData }) {
@@ -15,14 +19,30 @@ export function FootnotesBox({ data }: { data: PageData }) {
   if (!edition || footnotes.length === 0) return <p className={styles.hint}>{t('noFootnotes')}</p>
   return (
     <ol className={styles.footnotes}>
-      {footnotes.map(({ number, footnote }) => (
-        <li key={number}>
-          <a href={`#fr${number}`}>*{digitsOf(number, edition.locale)}</a>{' '}
-          <span lang={edition.locale} dir="auto">
-            {footnote.content}
-          </span>
+      {footnotes.map((note) => (
+        <li key={note.number}>
+          <a href={`#fr${note.number}`}>*{digitsOf(note.number, edition.locale)}</a>{' '}
+          <NoteText note={note} data={data} edition={edition} />
         </li>
       ))}
     </ol>
+  )
+}
+
+interface NoteTextProps {
+  note: NumberedFootnote
+  data: PageData
+  edition: Manifest
+}
+
+function NoteText({ note: { footnote, verse }, data, edition }: NoteTextProps) {
+  const { i18n } = useTranslation()
+  const chapter = data.address?.chapter ?? 0
+  const links = useNotePassages(footnote.content, edition, chapter)
+  const doors = referenceDoors(data, chapter, verse, i18n.language)
+  return (
+    <span lang={edition.locale} dir="auto">
+      {doors ? <LinkedText text={footnote.content} links={links} {...doors} /> : footnote.content}
+    </span>
   )
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Reference } from '#core/contract/chapter'
 import { bookOf, chapterOf, placeOf } from '#core/scripture/canonical'
 import { versesText } from '#core/scripture/selection/selection-text'
-import { useWantedChapters } from '../../platform/asking/use-wanted-chapters'
-import { pageSource } from '../../platform/page-source'
-import styles from './note-popover.module.css'
+import { useWantedChapters } from '../../../platform/asking/use-wanted-chapters'
+import { pageSource } from '../../../platform/page-source'
+import styles from '../note-popover.module.css'
 
 /** Verses shown of one reference; the rest is behind its link. */
 const shownVerses = 6

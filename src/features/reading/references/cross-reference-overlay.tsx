@@ -2,45 +2,48 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
-import { useRouteParams } from '../../platform/use-route-params'
-import { ChapterSkeleton, NotOnDevice, PassageUnknown } from './chapter-states'
-import { useOverlayReading } from './overlay-reading'
-import styles from './overlays.module.css'
+import { useRouteParams } from '../../../platform/use-route-params'
+import { ChapterSkeleton, NotOnDevice, PassageUnknown } from '../chapter-states'
+import { useOverlayReading } from '../overlay-reading'
+import styles from '../overlays.module.css'
+import { BorrowedFrom } from './borrowed-from'
 import { ReferenceList } from './reference-list'
+import { useChapterReferences } from './use-chapter-references'
 
 export function CrossReferenceOverlay() {
   const { t, i18n } = useTranslation('reading')
   const { abbreviation = '', _splat = '' } = useRouteParams()
   const { data, reading, error, retry } = useOverlayReading([abbreviation], _splat)
   const list = useRef<HTMLDivElement>(null)
-  const [record] = data?.chapters ?? []
+  const found = useChapterReferences(data)
   useEffect(() => {
-    const target = record && list.current?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
+    const target = found && list.current?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
     target?.scrollIntoView({ block: 'start' })
-  }, [record])
+  }, [found])
   if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
   if (error) return <NotOnDevice error={error} hasText={false} reading={reading} onRetry={retry} />
   const naming = data && namingOf(data, i18n.language)
-  if (!data?.address || !record || !naming) return <ChapterSkeleton />
+  const [edition] = data?.manifests ?? []
+  if (!data?.address || !edition || !found || !naming) return <ChapterSkeleton />
   const { chapter } = data.address
-  const verses = record.chapter.verses.filter(({ references }) => references && references.length > 0)
   return (
     <div ref={list} className={styles.overlay}>
       <h2>
         <bdi>{placeLabel(chapter, undefined, naming)}</bdi>
       </h2>
-      {verses.length === 0 && <p className={styles.hint}>{t('noReferences')}</p>}
-      {verses.map(({ verse, references = [] }) => (
+      {found.byVerse.size === 0 && <p className={styles.hint}>{t('noReferences')}</p>}
+      <BorrowedFrom lender={found.lender} />
+      {[...found.byVerse].map(([verse, references]) => (
         <section key={verse} id={`verse-${verse}`}>
           <h3>
-            <a href={addressPath([record.abbreviation], chapter + verse, undefined, naming)}>
+            <a href={addressPath([edition.abbreviation], chapter + verse, undefined, naming)}>
               <bdi>{placeLabel(chapter + verse, undefined, naming)}</bdi>
             </a>
           </h3>
           <ReferenceList
-            abbreviation={record.abbreviation}
+            abbreviation={edition.abbreviation}
             references={references}
-            hrefOf={(from, to) => addressPath([record.abbreviation], from, to, naming)}
+            hrefOf={(from, to) => addressPath([edition.abbreviation], from, to, naming)}
             isOneOfMany
           />
         </section>

@@ -1,0 +1,40 @@
+/** The text of a note with the passages it names as links, and below it their words from the local database. */
+import type { Reference } from '#core/contract/chapter'
+import type { Manifest } from '#core/contract/edition'
+import styles from '../note-popover.module.css'
+import { LinkedText } from './linked-text'
+import { useNotePassages } from './note-passages'
+import { ReferenceList } from './reference-list'
+
+interface Props {
+  text: string
+  edition: Manifest
+  /** Canonical of the chapter the note stands in. */
+  chapter: number
+  hrefOf: (canonical: number, canonicalEnd?: number) => string
+  onFollow: () => void
+}
+
+export function LinkedNote({ text, edition, chapter, hrefOf, onFollow }: Props) {
+  const links = useNotePassages(text, edition, chapter)
+  const references = links.flatMap(({ start, end, references: [first] }): Reference[] => {
+    if (!first) return []
+    const range = first.to === first.from ? {} : { canonical_end: first.to }
+    return [{ canonical: first.from, ...range, content: text.slice(start, end) }]
+  })
+  return (
+    <>
+      <p className={styles.note} dir="auto" lang={edition.locale}>
+        <LinkedText text={text} links={links} hrefOf={hrefOf} onFollow={onFollow} />
+      </p>
+      {references.length > 0 && (
+        <ReferenceList
+          abbreviation={edition.abbreviation}
+          references={references}
+          hrefOf={hrefOf}
+          onFollow={onFollow}
+        />
+      )}
+    </>
+  )
+}

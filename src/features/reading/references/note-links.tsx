@@ -1,0 +1,93 @@
+/**
+ * Passages that the notes below a text name become links, as in the box of a note. The list is drawn with the text, before the code that reads
+ * passages is here, and by the server without it: the links are put into its elements afterwards.
+ */
+import { type RefObject, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Manifest } from '#core/contract/edition'
+import type { PageData } from '#core/contract/page-data'
+import type { PassageLink } from '#core/scripture/passages/passage-links'
+import { layoutChapter, type NumberedFootnote } from '#core/scripture/text/layout'
+import { byTheWay } from '../../../platform/by-the-way'
+import { passageFinder } from './note-passages'
+import { type ReferenceDoors, referenceDoors } from './reference-doors'
+
+interface Props {
+  container: RefObject<HTMLElement | null>
+  data: PageData
+}
+
+export function NoteLinks({ container, data }: Props): null {
+  const locale = useTranslation().i18n.language
+  useEffect(() => {
+    const element = container.current
+    if (!element) return
+    const link = () => {
+      for (const list of element.querySelectorAll<HTMLElement>('.notes'))
+        byTheWay(linkList(list, data, locale))
+    }
+    link()
+    // A text that grows has its notes last; one that is drawn again has them without links.
+    const watch = new MutationObserver(link)
+    watch.observe(element, { childList: true, subtree: true })
+    return () => watch.disconnect()
+  }, [container, data, locale])
+  return null
+}
+
+/** The address that the words of a note were linked for. */
+const linkedFor = new WeakMap<HTMLElement, string>()
+
+async function linkList(list: HTMLElement, data: PageData, locale: string): Promise<void> {
+  const address = `${locale} ${data.address?.path}`
+  for (const words of list.querySelectorAll<HTMLElement>('li > span')) {
+    if (linkedFor.get(words) === address) continue
+    linkedFor.set(words, address)
+    const text = words.textContent
+    const found = noteOf(words.parentElement?.id ?? '', text, data)
+    const doors = found && referenceDoors(data, found.chapter, found.note.verse, locale)
+    if (!doors) continue
+    const find = await passageFinder({ ...found, locale })
+    // Meanwhile another text may stand there.
+    if (words.textContent === text) putLinks(words, text, find(text), doors)
+  }
+}
+
+interface FoundNote {
+  edition: Manifest
+  /** Canonical. */
+  chapter: number
+  note: NumberedFootnote
+}
+
+/** `id` of its entry: `fn3`, in further columns `WEB-fn3`. */
+function noteOf(id: string, text: string, data: PageData): FoundNote | undefined {
+  const [, abbreviation = data.manifests[0]?.abbreviation, number] = /^(?:(.+)-)?fn(\d+)$/.exec(id) ?? []
+  const edition = data.manifests.find((one) => one.abbreviation === abbreviation)
+  for (const record of data.chapters) {
+    if (!edition || record.abbreviation !== abbreviation) continue
+    const note = layoutChapter(record.chapter).footnotes.find(
+      (one) => String(one.number) === number && one.footnote.content === text,
+    )
+    if (note) return { edition, chapter: record.chapter.canonical, note }
+  }
+  return undefined
+}
+
+function putLinks(
+  words: HTMLElement,
+  text: string,
+  links: readonly PassageLink[],
+  { hrefOf, onFollow }: ReferenceDoors,
+): void {
+  if (links.length === 0) return
+  const ends = [0, ...links.map(({ end }) => end)]
+  const pieces = links.flatMap(({ start, end, references: [first] }, index) => {
+    const link = document.createElement('a')
+    link.textContent = text.slice(start, end)
+    if (first) link.href = hrefOf(first.from, first.to)
+    link.addEventListener('click', onFollow)
+    return [text.slice(ends[index], start), link]
+  })
+  words.replaceChildren(...pieces, text.slice(ends.at(-1)))
+}

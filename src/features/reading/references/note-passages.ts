@@ -1,0 +1,56 @@
+/** Finds the passages that a note of an edition names. */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Manifest } from '#core/contract/edition'
+import { fallbackLocale } from '#core/contract/locales'
+import { placeOf } from '#core/scripture/canonical'
+import { verseTable } from '#core/scripture/numbering/verse-table'
+import { type PassageLink, passageLinks } from '#core/scripture/passages/passage-links'
+import { nameLocale } from '#core/scripture/reading/name-locale'
+import { passageContext } from '#core/scripture/suggestions/input-language'
+import { byTheWay } from '../../../platform/by-the-way'
+import { pageSource } from '../../../platform/page-source'
+
+export interface NotePlace {
+  edition: Manifest
+  /** Canonical of the chapter the note stands in: "V. 4" is read against it. */
+  chapter: number
+  /** Of the interface. */
+  locale: string
+}
+
+/** A function that finds them, with the names of the edition's language. */
+export async function passageFinder({
+  edition,
+  chapter,
+  locale,
+}: NotePlace): Promise<(text: string) => readonly PassageLink[]> {
+  const wanted = [...new Set([nameLocale(edition.locale, locale), fallbackLocale])]
+  const packs = await Promise.all(wanted.map((one) => pageSource.names(one)))
+  const { book, chapter: number } = placeOf(chapter)
+  const context = passageContext({
+    packs: packs.filter((pack) => pack !== undefined),
+    separators: edition.separators,
+    table: verseTable(edition.numbering),
+  })
+  return (text) => passageLinks(text, { ...context, place: { book, chapter: number } })
+}
+
+/** None until the names of the edition's language are there. */
+export function useNotePassages(text: string, edition: Manifest, chapter: number): readonly PassageLink[] {
+  const { i18n } = useTranslation()
+  const [links, setLinks] = useState<readonly PassageLink[]>([])
+  const locale = i18n.language
+  useEffect(() => {
+    let isCurrent = true
+    const read = async () => {
+      const find = await passageFinder({ edition, chapter, locale })
+      if (isCurrent) setLinks(find(text))
+    }
+    byTheWay(read())
+    return () => {
+      isCurrent = false
+    }
+  }, [text, edition, chapter, locale])
+  return links
+}

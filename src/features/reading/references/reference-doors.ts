@@ -1,0 +1,24 @@
+/** Where the references of a verse lead, and that the way back is remembered. */
+import type { PageData } from '#core/contract/page-data'
+import { addressPath, namingOf } from '#core/scripture/reading/addresses'
+import { rememberWay } from '../../../platform/way-back'
+
+export interface ReferenceDoors {
+  hrefOf: (from: number, to?: number) => string
+  onFollow: () => void
+}
+
+/** `chapter` (canonical) and `verse` are where one comes from; undefined while names are not known. `locale` of the interface. */
+export function referenceDoors(
+  data: PageData,
+  chapter: number,
+  verse: number,
+  locale: string,
+): ReferenceDoors | undefined {
+  const naming = namingOf(data, locale)
+  if (!naming) return undefined
+  return {
+    hrefOf: (from, to) => addressPath(data.address?.abbreviations ?? [], from, to, naming),
+    onFollow: () => rememberWay({ path: `${data.address?.path ?? ''}#v${verse}`, verse, chapter }),
+  }
+}

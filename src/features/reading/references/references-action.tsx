@@ -1,0 +1,22 @@
+/** The way from selected verses to their cross references; only where there are some. */
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { ReferencesIcon } from '../../../ui/panel-icons'
+import { LinkAction } from '../selection/bar-actions'
+import { referencesAt, useChapterReferences } from './use-chapter-references'
+
+interface Props {
+  data: PageData
+  verses: readonly number[]
+  /** Path of the first edition's references of this chapter. */
+  href: string
+}
+
+export function ReferencesAction({ data, verses, href }: Props) {
+  const { t } = useTranslation('reading')
+  const found = useChapterReferences(data)
+  const chosen = found && referencesAt(found, verses)
+  if (!chosen) return null
+  const [path] = href.split('#')
+  return <LinkAction icon={ReferencesIcon} label={t('references')} href={`${path}#verse-${chosen.verse}`} />
+}

@@ -1,0 +1,37 @@
+/** The cross references of the selected verses with their words. */
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { addressPath, namingOf } from '#core/scripture/reading/addresses'
+import { rememberWay } from '../../../platform/way-back'
+import styles from '../sidebar/text-sidebar.module.css'
+import { BorrowedFrom } from './borrowed-from'
+import { ReferenceList } from './reference-list'
+import { type FoundReferences, referencesAt } from './use-chapter-references'
+
+interface Props {
+  data: PageData
+  found: FoundReferences
+  verses: readonly number[]
+}
+
+export function VerseReferences({ data, found, verses }: Props) {
+  const { t, i18n } = useTranslation('sidebar')
+  const naming = namingOf(data, i18n.language)
+  const { abbreviations = [], chapter = 0, path = '' } = data.address ?? {}
+  const [abbreviation = ''] = abbreviations
+  const chosen = referencesAt(found, verses)
+  if (!naming || verses.length === 0) return <p className={styles.hint}>{t('chooseVerse')}</p>
+  if (!chosen) return <p className={styles.hint}>{t('noReferences')}</p>
+  const { verse, references } = chosen
+  return (
+    <>
+      <BorrowedFrom lender={found.lender} />
+      <ReferenceList
+        abbreviation={abbreviation}
+        references={references}
+        hrefOf={(from, to) => addressPath(abbreviations, from, to, naming)}
+        onFollow={() => rememberWay({ path: `${path}#v${verse}`, verse, chapter })}
+      />
+    </>
+  )
+}
