@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { CurrentReadingProvider } from '../platform/current-reading'
 import { removeFirstPaint } from '../platform/first-paint'
 import { lazyPart } from '../ui/lazy-part'
-import { AskedDialogs } from './asked-dialogs'
 import { BottomBar } from './bars/bottom-bar'
 import { Messages } from './bars/messages'
 import { OfflineStrip } from './bars/offline-strip'
@@ -25,6 +24,7 @@ import { useVisit } from './routing/use-visit'
 import styles from './shell.module.css'
 import { Views } from './views'
 
+const AskedDialogs = lazyPart(async () => (await import('./asked-dialogs')).AskedDialogs)
 const OverlayFrame = lazyPart(async () => (await import('./overlay/overlay-frame')).OverlayFrame)
 const NotFoundView = lazyPart(async () => (await import('./not-found-view')).NotFoundView)
 
@@ -32,7 +32,9 @@ export function Shell() {
   return (
     <CurrentReadingProvider>
       <Frame />
-      <AskedDialogs />
+      <Suspense>
+        <AskedDialogs />
+      </Suspense>
     </CurrentReadingProvider>
   )
 }

@@ -6,8 +6,7 @@ import { PassageField } from '../features/finding/passage-field'
 import { useTextsAhead } from '../features/reading/reading-cache'
 import { ReadingView } from '../features/reading/reading-view'
 import { turning } from '../features/reading/turn'
-import { useChapterKeys } from '../features/reading/use-chapter-keys'
-import { useChapterSwipe } from '../features/reading/use-chapter-swipe'
+import { useHand } from '../features/reading/use-hand'
 import type { CurrentSearch } from '../platform/current-reading'
 import { useOnline } from '../platform/online'
 import { readablePath } from '../platform/readable-path'
@@ -41,8 +40,7 @@ interface Props {
 
 export function Views({ views, current }: Props) {
   const settled = useDeferredValue(current)
-  useChapterKeys()
-  useChapterSwipe()
+  useHand()
   useLayoutEffect(() => turning.follow(current?.path), [current?.path])
   return useDrawnViews(views).map((view) => (
     <Activity key={readablePath(view.path)} mode={view === current ? 'visible' : 'hidden'}>

@@ -37,13 +37,12 @@ const SelectionBar = lazyPart(async () => (await parts()).loadSelectionBar())
 const ChapterStudy = lazyPart(async () => (await parts()).loadChapterStudy())
 /** Its place is kept; what is read comes first. */
 const TextSidebar = lazyPart(async () => (await parts()).loadTextSidebar(), limits.sidebarDelayMs)
-const PrintHead = lazyPart(async () => (await import('./print-head')).PrintHead)
+const LateText = lazyPart(async () => (await import('./references/late-text')).LateText)
 const NoteMarkBox = lazyPart(async () => (await import('./mine/note-mark-box')).NoteMarkBox)
 const ReadingProblem = lazyPart(async () => (await import('./reading-problem')).ReadingProblem)
 const ColumnMenu = lazyPart(async () => (await import('./column-menu')).ColumnMenu)
 const OtherPlaces = lazyPart(async () => (await import('./other-places')).OtherPlaces)
 const WayBackChip = lazyPart(async () => (await import('./way-back-chip')).WayBackChip)
-const NoteLinks = lazyPart(async () => (await import('./references/note-links')).NoteLinks)
 const NotePopover = lazyPart(async () => (await import('./note-popover')).NotePopover)
 
 interface Props {
@@ -112,8 +111,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
       <Suspense>{hasSidebar && <TextSidebar data={data} verses={verses} noteCount={noteCount} />}</Suspense>
       <div className={styles.text}>
         <Suspense>
-          <PrintHead data={data} />
-          {isVisible && <NoteLinks container={container} data={data} />}
+          <LateText container={container} data={data} isVisible={isVisible} />
         </Suspense>
         {/* The verses are reached by keyboard through their numbers, which are links: see selection-gestures. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

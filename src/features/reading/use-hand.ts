@@ -1,16 +1,23 @@
-/** Arrow left and right turn the page in reading direction; never inside inputs (spec 1 §2, design UX 3.9). */
+/** Arrow left and right, and a finger to the side, turn the page in reading direction; never inside inputs (spec 1 §2, design UX 3.9). */
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
+import { byTheWay } from '../../platform/by-the-way'
+import { onceOnline } from '../../ui/once-online'
 import { turnPage } from './turn'
 
 /** One listener for all texts, from the first picture on: with each text's own a press was lost that came between its picture and its effects. */
-export function useChapterKeys(): void {
+export function useHand(): void {
   const { history } = useRouter()
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (turnPage(history, stepOf(event, document.documentElement.dir))) event.preventDefault()
     }
     addEventListener('keydown', onKey)
+    const watch = async () => {
+      const { watchSwipe } = await onceOnline(() => import('./watch-swipe'))
+      watchSwipe((step) => turnPage(history, step))
+    }
+    byTheWay(watch())
     return () => removeEventListener('keydown', onKey)
   }, [history])
 }
