@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contractVersion } from '#core/contract/version'
 import { startTestServer, type TestServer } from './test-server'
 
 let server: TestServer
@@ -60,7 +61,9 @@ it.each(answers)('%s %s answers %i with every security header', async (method, u
   })
   expect(headers['permissions-policy']).toContain('geolocation=()')
   expect(headers['x-powered-by']).toBeUndefined()
-  expect(headers['x-api']).toBe(url.startsWith('/api/') && method !== 'OPTIONS' ? '1' : undefined)
+  expect(headers['x-api']).toBe(
+    url.startsWith('/api/') && method !== 'OPTIONS' ? String(contractVersion) : undefined,
+  )
   if (status === 200) expect(headers['content-type']).toMatch(/; charset=utf-8$|^image\/png$/)
 })
 

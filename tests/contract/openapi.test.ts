@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { api } from '#core/contract/api'
+import { contractVersion } from '#core/contract/version'
 import { openApiDocument } from '../../server/api/openapi'
 import { callNames } from '../../server/http/call-routes'
 
@@ -61,5 +62,8 @@ it('has no reference that leads nowhere', () => {
 })
 
 it('is OpenAPI 3.1 with the version of the contract', () => {
-  expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Perikope', version: '1' } })
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: 'Perikope', version: String(contractVersion) },
+  })
 })

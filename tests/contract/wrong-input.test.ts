@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { errorAnswerSchema } from '#core/contract/api'
+import { contractVersion } from '#core/contract/version'
 import { startTestServer, type TestServer } from './test-server'
 
 let server: TestServer
@@ -58,7 +59,7 @@ it.each(wrong)('%s is answered with %i and a failure in the one form', async (ur
   const { error } = errorAnswerSchema.parse(answer.json())
   expect(error.id).toMatch(/^[0-9a-f]{16}$/)
   expect(answer.body).not.toMatch(/node_modules|\.ts:|\/tmp/)
-  expect(answer.headers['x-api']).toBe('1')
+  expect(answer.headers['x-api']).toBe(String(contractVersion))
 })
 
 it('names the fields that are wrong', async () => {
