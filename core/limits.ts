@@ -12,6 +12,8 @@ export const maxEdits = 1
 export const minSlipInput = 3
 /** PASSAGES G-30: in running text a name of so few letters needs a verse. */
 export const maxShortName = 2
+/** PASSAGES R-10: letters of a short form that is a name without a number, although an article stands before it. */
+export const minAfterArticle = 4
 /** PASSAGES R-1: words without meaning before a name, or between its ordinal and the name. */
 export const maxWordsAround = 12
 /** PASSAGES R-1: more tokens than a name with all the words around it has, its number included. */

@@ -1,6 +1,6 @@
 /** References that begin with the name of a book (PASSAGES B-3 to B-7, G-30). */
 
-import { maxShortName } from '../../../limits'
+import { maxShortName, minAfterArticle } from '../../../limits'
 import type { LookUp } from '../naming/find-name'
 import { byBeginning, bySlip } from '../naming/guess-name'
 import { matchName } from '../naming/match-name'
@@ -97,11 +97,17 @@ function soundOf(reader: Reader, match: NameMatch): NameMatch[] {
 /** B-7, widened: a name alone is a whole book as the whole input or a line of it, between semicolons, or as an end of a range. */
 function readBareName(reader: Reader, match: NameMatch): boolean {
   if (!isEdge(reader, reader.at) && !isSign(reader, reader.at - 1, ';')) return false
+  if (isWords(reader, match)) return false
   enterBook(reader, match, choose(reader, match.books) ?? match.books[0])
   const range = readRange(reader, reader.last)
   if (!range.to && !isEdge(reader, reader.at) && !isSign(reader, reader.at, ';')) return false
   emit(reader, match.start, range)
   return true
+}
+
+/** `le nom`, `il re`: behind an article a short form without a number is a word of the language. */
+function isWords({ at }: Reader, { base, name, ordinal, index }: NameMatch): boolean {
+  return base > at && !ordinal && name.length < minAfterArticle && !index.defaults(2).has(keyOf(name, 2))
 }
 
 /** Begin or end of the input or of a line. */

@@ -14,6 +14,11 @@ es|De 3:16|5003016
 fr|La 3|25003000
 pt|Os 3|28003000
 fr|La-Ez|25000000-26000000
+fr|Le nom|none
+fr|Le Nom 3|4003000
+it|Il re|none
+en|the book of Job|18000000
+es|el libro de Rut|8000000
 `,
   'words for an ordinal that mean "according to" too': `
 it|secondo Giovanni 3,16|43003016
