@@ -244,7 +244,12 @@ describe('suggestions', () => {
   })
 
   it('belong to the translation of a prefix, in its notation', async () => {
-    expect(await offered('de/eng:%20gen%202,1?bibles=TST')).toEqual(['ENG: 1. Mose 2:1', 'ENG: gen 2,1'])
+    expect(await offered('de/eng:%20gen%202,1?bibles=TST')).toEqual([
+      'ENG: 1. Mose 2:1',
+      // The other reading, with the comma between two chapters.
+      'ENG: 1. Mose 2; 1',
+      'ENG: gen 2,1',
+    ])
   })
 
   it('are none for nothing', async () => {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, type Person } from '../support/browser'
+import { atRest } from '../support/at-rest'
 import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
 import { readingServer } from '../support/reading-server'
@@ -147,6 +148,7 @@ describe('at 1280 px', () => {
     await expect
       .poll(async () => {
         await page.mouse.wheel(0, 300)
+        await atRest(page)
         return await top()
       })
       .toBe(0)

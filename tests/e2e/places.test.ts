@@ -34,37 +34,41 @@ describe('places in a text', () => {
     await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Markus 16')
   })
 
-  it('keeps header and bar where somebody arrives: only what a person scrolls hides them', async () => {
-    const { page, context } = await readers.open({ width: 390, height: 844, isTouch: true })
-    const finger = await fingerOn(page, context)
-    const hidden = page.locator(':is(header, nav)[data-hidden="true"]')
-    const isBelow = (verse: string) =>
-      expect.poll(() => page.locator(`article:visible ${verse}`).evaluate(isAtTop)).toBe(true)
-    await openText(page, `${readers.origin}/SDE/Joh1,30`)
-    await isBelow('#v30')
-    await pictures(page)
-    expect(await hidden.count()).toBe(0)
-    await expect
-      .poll(async () => {
-        await finger([190, 500], [190, 300])
-        return await hidden.count()
+  it(
+    'keeps header and bar where somebody arrives: only what a person scrolls hides them',
+    daily,
+    async () => {
+      const { page, context } = await readers.open({ width: 390, height: 844, isTouch: true })
+      const finger = await fingerOn(page, context)
+      const hidden = page.locator(':is(header, nav)[data-hidden="true"]')
+      const isBelow = (verse: string) =>
+        expect.poll(() => page.locator(`article:visible ${verse}`).evaluate(isAtTop)).toBe(true)
+      await openText(page, `${readers.origin}/SDE/Joh1,30`)
+      await isBelow('#v30')
+      await pictures(page)
+      expect(await hidden.count()).toBe(0)
+      await expect
+        .poll(async () => {
+          await finger([190, 500], [190, 300])
+          return await hidden.count()
+        })
+        .toBe(2)
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), { href: '/SDE/Joh3#v16' })
+        document.querySelector('main article')?.append(link)
+        link.click()
       })
-      .toBe(2)
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/SDE/Joh3#v16' })
-      document.querySelector('main article')?.append(link)
-      link.click()
-    })
-    await expect.poll(() => heading(page).innerText()).toBe('Johannes 3')
-    await isBelow('#v16')
-    await expect.poll(() => hidden.count()).toBe(0)
-    await page.evaluate(() => {
-      location.hash = '#v20'
-    })
-    await isBelow('#v20')
-    await pictures(page)
-    expect(await hidden.count()).toBe(0)
-  })
+      await expect.poll(() => heading(page).innerText()).toBe('Johannes 3')
+      await isBelow('#v16')
+      await expect.poll(() => hidden.count()).toBe(0)
+      await page.evaluate(() => {
+        location.hash = '#v20'
+      })
+      await isBelow('#v20')
+      await pictures(page)
+      expect(await hidden.count()).toBe(0)
+    },
+  )
 
   it('brings back who was in the notes below the text', async () => {
     const { page } = await readers.open({ width: 412, height: 500 })

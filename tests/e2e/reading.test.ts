@@ -150,7 +150,7 @@ describe('reading', () => {
     expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  it('links the passages that notes name, below the text and in the sidebar', async () => {
+  it('links the passages that notes name, below the text and in the sidebar', daily, async () => {
     const { page } = await readers.open()
     await openText(page, `${readers.origin}/SDE/Rut3`)
     const below = page.locator('article:visible .notes a', { hasText: '2,12' })
@@ -164,23 +164,27 @@ describe('reading', () => {
     await page.getByRole('link', { name: 'Rut 3,9', exact: true }).waitFor()
   })
 
-  it('offers cross references where there are some, of another edition where this one has none', async () => {
-    const { page } = await readers.open()
-    const offer = () => page.locator('[data-box="references"], aside [aria-label*="Querverweise"]').count()
-    await openText(page, `${readers.origin}/SDE/Mk3`)
-    await page.locator('[data-open-rail]').waitFor()
-    await expect.poll(offer).toBe(0)
-    // Now they are on the device.
-    await openText(page, `${readers.origin}/SEN/Mark3`)
-    await expect.poll(offer).toBe(1)
-    await openText(page, `${readers.origin}/SDE/Mk3`)
-    await expect.poll(offer).toBe(1)
-    await page.goto(`${readers.origin}/cross-reference/SDE/Mk3`)
-    const overlay = page.locator('dialog[open]')
-    await overlay.getByText(/^Aus .*SEN.*: Diese Übersetzung/).waitFor()
-    expect(await overlay.locator('section h3').allInnerTexts()).toHaveLength(2)
-    expect(await overlay.locator('section li a').first().getAttribute('href')).toMatch(/^\/SDE\//)
-  })
+  it(
+    'offers cross references where there are some, of another edition where this one has none',
+    daily,
+    async () => {
+      const { page } = await readers.open()
+      const offer = () => page.locator('[data-box="references"], aside [aria-label*="Querverweise"]').count()
+      await openText(page, `${readers.origin}/SDE/Mk3`)
+      await page.locator('[data-open-rail]').waitFor()
+      await expect.poll(offer).toBe(0)
+      // Now they are on the device.
+      await openText(page, `${readers.origin}/SEN/Mark3`)
+      await expect.poll(offer).toBe(1)
+      await openText(page, `${readers.origin}/SDE/Mk3`)
+      await expect.poll(offer).toBe(1)
+      await page.goto(`${readers.origin}/cross-reference/SDE/Mk3`)
+      const overlay = page.locator('dialog[open]')
+      await overlay.getByText(/^Aus .*SEN.*: Diese Übersetzung/).waitFor()
+      expect(await overlay.locator('section h3').allInnerTexts()).toHaveLength(2)
+      expect(await overlay.locator('section li a').first().getAttribute('href')).toMatch(/^\/SDE\//)
+    },
+  )
 
   it('shows what the references of a verse say, also of chapters that were never read here', async () => {
     const { page } = await readers.open()

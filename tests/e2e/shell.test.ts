@@ -173,7 +173,7 @@ describe('the name that the operator gave the product', () => {
       document.querySelector('header a[href="/"]')?.textContent?.trim(),
     ])
 
-  it('stands in titles, header and manifest, of the server and without network', async () => {
+  it('stands in titles, header and manifest, of the server and without network', daily, async () => {
     const manifest = await (await fetch(`${server.origin}/manifest.webmanifest`)).json()
     expect(manifest).toMatchObject({ name: 'Bibel & Zeit', short_name: 'Bibel & Zeit', start_url: '/' })
     await open('/SDE/Joh1')

@@ -1,8 +1,8 @@
 /** A finger in the text of a phone: to the side it turns the page and never goes back in the browser's history; all else is left alone. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { daily } from '../support/daily'
 import { fingerOn, type Point } from '../support/finger'
-import { isLong } from '../support/long-series'
 import { heading, openText, pictures, serveReaders } from '../support/reading-page'
 
 const readers = serveReaders()
@@ -15,7 +15,7 @@ async function openPhone(address: string, locale = 'de-DE') {
   const { page, context } = await readers.open({ width: 390, height: 844, isTouch: true, locale })
   await openText(page, `${readers.origin}/SDE/Ps23`)
   await openText(page, `${readers.origin}${address}`)
-  await page.locator('main > [data-previous][data-next]:not([data-kept])').waitFor()
+  await page.locator('main > [data-previous][data-next]:not([data-kept])').first().waitFor()
   const finger = await fingerOn(page, context)
   return { page, finger }
 }
@@ -44,23 +44,19 @@ async function stays(page: Page, swipe: () => Promise<void>): Promise<void> {
 }
 
 describe('a swipe in the text', () => {
-  const readings = [
+  it.each([
     ['de-DE', '/SDE/32002000', '32003000', '32001000'],
     ['ar', '/SAR/32002000', '32001000', '32003000'],
-  ] as const
-  it.each(isLong ? readings : readings.slice(0, 1))(
-    'turns the page in the direction of reading: %s',
-    async (locale, address, toLeft, toRight) => {
-      const { page, finger } = await openPhone(address, locale)
-      await turned(page, () => finger(right, left), toLeft)
-      await turned(page, () => finger(left, right), '32002000')
-      await turned(page, () => finger(left, right), toRight)
-      expect(new URL(page.url()).pathname).not.toContain('Ps23')
-    },
-  )
+  ])('turns the page in the direction of reading: %s', daily, async (locale, address, toLeft, toRight) => {
+    const { page, finger } = await openPhone(address, locale)
+    await turned(page, () => finger(right, left), toLeft)
+    await turned(page, () => finger(left, right), '32002000')
+    await turned(page, () => finger(left, right), toRight)
+    expect(new URL(page.url()).pathname).not.toContain('Ps23')
+  })
 })
 
-describe.runIf(isLong)('what is no swipe', () => {
+describe('what is no swipe', () => {
   it('goes nowhere where there is no chapter before', async () => {
     const { page, finger } = await openPhone('/SDE/Jona2')
     await turned(page, () => finger(left, right), '32001000')

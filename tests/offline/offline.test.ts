@@ -52,23 +52,27 @@ describe('offline', () => {
     await server.start()
   })
 
-  it('opens a chapter that was not here by itself, with the network and with a server that is back', async () => {
-    const { page } = person
-    const shown = () => page.locator('article:visible h1').allInnerTexts()
-    await page.goto(`${server.origin}/SDE/Joh1`)
-    await waitForServiceWorker(page)
-    await page.context().setOffline(true)
-    await page.goto(`${server.origin}/SDE/R%C3%B6m8`)
-    await page.getByText('noch nicht auf deinem Gerät').waitFor()
-    await page.context().setOffline(false)
-    await expect.poll(shown).toEqual(['Römer 8'])
-    expect(await page.getByText('noch nicht auf deinem Gerät').count()).toBe(0)
-    await server.stop()
-    await page.goto(`${server.origin}/SEN/Ps23`)
-    await page.getByText('noch nicht auf deinem Gerät').waitFor()
-    await server.start()
-    await expect.poll(shown).toEqual(['Psalm 23'])
-  })
+  it(
+    'opens a chapter that was not here by itself, with the network and with a server that is back',
+    daily,
+    async () => {
+      const { page } = person
+      const shown = () => page.locator('article:visible h1').allInnerTexts()
+      await page.goto(`${server.origin}/SDE/Joh1`)
+      await waitForServiceWorker(page)
+      await page.context().setOffline(true)
+      await page.goto(`${server.origin}/SDE/R%C3%B6m8`)
+      await page.getByText('noch nicht auf deinem Gerät').waitFor()
+      await page.context().setOffline(false)
+      await expect.poll(shown).toEqual(['Römer 8'])
+      expect(await page.getByText('noch nicht auf deinem Gerät').count()).toBe(0)
+      await server.stop()
+      await page.goto(`${server.origin}/SEN/Ps23`)
+      await page.getByText('noch nicht auf deinem Gerät').waitFor()
+      await server.start()
+      await expect.poll(shown).toEqual(['Psalm 23'])
+    },
+  )
 
   it('has the neighbours of the very first chapter that is opened', async () => {
     await person.page.goto(`${server.origin}/SEN/Jonah2`)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '#core/contract/api'
 import * as limits from '#core/limits'
 import { emptyStore, oneDatabase, type TestStore } from '../../support/databases/test-databases'
@@ -12,7 +12,14 @@ describe.each(oneDatabase)('limits with $name', ({ open }) => {
     people = await startWithPeople(async () => store)
   })
   afterAll(async () => await people.close())
-  beforeEach(async () => await emptyStore(store))
+  beforeEach(async () => {
+    await emptyStore(store)
+    // The clock stands still, so that no limit fills up again while a slow machine works.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
 
   const login = async (email: string, plain_password: string, address?: string) =>
     await people.ask('login', { body: { email, plain_password }, ...(address ? { address } : {}) })
