@@ -43,7 +43,7 @@ describe('an own Bible file', () => {
     async () => {
       await goOfflineInDownloads()
       const report = await open(person.page, 'probe.usfm', strToU8(usfm))
-      expect(report).toContain('1 Bücher, 1 Kapitel, 3 Verse')
+      expect(report).toContain('1 Buch, 1 Kapitel, 3 Verse')
       const said = person.page.getByRole('region', { name: 'Eigene Bibel öffnen' })
       await expect.poll(() => said.innerText()).toMatch(/Rut 1,2.*probe\.usfm, Zeile 10/)
       expect(await said.innerText()).toContain('Ein Vers fehlt (19-mal): Rut 1,4-22')
