@@ -145,7 +145,7 @@ describe('by keyboard', () => {
   })
 
   it('a link of an overlay opens its chapter at the top, with the focus on the heading', async () => {
-    await page.locator('article:visible #v4 .t').click()
+    await page.locator('article:visible #v3 .t').click()
     await page.getByRole('toolbar').getByText('Mehr', { exact: true }).click()
     await page.getByRole('toolbar').getByRole('link', { name: 'Verweise' }).click()
     await page.locator('dialog h3 a').first().waitFor()

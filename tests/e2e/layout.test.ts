@@ -1,8 +1,8 @@
 /** Measures of the page: nothing scrolls sideways, the header, the column of text, the text format at once. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, type Person } from '../support/browser'
 import { atRest } from '../support/at-rest'
+import { openBrowser, type Person } from '../support/browser'
 import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
 import { readingServer } from '../support/reading-server'

@@ -180,7 +180,10 @@ describe('reading', () => {
       await expect.poll(offer).toBe(1)
       await page.goto(`${readers.origin}/cross-reference/SDE/Mk3`)
       const overlay = page.locator('dialog[open]')
-      await overlay.getByText(/^Aus .*SEN.*: Diese Übersetzung/).waitFor()
+      await overlay
+        .getByText(/^Aus .*SEN.*: Diese Übersetzung/)
+        .first()
+        .waitFor()
       expect(await overlay.locator('section h3').allInnerTexts()).toHaveLength(2)
       expect(await overlay.locator('section li a').first().getAttribute('href')).toMatch(/^\/SDE\//)
     },

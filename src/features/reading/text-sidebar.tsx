@@ -46,13 +46,13 @@ export function TextSidebar(props: Props) {
   const texts = { ...useSidebarTexts(), title: useTranslation('sidebar').t('study') }
   if (!sidebar) return null
   // A box that has nothing to offer here keeps its place among the others.
-  const isOffered = ({ name }: { name: string }) => name !== 'references' || found?.byVerse.size !== 0
+  const isOffered = ({ name }: { name: string }) => name !== 'references' || found?.length !== 0
   const state = { ...sidebar.state, places: sidebar.state.places.filter(isOffered) }
   return <Sidebar boxes={boxes.filter(isOffered)} texts={texts} state={state} actions={sidebar.actions} />
 }
 
 /** Not known yet. */
-const noReferences: FoundReferences = { byVerse: new Map() }
+const noReferences: FoundReferences = []
 
 function useBoxes({ data, verses, noteCount }: Props, found: FoundReferences): SidebarBox[] {
   const { t, i18n } = useTranslation('sidebar')

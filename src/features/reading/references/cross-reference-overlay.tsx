@@ -16,9 +16,13 @@ export function CrossReferenceOverlay() {
   const { data, reading, error, retry } = useOverlayReading([abbreviation], _splat)
   const list = useRef<HTMLDivElement>(null)
   const found = useChapterReferences(data)
+  const arrivedAt = useRef('')
   useEffect(() => {
     const target = found && list.current?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
-    target?.scrollIntoView({ block: 'start' })
+    // Once: what is found later must not move who reads on.
+    if (!target || arrivedAt.current === location.href) return
+    arrivedAt.current = location.href
+    target.scrollIntoView({ block: 'start' })
   }, [found])
   if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
   if (error) return <NotOnDevice error={error} hasText={false} reading={reading} onRetry={retry} />
@@ -31,15 +35,15 @@ export function CrossReferenceOverlay() {
       <h2>
         <bdi>{placeLabel(chapter, undefined, naming)}</bdi>
       </h2>
-      {found.byVerse.size === 0 && <p className={styles.hint}>{t('noReferences')}</p>}
-      <BorrowedFrom lender={found.lender} />
-      {[...found.byVerse].map(([verse, references]) => (
+      {found.length === 0 && <p className={styles.hint}>{t('noReferences')}</p>}
+      {found.map(({ verse, references, lender }) => (
         <section key={verse} id={`verse-${verse}`}>
           <h3>
             <a href={addressPath([edition.abbreviation], chapter + verse, undefined, naming)}>
               <bdi>{placeLabel(chapter + verse, undefined, naming)}</bdi>
             </a>
           </h3>
+          <BorrowedFrom lender={lender} />
           <ReferenceList
             abbreviation={edition.abbreviation}
             references={references}

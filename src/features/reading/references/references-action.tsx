@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { ReferencesIcon } from '../../../ui/panel-icons'
 import { LinkAction } from '../selection/bar-actions'
-import { referencesAt, useChapterReferences } from './use-chapter-references'
+import { useChapterReferences } from './use-chapter-references'
 
 interface Props {
   data: PageData
@@ -15,7 +15,7 @@ interface Props {
 export function ReferencesAction({ data, verses, href }: Props) {
   const { t } = useTranslation('reading')
   const found = useChapterReferences(data)
-  const chosen = found && referencesAt(found, verses)
+  const chosen = found?.find(({ verse }) => verses.includes(verse))
   if (!chosen) return null
   const [path] = href.split('#')
   return <LinkAction icon={ReferencesIcon} label={t('references')} href={`${path}#verse-${chosen.verse}`} />

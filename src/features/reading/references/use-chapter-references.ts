@@ -1,6 +1,6 @@
 /**
- * The cross references of a chapter: those of its edition; where it has none there, those of the columns beside it, else of another edition that
- * is on this device, in its own language first.
+ * The cross references of a chapter: those of its edition; for a verse that has none there, those of the columns beside it, else of other editions
+ * that are on this device, in its own language first.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
@@ -8,72 +8,66 @@ import { useTranslation } from 'react-i18next'
 import type { Chapter, Reference } from '#core/contract/chapter'
 import type { Manifest } from '#core/contract/edition'
 import type { PageData } from '#core/contract/page-data'
+import * as limits from '#core/limits'
 import { bookOf, placeOf } from '#core/scripture/canonical'
 import { chaptersStandingOn } from '#core/scripture/numbering/chapters-standing-on'
 import { namingOf } from '#core/scripture/reading/addresses'
-import {
-  borrowedReferences,
-  type ChapterReferences,
-  ownReferences,
-} from '#core/scripture/references/borrowed-references'
+import { borrowedReferences, ownReferences } from '#core/scripture/references/borrowed-references'
 import { database } from '../../../platform/database'
 import { pageSource } from '../../../platform/page-source'
 
-export interface FoundReferences {
-  byVerse: ChapterReferences
-  /** The edition they are borrowed from; undefined for the chapter's own. */
-  lender?: Manifest
+export interface VerseReferences {
+  verse: number
+  references: readonly Reference[]
+  /** Abbreviation of the edition that lends them; undefined for the edition's own. */
+  lender: string | undefined
 }
 
-const nothing: FoundReferences = { byVerse: new Map() }
+/** Verses that have some, in order. */
+export type FoundReferences = readonly VerseReferences[]
 
 /** Undefined until it is known; empty where no edition here has any. */
 export function useChapterReferences(data: PageData | undefined): FoundReferences | undefined {
   const locale = useTranslation().i18n.language
-  const own = useMemo(() => ownOf(data), [data])
-  const borrowed = useLiveQuery(
-    async () => (data && own?.byVerse.size === 0 ? await borrow(data, locale) : undefined),
+  const own = useMemo(() => data && ownOf(data), [data])
+  const all = useLiveQuery(
+    async () => (data && own ? await withBorrowed(own, data, locale) : undefined),
     [data, own, locale],
   )
-  return own && own.byVerse.size > 0 ? own : borrowed
+  return all ?? (own && own.length > 0 ? own : undefined)
 }
 
-/** Of some verses, in their order. */
-export function referencesAt(
-  { byVerse }: FoundReferences,
-  verses: readonly number[],
-): { verse: number; references: readonly Reference[] } | undefined {
-  const found = verses.filter((verse) => byVerse.has(verse))
-  const [verse] = found
-  return verse === undefined
-    ? undefined
-    : { verse, references: found.flatMap((one) => byVerse.get(one) ?? []) }
-}
-
-function ownOf(data: PageData | undefined): FoundReferences | undefined {
-  const [edition] = data?.manifests ?? []
-  const record = data?.chapters.find(
+function ownOf(data: PageData): FoundReferences | undefined {
+  const [edition] = data.manifests
+  const record = data.chapters.find(
     ({ abbreviation, chapter }) =>
       abbreviation === edition?.abbreviation && chapter.canonical === data.address?.chapter,
   )
-  return record && { byVerse: ownReferences(record.chapter.verses) }
+  if (!record) return undefined
+  const byVerse = [...ownReferences(record.chapter.verses)]
+  return byVerse.map(([verse, references]) => ({ verse, references, lender: undefined }))
 }
 
-async function borrow(data: PageData, locale: string): Promise<FoundReferences> {
-  const [own, ...columns] = data.manifests
+async function withBorrowed(own: FoundReferences, data: PageData, locale: string): Promise<FoundReferences> {
+  const [edition, ...columns] = data.manifests
   const naming = namingOf(data, locale)
-  if (!own || !naming || !data.address) return nothing
+  if (!edition || !naming || !data.address) return own
   const { chapter } = data.address
   const known = (await database.editions.toArray()).flatMap(({ manifest }) => manifest ?? [])
   const others = known
     .filter(({ abbreviation }) => data.manifests.every((one) => one.abbreviation !== abbreviation))
-    .toSorted((a, b) => Number(b.locale === own.locale) - Number(a.locale === own.locale))
-  for (const lender of [...columns, ...others]) {
-    const chapters = await chaptersOf(lender, chaptersStandingOn(chapter, own.numbering, lender.numbering))
-    const byVerse = borrowedReferences({ chapter, to: own, naming, from: lender, chapters })
-    if (byVerse.size > 0) return { byVerse, lender }
+    .toSorted((a, b) => Number(b.locale === edition.locale) - Number(a.locale === edition.locale))
+  const found = new Map(own.map((one) => [one.verse, one]))
+  for (const lender of [...columns, ...others].slice(0, limits.maxColumns)) {
+    const chapters = await chaptersOf(
+      lender,
+      chaptersStandingOn(chapter, edition.numbering, lender.numbering),
+    )
+    const lent = borrowedReferences({ chapter, to: edition, naming, from: lender, chapters })
+    for (const [verse, references] of lent)
+      if (!found.has(verse)) found.set(verse, { verse, references, lender: lender.abbreviation })
   }
-  return nothing
+  return [...found.values()].sort((a, b) => a.verse - b.verse)
 }
 
 /** Those that are on this device. */

@@ -6,7 +6,7 @@ import { rememberWay } from '../../../platform/way-back'
 import styles from '../sidebar/text-sidebar.module.css'
 import { BorrowedFrom } from './borrowed-from'
 import { ReferenceList } from './reference-list'
-import { type FoundReferences, referencesAt } from './use-chapter-references'
+import type { FoundReferences } from './use-chapter-references'
 
 interface Props {
   data: PageData
@@ -19,19 +19,18 @@ export function VerseReferences({ data, found, verses }: Props) {
   const naming = namingOf(data, i18n.language)
   const { abbreviations = [], chapter = 0, path = '' } = data.address ?? {}
   const [abbreviation = ''] = abbreviations
-  const chosen = referencesAt(found, verses)
+  const chosen = found.filter(({ verse }) => verses.includes(verse))
   if (!naming || verses.length === 0) return <p className={styles.hint}>{t('chooseVerse')}</p>
-  if (!chosen) return <p className={styles.hint}>{t('noReferences')}</p>
-  const { verse, references } = chosen
-  return (
-    <>
-      <BorrowedFrom lender={found.lender} />
+  if (chosen.length === 0) return <p className={styles.hint}>{t('noReferences')}</p>
+  return chosen.map(({ verse, references, lender }) => (
+    <div key={verse}>
+      <BorrowedFrom lender={lender} />
       <ReferenceList
         abbreviation={abbreviation}
         references={references}
         hrefOf={(from, to) => addressPath(abbreviations, from, to, naming)}
         onFollow={() => rememberWay({ path: `${path}#v${verse}`, verse, chapter })}
       />
-    </>
-  )
+    </div>
+  ))
 }
