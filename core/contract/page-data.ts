@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { chapterSchema } from './chapter'
 import { editionSummarySchema, manifestSchema } from './edition'
-import { bookNamesSchema } from './names'
+import { bookTitlesSchema } from './names'
 
 /** One stored chapter of one edition; `hash` is the hash of its book. */
 export const chapterRecordSchema = z.object({
@@ -45,7 +45,7 @@ export const pageDataSchema = z.object({
   manifests: z.array(manifestSchema),
   /** Every chapter the address needs, also the ones other numberings put the same text in. */
   chapters: z.array(chapterRecordSchema),
-  /** Book names by locale: those of the editions in the address. */
-  names: z.record(z.string(), bookNamesSchema),
+  /** Book titles by locale: those of the editions in the address. */
+  names: z.record(z.string(), bookTitlesSchema),
 })
 export type PageData = z.infer<typeof pageDataSchema>

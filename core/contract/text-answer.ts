@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { canonicalOf, placeOf } from '../scripture/canonical'
 import { type Block, blockSchema, type Chapter, type Verse, verseSchema } from './chapter'
-import type { BookNames } from './names'
+import { type BookTitles, bookTitlesSchema, titlesOf } from './names'
 
 export const textVerseSchema = z.extend(verseSchema, {
   /** In the edition's own numbering. */
@@ -31,14 +31,6 @@ export const textChapterSchema = z.object({
   blocks: z.array(textBlockSchema),
 })
 
-/** A book as an answer names it: short, alone, and with a chapter number ("Psalm"). */
-export const textBookNameSchema = z.object({
-  number: z.int(),
-  abbr: z.string(),
-  name: z.string(),
-  chapter: z.string(),
-})
-
 export const editionTextSchema = z.object({
   /** Revision of the edition. */
   revision: z.string(),
@@ -47,7 +39,7 @@ export const editionTextSchema = z.object({
   /** Null where the edition lacks the text. */
   chapter: z.nullable(textChapterSchema),
   /** Keyed by book number: the books of this chapter, of its neighbours and of its references. */
-  booknames: z.record(z.string(), textBookNameSchema),
+  booknames: bookTitlesSchema,
 })
 
 /** Keyed by stored abbreviation. */
@@ -56,7 +48,6 @@ export const textAnswerSchema = z.object({ data: z.record(z.string(), editionTex
 export type TextVerse = z.infer<typeof textVerseSchema>
 export type TextBlock = z.infer<typeof textBlockSchema>
 export type TextChapter = z.infer<typeof textChapterSchema>
-export type TextBookName = z.infer<typeof textBookNameSchema>
 export type EditionText = z.infer<typeof editionTextSchema>
 export type TextAnswer = z.infer<typeof textAnswerSchema>
 
@@ -126,18 +117,8 @@ function linesOf(blocks: readonly Block[]): string {
   return blocks.map(({ content = '' }) => content.replaceAll('*', '')).join('\n')
 }
 
-/** The names of some books, keyed by number; numbers without a name are left out. */
-export function namesFor(
-  numbers: readonly (number | undefined)[],
-  names: BookNames,
-): Record<string, TextBookName> {
-  const found: Record<string, TextBookName> = {}
-  for (const number of new Set(numbers)) {
-    const entry = number === undefined ? undefined : names[number]
-    if (entry) {
-      const { abbr, name, chapter } = entry
-      found[entry.number] = { number: entry.number, abbr, name, chapter }
-    }
-  }
-  return found
+/** The titles of some books, keyed by number; numbers without a name are left out. */
+export function namesFor(numbers: readonly (number | undefined)[], names: BookTitles): BookTitles {
+  const wanted = numbers.flatMap((number) => (number === undefined ? [] : (names[number] ?? [])))
+  return titlesOf(Object.fromEntries(wanted.map((entry) => [entry.number, entry])))
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bareManifest } from '../../tests/support/editions/bare-edition'
 import { locales } from '../contract/locales'
 import { books } from '../scripture/books'
 import { canonicalOf } from '../scripture/canonical'
@@ -16,27 +17,8 @@ describe.each(locales)('an address of scattered verses in %s', (locale) => {
     const pack = await loadNames(locale)
     const last = table.lastChapter(number) ?? 0
     if (last === 0) return
-    const manifest = {
-      contract: 1,
-      id: 1,
-      abbreviation: 'ABC',
-      name: 'ABC',
-      locale,
-      direction: 'ltr' as const,
-      numbering,
-      separators: pack.separators,
-      licence: '',
-      attribution: '',
-      books: 1,
-      chapters: 1,
-      verses: 1,
-      bytes: 1,
-      revision: '',
-      bookList: [
-        { number, name: '', hash: '', chapters: Array.from({ length: last }, (_, index) => index + 1) },
-      ],
-      segments: [],
-    }
+    const chapters = Array.from({ length: last }, (_, index) => index + 1)
+    const manifest = bareManifest({ locale, numbering, separators: pack.separators }, [{ number, chapters }])
     const verses = fc.integer({ min: 1, max: last }).chain((chapter) =>
       fc
         .uniqueArray(fc.integer({ min: 1, max: table.lastVerse(number, chapter) ?? 1 }), {

@@ -1,7 +1,7 @@
 /** What a search finds (spec 1 §3 "Search result", FEATURES SRCH-03); byte for byte the same from the server and from the worker. */
 import * as z from 'zod/mini'
 import { verseSchema } from '../chapter'
-import { textBookNameSchema } from '../text-answer'
+import { bookTitlesSchema } from '../names'
 import { searchTypes } from './search-request'
 
 /** Start and length in UTF-16 units, ascending, not overlapping. */
@@ -27,7 +27,7 @@ export const editionHitsSchema = z.object({
   /** Headings found, by canonical of the verse below: their text and the marks in it. */
   headings: z.record(z.string(), z.object({ content: z.string(), marks: marksSchema })),
   /** By book number: the books of this page. */
-  booknames: z.record(z.string(), textBookNameSchema),
+  booknames: bookTitlesSchema,
   /** By book number: verses found in all books, whatever the area, on all pages. */
   books: z.record(z.string(), z.int()),
 })

@@ -1,12 +1,12 @@
 /** Writes references as people read them and as addresses carry them (PASSAGES F-1 to F-4). */
 import type { Separators } from '../../contract/edition'
-import type { BookNames } from '../../contract/names'
+import type { BookTitles } from '../../contract/names'
 import { isSingleChapter } from '../book-chapters'
 import { type Place, placeAt, placeOf } from '../canonical'
 import type { PassageRef } from './reference'
 
 export interface PassageFormat {
-  names: BookNames
+  names: BookTitles
   /** Four bare signs. */
   separators: Separators
   /** `Psalm 23,4`, `Ps 23,4`, or `Ps23,4` for addresses: no space, slash, quote or percent sign. */

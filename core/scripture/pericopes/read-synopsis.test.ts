@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { starterSource } from '../../../tests/support/starter-source'
+import { starterSource } from '../../../tests/support/editions/starter-source'
 import type { PageSource } from '../reading/page-source'
 import { pericopeOf, pericopesAt } from './pericopes'
 import { readSynopsis } from './read-synopsis'

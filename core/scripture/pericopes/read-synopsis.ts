@@ -2,7 +2,7 @@
 import type { WantedChapter } from '../../contract/browser/worker'
 import type { Verse } from '../../contract/chapter'
 import type { Manifest } from '../../contract/edition'
-import type { BookNames } from '../../contract/names'
+import type { BookTitles } from '../../contract/names'
 import { bookOf, type Canonical, canonicalOf, placeOf } from '../canonical'
 import { type CanonicalRange, convertRange } from '../numbering/convert-range'
 import { nameLocale } from '../reading/name-locale'
@@ -38,7 +38,7 @@ export type SynopsisReading =
       kind: 'found'
       manifest: Manifest
       /** Names of the books in `locale`. */
-      names: BookNames
+      names: BookTitles
       locale: string
       columns: SynopsisColumn[]
       /** Chapters that are not here. */

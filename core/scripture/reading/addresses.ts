@@ -1,6 +1,6 @@
 /** Addresses and labels of places: the canonical form, in the language and with the separators of the first edition. */
 import type { Manifest } from '../../contract/edition'
-import type { BookNames } from '../../contract/names'
+import type { BookTitles } from '../../contract/names'
 import type { PageData } from '../../contract/page-data'
 import { canonicalOf, placeOf } from '../canonical'
 import { type FormattedRef, formatPassage } from '../passages/format-passage'
@@ -8,7 +8,7 @@ import { digitsOf } from '../text/digits'
 import { nameLocale } from './name-locale'
 
 export interface Naming {
-  names: BookNames
+  names: BookTitles
   separators: Manifest['separators']
   /** Language of the names: labels have its digits; addresses always have 0-9. */
   locale?: string

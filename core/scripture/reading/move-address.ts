@@ -1,6 +1,6 @@
 /** The address of the same text when another edition comes first: its numbering, names and separators write it. */
 import type { Manifest, Numbering } from '../../contract/edition'
-import type { BookNames } from '../../contract/names'
+import type { BookTitles } from '../../contract/names'
 import type { Range, TextAddress } from '../../contract/page-data'
 import { chapterOf, placeOf } from '../canonical'
 import { convert } from '../numbering/convert'
@@ -15,7 +15,7 @@ export interface MovedAddress {
 
 export interface NewFirst {
   manifest: Pick<Manifest, 'numbering' | 'separators'>
-  names: BookNames
+  names: BookTitles
   /** All columns, the new first one first. */
   abbreviations: readonly string[]
 }

@@ -3,7 +3,7 @@
  * its chapters then never loads. Everything else is the parser's; where this answers, the parser answers the same.
  */
 import type { Manifest } from '../../contract/edition'
-import type { BookNames } from '../../contract/names'
+import type { BookTitles } from '../../contract/names'
 import type { TextAddress } from '../../contract/page-data'
 import { isSingleChapter } from '../book-chapters'
 import { type Canonical, canonicalOf } from '../canonical'
@@ -28,7 +28,11 @@ export function plainAddress(
   return passageAddress(abbreviations, [{ from: chapter, to: chapter, unit: 'chapter' }], naming, undefined)
 }
 
-function plainChapter(passage: string, books: Manifest['bookList'], names: BookNames): Canonical | undefined {
+function plainChapter(
+  passage: string,
+  books: Manifest['bookList'],
+  names: BookTitles,
+): Canonical | undefined {
   const [, name = '', number = ''] = /^(.*\D)([1-9]\d{0,2})$/.exec(passage) ?? []
   const book = booksBySlug(names).get(name)
   if (book === undefined || isSingleChapter(book)) return undefined
@@ -36,9 +40,9 @@ function plainChapter(passage: string, books: Manifest['bookList'], names: BookN
   return hasChapter(books, canonical) ? canonical : undefined
 }
 
-const known = new WeakMap<BookNames, ReadonlyMap<string, number>>()
+const known = new WeakMap<BookTitles, ReadonlyMap<string, number>>()
 
-function booksBySlug(names: BookNames): ReadonlyMap<string, number> {
+function booksBySlug(names: BookTitles): ReadonlyMap<string, number> {
   const found =
     known.get(names) ??
     new Map(Object.entries(names).map(([book, { abbr }]) => [slugName(abbr), Number(book)]))

@@ -5,7 +5,7 @@
 
 import type { WantedChapter } from '../../contract/browser/worker'
 import type { Manifest } from '../../contract/edition'
-import type { BookNames } from '../../contract/names'
+import { type BookTitles, titlesOf } from '../../contract/names'
 import type { ChapterRecord, PageData, TextAddress } from '../../contract/page-data'
 import { contractVersion } from '../../contract/version'
 import * as limits from '../../limits'
@@ -85,7 +85,7 @@ async function readText(
   const lacking = locales.filter((_, index) => packs[index] === undefined)
   if (lacking.length > 0) return { kind: 'names-missing', locales: lacking }
   const known = packs.filter((pack) => pack !== undefined)
-  const names = Object.fromEntries(known.map((pack) => [pack.locale, pack.names]))
+  const names = Object.fromEntries(known.map((pack) => [pack.locale, titlesOf(pack.names)]))
   const naming = { names: known[0]?.names ?? {}, separators: first.separators }
   const plain = plainAddress(passage, manifests, naming)
   if (plain) return collect(source, manifests, plain, names, code)
@@ -102,7 +102,7 @@ async function collect(
   source: PageSource,
   manifests: readonly Manifest[],
   address: TextAddress,
-  names: Record<string, BookNames>,
+  names: Record<string, BookTitles>,
   { comparing }: ReadingCode,
 ): Promise<PageReading | CodeMissing> {
   if (!comparing && manifests.length > 1) return { kind: 'code-missing', part: 'comparing' }

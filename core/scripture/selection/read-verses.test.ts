@@ -1,31 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { EditionSummary, Manifest, NumberingBase } from '../../contract/edition'
+import { bareManifest, bareSummary } from '../../../tests/support/editions/bare-edition'
+import type { Manifest, NumberingBase } from '../../contract/edition'
 import type { PageSource } from '../reading/page-source'
 import { readVerses } from './read-verses'
 
-const summary = (abbreviation: string, base: NumberingBase): EditionSummary => ({
-  id: 1,
-  abbreviation,
-  name: abbreviation,
-  locale: 'de',
-  direction: 'ltr',
-  numbering: { base, corrections: [] },
-  separators: { book: ';', chapter: ',', verse: '.', range: '-' },
-  licence: '',
-  attribution: '',
-  books: 1,
-  chapters: 1,
-  verses: 1,
-  bytes: 1,
-  revision: '',
-})
-
-const manifest = (abbreviation: string, base: NumberingBase, books: number[]): Manifest => ({
-  ...summary(abbreviation, base),
-  contract: 1,
-  bookList: books.map((number) => ({ number, name: '', hash: `${number}`, chapters: [51] })),
-  segments: [],
-})
+const manifest = (abbreviation: string, base: NumberingBase, books: number[]): Manifest =>
+  bareManifest(
+    { abbreviation, numbering: { base, corrections: [] } },
+    books.map((number) => ({ number, chapters: [51] })),
+  )
 
 const editions: Record<string, Manifest | undefined> = {
   DE: manifest('DE', 'org', [19]),
@@ -38,7 +21,7 @@ const editions: Record<string, Manifest | undefined> = {
 const source: PageSource = {
   edition: async (abbreviation) =>
     abbreviation in editions
-      ? { summary: summary(abbreviation, 'eng'), manifest: editions[abbreviation] }
+      ? { summary: bareSummary({ abbreviation }), manifest: editions[abbreviation] }
       : undefined,
   chapter: async (abbreviation, _, canonical) =>
     abbreviation === 'AWAY'

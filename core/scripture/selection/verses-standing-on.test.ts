@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Manifest, NumberingBase } from '../../contract/edition'
+import { bareManifest } from '../../../tests/support/editions/bare-edition'
+import type { NumberingBase } from '../../contract/edition'
 import type { PageData } from '../../contract/page-data'
 import { canonicalsOf } from './selected-verses'
 import { versesStandingOn } from './verses-standing-on'
@@ -10,27 +11,8 @@ const chapter = (canonical: number, count: number) => ({
   blocks: [],
 })
 
-function manifest(abbreviation: string, base: NumberingBase): Manifest {
-  return {
-    contract: 1,
-    id: 1,
-    abbreviation,
-    name: abbreviation,
-    locale: 'de',
-    direction: 'ltr',
-    numbering: { base, corrections: [] },
-    separators: { book: ';', chapter: ',', verse: '.', range: '-' },
-    licence: '',
-    attribution: '',
-    books: 1,
-    chapters: 1,
-    verses: 1,
-    bytes: 1,
-    revision: '',
-    bookList: [],
-    segments: [],
-  }
-}
+const manifest = (abbreviation: string, base: NumberingBase) =>
+  bareManifest({ abbreviation, numbering: { base, corrections: [] } })
 
 const data: PageData = {
   contract: 1,

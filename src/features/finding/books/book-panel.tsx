@@ -1,4 +1,5 @@
 /** Book, then chapter: the books the first translation has, by testament; arrow keys move over the grid. */
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ManifestBook } from '#core/contract/edition'
@@ -6,6 +7,7 @@ import type { PageData } from '#core/contract/page-data'
 import { bookOf, canonicalOf, placeOf } from '#core/scripture/canonical'
 import { addressPath, type Naming, namingOf } from '#core/scripture/reading/addresses'
 import { digitsOf } from '#core/scripture/text/digits'
+import { pageSource } from '../../../platform/page-source'
 import { useNotedChapters } from '../../../platform/study/use-noted-chapters'
 import { useAfterPaint } from '../../../ui/after-paint'
 import { Button } from '../../../ui/button'
@@ -35,6 +37,11 @@ export function BookPanel({ data, isByKey, onClose }: Props) {
   const [filter, setFilter] = useState('')
   const later = useAfterPaint()
   const naming = namingOf(data, i18n.language)
+  const language = naming?.locale
+  const pack = useLiveQuery(
+    () => (language === undefined ? undefined : pageSource.names(language)),
+    [language],
+  )
   const [edition] = data.manifests
   if (!edition || !naming) return null
   const chosen = edition.bookList.find(({ number }) => number === book)
@@ -48,7 +55,7 @@ export function BookPanel({ data, isByKey, onClose }: Props) {
         onClose={onClose}
       />
     )
-  const found = booksNamed(filter, edition.bookList, naming.names)
+  const found = booksNamed(filter, edition.bookList, pack?.names ?? naming.names)
   const [first] = filter.trim() === '' ? [] : found
   return (
     <div className={styles.panel}>

@@ -5,7 +5,7 @@ import type { ManifestBook } from '#core/contract/edition'
 export function booksNamed<Book extends Pick<ManifestBook, 'number' | 'name'>>(
   words: string,
   books: readonly Book[],
-  names: Readonly<Record<number, { abbr: string; names: readonly string[] }>>,
+  names: Readonly<Record<number, { abbr: string; names?: readonly string[] }>>,
 ): readonly Book[] {
   const wanted = fold(words)
   const namesOf = ({ number, name }: Book) => {

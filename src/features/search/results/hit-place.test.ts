@@ -4,7 +4,7 @@ import { hitPlace, ownLabel } from './hit-place'
 import type { HitCell } from './hit-rows'
 
 const naming = (abbr: string, name: string, chapter: string, sign: string): Naming => ({
-  names: { 19: { number: 19, abbr, name, chapter, pattern: '', names: [] } },
+  names: { 19: { number: 19, abbr, name, chapter } },
   separators: { book: ';', chapter: sign, verse: '.', range: '-' },
 })
 const namings: Readonly<Record<string, Naming>> = {

@@ -2,7 +2,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import type { EditionSummary } from '#core/contract/edition'
-import type { TextBookName } from '#core/contract/text-answer'
+import type { BookTitles } from '#core/contract/names'
 import type { Naming } from '#core/scripture/reading/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { database } from '../../../platform/database'
@@ -25,13 +25,10 @@ export function useSearchEditions(abbreviations: readonly string[]): SearchEditi
 
 /** What places of an edition are named with: the names that came with the results. */
 export function namingOfResults(
-  booknames: Readonly<Record<string, TextBookName>>,
+  names: BookTitles,
   edition: EditionSummary | undefined,
   locale: string,
 ): Naming {
-  const names = Object.fromEntries(
-    Object.entries(booknames).map(([number, name]) => [number, { ...name, pattern: '', names: [] }]),
-  )
   const separators = edition?.separators ?? { book: ';', chapter: ',', verse: '.', range: '-' }
   return { names, separators, locale: nameLocale(edition?.locale ?? locale, locale) }
 }
