@@ -9,8 +9,8 @@ export default defineConfig({
     include: ['tests/{e2e,offline}/**/*.test.ts'],
     tags: [{ name: 'daily', description: 'One path for each capability: what `npm test` runs.' }],
     ...(isLong ? {} : { tagsFilter: ['daily'] }),
-    globalSetup: ['tests/support/start-reading-server.ts'],
-    setupFiles: ['tests/support/print-failed.ts'],
+    globalSetup: ['tests/support/servers/start-reading-server.ts'],
+    setupFiles: ['tests/support/pages/print-failed.ts'],
     pool: 'forks',
     // One browser keeps two cores busy: a second one beside it makes both take twice as long.
     maxWorkers: 1,

@@ -26,9 +26,9 @@ import { DeviceMeanings } from '../../worker/search/device-meanings'
 import { OpenIndexes } from '../../worker/search/open-indexes'
 import { Searches } from '../../worker/search/searches'
 import { freshDatabase } from '../../worker/testing/fake-server'
-import { projectRoot } from '../support/app-server'
 import { isLong } from '../support/long-series'
 import { patient } from '../support/patient'
+import { projectRoot } from '../support/servers/app-server'
 import { put, startTestServer, type TestServer } from './test-server'
 
 const shared = join(projectRoot, '..', 'shared', 'texts')

@@ -4,12 +4,12 @@
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, type Person } from '../support/browser'
 import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
-import { readingServer } from '../support/reading-server'
-import { dailyScreens, openScreen, remember, screens } from '../support/screens'
-import { badStops, cutTexts, smallTargets } from '../support/wcag'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { dailyScreens, openScreen, remember, screens } from '../support/pages/screens'
+import { badStops, cutTexts, smallTargets } from '../support/pages/wcag'
+import { readingServer } from '../support/servers/reading-server'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const always = [

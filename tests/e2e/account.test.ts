@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { atRest } from '../support/at-rest'
-import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { daily } from '../support/daily'
-import { mailedLink } from '../support/mails'
-import { membersReady, newMember, register, signIn } from '../support/member'
-import { expectAllSent } from '../support/member-data'
-import { remember } from '../support/screens'
+import { membersReady, newMember, register, signIn } from '../support/members/member'
+import { expectAllSent } from '../support/members/member-data'
+import { atRest } from '../support/pages/at-rest'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
+import { mailedLink } from '../support/servers/mails'
 
 /** What was read meanwhile waits as well. */
 const waitingSign = /Änderung(en werden| wird) gespeichert/

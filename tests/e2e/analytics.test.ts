@@ -1,9 +1,9 @@
 /** Counting visits: nothing before consent, nothing that was typed, and nothing that depends on it. A real server counts. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person } from '../support/browser'
-import { type FakeMatomo, startFakeMatomo } from '../support/fake-matomo'
-import { remember } from '../support/screens'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
+import { type FakeMatomo, startFakeMatomo } from '../support/servers/fake-matomo'
 
 let server: AppServer
 let matomo: FakeMatomo

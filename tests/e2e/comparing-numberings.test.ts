@@ -1,10 +1,10 @@
 /** Comparisons of translations that count differently, and of which one lacks the text. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
-import { addNumberedEditions } from '../support/numbered-editions'
-import { openText } from '../support/reading-page'
+import { addNumberedEditions } from '../support/editions/numbered-editions'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
+import { openText } from '../support/pages/reading-page'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
 
 let server: AppServer
 let person: Person

@@ -4,11 +4,11 @@
  */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
-import { readingServer } from '../support/reading-server'
-import { openScreen, remember, screens } from '../support/screens'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
+import { openScreen, remember, screens } from '../support/pages/screens'
+import { readingServer } from '../support/servers/reading-server'
 
 let person: Person
 let page: Page

@@ -1,10 +1,10 @@
 /** The combined input by touch, written from the right (issue "Find"). */
 import { describe, expect, it } from 'vitest'
-import { openBrowser } from '../support/browser'
-import { field, heading, options } from '../support/combined-input'
 import { daily } from '../support/daily'
-import { readingServer } from '../support/reading-server'
-import { remember } from '../support/screens'
+import { openBrowser } from '../support/pages/browser'
+import { field, heading, options } from '../support/pages/combined-input'
+import { remember } from '../support/pages/screens'
+import { readingServer } from '../support/servers/reading-server'
 
 describe.each([
   {

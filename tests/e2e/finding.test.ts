@@ -1,13 +1,13 @@
 /** The combined input: what it offers after every key, offline, by keyboard (issue "Find"). */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { atRest } from '../support/at-rest'
-import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
-import { field, heading, options } from '../support/combined-input'
 import { daily } from '../support/daily'
-import { readingServer } from '../support/reading-server'
-import { remember } from '../support/screens'
-import { rowsOf } from '../support/stored'
+import { atRest } from '../support/pages/at-rest'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
+import { field, heading, options } from '../support/pages/combined-input'
+import { remember } from '../support/pages/screens'
+import { rowsOf } from '../support/pages/stored'
+import { readingServer } from '../support/servers/reading-server'
 
 const firstOption = async (page: Page) => (await options(page))[0]?.split('\n')[0]
 const marked = (page: Page) => page.getByRole('option', { selected: true }).allInnerTexts()

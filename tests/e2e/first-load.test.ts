@@ -1,6 +1,6 @@
 /** What the first chapter waits for (design PERFORMANCE A2): panels, the editor and the local database come after it. */
 import { describe, expect, it } from 'vitest'
-import { firstScripts, scriptOf, scripts, styles } from '../support/first-load'
+import { firstScripts, scriptOf, scripts, styles } from '../support/pages/first-load'
 
 describe('the first load', () => {
   it.each([

@@ -1,9 +1,9 @@
 /** The panel of the text format beside the text on a wide screen: it stays while the text moves, until the person is done with it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, type Person } from '../support/browser'
-import { readingServer } from '../support/reading-server'
-import { remember } from '../support/screens'
-import { openChapter } from '../support/study-page'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { openChapter } from '../support/pages/study-page'
+import { readingServer } from '../support/servers/reading-server'
 
 let person: Person
 

@@ -4,10 +4,10 @@
  */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { daily } from '../support/daily'
-import { remember } from '../support/screens'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
 
 let server: AppServer
 let person: Person

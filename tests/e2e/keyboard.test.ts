@@ -1,11 +1,11 @@
 /** Reading without a pointer: skip link, header and panels, overlays, selection, and where the focus goes (design UX 3.9). */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { atRest } from '../support/at-rest'
-import { openBrowser, type Person } from '../support/browser'
 import { daily } from '../support/daily'
-import { readingServer } from '../support/reading-server'
-import { openScreen, remember } from '../support/screens'
+import { atRest } from '../support/pages/at-rest'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { openScreen, remember } from '../support/pages/screens'
+import { readingServer } from '../support/servers/reading-server'
 
 let person: Person
 let page: Page

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#core/contract/locales'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { atRest } from '../support/at-rest'
-import { openBrowser, type Person } from '../support/browser'
 import { daily } from '../support/daily'
-import { openScreen, remember } from '../support/screens'
+import { atRest } from '../support/pages/at-rest'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { openScreen, remember } from '../support/pages/screens'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
 
 let server: AppServer
 let person: Person

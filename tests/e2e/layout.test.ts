@@ -1,12 +1,12 @@
 /** Measures of the page: nothing scrolls sideways, the header, the column of text, the text format at once. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { atRest } from '../support/at-rest'
-import { openBrowser, type Person } from '../support/browser'
 import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
-import { readingServer } from '../support/reading-server'
-import { dailyScreens, openScreen, remember, screens } from '../support/screens'
+import { atRest } from '../support/pages/at-rest'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { dailyScreens, openScreen, remember, screens } from '../support/pages/screens'
+import { readingServer } from '../support/servers/reading-server'
 
 let person: Person
 let page: Page

@@ -1,11 +1,11 @@
 /** Letters in a real browser: the newsletter of visitors, and the contact form. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person } from '../support/browser'
 import { daily } from '../support/daily'
-import { mailedLink } from '../support/mails'
-import { membersReady } from '../support/member'
-import { remember } from '../support/screens'
+import { membersReady } from '../support/members/member'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
+import { mailedLink } from '../support/servers/mails'
 
 let server: AppServer
 let person: Person

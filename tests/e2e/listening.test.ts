@@ -1,11 +1,11 @@
 /** The chapter read aloud (READ-14): by voices that a test gives the browser, verse by verse; everything else is real. */
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, type Person } from '../support/browser'
 import { daily } from '../support/daily'
 import { finishUtterance, giveVoices, heardOn, pressMedia } from '../support/fake-voices'
-import { readingServer } from '../support/reading-server'
-import { openScreen, remember } from '../support/screens'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { openScreen, remember } from '../support/pages/screens'
+import { readingServer } from '../support/servers/reading-server'
 
 let person: Person
 let page: Page

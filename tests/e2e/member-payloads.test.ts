@@ -5,13 +5,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person } from '../support/browser'
+import { payload } from '../support/editions/payloads'
 import { isLong } from '../support/long-series'
-import { newMember, register } from '../support/member'
-import { memberRows, memberToken } from '../support/member-data'
-import { payload } from '../support/payloads'
-import { remember } from '../support/screens'
+import { newMember, register } from '../support/members/member'
+import { memberRows, memberToken } from '../support/members/member-data'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
 
 /** Of each kind; notes carry four texts each. */
 const things = isLong ? 500 : 60

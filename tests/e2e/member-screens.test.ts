@@ -1,11 +1,11 @@
 /** What only members see: axe, 320 px and the policy of the page hold there too, in both directions. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person } from '../support/browser'
 import { isLong } from '../support/long-series'
-import { membersReady, newMember, register } from '../support/member'
-import { memberScreens, openScreen, remember } from '../support/screens'
+import { membersReady, newMember, register } from '../support/members/member'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { memberScreens, openScreen, remember } from '../support/pages/screens'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 

@@ -1,10 +1,10 @@
 /** Addresses that are no place: said so, with ways on, also when the visit began there. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, type Person } from '../support/browser'
 import { daily } from '../support/daily'
-import { readingServer } from '../support/reading-server'
-import { openScreen } from '../support/screens'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { openScreen } from '../support/pages/screens'
+import { readingServer } from '../support/servers/reading-server'
 
 let person: Person
 let page: Page

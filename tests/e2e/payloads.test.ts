@@ -7,11 +7,11 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addEdition } from '../../server/library/writing/change-library'
 import { smallReport } from '../contract/small-edition'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person } from '../support/browser'
+import { payloadEdition } from '../support/editions/payload-edition'
+import { isMarkup, payloads } from '../support/editions/payloads'
 import { isLong } from '../support/long-series'
-import { payloadEdition } from '../support/payload-edition'
-import { isMarkup, payloads } from '../support/payloads'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
 
 const timeoutMs = isLong ? 900_000 : 60_000
 const perEdition = isLong ? 16_000 : 800

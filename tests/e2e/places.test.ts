@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { atRest } from '../support/at-rest'
 import { daily } from '../support/daily'
-import { fingerOn } from '../support/finger'
-import { heading, openText, pictures, serveReaders } from '../support/reading-page'
+import { atRest } from '../support/pages/at-rest'
+import { fingerOn } from '../support/pages/finger'
+import { heading, openText, pictures, serveReaders } from '../support/pages/reading-page'
 
 const readers = serveReaders()
 

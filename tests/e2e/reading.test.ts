@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { visibleText } from '../support/browser'
 import { daily } from '../support/daily'
-import { heading, openText, serveReaders } from '../support/reading-page'
+import { visibleText } from '../support/pages/browser'
+import { heading, openText, serveReaders } from '../support/pages/reading-page'
 
 const readers = serveReaders()
 
@@ -100,10 +100,10 @@ describe('reading', () => {
     await verse(9).click({ modifiers: ['Control'] })
     await expect.poll(() => page.locator('article:visible .v[data-selected][id]').count()).toBe(4)
     await bar.getByRole('button', { name: 'Kopieren' }).click()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toMatch(/\nJohannes 1,4-6\.9 \(SDE\)\nhttp.*\/SDE\/Joh1,4-6\.9$/)
     const text = await page.locator('article:visible #v4 .t').evaluate((node) => node.firstChild?.textContent)
-    expect(copied).toContain(text?.slice(0, 20))
-    expect(copied).toMatch(/\nJohannes 1,4-6\.9 \(SDE\)\nhttp.*\/SDE\/Joh1,4-6\.9$/)
+    expect(await copied()).toContain(text?.slice(0, 20))
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('article:visible .v[data-selected]').count()).toBe(0)
   })

@@ -1,10 +1,10 @@
 /** A right-to-left interface is the mirror of the other; the text keeps the direction of its own language. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, type Person } from '../support/browser'
 import { daily } from '../support/daily'
-import { readingServer } from '../support/reading-server'
-import { openScreen, remember, screens } from '../support/screens'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { openScreen, remember, screens } from '../support/pages/screens'
+import { readingServer } from '../support/servers/reading-server'
 
 let person: Person
 let page: Page

@@ -4,12 +4,12 @@
  */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person } from '../support/browser'
 import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
-import { membersReady, newMember, register } from '../support/member'
-import { remember } from '../support/screens'
+import { membersReady, newMember, register } from '../support/members/member'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
 
 /** Kind of place, path, name. */
 type Result = readonly [

@@ -1,11 +1,11 @@
 /** The list of hits: context, chart, options, long lists and the way back to them, keys. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { atRest } from '../support/at-rest'
-import { openBrowser, type Person } from '../support/browser'
-import { readingServer } from '../support/reading-server'
-import { remember } from '../support/screens'
-import { counts, hits, openAndComeBack, places, search, select } from '../support/search-page'
+import { atRest } from '../support/pages/at-rest'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { counts, hits, openAndComeBack, places, search, select } from '../support/pages/search-page'
+import { readingServer } from '../support/servers/reading-server'
 
 let person: Person
 let page: Page

@@ -2,12 +2,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { daily } from '../support/daily'
-import { readingServer } from '../support/reading-server'
-import { remember } from '../support/screens'
-import { counts, hits, openAndComeBack, places, search } from '../support/search-page'
-import { rowsOf } from '../support/stored'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { counts, hits, openAndComeBack, places, search } from '../support/pages/search-page'
+import { rowsOf } from '../support/pages/stored'
+import { readingServer } from '../support/servers/reading-server'
 
 let person: Person
 let page: Page

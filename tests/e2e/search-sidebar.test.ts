@@ -2,11 +2,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, type Person } from '../support/browser'
-import { readingServer } from '../support/reading-server'
-import { remember } from '../support/screens'
-import { hits, search } from '../support/search-page'
-import { rowsOf } from '../support/stored'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { hits, search } from '../support/pages/search-page'
+import { rowsOf } from '../support/pages/stored'
+import { readingServer } from '../support/servers/reading-server'
 
 let person: Person
 let page: Page

@@ -1,12 +1,12 @@
 /** The search: addresses, results in their editions, what is said where there are none, offline and in both directions. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { daily } from '../support/daily'
-import { readingServer } from '../support/reading-server'
-import { remember } from '../support/screens'
-import { counts, field, hits, path, places, search, select } from '../support/search-page'
-import { rowsOf } from '../support/stored'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { counts, field, hits, path, places, search, select } from '../support/pages/search-page'
+import { rowsOf } from '../support/pages/stored'
+import { readingServer } from '../support/servers/reading-server'
 
 describe('on a computer', () => {
   let person: Person

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { daily } from '../support/daily'
-import { openText, serveReaders } from '../support/reading-page'
+import { openText, serveReaders } from '../support/pages/reading-page'
 
 const readers = serveReaders()
 

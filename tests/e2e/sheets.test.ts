@@ -1,11 +1,11 @@
 /** Sheets of a phone with their motion: what is in them, where the focus goes, and that nothing of them stays behind. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { atRest } from '../support/at-rest'
-import { openBrowser, type Person } from '../support/browser'
-import { readingServer } from '../support/reading-server'
-import { remember } from '../support/screens'
-import { openChapter } from '../support/study-page'
+import { atRest } from '../support/pages/at-rest'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { openChapter } from '../support/pages/study-page'
+import { readingServer } from '../support/servers/reading-server'
 
 const open = (page: Page) => page.locator('dialog[open]')
 const sheet = (page: Page) => page.locator('[data-passing]')

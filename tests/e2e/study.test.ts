@@ -1,11 +1,10 @@
 /** Notes, colours, tags, likes and history of a member in a real browser, also without network and after a reload. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { daily } from '../support/daily'
-import { membersReady, newMember, register, signIn } from '../support/member'
-import { expectAllSent, memberRows } from '../support/member-data'
-import { remember } from '../support/screens'
+import { membersReady, newMember, register, signIn } from '../support/members/member'
+import { expectAllSent, memberRows } from '../support/members/member-data'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
 import {
   addTag,
   colourOf,
@@ -16,7 +15,8 @@ import {
   selectVerse,
   toolbar,
   writeNote,
-} from '../support/study-page'
+} from '../support/pages/study-page'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
 
 let server: AppServer
 let person: Person

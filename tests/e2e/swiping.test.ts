@@ -2,8 +2,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { daily } from '../support/daily'
-import { fingerOn, type Point } from '../support/finger'
-import { heading, openText, pictures, serveReaders } from '../support/reading-page'
+import { fingerOn, type Point } from '../support/pages/finger'
+import { heading, openText, pictures, serveReaders } from '../support/pages/reading-page'
 
 const readers = serveReaders()
 

@@ -1,11 +1,11 @@
 /** The synopsis in a real browser: ways in, ways on, by keyboard, without network, and where there is nothing. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
 import { daily } from '../support/daily'
-import { openScreen, remember } from '../support/screens'
-import { openChapter, selectVerse, toolbar } from '../support/study-page'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
+import { openScreen, remember } from '../support/pages/screens'
+import { openChapter, selectVerse, toolbar } from '../support/pages/study-page'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
 
 let server: AppServer
 let person: Person

@@ -1,10 +1,10 @@
 /** Turning pages fast: a text that stands ready is seen with the press; whatever comes between, one text is seen, that of the address. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { atRest } from '../support/at-rest'
 import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
-import { heading, openText, serveReaders } from '../support/reading-page'
+import { atRest } from '../support/pages/at-rest'
+import { heading, openText, serveReaders } from '../support/pages/reading-page'
 
 const readers = serveReaders()
 

@@ -1,8 +1,8 @@
 /** What there is without JavaScript, and in a browser that is too old for the app (FEATURES SHELL-08). */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { visibleText, waitForServiceWorker } from '../support/browser'
-import { serveReaders } from '../support/reading-page'
+import { visibleText, waitForServiceWorker } from '../support/pages/browser'
+import { serveReaders } from '../support/pages/reading-page'
 
 const readers = serveReaders()
 

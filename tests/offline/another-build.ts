@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 import { expect } from 'vitest'
-import { projectRoot } from '../support/app-server'
+import { projectRoot } from '../support/servers/app-server'
 import type { MeddlingProxy } from './meddling-proxy'
 
 /** A worker in charge is taken for idle by then. */

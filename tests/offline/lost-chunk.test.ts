@@ -1,8 +1,8 @@
 /** A file of the app that is gone (SERVICE-WORKER rule 5): one reload, then a page that says so and leads out, never a blank one. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { waitForServiceWorker } from '../support/browser'
-import { cacheNames, rowsOf } from '../support/stored'
+import { waitForServiceWorker } from '../support/pages/browser'
+import { cacheNames, rowsOf } from '../support/pages/stored'
 import { network, person, setStage } from './stage'
 
 // The failed import is said once per try; nothing else may be wrong.

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { waitForServiceWorker } from '../support/browser'
 import { daily } from '../support/daily'
-import { type MemberName, membersReady, newMember, register } from '../support/member'
-import { keysOnServer, memberRows } from '../support/member-data'
-import { rowsOf } from '../support/stored'
+import { type MemberName, membersReady, newMember, register } from '../support/members/member'
+import { keysOnServer, memberRows } from '../support/members/member-data'
+import { waitForServiceWorker } from '../support/pages/browser'
+import { rowsOf } from '../support/pages/stored'
 import { person, server, setStage } from './stage'
 
 setStage()

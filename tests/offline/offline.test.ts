@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { atRest } from '../support/at-rest'
-import { visibleText, waitForServiceWorker, wholeText } from '../support/browser'
 import { daily } from '../support/daily'
-import { remember } from '../support/screens'
-import { chapterCount, rowsOf } from '../support/stored'
+import { atRest } from '../support/pages/at-rest'
+import { visibleText, waitForServiceWorker, wholeText } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { chapterCount, rowsOf } from '../support/pages/stored'
 import { network, person, server, setStage } from './stage'
 
 // The browser's words for a service worker that is asked for without network.

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, projectRoot, startAppServer } from '../support/app-server'
-import { openBrowser, type Person } from '../support/browser'
 import { giveVoices, heardOn } from '../support/fake-voices'
-import { openScreen, remember } from '../support/screens'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { openScreen, remember } from '../support/pages/screens'
+import { type AppServer, projectRoot, startAppServer } from '../support/servers/app-server'
 
 let server: AppServer
 let person: Person

@@ -1,8 +1,8 @@
 /** What every test here begins with: the built server, a network in front of it that can be made bad, a person at a browser. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person } from '../support/browser'
-import { printFailed } from '../support/print-failed'
+import { openBrowser, type Person } from '../support/pages/browser'
+import { printFailed } from '../support/pages/print-failed'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
 import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
 
 /** One for the file. */

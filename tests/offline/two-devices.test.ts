@@ -4,12 +4,11 @@
  */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppServer, startAppServer } from '../support/app-server'
-import { openBrowser, type Person, waitForServiceWorker } from '../support/browser'
-import { newMember, register, signIn } from '../support/member'
-import { endSessions, expectAllSent, memberRows } from '../support/member-data'
-import { remember } from '../support/screens'
-import { rowsOf } from '../support/stored'
+import { newMember, register, signIn } from '../support/members/member'
+import { endSessions, expectAllSent, memberRows } from '../support/members/member-data'
+import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
+import { remember } from '../support/pages/screens'
+import { rowsOf } from '../support/pages/stored'
 import {
   addTag,
   colourOf,
@@ -19,7 +18,8 @@ import {
   selectVerse,
   toolbar,
   writeNote,
-} from '../support/study-page'
+} from '../support/pages/study-page'
+import { type AppServer, startAppServer } from '../support/servers/app-server'
 import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
 
 let server: AppServer

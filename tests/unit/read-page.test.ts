@@ -6,7 +6,7 @@ import { readingNode } from '#core/scripture/reading/reading-node'
 import { wholeCode } from '#core/scripture/reading/whole-code'
 import { printHtml } from '#core/scripture/text/node'
 import words from '../../core/languages/en/scripture.json'
-import { starterSource } from '../support/starter-source'
+import { starterSource } from '../support/editions/starter-source'
 
 let source: PageSource
 

@@ -1,5 +1,5 @@
 /** A1: from the key that turns the page to the next chapter painted, offline, against copying the same elements. */
-import { waitForServiceWorker } from '../../support/browser'
+import { waitForServiceWorker } from '../../support/pages/browser'
 import { type Bench, limitFigure } from '../figure'
 import { median } from '../measure'
 import { copyAndPaint, download, openLab, turn, visit } from './lab'

@@ -1,6 +1,6 @@
 /** A1: INP. What a reader touches in the shell and in a chapter, offline, as the browser itself times it: from the input to the next frame. */
 import type { Page } from 'playwright'
-import { waitForServiceWorker } from '../../support/browser'
+import { waitForServiceWorker } from '../../support/pages/browser'
 import { type Bench, limitFigure } from '../figure'
 import { leastRounds, median } from '../measure'
 import { copyAndPaint, download, openLab, until, visit, workMs } from './lab'

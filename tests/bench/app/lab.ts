@@ -1,6 +1,6 @@
 /** The lab of PERFORMANCE.md A1: a processor four times slower, for first visits slow 4G too, and what the page felt. */
 import type { Page } from 'playwright'
-import { openBrowser, type Person } from '../../support/browser'
+import { openBrowser, type Person } from '../../support/pages/browser'
 
 const slowerProcessor = 4
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }

@@ -1,5 +1,5 @@
 /** A1: without network and with a browser just started, the chapter comes from the service worker; then the script takes over. */
-import { waitForServiceWorker } from '../../support/browser'
+import { waitForServiceWorker } from '../../support/pages/browser'
 import { type Bench, limitFigure } from '../figure'
 import { leastRounds, median } from '../measure'
 import { openLab, restart, type Vitals, visit } from './lab'

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { projectRoot } from '../../support/app-server'
-import { openBrowser } from '../../support/browser'
-import { firstScripts } from '../../support/first-load'
+import { openBrowser } from '../../support/pages/browser'
+import { firstScripts } from '../../support/pages/first-load'
+import { projectRoot } from '../../support/servers/app-server'
 import { type Bench, type Figure, limitFigure } from '../figure'
 import type { Stage } from '../stage'
 

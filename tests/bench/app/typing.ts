@@ -1,6 +1,6 @@
 /** FIND: from a key in the combined input until what it offers for the words typed so far is painted, offline, with a slip. */
 import type { Page } from 'playwright'
-import { waitForServiceWorker } from '../../support/browser'
+import { waitForServiceWorker } from '../../support/pages/browser'
 import { type Bench, limitFigure } from '../figure'
 import { leastRounds, median } from '../measure'
 import { copyAndPaint, openLab, visit, workMs } from './lab'

@@ -3,8 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { build } from 'vite'
-import { projectRoot } from '../../support/app-server'
-import { openBrowser } from '../../support/browser'
+import { openBrowser } from '../../support/pages/browser'
+import { projectRoot } from '../../support/servers/app-server'
 import type { Stage } from '../stage'
 
 const html =

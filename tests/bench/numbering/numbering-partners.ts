@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { readPath } from '../../../server/library/command/read-source'
 import { readEdition } from '../../../server/library/read-edition'
-import { projectRoot } from '../../support/app-server'
+import { projectRoot } from '../../support/servers/app-server'
 import type { Bench, Figure } from '../figure'
 import { hasWholeBibles } from '../support/texts'
 import { type ComparedEdition, comparePartners } from './partners'

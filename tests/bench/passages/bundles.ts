@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { type Locale, locales } from '../../../core/contract/locales'
-import { projectRoot } from '../../support/app-server'
+import { projectRoot } from '../../support/servers/app-server'
 
 export interface Bundles {
   /** Path of a bundle: `engine`, `facts` (codes and chapters of the books), `other`, `empty`, or a locale with `-engine` or `-other` behind it for its language pack; `first-engine` and `first-other` are all that German takes. */

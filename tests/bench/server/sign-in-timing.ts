@@ -1,6 +1,7 @@
 /** SECURITY R3: a sign-in with a wrong password takes as long for a known address as for an unknown one. Each try comes from an address of its own. */
-import { startAppServer } from '../../support/app-server'
-import { membersReady } from '../../support/member'
+
+import { membersReady } from '../../support/members/member'
+import { startAppServer } from '../../support/servers/app-server'
 import { type Bench, type Figure, ratioFigure } from '../figure'
 import { compare } from '../measure'
 

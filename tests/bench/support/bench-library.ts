@@ -11,7 +11,7 @@ import { readEdition } from '../../../server/library/read-edition'
 import { importStarters } from '../../../server/library/starters'
 import type { StoredEdition } from '../../../server/library/stored-edition'
 import { addEdition } from '../../../server/library/writing/change-library'
-import { projectRoot } from '../../support/app-server'
+import { projectRoot } from '../../support/servers/app-server'
 import { benchTexts, hasWholeBibles, textsDescription } from './texts'
 
 export interface BenchLibrary {

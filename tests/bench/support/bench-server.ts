@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { projectRoot } from '../../support/app-server'
+import { projectRoot } from '../../support/servers/app-server'
 import type { BenchLibrary } from './bench-library'
 
 export interface BenchServer {

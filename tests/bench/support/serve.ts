@@ -5,7 +5,7 @@ import { readConfig } from '../../../server/config'
 import { archiveAssets } from '../../../server/http/asset-archive'
 import { sendPrepared } from '../../../server/http/prepared'
 import { staticFiles } from '../../../server/http/static-files'
-import { projectRoot } from '../../support/app-server'
+import { projectRoot } from '../../support/servers/app-server'
 
 /** Bench pages are isolated for a fine clock, and their scripts may do what the app's may not. */
 const pageHeaders = {

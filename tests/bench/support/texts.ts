@@ -1,7 +1,7 @@
 /** The texts that benches read: real editions from ../shared/texts beside the repository, else the starter editions. */
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { projectRoot } from '../../support/app-server'
+import { projectRoot } from '../../support/servers/app-server'
 
 export interface BenchText {
   abbreviation: string

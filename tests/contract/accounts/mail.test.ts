@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { oneDatabase } from '../../support/databases/test-databases'
-import { type MailSink, type SunkMail, startMailSink } from '../../support/mail-sink'
 import { patient } from '../../support/patient'
+import { type MailSink, type SunkMail, startMailSink } from '../../support/servers/mail-sink'
 import { codeOf, goodPassword, type People, secretIn, startWithPeople } from './people'
 
 describe.each(oneDatabase)('with mail and $name', ({ open }) => {

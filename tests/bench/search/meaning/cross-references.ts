@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { bookByOsis } from '#core/scripture/book-ids'
-import { projectRoot } from '../../../support/app-server'
+import { projectRoot } from '../../../support/servers/app-server'
 
 const leastVotes = 5
 

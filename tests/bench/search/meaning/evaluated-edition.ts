@@ -9,7 +9,7 @@ import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
 import { readPath } from '../../../../server/library/command/read-source'
 import { readEdition } from '../../../../server/library/read-edition'
-import { projectRoot } from '../../../support/app-server'
+import { projectRoot } from '../../../support/servers/app-server'
 
 export interface EvaluatedEdition extends SearchedEdition {
   locale: string

@@ -1,11 +1,11 @@
 /** Two invented translations that count differently: one like English Bibles, one like Hebrew ones, which alone has Tobit. */
 import { join } from 'node:path'
-import type { Chapter } from '../../core/contract/chapter'
-import type { NumberingBase } from '../../core/contract/edition'
-import type { Edition, ImportReport } from '../../core/scripture/editions/edition'
-import { verseTable } from '../../core/scripture/numbering/verse-table'
-import { addEdition } from '../../server/library/writing/change-library'
-import type { AppServer } from './app-server'
+import type { Chapter } from '../../../core/contract/chapter'
+import type { NumberingBase } from '../../../core/contract/edition'
+import type { Edition, ImportReport } from '../../../core/scripture/editions/edition'
+import { verseTable } from '../../../core/scripture/numbering/verse-table'
+import { addEdition } from '../../../server/library/writing/change-library'
+import type { AppServer } from '../servers/app-server'
 
 /** `ENGX` has 1 Chronicles, Psalms and John; `HEBX` has Tobit as well. */
 export async function addNumberedEditions({ dataDirectory }: AppServer): Promise<void> {

@@ -1,6 +1,6 @@
 /** An edition whose every text tries to become code: verses, headings, notes, references, titles, names. */
-import type { Chapter } from '../../core/contract/chapter'
-import type { Edition } from '../../core/scripture/editions/edition'
+import type { Chapter } from '../../../core/contract/chapter'
+import type { Edition } from '../../../core/scripture/editions/edition'
 import { payload } from './payloads'
 
 const versesPerChapter = 50

@@ -10,7 +10,7 @@ import { importEdition } from '#core/scripture/editions/import-edition'
 import { loadNames } from '#core/scripture/names/load-names'
 import type { PageSource } from '#core/scripture/reading/page-source'
 
-const folder = join(import.meta.dirname, '..', '..', 'server', 'starter')
+const folder = join(import.meta.dirname, '..', '..', '..', 'server', 'starter')
 
 /** Imports a starter edition from its files. */
 export async function importStarter(abbreviation: string): Promise<Edition> {

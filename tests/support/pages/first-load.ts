@@ -1,7 +1,7 @@
 /** The scripts a first chapter waits for: what its page names, what that imports at once, and the texts of its language. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from './app-server'
+import { projectRoot } from '../servers/app-server'
 
 const dist = join(projectRoot, 'dist')
 

@@ -1,9 +1,9 @@
 /** Readers in browsers, for tests of what a chapter shows. */
 import type { Page } from 'playwright'
 import { afterEach, expect } from 'vitest'
+import { readingServer } from '../servers/reading-server'
 import { openBrowser, type Person, type PersonOptions } from './browser'
 import { printFailed } from './print-failed'
-import { readingServer } from './reading-server'
 
 export interface Readers {
   readonly origin: string

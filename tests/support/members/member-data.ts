@@ -1,8 +1,8 @@
 /** What a device has of its member, and what a member does from elsewhere. */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { rowsIn } from '../pages/stored'
 import type { MemberName } from './member'
-import { rowsIn } from './stored'
 
 /** Rows of a table of the member's own database; none where nobody is signed in. */
 export async function memberRows(page: Page, table: string): Promise<Record<string, unknown>[]> {

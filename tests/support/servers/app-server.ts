@@ -14,7 +14,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export const projectRoot = join(import.meta.dirname, '..', '..')
+export const projectRoot = join(import.meta.dirname, '..', '..', '..')
 
 export interface AppServer {
   origin: string
