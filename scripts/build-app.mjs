@@ -1,4 +1,7 @@
-/** The build itself; separate from build.mjs, which must run before any package is installed. */
+/**
+ * The build itself, of page, worker, service worker and server under one id: BUILD_ID. A process of its own: build.mjs must run before any
+ * package is installed, and Vite sets NODE_ENV for everything that runs after it in its process.
+ */
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -28,16 +31,12 @@ const precached = [
   'assets/{pt-serif,lato}-latin-{400,700}-normal-*.woff2',
 ]
 
-/** Builds page, worker, service worker and server under one build id. */
-export async function buildApp(buildId) {
-  process.env.BUILD_ID = buildId
-  rmSync(dist, { recursive: true, force: true })
-  await build({ root, logLevel: 'warn' })
-  await buildServiceWorker()
-  await compressAll()
-  await buildServer()
-  copyMigrations()
-}
+rmSync(dist, { recursive: true, force: true })
+await build({ root, logLevel: 'warn' })
+await buildServiceWorker()
+await compressAll()
+await buildServer()
+copyMigrations()
 
 async function buildServiceWorker() {
   const files = shellFiles(dist)

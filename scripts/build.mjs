@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { hashOf, install, readStamp, root, writeStamp } from './setup.mjs'
+import { hashOf, install, readStamp, root, run, writeStamp } from './setup.mjs'
 
 const sources = [
   'core',
@@ -31,8 +31,9 @@ export async function build({ force = false } = {}) {
     existsSync(join(root, path)),
   )
   if (!force && isThere && readStamp('build') === hash) return false
-  const { buildApp } = await import('./build-app.mjs')
-  await buildApp(hash.slice(0, 12))
+  await run(process.execPath, [join(root, 'scripts', 'build-app.mjs')], {
+    env: { BUILD_ID: hash.slice(0, 12) },
+  })
   writeStamp('build', hash)
   return true
 }
