@@ -1,5 +1,5 @@
-/** Runs before every unit test file: unexpected console output fails the test that made it. */
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+/** Runs with every unit test file: unexpected console output fails the test that made it, and the next file finds a world of its own. */
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
 
@@ -13,4 +13,9 @@ afterEach(() => {
     vi.mocked(console[level]).mockRestore()
     expect(calls, `console.${level} was called`).toEqual([])
   }
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
