@@ -18,8 +18,10 @@ const totals = { passed: 0, failed: 0 }
 const files = []
 
 await install()
-await step('check', () => run(process.execPath, [join(root, 'scripts', 'check.mjs'), '--no-tests']))
-const isBuilt = await step('build', build)
+const [, isBuilt] = await Promise.all([
+  step('check', () => run(process.execPath, [join(root, 'scripts', 'check.mjs'), '--no-tests'])),
+  step('build', build),
+])
 const hasPostgres = await findOrInstallPostgres()
 console.log(
   `Members' data is tested on the embedded database${hasPostgres ? ' and on PostgreSQL' : ' only: PostgreSQL is not installed'}.`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { projectDirectory } from '../../server/project-directory'
+import { isLong } from '../support/long-series'
 
 const project = projectDirectory()
 const starter = join(project, 'server', 'starter', 'SES')
@@ -107,7 +108,8 @@ it('says what is wrong, in which file, and ends with a code', async () => {
   })
 })
 
-it('learns meanings from two translations, and says what is missing with one', async () => {
+// What it learns is tested beside its code; the command itself takes as long as all others together.
+it.runIf(isLong)('learns meanings from two translations, and says what is missing with one', async () => {
   for (const name of ['SDE', 'SEN']) {
     if (name === 'SEN') {
       expect(await library('train')).toMatchObject({

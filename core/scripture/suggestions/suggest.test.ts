@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../../tests/support/properties/runs'
 import { type Locale, locales } from '../../contract/locales'
 import { maxCandidates } from '../../limits'
 import { languageOf, suggestionsFor } from './suggestion-rows'
@@ -132,7 +133,7 @@ describe('suggestions', () => {
           expect(books.length).toBeLessThanOrEqual(maxCandidates)
           expect(found.at(-1)?.type).toBe('search')
         }),
-        { numRuns: process.env['PERIKOPE_LONG'] === '1' ? 20_000 : 400 },
+        runs(150, 20_000),
       )
     },
   )

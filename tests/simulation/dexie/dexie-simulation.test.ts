@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { isLong } from '../../support/long-series'
 import { runSchedule } from './schedule'
 
-const schedules = isLong ? 200 : 20
+const schedules = isLong ? 200 : 10
 const length = 60
 /** Seeds that failed once. */
 const regressions: readonly number[] = []

@@ -16,6 +16,8 @@ import { contextOf } from '../rows/read-rows'
 const folder = fileURLToPath(new URL('../../../../../shared/texts/', import.meta.url))
 const few = ['eng-oeb-us/oeb-us.osis.xml.gz', 'spa-rv1909/rv1909.usfm.zip']
 const languages: Readonly<Record<string, string>> = { ara: 'ar', pes: 'fa' }
+/** Every run reads one verse of so many, the long series all. */
+const share = 4
 /** Of every thousand beginnings. */
 const mostFound = 3
 
@@ -39,7 +41,7 @@ describe.runIf(existsSync(folder))('beginnings of verses', () => {
       const [language = ''] = locale.split('-')
       const known = language === 'hbo' ? 'he' : language
       const context = await contextOf(isLocale(known) ? known : 'en')
-      const beginnings = verses.flatMap(beginningsOf)
+      const beginnings = verses.filter((_, at) => isLong || at % share === 0).flatMap(beginningsOf)
       const found = beginnings.filter((beginning) => parsePassage(beginning, context).refs.length > 0)
       expect(verses.length).toBeGreaterThan(0)
       expect(found.length).toBeLessThanOrEqual((beginnings.length * mostFound) / 1000)
