@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { databases, emptyStore, type TestStore } from '../../tests/support/databases/test-databases'
 import { storeFacts, things, users } from './schema/schema'
 
@@ -14,10 +14,11 @@ const option = {
 
 describe.each(databases)('a store in $name', ({ open }) => {
   let store: TestStore
-  beforeEach(async () => {
+  beforeAll(async () => {
     store = await open()
   })
-  afterEach(async () => await store.close())
+  afterEach(async () => await emptyStore(store))
+  afterAll(async () => await store.close())
 
   async function addPerson(): Promise<number> {
     const [user] = await store.db.insert(users).values(person).returning()
