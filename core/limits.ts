@@ -23,6 +23,9 @@ export const maxSlips = 3
 /** PASSAGES R-1: in a list with more ambiguous spots nobody looks for alternatives, and each costs a reading of its own. */
 export const maxAmbiguousSpots = 4
 
+/** SECURITY 5.13: what one search may look at, all its editions together, in steps of about 10 ns (core/search/query/effort.ts). */
+export const maxSearchSteps = 6_000_000
+
 /** spec 1 §9: translations beside each other. */
 export const maxColumns = 20
 

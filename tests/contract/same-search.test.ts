@@ -132,9 +132,16 @@ const words = fc
     if (form === 'slip') return `${text.slice(0, 3)}x${text.slice(4)}`
     return form === 'upper' ? text.toUpperCase() : text
   })
+const alphabet = 'a b c d e f g h i j k l m n o p q r s t u v w x y z '
+/** Both sides stop at the same place. */
+const tooMuch = [alphabet.repeat(3), `"${'e '.repeat(90)}"`, 'a*b*c*d*e*f*g*']
 const request: fc.Arbitrary<SearchRequest> = fc.record({
   type: fc.constantFrom(...searchTypes),
-  search: fc.oneof({ weight: 9, arbitrary: words }, fc.string({ unit: 'grapheme', maxLength: 30 })),
+  search: fc.oneof(
+    { weight: 9, arbitrary: words },
+    { weight: 1, arbitrary: fc.constantFrom(...tooMuch) },
+    fc.string({ unit: 'grapheme', maxLength: 30 }),
+  ),
   abbreviations: fc.shuffledSubarray(abbreviations, { minLength: 1 }),
   page: fc.constantFrom(1, 1, 1, 2, 3, 50),
   coherence: fc.integer({ min: 0, max: 4 }),

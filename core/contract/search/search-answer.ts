@@ -51,6 +51,8 @@ export const searchAnswerSchema = z.object({
   /** Where nothing was found: rows with the same words in all books, and with any one of the words. */
   wider: z.optional(z.int()),
   looser: z.optional(z.int()),
+  /** True where the search would have been too much: some of the words, or of what has them, was left out. */
+  partial: z.optional(z.boolean()),
   /** Version of the model of meanings that took part; empty where words alone were searched. */
   meaning: z.string(),
 })

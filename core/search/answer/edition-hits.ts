@@ -22,7 +22,7 @@ export async function editionHits(
   const places = [...rows].flatMap((row) =>
     map.documentsOn(row).map((document) => ({ row, document, canonical: canonicals[document] ?? 0 })),
   )
-  const marked = hits.query.marked()
+  const marked = places.length === 0 ? [] : hits.query.marked()
   const chapters = await readChapters(edition.abbreviation, places, source)
   const answer: EditionHits = {
     count: hits.documents.length,

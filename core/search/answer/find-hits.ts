@@ -20,9 +20,15 @@ const none = new Int32Array(0)
 /** Verses and, when asked for, headings with at least `percent` of the words. */
 export function findHits(query: EditionQuery, percent: number): Hits {
   const { index } = query.edition
-  const verses = matchUnits(index.verses, query.units, percent, query.sequence)
+  const verses = matchUnits(index.verses, query.units, percent, query.efforts.looking, query.sequence)
   if (query.headingUnits.length === 0) return { ...verses, query, headings: none, meant: none }
-  const headings = matchUnits(index.headings, query.headingUnits, percent, query.sequence)
+  const headings = matchUnits(
+    index.headings,
+    query.headingUnits,
+    percent,
+    query.efforts.looking,
+    query.sequence,
+  )
   return {
     ...withHeadings(index.verses, verses, index.headings, headings),
     query,

@@ -25,6 +25,7 @@ export async function searchEditions(
   const count = found.rows.rows.length
   const upTo = inOrder(found.rows, request.sort, page * limits.searchPageSize)
   const shown = upTo.subarray((page - 1) * limits.searchPageSize)
+  const others = count === 0 ? otherwise(found, request) : {}
   const result: SearchAnswer['result'] = {}
   const offsets: SearchAnswer['offsets'] = {}
   for (const [at, one] of found.hits.entries()) {
@@ -45,7 +46,10 @@ export async function searchEditions(
     last_canonical: upTo.at(-1) ?? 0,
     offsets,
     corrections: found.understood.corrections,
-    ...(count === 0 ? otherwise(found, request) : {}),
+    ...others,
+    ...(found.understood.queries.some(({ efforts: { finding, looking } }) => finding.isCut || looking.isCut)
+      ? { partial: true }
+      : {}),
     meaning: found.hasMeaning ? (meanings?.version ?? '') : '',
   }
 }

@@ -2,6 +2,7 @@
 import type { SearchAnswer } from '../../contract/search/search-answer'
 import type { SearchOptions } from '../../contract/search/search-request'
 import type { WordIndex } from '../index/word-index'
+import { type Effort, type Efforts, effortsPerEdition } from '../query/effort'
 import { slipsOf } from '../query/find-slips'
 import { type FoundTerms, findTerms, type TermOptions } from '../query/find-terms'
 import type { MarkedUnit } from '../query/marks'
@@ -22,6 +23,7 @@ export interface EditionQuery {
   marked(): readonly MarkedUnit[]
   /** Share of the words as typed that it has, 0 to 1. */
   known: number
+  efforts: Efforts
 }
 
 export interface Understood {
@@ -39,18 +41,18 @@ type Flags = Pick<SearchOptions, 'fullwords' | 'umlaute' | 'searchHeadings'> & {
 type Replaced = ReadonlyMap<string, readonly string[]>
 
 export function understand(query: Query, editions: readonly SearchedEdition[], flags: Flags): Understood {
-  const first = editions.map((edition) => readFor(edition, query, flags, new Map()))
+  const shares = editions.map((edition) => ({ edition, efforts: effortsPerEdition(editions.length) }))
+  const read = (replaced: Replaced) =>
+    shares.map(({ edition, efforts }) => readFor(edition, query, flags, replaced, efforts))
+  const first = read(new Map())
   const unknown = query.units.filter(
     (unit, at) => isSingle(unit) && first.every(({ units }) => !isKnown(units[at])),
   )
   const misspelt = unknown.flatMap(({ words }) => words).filter((word) => !flags.isWord?.(word))
-  const corrections = misspelt.map((word) => correct(word, editions))
+  const corrections = misspelt.map((word) => correct(word, first))
   if (corrections.every(({ used }) => used.length === 0)) return { queries: first, corrections }
   const replaced = new Map(corrections.map(({ word, used }) => [word, used]))
-  const queries = editions.map((edition, at) => ({
-    ...readFor(edition, query, flags, replaced),
-    known: first[at]?.known ?? 0,
-  }))
+  const queries = read(replaced).map((one, at) => ({ ...one, known: first[at]?.known ?? 0 }))
   return { queries, corrections }
 }
 
@@ -60,15 +62,17 @@ function isSingle({ words, isQuoted }: QueryUnit): boolean {
 }
 
 function isKnown(unit: FoundUnit | undefined): boolean {
-  return unit?.words.every(({ terms, forms }) => terms.length + forms.length > 0) ?? false
+  return (
+    unit?.words.every(({ terms, forms, isLeftOut }) => isLeftOut || terms.length + forms.length > 0) ?? false
+  )
 }
 
 /** The nearest words of all editions. */
-function correct(word: string, editions: readonly SearchedEdition[]): SearchAnswer['corrections'][number] {
-  const near = editions.flatMap(({ index: { verses }, language }) =>
-    slipsOf(verses, foldWord(word, language)).map(({ term, distance }) => ({
+function correct(word: string, queries: readonly EditionQuery[]): SearchAnswer['corrections'][number] {
+  const near = queries.flatMap(({ edition: { index, language }, efforts }) =>
+    slipsOf(index.verses, foldWord(word, language), efforts.finding).map(({ term, distance }) => ({
       distance,
-      used: verses.terms[term] ?? '',
+      used: index.verses.terms[term] ?? '',
     })),
   )
   const least = Math.min(...near.map(({ distance }) => distance))
@@ -81,10 +85,14 @@ function readFor(
   { units, sequence }: Query,
   { fullwords, umlaute, searchHeadings, isHybrid }: Flags,
   replaced: Replaced,
+  efforts: Efforts,
 ): EditionQuery {
   const { language, index, stem } = edition
   const options: TermOptions = { language, fullwords, umlaute, ...(isHybrid ? { stem } : {}) }
-  const read = (dictionary: WordIndex) => units.map((unit) => readUnit(dictionary, unit, options, replaced))
+  const read = (dictionary: WordIndex) => {
+    const read = wordReader(dictionary, options, replaced, efforts.finding)
+    return units.map((unit) => readUnit(unit, read))
+  }
   const found = read(index.verses)
   const inHeadings = searchHeadings ? read(index.headings) : []
   return {
@@ -92,49 +100,82 @@ function readFor(
     sequence,
     units: found,
     headingUnits: inHeadings,
-    marked: () =>
-      units.map((unit, at) =>
-        markedUnit(
-          unit,
-          [
-            { index: index.verses, unit: found[at] },
-            { index: index.headings, unit: inHeadings[at] },
-          ],
-          options,
-          replaced,
-        ),
-      ),
+    marked: () => {
+      const setOf = termSets([index.verses, index.headings])
+      return units.map((unit, at) => {
+        const parts = partsOf(unit, options, replaced)
+        const words = unit.words.map((_, word) =>
+          setOf(
+            [found, inHeadings].map((inEach) => inEach[at]?.words[word]),
+            parts !== undefined,
+          ),
+        )
+        return { words, ...(parts && { parts }) }
+      })
+    },
     known: units.length === 0 ? 0 : found.filter(isKnown).length / units.length,
+    efforts,
   }
 }
 
-function readUnit(index: WordIndex, unit: QueryUnit, options: TermOptions, replaced: Replaced): FoundUnit {
+type ReadWord = (word: string, hasForms: boolean) => FoundTerms
+
+function readUnit({ words, isQuoted }: QueryUnit, read: ReadWord): FoundUnit {
   // Only single words have other forms: what stands together is meant as it stands.
-  const isOne = unit.words.length === 1 && !unit.isQuoted
-  const used = isOne ? options : { ...options, stem: undefined }
-  return { isQuoted: unit.isQuoted, words: unit.words.map((word) => readWord(index, word, used, replaced)) }
+  const hasForms = words.length === 1 && !isQuoted
+  return { isQuoted, words: words.map((word) => read(word, hasForms)) }
 }
 
-function readWord(index: WordIndex, word: string, options: TermOptions, replaced: Replaced): FoundTerms {
+/** Reads words in a dictionary, each only once however often it was typed. */
+function wordReader(index: WordIndex, options: TermOptions, replaced: Replaced, effort: Effort): ReadWord {
+  const known = new Map<string, FoundTerms>()
+  const plain = { ...options, stem: undefined }
+  return (word, hasForms) => {
+    const key = `${hasForms} ${word}`
+    const found = known.get(key) ?? readWord(index, word, hasForms ? options : plain, replaced, effort)
+    known.set(key, found)
+    return found
+  }
+}
+
+function readWord(
+  index: WordIndex,
+  word: string,
+  options: TermOptions,
+  replaced: Replaced,
+  effort: Effort,
+): FoundTerms {
   const instead = replaced.get(word)
-  if (!instead) return findTerms(index, word, options)
+  if (!instead) return findTerms(index, word, options, effort)
   return { terms: instead.map((term) => index.find(term)).filter((term) => term >= 0), forms: [] }
 }
 
-function markedUnit(
+/** The parts that are looked for in words; undefined where whole words are. */
+function partsOf(
   { words }: QueryUnit,
-  found: readonly { index: WordIndex; unit: FoundUnit | undefined }[],
   { fullwords, language, umlaute }: TermOptions,
   replaced: Replaced,
-): MarkedUnit {
-  const sets = words.map((_, at) => {
-    const known = found.flatMap(({ index, unit }) => {
-      const { terms = [], forms = [] } = unit?.words[at] ?? {}
-      return [...terms, ...forms].map((term) => index.terms[term] ?? '')
-    })
-    return new Set(known)
-  })
+): string[] | undefined {
   const [only] = words
-  if (fullwords || words.length !== 1 || only === undefined || replaced.has(only)) return { words: sets }
-  return { words: sets, parts: spellingsOf(foldWord(only, language), language, umlaute) }
+  if (fullwords || words.length !== 1 || only === undefined || replaced.has(only)) return undefined
+  return spellingsOf(foldWord(only, language), language, umlaute)
+}
+
+type TermSet = (found: readonly (FoundTerms | undefined)[], areForms: boolean) => ReadonlySet<string>
+
+/** The folded words that stand for a word in some dictionaries, or its other forms alone; a word that was typed again has the same set. */
+function termSets(indexes: readonly WordIndex[]): TermSet {
+  const known = new Map<FoundTerms | undefined, ReadonlySet<string>>()
+  return (found, areForms) => {
+    const before = known.get(found[0])
+    if (before) return before
+    const words = found.flatMap((one, at) =>
+      [...(areForms ? [] : (one?.terms ?? [])), ...(one?.forms ?? [])].map(
+        (term) => indexes[at]?.terms[term] ?? '',
+      ),
+    )
+    const made = new Set(words)
+    known.set(found[0], made)
+    return made
+  }
 }

@@ -1,9 +1,12 @@
 /** What may have been meant by a word that no edition has: words of the dictionary with few letters changed. */
 import { bitCount } from '../bits'
 import type { WordIndex } from '../index/word-index'
+import type { Effort } from './effort'
 
 const signatures = new WeakMap<WordIndex, Int32Array>()
 const maxFound = 5
+/** Most terms are told from their letters alone. */
+const stepsPerTerm = 0.5
 /** Shorter words have too many neighbours; longer ones may have two slips. */
 const leastLength = 4
 const twoSlipsFrom = 8
@@ -15,8 +18,8 @@ export interface Slip {
 }
 
 /** The nearest terms, all at the same distance, the most frequent first; empty where none is near. */
-export function slipsOf(index: WordIndex, folded: string): Slip[] {
-  if (folded.length < leastLength) return []
+export function slipsOf(index: WordIndex, folded: string, effort: Effort): Slip[] {
+  if (folded.length < leastLength || !effort.take(index.terms.length * stepsPerTerm)) return []
   const most = folded.length >= twoSlipsFrom ? 2 : 1
   const signs = signaturesOf(index)
   const wanted = signatureOf(folded)

@@ -3,6 +3,7 @@ import type { WordIndex } from '../index/word-index'
 import { foldWord } from '../text/fold'
 import { spellingsOf } from '../text/spellings'
 import type { Stem } from '../text/stem'
+import type { Effort } from './effort'
 import { formsOf } from './find-forms'
 import { termsWith } from './find-parts'
 
@@ -18,21 +19,29 @@ export interface TermOptions {
 
 /** Numbers of dictionary words. */
 export interface FoundTerms {
+  /** Looking for it would have been too much. */
+  isLeftOut?: boolean
   /** The word itself, or words it is part of. */
   terms: readonly number[]
   /** Other forms of it. */
   forms: readonly number[]
 }
 
+/** Steps for a word looked up in the dictionary. */
+const stepsToFind = 25
+
 /** The terms for a word as typed. */
-export function findTerms(index: WordIndex, word: string, options: TermOptions): FoundTerms {
+export function findTerms(index: WordIndex, word: string, options: TermOptions, effort: Effort): FoundTerms {
   const { language, fullwords, umlaute, stem } = options
   const folded = foldWord(word, language)
   if (folded === '') return { terms: [], forms: [] }
   const spellings = spellingsOf(folded, language, umlaute)
-  const terms = fullwords ? found(index, spellings) : termsWith(index, spellings)
-  const forms = stem ? formsOf(index, folded, language, stem).filter((form) => !terms.includes(form)) : []
-  return { terms, forms }
+  if (!effort.take(spellings.length * stepsToFind)) return { terms: [], forms: [], isLeftOut: true }
+  const terms = fullwords ? found(index, spellings) : termsWith(index, spellings, effort)
+  const forms = stem ? formsOf(index, folded, language, stem, effort) : []
+  if (forms.length === 0) return { terms, forms }
+  const known = new Set(terms)
+  return { terms, forms: forms.filter((form) => !known.has(form)) }
 }
 
 function found(index: WordIndex, words: readonly string[]): number[] {

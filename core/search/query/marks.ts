@@ -6,7 +6,7 @@ import { forEachWord } from '../text/words'
 export interface MarkedUnit {
   /** Per word: the folded words that stand for it. */
   words: readonly ReadonlySet<string>[]
-  /** Of a single word: only these parts of it are marked. */
+  /** Of a single word: words with one of these parts in them stand for it too, and the part alone is marked. */
   parts?: readonly string[]
 }
 
@@ -17,6 +17,13 @@ interface Token {
   start: number
   end: number
   folded: string
+  /** Made when a part of it is marked. */
+  letters?: FoldedLetters
+}
+/** A word folded letter by letter; for each folded unit, where in the word it and what hangs on it ends. */
+interface FoldedLetters {
+  folded: string
+  ends: number[]
 }
 
 /** The marks of a text, ascending, those that touch or overlap as one. `language` is that of the edition. */
@@ -41,14 +48,23 @@ function marksAt(
 ): TextMark[] {
   const first = tokens[at]
   const last = tokens[at + words.length - 1]
-  if (!first || !last || !words.every((word, step) => word.has(tokens[at + step]?.folded ?? ''))) return []
-  if (parts) return partMarks(content, first, parts, language)
+  if (!first || !last) return []
+  if (parts) return hasPart(first.folded, parts, words[0]) ? partMarks(content, first, parts, language) : []
+  for (let step = 0; step < words.length; step += 1) {
+    if (!words[step]?.has(tokens[at + step]?.folded ?? '')) return []
+  }
   return [[first.start, last.end - first.start]]
+}
+
+/** One of the parts is in a word, or it is another form of what was typed. */
+function hasPart(folded: string, parts: readonly string[], forms: ReadonlySet<string> | undefined): boolean {
+  return parts.some((part) => folded.includes(part)) || (forms?.has(folded) ?? false)
 }
 
 /** The stretches of a word that fold to one of the parts; all of it where that cannot be told. */
 function partMarks(content: string, token: Token, parts: readonly string[], language: string): TextMark[] {
-  const { folded, ends } = foldWithEnds(content.slice(token.start, token.end), language)
+  token.letters ??= foldWithEnds(content.slice(token.start, token.end), language)
+  const { folded, ends } = token.letters
   const found: TextMark[] = []
   for (const part of parts) {
     for (let at = folded.indexOf(part); at >= 0; at = folded.indexOf(part, at + part.length)) {
@@ -59,8 +75,7 @@ function partMarks(content: string, token: Token, parts: readonly string[], lang
   return found.length > 0 ? found : [[token.start, token.end - token.start]]
 }
 
-/** Folded letter by letter; for each folded unit, where in the word it and what hangs on it ends. */
-function foldWithEnds(word: string, language: string): { folded: string; ends: number[] } {
+function foldWithEnds(word: string, language: string): FoldedLetters {
   const own = foldedCharacters(language)
   const ends: number[] = []
   let folded = ''

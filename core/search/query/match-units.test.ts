@@ -4,6 +4,7 @@ import type { Block, Chapter } from '../../contract/chapter'
 import { coherenceLevels } from '../../contract/search/search-request'
 import { buildEditionIndex } from '../index/edition-index'
 import { searchExhaustively } from '../testing/exhaustive-search'
+import { noLimit } from './effort'
 import { findTerms } from './find-terms'
 import { matchUnits, phraseScore } from './match-units'
 import { readQuery } from './read-query'
@@ -69,9 +70,9 @@ describe('matching', () => {
           const options = { language: 'de', fullwords, umlaute }
           const found = units.map((words) => ({
             isQuoted,
-            words: words.map((word) => findTerms(verses, word, options)),
+            words: words.map((word) => findTerms(verses, word, options, noLimit())),
           }))
-          const { documents, scores } = matchUnits(verses, found, percent)
+          const { documents, scores } = matchUnits(verses, found, percent, noLimit())
           expect([...documents].map((document) => verses.canonicals[document])).toEqual(
             searchExhaustively(chapters, 'de', { units, percent, fullwords, umlaute, isQuoted }),
           )
@@ -94,10 +95,10 @@ describe('matching', () => {
     ])
     const units = words.map((word) => ({
       isQuoted: false,
-      words: [findTerms(index, word, { language: 'de', fullwords: true, umlaute: false })],
+      words: [findTerms(index, word, { language: 'de', fullwords: true, umlaute: false }, noLimit())],
     }))
-    expect([...matchUnits(index, units, 100).documents]).toEqual([0])
-    expect([...matchUnits(index, units, 50).documents]).toEqual([0, 1])
+    expect([...matchUnits(index, units, 100, noLimit()).documents]).toEqual([0])
+    expect([...matchUnits(index, units, 50, noLimit()).documents]).toEqual([0, 1])
   })
 
   it('puts words in their order before others, and close ones before far ones', () => {
@@ -109,9 +110,9 @@ describe('matching', () => {
     const { verses: index } = open([{ canonical: 1_001_000, verses, blocks: [] }])
     const units = ['gut', 'Hirte'].map((word) => ({
       isQuoted: false,
-      words: [findTerms(index, word, { language: 'de', fullwords: true, umlaute: false })],
+      words: [findTerms(index, word, { language: 'de', fullwords: true, umlaute: false }, noLimit())],
     }))
-    const { scores } = matchUnits(index, units, 100)
+    const { scores } = matchUnits(index, units, 100, noLimit())
     const order = [0, 1, 2].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
     expect(order).toEqual([2, 1, 0])
   })
@@ -125,9 +126,11 @@ describe('matching', () => {
     const { units, sequence } = readQuery('und sprach und der', false)
     const found = units.map(({ words, isQuoted }) => ({
       isQuoted,
-      words: words.map((word) => findTerms(index, word, { language: 'de', fullwords: true, umlaute: false })),
+      words: words.map((word) =>
+        findTerms(index, word, { language: 'de', fullwords: true, umlaute: false }, noLimit()),
+      ),
     }))
-    const { scores } = matchUnits(index, found, 1, sequence)
+    const { scores } = matchUnits(index, found, 1, noLimit(), sequence)
     expect([...scores].map((score) => score >= phraseScore)).toEqual([false, true])
   })
 })

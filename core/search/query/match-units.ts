@@ -1,6 +1,7 @@
 /** Which documents have enough of what is looked for, and how well each one fits. */
 import { bitCount } from '../bits'
 import type { Postings, WordIndex } from '../index/word-index'
+import type { Effort } from './effort'
 import type { FoundTerms } from './find-terms'
 import { nearness } from './nearness'
 import { phrasePlaces } from './phrase-places'
@@ -22,6 +23,10 @@ export interface Matches {
   scores: Float64Array
 }
 
+/** A place is unpacked, put to its document, scored and collected; a term has a list of its own. */
+const stepsPerPlace = 2
+const stepsPerTerm = 20
+
 /** Other forms of a word say a little less than the word itself. */
 const formWeight = 0.7
 /** What the neighbour of a document has counts this much of what it has itself. */
@@ -33,40 +38,49 @@ const scratch = new Scratch()
 
 /**
  * Documents with at least one of the units in which, together with their neighbours in the same paragraph, at least `percent` of
- * the units occur, rounded up (FEATURES SRCH-02). `sequence`: the words as typed, where some were typed more than once.
+ * the units occur, rounded up (FEATURES SRCH-02). `sequence`: the words as typed, where some were typed more than once. Where the
+ * effort ends, words and nearness are left out.
  */
 export function matchUnits(
   index: WordIndex,
-  units: readonly FoundUnit[],
+  typed: readonly FoundUnit[],
   percent: number,
+  effort: Effort,
   sequence: Query['sequence'] = [],
 ): Matches {
+  const units = typed.filter(({ words }) => !words.some(({ isLeftOut }) => isLeftOut))
   scratch.prepare(index.count, units.length)
-  const worths = units.map((unit, at) => addUnit(index, unit, at))
+  const worths = units.map((unit, at) => addUnit(index, unit, at, effort))
   const matches = collect(index, units, worths, Math.max(1, Math.ceil((units.length * percent) / 100)))
   scratch.clear()
-  addNearness(index, units, sequence, matches)
+  if (units.length === typed.length) addNearness(index, units, sequence, matches, effort)
   return matches
 }
 
 /** Adds what a unit gives to each document; returns how much it says. */
-function addUnit(index: WordIndex, { words }: FoundUnit, at: number): number {
+function addUnit(index: WordIndex, { words }: FoundUnit, at: number, effort: Effort): number {
   const [only] = words
-  const lists =
-    words.length === 1 && only
-      ? [
-          ...only.terms.map((term) => ({ list: index.postingsOf(term), weight: 1 })),
-          ...only.forms.map((term) => ({ list: index.postingsOf(term), weight: formWeight })),
-        ]
-      : [{ list: phrasePostings(index, words), weight: words.length }]
-  const [first] = lists
-  const list = lists.length === 1 && first?.weight === 1 ? first.list : scratch.merge(lists)
+  if (words.length !== 1 || !only) {
+    const list = phrasePostings(index, words, effort)
+    return addPostings(index, scratch.merge([{ list, weight: words.length }]), at)
+  }
+  const isLight = (term: number) => effort.take(index.weight(term) * stepsPerPlace + stepsPerTerm)
+  const terms = only.terms.filter(isLight)
+  const forms = only.forms.filter(isLight)
+  const [first] = terms
+  const list =
+    first !== undefined && terms.length === 1 && forms.length === 0
+      ? index.postingsOf(first)
+      : scratch.merge([
+          ...terms.map((term) => ({ list: index.postingsOf(term), weight: 1 })),
+          ...forms.map((term) => ({ list: index.postingsOf(term), weight: formWeight })),
+        ])
   return addPostings(index, list, at)
 }
 
-function phrasePostings(index: WordIndex, words: readonly FoundTerms[]): Postings {
+function phrasePostings(index: WordIndex, words: readonly FoundTerms[], effort: Effort): Postings {
   const terms = words.map((word) => word.terms)
-  return index.group(phrasePlaces(index, terms))
+  return index.group(phrasePlaces(index, terms, effort))
 }
 
 function addPostings(index: WordIndex, { documents, frequencies, length }: Postings, unit: number): number {
@@ -145,17 +159,18 @@ function addNearness(
   units: readonly FoundUnit[],
   sequence: Query['sequence'],
   { documents, scores }: Matches,
+  effort: Effort,
 ): void {
   const words = units.flatMap((unit) => unit.words)
   if (words.length < 2 || documents.length === 0) return
   const typed = sequence.map(([unit, word]) => units[unit]?.words[word]?.terms ?? [])
   const terms = typed.length > 0 ? typed : words.map((word) => word.terms)
   let at = 0
-  for (const place of phrasePlaces(index, terms)) {
+  for (const place of phrasePlaces(index, terms, effort)) {
     const document = index.documentOf(place)
     while (at < documents.length && (documents[at] ?? 0) < document) at += 1
     const score = scores[at] ?? 0
     if (documents[at] === document && score < phraseScore) scores[at] = score + phraseScore
   }
-  nearness(index, words, documents, scores)
+  nearness(index, words, documents, scores, effort)
 }

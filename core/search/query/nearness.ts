@@ -1,6 +1,7 @@
 /** Adds to the scores of documents where the words stand close together. */
 import type { WordIndex } from '../index/word-index'
 import { firstNotBelow } from '../sorted'
+import type { Effort } from './effort'
 import type { FoundTerms } from './find-terms'
 import { highest } from './highest'
 
@@ -8,6 +9,9 @@ import { highest } from './highest'
 const lookedAt = 200
 /** Most that closeness adds, in the measure of a word's worth. */
 const most = 4
+/** Of a list in a document, and of a place among those of one document. */
+const stepsToLookUp = 3
+const stepsToSort = 4
 /** Of longer queries it says nothing. */
 const maxWords = 32
 
@@ -21,20 +25,28 @@ export function nearness(
   words: readonly FoundTerms[],
   documents: Int32Array,
   scores: Float64Array,
+  effort: Effort,
 ): void {
-  if (words.length > maxWords) return
+  const terms = words.reduce((sum, { terms, forms }) => sum + terms.length + forms.length, 0)
+  const looked = Math.min(lookedAt, documents.length)
+  if (words.length > maxWords || !effort.take(looked * terms * stepsToLookUp)) return
   const places = words.map(({ terms, forms }) => [...terms, ...forms].map((term) => index.placesOf(term)))
   for (const at of highest(scores, lookedAt)) {
     const document = documents[at] ?? 0
     const from = index.starts[document] ?? 0
     const to = index.starts[document + 1] ?? 0
-    const share = closest(places, from, to)
+    const share = closest(places, from, to, effort)
     if (share > 0) scores[at] = (scores[at] ?? 0) + most * share
   }
 }
 
 /** How close the words stand: the share of a shortest stretch with all of them that they fill; 0 with less than two. */
-function closest(places: readonly (readonly Uint32Array[])[], from: number, to: number): number {
+function closest(
+  places: readonly (readonly Uint32Array[])[],
+  from: number,
+  to: number,
+  effort: Effort,
+): number {
   let count = 0
   let different = 0
   for (let word = 0; word < places.length; word += 1) {
@@ -49,7 +61,7 @@ function closest(places: readonly (readonly Uint32Array[])[], from: number, to: 
     }
     if (count > before) different += 1
   }
-  if (different < 2) return 0
+  if (different < 2 || !effort.take(count * stepsToSort)) return 0
   const shortest = shortestStretch(met.subarray(0, count).sort(), different)
   return ((different - 1) / (shortest + 1)) * (different / places.length)
 }

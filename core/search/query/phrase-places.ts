@@ -1,24 +1,56 @@
 /** Where words stand next to each other. */
 import type { WordIndex } from '../index/word-index'
 import { firstNotBelow } from '../sorted'
+import type { Effort } from './effort'
 
-/** Places of the first word wherever the words follow each other within one document, ascending. Each word is any of its terms. */
-export function phrasePlaces(index: WordIndex, words: readonly (readonly number[])[]): Uint32Array {
-  const places = words.map((terms) => placesOfAny(index, terms))
+/** To bring the places of several terms into one order, for each. */
+const stepsToSort = 3
+
+/**
+ * Places of the first word wherever the words follow each other within one document, ascending. Each word is any of its terms. The
+ * first ones where the effort ends; none where it does not reach for the words.
+ */
+export function phrasePlaces(
+  index: WordIndex,
+  words: readonly (readonly number[])[],
+  effort: Effort,
+): Uint32Array {
+  const known = new Map<readonly number[], Uint32Array>()
+  for (const terms of words) {
+    if (known.has(terms)) continue
+    const places = placesOfAny(index, terms, effort)
+    if (!places) return noPlaces
+    known.set(terms, places)
+  }
+  return follow(
+    index,
+    words.map((terms) => known.get(terms) ?? noPlaces),
+    effort,
+  )
+}
+
+/** `places`: of each word, ascending. */
+function follow(index: WordIndex, places: readonly Uint32Array[], effort: Effort): Uint32Array {
   const [rarest = 0] = places.map((_, at) => at).sort((a, b) => lengthOf(places, a) - lengthOf(places, b))
   const cursors = places.map(() => 0)
   const found: number[] = []
   for (const place of places[rarest] ?? []) {
     const first = place - rarest
-    const isThere = places.every((list, at) => at === rarest || meets(list, first + at, cursors, at))
-    if (isThere && isWithin(index, first, places.length)) found.push(first)
+    let met = 0
+    while (met < places.length && meets(places[met] ?? noPlaces, first + met, cursors, met)) met += 1
+    if (!effort.take(met + 1)) break
+    if (met === places.length && isWithin(index, first, places.length)) found.push(first)
   }
   return Uint32Array.from(found)
 }
 
-/** All places of some terms, ascending. */
-function placesOfAny(index: WordIndex, terms: readonly number[]): Uint32Array {
+const noPlaces = new Uint32Array(0)
+
+/** All places of some terms, ascending; undefined where that is too much. */
+function placesOfAny(index: WordIndex, terms: readonly number[], effort: Effort): Uint32Array | undefined {
+  const weight = terms.reduce((sum, term) => sum + index.weight(term), 0)
   const [only] = terms
+  if (!effort.take(terms.length > 1 ? weight * stepsToSort : weight)) return undefined
   if (terms.length === 1 && only !== undefined) return index.placesOf(only)
   const lists = terms.map((term) => index.placesOf(term))
   const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0))

@@ -4,6 +4,7 @@ import MiniSearch from 'minisearch'
 import type { Chapter } from '../../../core/contract/chapter'
 import type { SearchedEdition } from '../../../core/search/answer/searched-edition'
 import { buildEditionIndex, openEditionIndex } from '../../../core/search/index/edition-index'
+import { noLimit } from '../../../core/search/query/effort'
 import { findTerms } from '../../../core/search/query/find-terms'
 import { matchUnits } from '../../../core/search/query/match-units'
 import { readQuery } from '../../../core/search/query/read-query'
@@ -76,9 +77,9 @@ function exactness({ chapters, queries, edition, locale }: Ground): Figure {
     const { verses } = edition.index
     const found = units.map(({ words, isQuoted }) => ({
       isQuoted,
-      words: words.map((word) => findTerms(verses, word, options)),
+      words: words.map((word) => findTerms(verses, word, options, noLimit())),
     }))
-    const { documents } = matchUnits(verses, found, 50)
+    const { documents } = matchUnits(verses, found, 50, noLimit())
     const expected = searchExhaustively(chapters, locale, {
       units: units.map(({ words }) => words),
       percent: 50,

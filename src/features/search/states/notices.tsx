@@ -38,6 +38,7 @@ export function Notices({ row, error, onRetry }: Props) {
           ))}
         </div>
       )}
+      {answer.partial && <p className={styles.notice}>{t('partial')}</p>}
       {isFromHere && (
         <p className={styles.notice}>
           {t('onDevice', { count: Object.keys(answer.result).length })}{' '}
