@@ -138,6 +138,7 @@ function serverEntries() {
     library: join(root, 'server/library/command/main.ts'),
     creator: join(root, 'server/store/embedded/creator.ts'),
     training: join(root, 'server/library/meaning/training-worker.ts'),
+    search: join(root, 'server/search/search-worker.ts'),
   }
   return Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path)))
 }

@@ -32,6 +32,7 @@ import { addPictureRoutes } from './pages/pictures/picture-routes'
 import { addPlainRoutes } from './pages/plain/plain-routes'
 import { addRecordingRoutes } from './pages/recording-routes'
 import { addWebManifest } from './pages/web-manifest'
+import { searchHere, searchInThread } from './search/searcher'
 import type { Services } from './services'
 import { isUnreachable } from './store/is-unreachable'
 import { lateStore, noStore } from './store/late-store'
@@ -45,6 +46,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** Begun at once, waited for by members only; without it the server is for reading. */
   openStore?: (log: StoreLog) => Promise<Store>
+  /** Searches run on this thread instead of their own: for tests that start many servers. */
+  searchesHere?: boolean
 }
 
 /** The address of a reset link holds its secret (SECURITY R2): neither the log nor another page may learn it. */
@@ -60,6 +63,7 @@ export async function buildApp({
   projectDirectory,
   logger = false,
   openStore,
+  searchesHere = false,
 }: AppOptions): Promise<FastifyInstance> {
   const securityHeaders = securityHeadersFor(config)
   const app = Fastify({
@@ -76,7 +80,12 @@ export async function buildApp({
       sendError(error, request, reply)
     },
   })
-  const services = openServices(app, { config, projectDirectory, ...(openStore ? { openStore } : {}) })
+  const services = openServices(app, {
+    config,
+    projectDirectory,
+    searchesHere,
+    ...(openStore ? { openStore } : {}),
+  })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders)
     if (secretPath.test(request.url)) reply.header('referrer-policy', 'no-referrer')
@@ -104,11 +113,14 @@ export async function buildApp({
 /** Opens what handlers and pages are given, and closes it with the server. */
 function openServices(
   app: FastifyInstance,
-  { config, projectDirectory, openStore }: Omit<AppOptions, 'logger'>,
+  { config, projectDirectory, openStore, searchesHere }: Omit<AppOptions, 'logger'>,
 ): Services {
   const library = openLibrary(join(config.dataDirectory, 'library'), {
     onDamage: (file, message) => app.log.error({ file }, message),
   })
+  const search = searchesHere
+    ? searchHere(library)
+    : searchInThread(library, (error) => app.log.error({ err: error }, 'the search thread ended'))
   const store = openStore
     ? lateStore(
         async () => await openStore(app.log),
@@ -121,11 +133,12 @@ function openServices(
   app.addHook('onClose', async () => {
     stopPurging()
     await accounts.settled()
-    await Promise.all([library.close(), store.close()])
+    await Promise.all([search.close(), library.close(), store.close()])
   })
   return {
     config,
     library,
+    search,
     store,
     accounts,
     languages,

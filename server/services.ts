@@ -7,11 +7,13 @@ import type { Languages } from './api/languages'
 import type { Articles } from './articles/articles'
 import type { Config } from './config'
 import type { Library } from './library/library'
+import type { Searcher } from './search/searcher'
 import type { LateStore } from './store/late-store'
 
 export interface Services {
   config: Config
   library: Library
+  search: Searcher
   /** Of members; reading does without it. */
   store: LateStore
   accounts: Accounts

@@ -13,13 +13,12 @@ import { openapi } from './openapi'
 import { pages } from './pages'
 import { recording } from './recording'
 import { routeMeta } from './route-meta'
-import { search, searchMemory } from './search'
+import { search } from './search'
 import { settings } from './settings'
 import { suggestions } from './suggestions'
 import { text } from './text'
 
 export function makeHandlers(services: Services): Handlers {
-  const memory = searchMemory(services.library.directory)
   return {
     text: text(services),
     booknames: booknames(services),
@@ -37,8 +36,8 @@ export function makeHandlers(services: Services): Handlers {
     meaning: meaning(services.library),
     meaningModel: meaningModel(services.library),
     recording: recording(services.library),
-    searchHybrid: search(services, memory, 'hybrid'),
-    searchClassic: search(services, memory, 'classic'),
+    searchHybrid: search(services, 'hybrid'),
+    searchClassic: search(services, 'classic'),
     ...accountHandlers(services.accounts),
     ...writeCalls(services.store),
     pull: pull(services.store),

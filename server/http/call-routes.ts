@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api, type Caching, type Call, type CallAnswer, type CallName } from '#core/contract/api'
 import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
-import { countCall } from '../limits/call-limits'
+import { type Counted, countCall, countCost } from '../limits/call-limits'
 import type { LimitCounters } from '../limits/limits'
 import { clientAddress } from './client-address'
 import { sendError } from './error-answer'
@@ -95,8 +95,10 @@ async function answer<N extends CallName>(
   const handler: Handler<N> = handlers[name]
   const address = clientAddress(request, gate.trustedHeader)
   try {
-    const input = await admit(name, request, address, gate)
-    return await sendPrepared(request, reply, await handler(input), cacheControls[call.caching])
+    const { input, counted } = await admit(name, request, address, gate)
+    const prepared = await handler(input)
+    await countCost(name, call, counted, gate.counters, prepared.cost ?? 1)
+    return await sendPrepared(request, reply, prepared, cacheControls[call.caching])
   } catch (error) {
     // SECURITY R5: limits that were hit and access that was refused.
     if (error instanceof AppError && loggedRefusals.has(error.code))
@@ -105,21 +107,22 @@ async function answer<N extends CallName>(
   }
 }
 
-/** What a handler gets, when the caller may have it. */
+/** What a handler gets, when the caller may have it, and who is counted for it. */
 async function admit<N extends CallName>(
   name: N,
   request: FastifyRequest,
   address: string,
   gate: Gate,
-): Promise<CallInput<N>> {
+): Promise<{ input: CallInput<N>; counted: Counted }> {
   const call: Call = api[name]
   checkOrigin(call, request.headers, gate.publicUrl)
   const caller = await callerOf(call, request.headers, gate.identify)
   const member = call.perMinuteOfMember ? await memberOf(request.headers, gate.recognise) : undefined
-  await countCall(name, call, { caller, member, address }, gate.counters)
+  const counted = { caller, member, address }
+  await countCall(name, call, counted, gate.counters)
   const input = readInput(name, request, caller, address)
   checkRight(call, caller, input.params)
-  return input
+  return { input, counted }
 }
 
 function sendOptions(calls: readonly Call[], reply: FastifyReply): FastifyReply {

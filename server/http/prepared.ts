@@ -16,6 +16,8 @@ export interface Prepared<Answer = unknown> {
   varies?: readonly string[]
   /** Sent besides; a list is one header per value. */
   headers?: Readonly<Record<string, string | string[]>>
+  /** As how many requests it counts, where that is known only with the answer. */
+  cost?: number
   readonly holds?: Answer
 }
 

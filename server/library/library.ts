@@ -31,15 +31,17 @@ export interface LibraryOptions {
   onDamage: (file: string, message: string) => void
   /** Milliseconds since some start; for tests. */
   now?: () => number
+  /** Between two looks at index.json. */
+  lookEveryMs?: number
 }
 
-const lookEveryMs = 250
+const usualLookEveryMs = 250
 /** Answers under way finish reading before the files of a replaced edition are closed. */
 const closeAfterMs = 30_000
 
 export function openLibrary(
   directory: string,
-  { onDamage, now = () => performance.now() }: LibraryOptions,
+  { onDamage, now = () => performance.now(), lookEveryMs = usualLookEveryMs }: LibraryOptions,
 ): Library {
   const opened = new Map<string, StoredEdition>()
   let stamp = ''

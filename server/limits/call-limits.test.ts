@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { api } from '#core/contract/api'
 import * as limits from '#core/limits'
-import { type Counted, countCall } from './call-limits'
+import { type Counted, countCall, countCost } from './call-limits'
 import { memoryCounters } from './memory-counters'
 
 const caller = { user: 7, session: 's' }
@@ -33,6 +33,19 @@ it('one address asks 1,200 times a minute, and searches as often as the table sa
   const searches = (await throughput('searchHybrid', nobody, 1_200)).count
   expect(searches).toBeGreaterThanOrEqual(limits.searchesPerMinute)
   expect(searches).toBeLessThan(1_200)
+})
+
+it('what an answer cost beyond one request is taken too', async () => {
+  const counters = memoryCounters()
+  const call = api.searchClassic
+  const counted = { caller: undefined, address: '192.0.2.1' }
+  let searches = 0
+  for (let refused: unknown; !refused && searches < 1_000; searches += 1) {
+    refused = await countCall('searchClassic', call, counted, counters).catch((error) => error)
+    await countCost('searchClassic', call, counted, counters, 10)
+  }
+  expect(searches).toBeGreaterThanOrEqual(limits.searchesPerMinute / 10)
+  expect(searches).toBeLessThan(limits.searchesPerMinute / 5)
 })
 
 it('a member searches 120 times a minute', async () => {

@@ -29,6 +29,19 @@ export async function countCall(
   refuseAfter(await counters.take(key, bucket, Date.now()))
 }
 
+/** Counts what an answer cost beyond the one request that was counted before it. */
+export async function countCost(
+  name: string,
+  call: Call,
+  counted: Counted,
+  counters: LimitCounters,
+  cost: number,
+): Promise<void> {
+  if (call.caching !== 'never' || cost <= 1) return
+  const [key, bucket] = bucketOf(name, call, counted)
+  await counters.spend(key, bucket, Date.now(), cost - 1)
+}
+
 function bucketOf(name: string, call: Call, { caller, member, address }: Counted): [string, Bucket] {
   if (member !== undefined && call.perMinuteOfMember)
     return [`${name}:member:${member}`, evenly(call.perMinuteOfMember)]

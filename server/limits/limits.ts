@@ -20,6 +20,8 @@ export function perTenMinutes(count: number): Bucket {
 export interface LimitCounters {
   /** Takes one from the bucket `key`; the wait in ms when it is empty, 0 when one was taken. */
   take(key: string, bucket: Bucket, now: number): Promise<number>
+  /** Takes some more, also from an empty bucket: what was done already cost so much. */
+  spend(key: string, bucket: Bucket, now: number, amount: number): Promise<void>
   /**
    * Counts a try that may fail before it is made, so that tries at the same time cannot slip through. Five are free, then
    * each needs a distance of 1, 2, 4 ... 60 s to the one before; forgotten after 15 minutes without a try. The wait in ms, or 0.

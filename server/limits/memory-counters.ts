@@ -19,6 +19,9 @@ export function memoryCounters(): LimitCounters {
       fullAt.set(key, next)
       return 0
     },
+    async spend(key, bucket, now, amount) {
+      fullAt.set(key, Math.max(fullAt.get(key) ?? 0, now) + amount * refillMs(bucket))
+    },
     async begin(key, now) {
       const known = tries.get(key)
       const before = known && known.lastAt + failureWindowMs > now ? known : undefined

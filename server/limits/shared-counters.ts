@@ -28,6 +28,14 @@ export function sharedCounters(db: Database): LimitCounters {
       const [row] = await db.select().from(limitBuckets).where(eq(limitBuckets.key, key))
       return Math.max(1, Math.max(row?.windowAt ?? now, now) + step - now - bucket.burst * step)
     },
+    async spend(key, bucket, now, amount) {
+      const cost = Math.round(amount * refillMs(bucket))
+      const next = sql`greatest(${limitBuckets.windowAt}, ${now}) + ${cost}`
+      await db
+        .insert(limitBuckets)
+        .values({ key, count: 0, windowAt: now + cost, expiresAt: now + cost })
+        .onConflictDoUpdate({ target: limitBuckets.key, set: { windowAt: next, expiresAt: next } })
+    },
     async begin(key, now) {
       await sweepSometimes(db, now)
       const isOver = sql`${limitBuckets.expiresAt} <= ${now}`

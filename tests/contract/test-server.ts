@@ -77,6 +77,7 @@ export async function startTestServer(
     }),
     projectDirectory: directory,
     logger: { level: 'info', stream },
+    searchesHere: true,
     ...(openStore ? { openStore } : {}),
   })
   const close = async () => {

@@ -40,6 +40,14 @@ export function countersContract(where: string, open: () => Promise<LimitCounter
       expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     })
 
+    it('are emptied beyond nothing by what cost more', async () => {
+      expect(await take('s', now)).toBe(0)
+      await counters.spend('s', bucket, now, 5)
+      expect(await take('s', now)).toBe(40_000)
+      expect(await take('s', now + 40_000)).toBe(0)
+      expect(await take('s', now + 40_000)).toBe(10_000)
+    })
+
     it('leave five tries free, then ask for 1, 2, 4 ... 60 seconds between them', async () => {
       let at = now
       for (let count = 0; count < 5; count += 1) expect(await counters.begin('f', at)).toBe(0)

@@ -87,7 +87,7 @@ export class Searches {
     const abbreviations = rows.map(({ abbreviation }) => abbreviation)
     const meanings = learnt && { ...learnt, language: this.locale() }
     const asked = { ...request, abbreviations }
-    const answer = await searchEditions(asked, editions, this.sourceOf(rows), meanings)
+    const { answer } = await searchEditions(asked, editions, this.sourceOf(rows), meanings)
     const versions = { ...versionsOf(rows), [meaningVersion]: this.meaningKey(learnt) }
     return { answer, from: 'device', missing, versions }
   }

@@ -1,11 +1,12 @@
 /**
  * A search through some editions: one page of what is found (spec 1 §4 "Search", FEATURES SRCH-01 to SRCH-05). The worker runs it
- * over the editions of a device, the server over its library: equal editions give equal answers.
+ * over the editions of a device, the server over its library: equal editions give equal answers. `steps`: what it cost.
  */
 import type { SearchAnswer } from '../../contract/search/search-answer'
 import type { SearchRequest } from '../../contract/search/search-request'
 import * as limits from '../../limits'
 import { areaTest } from '../area'
+import { spentBy } from '../query/effort'
 import { editionHits } from './edition-hits'
 import { countByBook, findHits, type Hits, hitsIn } from './find-hits'
 import { type FoundRows, findRows, percentOf } from './find-rows'
@@ -19,7 +20,7 @@ export async function searchEditions(
   editions: readonly SearchedEdition[],
   source: SearchSource,
   meanings?: Meanings,
-): Promise<SearchAnswer> {
+): Promise<{ answer: SearchAnswer; steps: number }> {
   const found = await findRows(request, editions, source.breathe, meanings)
   const { page } = request
   const count = found.rows.rows.length
@@ -37,7 +38,8 @@ export async function searchEditions(
     offsets[abbreviation] = versesOn(upTo, map)
     await source.breathe()
   }
-  return {
+  const { steps, isCut } = spentBy(found.understood.queries.map(({ efforts }) => efforts))
+  const answer = {
     type: found.type,
     result,
     count,
@@ -47,11 +49,10 @@ export async function searchEditions(
     offsets,
     corrections: found.understood.corrections,
     ...others,
-    ...(found.understood.queries.some(({ efforts: { finding, looking } }) => finding.isCut || looking.isCut)
-      ? { partial: true }
-      : {}),
+    ...(isCut ? { partial: true } : {}),
     meaning: found.hasMeaning ? (meanings?.version ?? '') : '',
   }
+  return { answer, steps }
 }
 
 function versesOn(rows: Int32Array, { documentsOn }: RowMap): number {

@@ -8,8 +8,12 @@ export class Effort {
   /** Something was left out. */
   isCut = false
 
-  /** `left`: steps that may still be taken, each about 10 ns of a core. */
-  constructor(public left: number) {}
+  /** Steps that may still be taken, each about 10 ns of a core. */
+  left: number
+
+  constructor(readonly given: number) {
+    this.left = given
+  }
 
   /** Takes the steps for something; false where there are not so many left: then it is to be left out, and something smaller may follow. */
   take(steps: number): boolean {
@@ -45,6 +49,15 @@ export interface Efforts {
 export function effortsPerEdition(editions: number): Efforts {
   const half = Math.floor(limits.maxSearchSteps / 2 / Math.max(1, editions))
   return { finding: new Effort(half), looking: new Effort(half) }
+}
+
+/** What a search cost in its editions, and whether something was left out. */
+export function spentBy(editions: readonly Efforts[]): { steps: number; isCut: boolean } {
+  const efforts = editions.flatMap(({ finding, looking }) => [finding, looking])
+  return {
+    steps: efforts.reduce((sum, { given, left }) => sum + given - left, 0),
+    isCut: efforts.some((effort) => effort.isCut),
+  }
 }
 
 /** For whoever compares what is found with reading everything. */

@@ -1,9 +1,7 @@
 /** Learns the meanings of a library in a thread of its own (PERFORMANCE "Meaning without pretrained weights"). Stopped halfway, the former models stay. */
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { AppError, fromErrorWire } from '#core/errors'
-import { projectDirectory } from '../../project-directory'
+import { startThread } from '../../start-thread'
 import { openLibrary } from '../library'
 import type { TrainingMessage } from './training-message'
 
@@ -25,7 +23,7 @@ export async function trainLibrary(
     const message = `Meanings are learnt from translations of the same text: it takes at least two, the library has ${count}`
     throw new AppError('invalid-input', { editions: count }, { message })
   }
-  const worker = startWorker(directory)
+  const worker = startThread('training', directory)
   return await new Promise((resolve, reject) => {
     worker.on('message', (message: TrainingMessage) => {
       if (message.kind === 'progress') onProgress(message.step, message.share)
@@ -44,15 +42,4 @@ async function editionsOf(directory: string): Promise<{ verses: number }[]> {
   const editions = library.view().editions.map(({ summary }) => summary)
   await library.close()
   return editions
-}
-
-/** From the built program a built worker, from the source the source, which a thread has to learn to read first. */
-function startWorker(directory: string): Worker {
-  if (!import.meta.url.endsWith('.ts')) {
-    return new Worker(join(projectDirectory(), 'build', 'server', 'training.js'), { workerData: directory })
-  }
-  const reader = import.meta.resolve('tsx/esm/api')
-  const source = new URL('./training-worker.ts', import.meta.url).href
-  const start = `import('${reader}').then(({ register }) => { register(); return import('${source}') })`
-  return new Worker(start, { eval: true, workerData: directory })
 }

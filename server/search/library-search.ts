@@ -1,0 +1,94 @@
+/** Searches a library: the same wherever it runs, on the thread that asks or on one of its own. */
+import type { SearchRequest } from '#core/contract/search/search-request'
+import type { TextChapter } from '#core/contract/text-answer'
+import { AppError } from '#core/errors'
+import { inParallel } from '#core/in-parallel'
+import { type Recent, recent } from '#core/recent'
+import { editionNames } from '#core/scripture/names/edition-names'
+import type { LearntMeanings } from '#core/search/answer/query-meaning'
+import { searchEditions } from '#core/search/answer/search-editions'
+import type { SearchedEdition, SearchSource } from '#core/search/answer/searched-edition'
+import { languageOf } from '#core/search/text/language'
+import { loadStem } from '#core/search/text/stem'
+import type { Library } from '../library/library'
+import { readText } from '../library/page-source'
+import type { StoredEdition } from '../library/stored-edition'
+import { breathe, Indexes } from './indexes'
+import { ServerMeanings } from './meanings'
+
+/** One page of one search, its editions by their stored abbreviations. */
+export interface Asked {
+  request: SearchRequest
+  /** Language of the interface. */
+  locale: string
+}
+
+export interface Found {
+  /** The answer as JSON. */
+  json: string
+  /** What it cost (core/search/query/effort.ts). */
+  steps: number
+}
+
+/** About 20 kB each. */
+const keptChapters = 2000
+
+/** What searches of one library keep in memory. */
+export class LibrarySearch {
+  private readonly indexes = new Indexes()
+  private readonly meanings: ServerMeanings
+  private readonly chapters: Recent<TextChapter | undefined> = recent(keptChapters)
+
+  constructor(private readonly library: Library) {
+    this.meanings = new ServerMeanings(library.directory)
+  }
+
+  /** Throws edition-unknown. */
+  async find({ request, locale }: Asked): Promise<Found> {
+    const view = this.library.view()
+    const editions = request.abbreviations.map((abbreviation) => {
+      const edition = view.find(abbreviation)
+      if (!edition) throw new AppError('edition-unknown', { abbreviation })
+      return edition
+    })
+    const learnt = request.type === 'hybrid' ? await this.meanings.current() : undefined
+    const searched: SearchedEdition[] = []
+    for (const edition of editions) searched.push(await this.searchedEdition(edition, learnt))
+    const meanings = learnt && { ...learnt, language: locale }
+    const { answer, steps } = await searchEditions(request, searched, this.sourceOf(editions), meanings)
+    return { json: JSON.stringify(answer), steps }
+  }
+
+  private async searchedEdition(
+    edition: StoredEdition,
+    learnt: LearntMeanings | undefined,
+  ): Promise<SearchedEdition> {
+    const { abbreviation, locale, numbering } = edition.summary
+    const language = languageOf(locale)
+    const index = await this.indexes.of(edition)
+    return {
+      abbreviation,
+      language,
+      numbering,
+      names: await editionNames(edition.manifest),
+      index,
+      stem: await loadStem(language),
+      vectors: learnt && (await this.meanings.of(edition, index, learnt)),
+    }
+  }
+
+  private sourceOf(editions: readonly StoredEdition[]): SearchSource {
+    return {
+      breathe,
+      chapters: async (abbreviation, canonicals) => {
+        const edition = editions.find(({ summary }) => summary.abbreviation === abbreviation)
+        if (!edition) return []
+        const read = await inParallel(canonicals, async (canonical) => {
+          const read = async () => await readText(edition, canonical)
+          return await this.chapters.get(`${edition.key} ${canonical}`, read)
+        })
+        return read.flatMap((chapter) => chapter ?? [])
+      },
+    }
+  }
+}

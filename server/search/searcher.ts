@@ -1,0 +1,80 @@
+/**
+ * Who searches for the server: a thread of its own, so that no search stops the thread that serves readers; or that thread itself,
+ * for tests and tools.
+ */
+import type { Worker } from 'node:worker_threads'
+import { AppError, fromErrorWire } from '#core/errors'
+import type { Library } from '../library/library'
+import { startThread } from '../start-thread'
+import { type Asked, type Found, LibrarySearch } from './library-search'
+import type { SearchQuestion, SearchReply } from './search-messages'
+
+export interface Searcher {
+  /** Throws edition-unknown; unavailable when too many wait or the thread ended. */
+  find(asked: Asked): Promise<Found>
+  close(): Promise<void>
+}
+
+/** More would wait for seconds. */
+const mostWaiting = 64
+
+export function searchHere(library: Library): Searcher {
+  const search = new LibrarySearch(library)
+  return { find: async (asked) => await search.find(asked), close: async () => undefined }
+}
+
+/** The thread starts with the first search; when it ends, what waits fails and the next search starts another. */
+export function searchInThread({ directory }: Library, onEnded: (error: unknown) => void): Searcher {
+  interface Waiting {
+    resolve: (found: Found) => void
+    reject: (error: AppError) => void
+  }
+  const waiting = new Map<number, Waiting>()
+  let thread: Worker | undefined
+  let nextId = 0
+
+  const refuseWaiting = () => {
+    const left = [...waiting.values()]
+    waiting.clear()
+    for (const { reject } of left) reject(new AppError('unavailable'))
+  }
+  const end = (error: unknown) => {
+    if (!thread) return
+    thread = undefined
+    refuseWaiting()
+    onEnded(error)
+  }
+  const start = () => {
+    const started = startThread('search', directory)
+    started.on('message', (reply: SearchReply) => {
+      const asker = waiting.get(reply.id)
+      waiting.delete(reply.id)
+      if ('found' in reply) asker?.resolve(reply.found)
+      else asker?.reject(fromErrorWire(reply.error))
+    })
+    started.once('error', end)
+    started.once('exit', (code) => end(new Error(`the search thread ended with ${code}`)))
+    // A server that closes does not wait for it.
+    started.unref()
+    return started
+  }
+  return {
+    async find(asked) {
+      if (waiting.size >= mostWaiting) throw new AppError('unavailable')
+      thread ??= start()
+      const id = nextId
+      nextId += 1
+      const question: SearchQuestion = { id, asked }
+      const found = new Promise<Found>((resolve, reject) => waiting.set(id, { resolve, reject }))
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
+      thread.postMessage(question)
+      return await found
+    },
+    async close() {
+      const ending = thread
+      thread = undefined
+      refuseWaiting()
+      await ending?.terminate()
+    },
+  }
+}
