@@ -26,6 +26,9 @@ export const maxAmbiguousSpots = 4
 /** SECURITY 5.13: what one search may look at, all its editions together, in steps of about 10 ns (core/search/query/effort.ts). */
 export const maxSearchSteps = 6_000_000
 
+/** Characters of one running text in which passages are looked for: more than a member's longest note, some 8,000 references. */
+export const maxRunningText = 100_000
+
 /** spec 1 §9: translations beside each other. */
 export const maxColumns = 20
 

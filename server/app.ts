@@ -93,17 +93,16 @@ export async function buildApp({
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
   app.setErrorHandler((error, request, reply) => sendError(withoutDatabase(error, request), request, reply))
   readJsonBodies(app)
-  const counters = memoryCounters()
   addCallRoutes(app, makeHandlers(services), {
     identify: identifyBy(services.accounts),
     recognise: recogniseBy(services.accounts),
     publicUrl: config.publicUrl,
     trustedHeader: config.trustedHeader,
-    counters,
+    counters: services.counters,
   })
   addAssetRoutes(app, services)
   addPlainRoutes(app, services)
-  addPictureRoutes(app, services, counters)
+  addPictureRoutes(app, services)
   addRecordingRoutes(app, services)
   addWebManifest(app, services)
   addPageRoutes(app, services)
@@ -139,6 +138,7 @@ function openServices(
     config,
     library,
     search,
+    counters: memoryCounters(),
     store,
     accounts,
     languages,

@@ -7,6 +7,7 @@ import type { Languages } from './api/languages'
 import type { Articles } from './articles/articles'
 import type { Config } from './config'
 import type { Library } from './library/library'
+import type { LimitCounters } from './limits/limits'
 import type { Searcher } from './search/searcher'
 import type { LateStore } from './store/late-store'
 
@@ -14,6 +15,8 @@ export interface Services {
   config: Config
   library: Library
   search: Searcher
+  /** Of everybody: reading does not wait for a database. */
+  counters: LimitCounters
   /** Of members; reading does without it. */
   store: LateStore
   accounts: Accounts

@@ -10,6 +10,7 @@ import {
 import { bookOf, canonicalOf, placeOf } from '#core/scripture/canonical'
 import { alignRows } from '#core/scripture/numbering/align-rows'
 import { chaptersStandingOn } from '#core/scripture/numbering/chapters-standing-on'
+import { breathe } from '../breathe'
 import { type Prepared, prepareJson } from '../http/prepared'
 import { booksReferredTo } from '../library/answer-names'
 import { languageOf } from '../library/edition-language'
@@ -54,6 +55,7 @@ export async function comparedText(
   const data: TextAnswer['data'] = {}
   for (const [index, column] of columns.entries()) {
     data[column.edition.summary.abbreviation] = await editionText(column, rowOf[index] ?? new Map())
+    await breathe()
   }
   return prepareJson({ data })
 }

@@ -6,6 +6,7 @@ import type { Handler } from '../http/call-routes'
 import { jsonType, type Prepared } from '../http/prepared'
 import { decompressBrotli } from '../library/encodings'
 import type { StoredEdition } from '../library/stored-edition'
+import { countComparison } from '../limits/comparison-limit'
 import type { Services } from '../services'
 import { standardWord } from '../standard'
 import { comparedText } from './compared-text'
@@ -18,7 +19,7 @@ export function text(services: Services): Handler<'text'> {
   const bytes = byteCache(16 * 1024 * 1024)
   const compared = recent<Prepared<TextAnswer> | undefined>(keptComparisons)
   const chapters = recent<number>(keptPassages)
-  return async ({ params: { translations, passage }, locale }) => {
+  return async ({ params: { translations, passage }, locale, from }) => {
     const editions = namedEditions(services, services.library.view(), translations, locale)
     const [first, ...others] = editions
     const keys = editions.map(({ key }) => key).join(' ')
@@ -26,7 +27,10 @@ export function text(services: Services): Handler<'text'> {
     const answer =
       others.length === 0
         ? storedText(first, chapter, bytes)
-        : await compared.get(`${keys} ${chapter}`, () => comparedText(editions, chapter))
+        : await compared.get(`${keys} ${chapter}`, async () => {
+            await countComparison(editions.length, from.address, services.counters)
+            return await comparedText(editions, chapter)
+          })
     if (!answer) throw await chapterAbsent(services, first, chapter)
     return translations.toUpperCase().includes(standardWord) ? { ...answer, varies: ['x-locale'] } : answer
   }

@@ -5,6 +5,7 @@ import type { Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import { type Recent, recent } from '#core/recent'
 import { fillShell } from '#core/shell/fill-shell'
+import { clientAddress } from '../http/client-address'
 import { sendError } from '../http/error-answer'
 import { htmlType, type Prepared, prepareText, sendPrepared } from '../http/prepared'
 import { preferredLocale } from '../http/request-locale'
@@ -12,6 +13,7 @@ import { contentPolicyFor } from '../http/security-headers'
 import { staticFiles } from '../http/static-files'
 import type { LibraryView } from '../library/library'
 import { librarySource } from '../library/page-source'
+import { countComparison } from '../limits/comparison-limit'
 import type { Services } from '../services'
 import { standardFor, standardWord } from '../standard'
 import { encodePath } from './head'
@@ -72,7 +74,8 @@ async function sendPage(
   if (/^\/password-reset\//i.test(asked)) reply.header('referrer-policy', 'no-referrer')
   const locale = preferredLocale(request.headers)
   const path = withStandard(asked, standardFor(services.config, moment.view, locale))
-  const answer = await answerFor(services, moment, path, locale)
+  const from = clientAddress(request, services.config.trustedHeader)
+  const answer = await answerFor(services, moment, path, locale, from)
   if (answer.kind === 'page' && path === asked) {
     return await sendPrepared(request, reply.code(answer.status), answer.prepared, 'no-cache')
   }
@@ -82,11 +85,20 @@ async function sendPage(
   return reply.header('cache-control', 'no-store').redirect(target, 307)
 }
 
-async function answerFor(services: Services, moment: Moment, path: string, locale: Locale): Promise<Answer> {
+async function answerFor(
+  services: Services,
+  moment: Moment,
+  path: string,
+  locale: Locale,
+  from: string,
+): Promise<Answer> {
   const [first = '', ...others] = path.slice(1).split('/')
   const abbreviations = first.split('.')
   const isText = abbreviations.every((abbreviation) => moment.view.find(abbreviation))
-  const makeText = () => makeTextPage(services, moment, abbreviations, others.join('/'), path)
+  const makeText = async () => {
+    await countComparison(abbreviations.length, from, services.counters)
+    return await makeTextPage(services, moment, abbreviations, others.join('/'), path)
+  }
   const text = isText ? await moment.made.get(path, makeText) : undefined
   if (text) return text
   const screen = await screenOf(path, locale, async (one) => (await services.articles.of(one)).texts)

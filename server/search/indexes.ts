@@ -2,6 +2,7 @@
 
 import { type Recent, recent } from '#core/recent'
 import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
+import { breathe } from '../breathe'
 import type { StoredEdition } from '../library/stored-edition'
 
 /** About 6 MB each. */
@@ -27,9 +28,4 @@ export class Indexes {
     }
     return builder.finish().index
   }
-}
-
-/** Lets other requests have their turn. */
-export function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }

@@ -10,10 +10,11 @@ import { searchEditions } from '#core/search/answer/search-editions'
 import type { SearchedEdition, SearchSource } from '#core/search/answer/searched-edition'
 import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
+import { breathe } from '../breathe'
 import type { Library } from '../library/library'
 import { readText } from '../library/page-source'
 import type { StoredEdition } from '../library/stored-edition'
-import { breathe, Indexes } from './indexes'
+import { Indexes } from './indexes'
 import { ServerMeanings } from './meanings'
 
 /** One page of one search, its editions by their stored abbreviations. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { maxRunningText } from '../../limits'
 import { extractPassages } from './extract-passages'
 import { contextOf, writtenRefs } from './rows/read-rows'
 
@@ -70,6 +71,13 @@ describe('in running text', () => {
     expect(found('de', 'Röm 8,3. Siehe V. 5', place)).toEqual(['Röm 8,3 = 45008003', 'V. 5 = 43002005'])
     expect(found('de', '4,2 Meter hoch, im Jahr 12', place)).toEqual([])
     expect(found('de', 'vgl. V. 4; 7,11')).toEqual([])
+  })
+
+  it('of a text without end the beginning is read, up to a whole number', () => {
+    const text = 'John 3:16; '.repeat(20_000)
+    const refs = extractPassages(text, contexts.en)
+    expect(refs.length).toBe(Math.floor(maxRunningText / 'John 3:16; '.length))
+    expect(new Set(refs.map(({ from }) => from))).toEqual(new Set([43_003_016]))
   })
 
   it('no text throws, and ranges lie within the text', () => {

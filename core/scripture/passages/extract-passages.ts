@@ -1,6 +1,6 @@
 /** Finds passages in running text: footnotes, notes, answers (PASSAGES C-7, G-30). */
 
-import { maxNameTokens } from '../../limits'
+import { maxNameTokens, maxRunningText } from '../../limits'
 import { readReference } from './grammar/read-reference'
 import { openReader, type Reader } from './grammar/reader'
 import { hasLetterNumbers, isNumber, isSpaced, isWord } from './naming/source'
@@ -8,18 +8,25 @@ import type { PassageContext, PassageRef } from './reference'
 
 /**
  * The references in a text, in order, each with its range in the text. A bare book name does not count; places that do not
- * exist are left out. With `context.place`, "V. 4", "Kap. 7,11" and "7,11" are read against it. Never throws.
+ * exist are left out. With `context.place`, "V. 4", "Kap. 7,11" and "7,11" are read against it. Of a text longer than
+ * `maxRunningText` the rest is not read. Never throws.
  */
 export function extractPassages(text: string, context: PassageContext): readonly PassageRef[] {
   const hasLetters = hasLetterNumbers(context.names)
   if (!hasLetters && !/\p{Nd}/u.test(text)) return []
-  const reader = openReader(text, context, true)
+  const reader = openReader(beginningOf(text), context, true)
   while (reader.at < reader.tokens.length) {
     const near = reader.tokens.slice(reader.at, reader.at + maxNameTokens)
     const isNear = hasLetters || near.some(({ value }) => value >= 0)
     if (!isNear || !mayBegin(reader) || !readReference(reader)) reader.at += 1
   }
   return reader.refs
+}
+
+/** Up to a blank: no number may be read in half. */
+function beginningOf(text: string): string {
+  if (text.length <= maxRunningText) return text
+  return text.slice(0, maxRunningText).replace(/\S+$/, '')
 }
 
 /** A word, or a number that ends no word (`H7225`). */

@@ -7,7 +7,7 @@ import { sendPrepared } from '../../http/prepared'
 import { publicHeaders } from '../../http/security-headers'
 import { shortHash } from '../../library/canonical-json'
 import { refuseAfter } from '../../limits/call-limits'
-import type { Bucket, LimitCounters } from '../../limits/limits'
+import type { Bucket } from '../../limits/limits'
 import type { Services } from '../../services'
 import { drawPicture } from './draw-picture'
 import { loadPainter } from './faces'
@@ -23,13 +23,13 @@ const picturesPerMinute: Bucket = { burst: 240, perMinute: 240 }
 const longestQueue = 30
 const cacheForever = 'public, max-age=31536000, immutable'
 
-export function addPictureRoutes(app: FastifyInstance, services: Services, counters: LimitCounters): void {
+export function addPictureRoutes(app: FastifyInstance, services: Services): void {
   const drawing = drawingOf(app, services)
   app.get<{ Params: { abbreviation: string; name: string } }>(
     '/og/:abbreviation/:name',
     async (request, reply) => {
       const address = clientAddress(request, services.config.trustedHeader)
-      refuseAfter(await counters.take(`picture:${address}`, picturesPerMinute, Date.now()))
+      refuseAfter(await services.counters.take(`picture:${address}`, picturesPerMinute, Date.now()))
       const place = readPictureName(request.params.name)
       const edition = services.library.view().find(request.params.abbreviation)
       if (!place || !edition) throw new AppError('not-found')
