@@ -5,12 +5,14 @@ import { buildApp } from './app'
 import { type Config, readConfig } from './config'
 import { archiveAssets } from './http/asset-archive'
 import { importStarters } from './library/starters'
+import { createPrivately, makePrivate } from './private-files'
 import { projectDirectory } from './project-directory'
 import { openStore } from './store/open-store'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const project = projectDirectory()
+  createPrivately()
   await mkdir(config.dataDirectory, { recursive: true })
   await archiveAssets(join(project, 'dist', 'assets'), join(config.dataDirectory, 'assets'))
   let begin: () => void = () => undefined
@@ -27,6 +29,8 @@ async function main(): Promise<void> {
       return await openStore(config, log)
     },
   })
+  const mended = await makePrivate(config.dataDirectory)
+  if (mended > 0) app.log.info({ mended }, 'files of the data directory were open to other users')
   await importStarters(join(config.dataDirectory, 'library'), join(project, 'server', 'starter'), {
     onImported: (abbreviation) => app.log.info({ abbreviation }, 'starter edition imported'),
     onFailed: (abbreviation, message) => app.log.error({ abbreviation }, message),

@@ -1,5 +1,6 @@
 /** `npm run library`: adds, updates, lists and removes editions and learns their meanings. Ends with 0, with 1 when it failed, with 2 when it was used wrongly. */
 import { join, resolve } from 'node:path'
+import { createPrivately, giveToOwner } from '../../private-files'
 import { openLibrary } from '../library'
 import type { EditionChoices, IndexEntry } from '../library-index'
 import { readEdition } from '../read-edition'
@@ -21,8 +22,11 @@ import { failureText, type Progress, progressOn, reportText, tableOf } from './s
 /** Runs the command of `args`; the result is the exit code. */
 export async function runLibraryCommand(args: readonly string[]): Promise<number> {
   const progress = progressOn(process.stderr)
+  const dataDirectory = resolve(process.env.DATA_DIR || './data')
+  createPrivately()
   try {
-    const output = await run(readCommand(args), progress)
+    const output = await run(readCommand(args), dataDirectory, progress)
+    await giveToOwner(dataDirectory)
     progress.end()
     process.stdout.write(`${output}\n`)
     return 0
@@ -37,8 +41,8 @@ export async function runLibraryCommand(args: readonly string[]): Promise<number
   }
 }
 
-async function run(command: Command, progress: Progress): Promise<string> {
-  const directory = join(resolve(process.env.DATA_DIR || './data'), 'library')
+async function run(command: Command, dataDirectory: string, progress: Progress): Promise<string> {
+  const directory = join(dataDirectory, 'library')
   switch (command.kind) {
     case 'help':
       return usage

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { silentLog } from '../../../tests/support/databases/test-databases'
+import { createPrivately } from '../../private-files'
 import { projectDirectory } from '../../project-directory'
 import { openStore } from '../open-store'
 import { storeFacts } from '../schema/schema'
@@ -13,11 +14,15 @@ import type { Store } from '../store'
 
 let dataDirectory = ''
 let store: Store
+const usualMask = process.umask()
 beforeAll(async () => {
+  // As server/main.ts does.
+  createPrivately()
   dataDirectory = await mkdtemp(join(tmpdir(), 'embedded-'))
   store = await openStore({ dataDirectory }, silentLog)
 })
 afterAll(async () => {
+  process.umask(usualMask)
   await store.close()
   await rm(dataDirectory, { recursive: true, force: true })
 })
@@ -46,6 +51,15 @@ it('waits for the disk once at every commit, and never for reading', async () =>
     }),
   ).toBe(20)
   expect(await syncsDuring(async () => await store.db.select().from(storeFacts))).toBe(0)
+})
+
+it('has no file that another user of the machine can read or change', () => {
+  const files = fs.readdirSync(dataDirectory, { recursive: true, withFileTypes: true })
+  const open = files.filter(
+    ({ parentPath, name }) => (fs.statSync(join(parentPath, name)).mode & 0o077) !== 0,
+  )
+  expect(files.length).toBeGreaterThan(900)
+  expect(open.map(({ name }) => name)).toEqual([])
 })
 
 it('keeps rows and epoch over a restart', async () => {

@@ -1,5 +1,5 @@
 /**
- * PGlite's files with the fsync it lacks: 0.5.16 starts with -F and its files have no fsync, so that a power cut could take confirmed
+ * PGlite's files with the fsync it lacks, and for their owner alone: 0.5.16 starts with -F and its files have no fsync, so that a power cut could take confirmed
  * writes away. Rests on internals of that version; a test counts the fsyncs of a commit.
  */
 import { closeSync, fsyncSync, openSync } from 'node:fs'
@@ -10,6 +10,12 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 interface NodeFiles {
   realPath(node: unknown): string
   stream_ops: { fsync?: (stream: OpenFile) => number }
+  /** `where`: a path or a descriptor. */
+  doSetAttr(where: unknown, node: unknown, attributes: Attributes, ...rest: unknown[]): void
+}
+
+interface Attributes {
+  mode?: number | null
 }
 
 /** `nfd` is Node's descriptor; a directory has none. */
@@ -30,7 +36,7 @@ export class SyncedFiles extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const ready = await super.init(...given)
     const before = ready.emscriptenOpts.preRun ?? []
-    ready.emscriptenOpts.preRun = [...before, ({ NODEFS }) => addSync(NODEFS, this.onFailure)]
+    ready.emscriptenOpts.preRun = [...before, ({ NODEFS }) => mend(NODEFS, this.onFailure)]
     return ready
   }
 }
@@ -40,8 +46,23 @@ export const syncedParameters = PGlite.defaultStartParams
   .filter((parameter) => parameter !== '-F')
   .concat('-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB')
 
-function addSync(files: unknown, onFailure: (error: unknown) => never): void {
+function mend(files: unknown, onFailure: (error: unknown) => never): void {
   if (!isNodeFiles(files)) throw new Error('This version of PGlite has other files: its writes could be lost')
+  keepPrivate(files)
+  addSync(files, onFailure)
+}
+
+/** It gives files to everybody by its own mask, whatever that of the process. */
+function keepPrivate(files: NodeFiles): void {
+  const setAttributes = files.doSetAttr.bind(files)
+  files.doSetAttr = (where, node, attributes, ...rest) => {
+    const { mode } = attributes
+    const own = mode === undefined || mode === null ? attributes : { ...attributes, mode: mode & ~0o077 }
+    setAttributes(where, node, own, ...rest)
+  }
+}
+
+function addSync(files: NodeFiles, onFailure: (error: unknown) => never): void {
   files.stream_ops.fsync = ({ nfd, node }) => {
     try {
       if (nfd !== undefined) fsyncSync(nfd)
@@ -68,6 +89,8 @@ function isNodeFiles(files: unknown): files is NodeFiles {
     files !== null &&
     'realPath' in files &&
     typeof files.realPath === 'function' &&
+    'doSetAttr' in files &&
+    typeof files.doSetAttr === 'function' &&
     'stream_ops' in files &&
     typeof files.stream_ops === 'object'
   )
