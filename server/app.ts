@@ -20,6 +20,7 @@ import { readLanguages, scriptureWords } from './api/languages'
 import { openArticles } from './articles/articles'
 import type { Config } from './config'
 import { addCallRoutes } from './http/call-routes'
+import { guardConnections } from './http/connection-guard'
 import { sendError } from './http/error-answer'
 import { readJsonBodies } from './http/read-json-body'
 import { securityHeadersFor } from './http/security-headers'
@@ -57,6 +58,13 @@ const longestParameter = 4096
 const largestBodyBytes = 128 * 1024
 /** For a request to arrive, not for its answer. */
 const slowestRequestMs = 30_000
+const slowestHeadersMs = 15_000
+/** Looked at so often: a request may take so much longer. */
+const lookAtConnectionsMs = 2_000
+/** Without a byte read or taken: a client that does not read its answer keeps it in memory for so long. */
+const standingStillMs = 30_000
+/** Then the connection is closed behind the answer. */
+const mostRequestsOfConnection = 10_000
 
 export async function buildApp({
   config,
@@ -71,6 +79,9 @@ export async function buildApp({
     bodyLimit: largestBodyBytes,
     forceCloseConnections: true,
     requestTimeout: slowestRequestMs,
+    connectionTimeout: standingStillMs,
+    maxRequestsPerSocket: mostRequestsOfConnection,
+    http: { headersTimeout: slowestHeadersMs, connectionsCheckingInterval: lookAtConnectionsMs },
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, securityHeaders),
     genReqId: () => randomBytes(8).toString('hex'),
@@ -80,6 +91,7 @@ export async function buildApp({
       sendError(error, request, reply)
     },
   })
+  guardConnections(app.server, config.trustedHeader !== undefined)
   const services = openServices(app, {
     config,
     projectDirectory,
@@ -87,6 +99,8 @@ export async function buildApp({
     ...(openStore ? { openStore } : {}),
   })
   app.addHook('onRequest', async (request, reply) => {
+    // Closed by the guard of connections: nobody waits for an answer.
+    if (request.raw.socket.destroyed) return reply.hijack()
     reply.headers(securityHeaders)
     if (secretPath.test(request.url)) reply.header('referrer-policy', 'no-referrer')
   })
