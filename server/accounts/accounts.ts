@@ -14,6 +14,7 @@ import type { Store } from '../store/store'
 import { type Letter, letterWriter } from './mail/letters'
 import { type Mailer, makeMailer } from './mail/mailer'
 import { makeHasher, type PasswordHasher } from './passwords/hash-password'
+import { foldEmail } from './same-email'
 import { type AccessTokens, accessTokens } from './sessions/access-token'
 import { secretHash } from './sessions/refresh-cookie'
 import { isAlive } from './sessions/sessions'
@@ -155,7 +156,7 @@ export function loginKey(email: string): string {
 }
 
 function emailKey(email: string): string {
-  return secretHash(email.toLowerCase()).slice(0, 32)
+  return secretHash(foldEmail(email)).slice(0, 32)
 }
 
 async function take(accounts: Accounts, key: string, bucket: Bucket): Promise<void> {

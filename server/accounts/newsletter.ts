@@ -1,8 +1,9 @@
 /** Who gets the newsletter: addresses whose owner has confirmed them, by an account or by the link that was sent (double opt-in). */
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '#core/contract/locales'
 import { newsletterSubscribers, users } from '../store/schema/schema'
 import type { Database } from '../store/store'
+import { foldEmail, isEmail } from './same-email'
 import { makeSecret } from './secret-tokens'
 import { localeOf, type UserRow } from './users'
 
@@ -11,13 +12,13 @@ export async function subscriptionOf(db: Database, email: string): Promise<'acti
   const [row] = await db
     .select()
     .from(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.email, email.toLowerCase()))
+    .where(eq(newsletterSubscribers.email, foldEmail(email)))
   return row && (row.confirmedAt === null ? 'pending' : 'active')
 }
 
 /** Takes a wish down; the secret of the link that confirms it, or ends what was confirmed before. */
 export async function askForNewsletter(db: Database, email: string, locale: Locale): Promise<string> {
-  const address = email.toLowerCase()
+  const address = foldEmail(email)
   const row = { email: address, locale, createdAt: Date.now() }
   await db.insert(newsletterSubscribers).values(row).onConflictDoNothing()
   return await makeSecret(db, 'newsletter', { data: { email: address } })
@@ -28,13 +29,13 @@ export async function subscribe(db: Database, email: string, locale: Locale): Pr
   const confirmedAt = Date.now()
   await db
     .insert(newsletterSubscribers)
-    .values({ email: email.toLowerCase(), locale, createdAt: confirmedAt, confirmedAt })
+    .values({ email: foldEmail(email), locale, createdAt: confirmedAt, confirmedAt })
     .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { confirmedAt } })
   await tellAccount(db, email, true)
 }
 
 export async function unsubscribe(db: Database, email: string): Promise<void> {
-  await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email.toLowerCase()))
+  await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, foldEmail(email)))
   await tellAccount(db, email, false)
 }
 
@@ -58,6 +59,6 @@ export async function setNewsletter(
 }
 
 async function tellAccount(db: Database, email: string, newsletter: boolean): Promise<void> {
-  const isIts = and(eq(sql`lower(${users.email})`, sql`lower(${email})`), isNull(users.deletedAt))
+  const isIts = and(isEmail(users.email, email), isNull(users.deletedAt))
   await db.update(users).set({ newsletter }).where(isIts)
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { secretTokens } from '../store/schema/schema'
 import type { Database } from '../store/store'
+import { isEmail } from './same-email'
 import { secretHash } from './sessions/refresh-cookie'
 
 const minuteMs = 60_000
@@ -76,7 +77,7 @@ export async function keepSecret(db: Database, secret: string): Promise<void> {
 
 /** Secrets of links that went to an address without belonging to an account. */
 export async function forgetSecretsOf(db: Database, email: string): Promise<void> {
-  await db.delete(secretTokens).where(eq(sql`lower(${secretTokens.data}->>'email')`, sql`lower(${email})`))
+  await db.delete(secretTokens).where(isEmail(sql`(${secretTokens.data}->>'email')`, email))
 }
 
 export async function forgetSecrets(db: Database, user: number, purpose: Purpose): Promise<void> {

@@ -1,6 +1,6 @@
 /** Members as rows, and as their owner sees them. Nothing of a row leaves but what `userAnswer` names (SECURITY A4). */
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { defaultLocale, type Locale, localeOfNumber } from '#core/contract/locales'
 import { isOptionPath, parseOption } from '#core/contract/members/option-tree'
 import type { User } from '#core/contract/members/user'
@@ -9,16 +9,16 @@ import * as limits from '#core/limits'
 import type { Config } from '../config'
 import { things, users } from '../store/schema/schema'
 import type { Database } from '../store/store'
+import { isEmail } from './same-email'
 
 export type UserRow = typeof users.$inferSelect
 
 /** The living account of an e-mail address, in whatever letters. */
 export async function findByEmail(db: Database, email: string): Promise<UserRow | undefined> {
-  const isIts = eq(sql`lower(${users.email})`, sql`lower(${email})`)
   const [row] = await db
     .select()
     .from(users)
-    .where(and(isIts, isNull(users.deletedAt)))
+    .where(and(isEmail(users.email, email), isNull(users.deletedAt)))
   return row
 }
 

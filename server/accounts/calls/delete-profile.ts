@@ -2,7 +2,7 @@
  * Deleting an account (SECURITY D3): everything in it goes at once. A row without anything personal stays for 180 days with the hashes of
  * its refresh tokens, so that a device that comes back learns that it was deleted (SYNC 3.11).
  */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Handler } from '../../http/call-routes'
 import {
   contactMessages,
@@ -16,6 +16,7 @@ import type { Database } from '../../store/store'
 import type { Accounts } from '../accounts'
 import { checkCurrentPassword } from '../check-current-password'
 import { unsubscribe } from '../newsletter'
+import { isEmail } from '../same-email'
 import { forgetSecretsOf } from '../secret-tokens'
 import { logEvent } from '../security-log'
 import { endedCookie } from '../sessions/refresh-cookie'
@@ -62,10 +63,7 @@ async function forget(tx: Database, user: UserRow): Promise<void> {
     await unsubscribe(tx, user.email)
     await forgetSecretsOf(tx, user.email)
   }
-  if (user.confirmed)
-    await tx
-      .delete(contactMessages)
-      .where(eq(sql`lower(${contactMessages.email})`, sql`lower(${user.email})`))
+  if (user.confirmed) await tx.delete(contactMessages).where(isEmail(contactMessages.email, user.email))
   await tx.delete(things).where(eq(things.userId, user.id))
   await tx.delete(recordedOps).where(eq(recordedOps.userId, user.id))
   await tx.delete(secretTokens).where(eq(secretTokens.userId, user.id))

@@ -41,7 +41,10 @@ export const users = pgTable(
     floor: bigint('floor', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`).where(sql`${table.deletedAt} is null`),
+    // As server/accounts/same-email.ts looks for it.
+    uniqueIndex('users_email')
+      .on(sql`lower(${table.email} collate "C")`)
+      .where(sql`${table.deletedAt} is null`),
     index('users_deleted').on(table.deletedAt),
   ],
 )
