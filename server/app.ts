@@ -23,6 +23,7 @@ import { addCallRoutes } from './http/call-routes'
 import { guardConnections } from './http/connection-guard'
 import { sendError } from './http/error-answer'
 import { readJsonBodies } from './http/read-json-body'
+import { loggedPath, safeError } from './http/safe-log'
 import { securityHeadersFor } from './http/security-headers'
 import { openLibrary } from './library/library'
 import { memoryCounters } from './limits/memory-counters'
@@ -75,7 +76,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const securityHeaders = securityHeadersFor(config)
   const app = Fastify({
-    logger,
+    logger: typeof logger === 'object' ? { ...logger, serializers: { err: safeError } } : logger,
     bodyLimit: largestBodyBytes,
     forceCloseConnections: true,
     requestTimeout: slowestRequestMs,
@@ -190,9 +191,9 @@ function refuseConnection(
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
-/** One line per answer, without the query string, which may hold what a person typed, and without secrets of links (SECURITY S7, E3). */
+/** One line per answer. */
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
-  const path = request.url.split('?', 1)[0]?.replace(secretPath, '$1-')
+  const path = loggedPath(request.url, request.routeOptions.url, reply.statusCode)
   request.log.info(
     { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
     'answer',

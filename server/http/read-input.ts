@@ -11,6 +11,7 @@ import {
   type CallQuery,
 } from '#core/contract/api'
 import { defaultLocale, isLocale, type Locale } from '#core/contract/locales'
+import { hasControls } from '#core/control-characters'
 import { InputError } from './error-answer'
 import type { Caller, CallerFor } from './identity'
 
@@ -43,6 +44,7 @@ export function readInput<N extends CallName>(
   const rest = /\{(\w+)\*\}$/.exec(call.path)?.[1]
   const { '*': wildcard, ...params } = record(request.params)
   if (rest && wildcard !== undefined) params[rest] = wildcard
+  refuseControls(params, record(request.query), record(request.body))
   const parsedParams = call.params.safeParse(params)
   const parsedQuery = call.query.safeParse(listsOf(record(request.query)))
   const parsedBody = call.body?.safeParse(request.body)
@@ -58,6 +60,25 @@ export function readInput<N extends CallName>(
     locale: typeof locale === 'string' && isLocale(locale) ? locale : defaultLocale,
     from: { headers: request.headers, address, log: request.log },
   }
+}
+
+/** Of these any character is a good one, and none is stored. */
+const passwords = /password/i
+
+/** SECURITY 5.5: of control characters only tab and the ends of lines are text. Throws InputError with the fields that have others. */
+function refuseControls(...parts: readonly Record<string, unknown>[]): void {
+  const wrong = parts.flatMap((fields) =>
+    Object.entries(fields).filter(([name, value]) => !passwords.test(name) && hasControls({ [name]: value })),
+  )
+  if (wrong.length === 0) return
+  throw new InputError(
+    wrong.map(([name]) => ({
+      code: 'custom',
+      path: [name],
+      message: 'Control characters are not allowed',
+      input: undefined,
+    })),
+  )
 }
 
 /** A key that ends in [] is a list, also with one value; any other key given twice stays a list and fails its schema. */

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#core/contract/locales'
+import { hasControls } from '#core/control-characters'
 import { AppError } from '#core/errors'
 import { type Recent, recent } from '#core/recent'
 import { fillShell } from '#core/shell/fill-shell'
@@ -149,10 +150,11 @@ function withStandard(path: string, standard: readonly string[]): string {
   return `/${[[...new Set(chosen)].join('.'), ...others].join('/')}`
 }
 
-/** The path as the reader sees it; undefined where it is not well encoded. */
+/** The path as the reader sees it; undefined where it is not well encoded, or no text. */
 function decodePath(address: string): string | undefined {
   try {
-    return decodeURIComponent(address)
+    const path = decodeURIComponent(address)
+    return hasControls(path) ? undefined : path
   } catch {
     return undefined
   }

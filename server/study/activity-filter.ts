@@ -4,14 +4,14 @@ import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+/** A day that there is: not 31 February. */
+const isDay = (text: string) => day.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 const types = z.enum(['text', 'search'])
 
 const filterSchema = z.object({
   search: z.optional(z.string().check(z.maxLength(limits.maxActivityName))),
   types: z.optional(z.union([z.array(types).check(z.maxLength(10)), types])),
-  date: z.optional(
-    z.string().check(z.refine((text) => text === '' || text.split('..').every((one) => day.test(one)))),
-  ),
+  date: z.optional(z.string().check(z.refine((text) => text === '' || text.split('..').every(isDay)))),
 })
 
 export interface ActivityFilter {

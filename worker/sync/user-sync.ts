@@ -4,6 +4,7 @@
  */
 import type { OpAction } from '#core/contract/browser/members'
 import { type OptionPath, type OptionValue, parseOption } from '#core/contract/members/option-tree'
+import { withoutControls } from '#core/control-characters'
 import * as limits from '#core/limits'
 import { addChanges } from '#core/sync/client/adding/add-changes'
 import { clientRules } from '#core/sync/client/client-rules'
@@ -81,7 +82,9 @@ export class UserSync {
 
   /** Stored, shown and in the outbox when this resolves; sent a moment later. */
   async addAll(changes: readonly Change[]): Promise<void> {
-    await transact(this.#database, () => addChanges(this.#device, changes))
+    // Pasted from elsewhere: the server would refuse them for it.
+    const clean = changes.map((change) => withoutControls(change))
+    await transact(this.#database, () => addChanges(this.#device, clean))
     this.#doors.tellChanges()
     this.#triggers.soon()
   }
