@@ -6,7 +6,7 @@ import { prepareJson } from '../../http/prepared'
 import { users } from '../../store/schema/schema'
 import type { Database } from '../../store/store'
 import { type Accounts, countAddress, countMail, loginKey } from '../accounts'
-import { passwordFault } from '../passwords/check-password'
+import { passwordFault, passwordOwner } from '../passwords/check-password'
 import { type HeldToken, makeSecret, readSecret, takeSecret } from '../secret-tokens'
 import { logEvent } from '../security-log'
 import { secretHash } from '../sessions/refresh-cookie'
@@ -49,7 +49,7 @@ export function updatePassword(accounts: Accounts): Handler<'updatePassword'> {
     const held = await readSecret(store.db, 'password-reset', body.token)
     const user = held && (await ownerOf(store.db, held))
     if (!user) throw wrongField('token', 'link-expired')
-    const fault = passwordFault(body.password, user.email, accounts.config.productName)
+    const fault = await passwordFault(body.password, passwordOwner(user, accounts.config))
     if (fault) throw wrongField('password', fault)
     const passwordHash = await accounts.hasher.hash(body.password)
     await store.transaction(async (tx) => {

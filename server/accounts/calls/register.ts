@@ -11,7 +11,7 @@ import { users } from '../../store/schema/schema'
 import type { Database } from '../../store/store'
 import { type Accounts, countAddress } from '../accounts'
 import { askForNewsletter, subscribe } from '../newsletter'
-import { passwordFault } from '../passwords/check-password'
+import { passwordFault, passwordOwner } from '../passwords/check-password'
 import { makeSecret } from '../secret-tokens'
 import { logEvent } from '../security-log'
 import { signedInAnswer, startHere } from '../signing-in'
@@ -34,9 +34,10 @@ export interface NewPerson {
 export function register(accounts: Accounts): Handler<'register'> {
   return async (input) => {
     const { body, locale, from } = input
-    await countAddress(accounts, from, 'register')
-    const fault = passwordFault(body.plain_password, body.email, accounts.config.productName)
+    // First: a refused password uses up no registration.
+    const fault = await passwordFault(body.plain_password, passwordOwner(body, accounts.config))
     if (fault) throw wrongField('plain_password', fault)
+    await countAddress(accounts, from, 'register')
     const person = personOf(body, await accounts.hasher.hash(body.plain_password), locale)
     if (!accounts.mailer.isDelivering) return await beginAtOnce(accounts, person, input)
     logEvent(from, 'registration-asked')

@@ -13,7 +13,7 @@ import type { Accounts } from '../accounts'
 import { checkCurrentPassword } from '../check-current-password'
 import type { Letter } from '../mail/letters'
 import { setNewsletter, unsubscribe } from '../newsletter'
-import { passwordFault } from '../passwords/check-password'
+import { passwordFault, passwordOwner } from '../passwords/check-password'
 import { forgetSecrets, makeSecret } from '../secret-tokens'
 import { logEvent } from '../security-log'
 import { endAllSessions } from '../sessions/sessions'
@@ -58,13 +58,10 @@ function personFields({ firstname, lastname, gender, timezone, language }: Body)
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 
-async function newHash(
-  accounts: Accounts,
-  { plain_password: password, email }: Body,
-  { email: before }: UserRow,
-) {
+async function newHash(accounts: Accounts, { plain_password: password, email }: Body, before: UserRow) {
   if (password === undefined) return undefined
-  const fault = passwordFault(password, email ?? before, accounts.config.productName)
+  const owner = passwordOwner({ ...before, email: email ?? before.email }, accounts.config)
+  const fault = await passwordFault(password, owner)
   if (fault) throw wrongField('plain_password', fault)
   return await accounts.hasher.hash(password)
 }

@@ -42,20 +42,20 @@ describe('hashing', () => {
 })
 
 describe('a new password', () => {
-  const fault = (password: string, email = 'ruth.moab@bible.example') =>
-    passwordFault(password, email, 'Perikope')
+  const fault = async (password: string, email = 'ruth.moab@bible.example') =>
+    await passwordFault(password, { email, names: ['Naomi', 'Bethlehem', ''], productName: 'Perikope' })
 
   const guessed = `password Passwort1 passwort123 12345678 87654321 qwertzuiop QWERTY123 iloveyou abcdefgh aaaaaaaa 11111111
     hallo123 Sommer2024 sommer2024! p@ssw0rd jesus777 1qaz2wsx football1 monkey123 dragon2000 abcabcabc Perikope1 perikope!!
     bibel2025 letmein1 welcome1 123password drowssap testtest asdfghjkl`
-  it.each(guessed.split(/\s+/))('%s is too common', (password) => {
-    expect(fault(password)).toBe('password-common')
+  it.each(guessed.split(/\s+/))('%s is too common', async (password) => {
+    expect(await fault(password)).toBe('password-common')
   })
 
   it.each(['ruth.moab', 'xxRuth.Moabxx', 'ruth.moab@bible.example'])(
     '%s says the e-mail address',
-    (password) => {
-      expect(fault(password)).toBe('password-contains-email')
+    async (password) => {
+      expect(await fault(password)).toBe('password-contains-email')
     },
   )
 
@@ -66,12 +66,32 @@ describe('a new password', () => {
     'שלום לכולם היום',
     'kx7#Qpl2',
     'tintenfass-4',
-  ])('%s is good', (password) => {
-    expect(fault(password)).toBeUndefined()
+  ])('%s is good', async (password) => {
+    expect(await fault(password)).toBeUndefined()
   })
 
-  it('may hold a short name by chance', () => {
-    expect(fault('Abelardo 44 Wege', 'abe@bible.example')).toBeUndefined()
+  it('may hold a short name by chance', async () => {
+    expect(await fault('Abelardo 44 Wege', 'abe@bible.example')).toBeUndefined()
+  })
+
+  it('none of a kept list of stolen ones of this length is taken', async () => {
+    const { dictionary } = await import('@zxcvbn-ts/language-common')
+    const stolen = dictionary['passwords-common'].map(String).filter((one) => one.length >= 8)
+    expect(stolen.length).toBeGreaterThan(10_000)
+    const taken: string[] = []
+    for (const one of stolen) if ((await fault(one)) === undefined) taken.push(one)
+    expect(taken).toEqual([])
+  })
+
+  it.each(['        ', '∗∗∗∗∗∗∗∗∗', 'naomi2024', 'Naomi Bethlehem', 'bethlehem-1', 'peri-kope-1'])(
+    '%j says nothing that others do not try',
+    async (password) => {
+      expect(await fault(password)).toBe('password-common')
+    },
+  )
+
+  it.each(['ruthmoab1', 'bible.example'])('%s says part of the address', async (password) => {
+    expect(await fault(password)).toBe('password-contains-email')
   })
 
   it('is compared with more than 3,000 common ones, all long enough to be typed here', () => {
