@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildApp } from './app'
 import { type Config, readConfig } from './config'
 import { archiveAssets } from './http/asset-archive'
+import { keepIndex } from './library/library-index'
 import { importStarters } from './library/starters'
 import { createPrivately, makePrivate } from './private-files'
 import { projectDirectory } from './project-directory'
@@ -31,6 +32,9 @@ async function main(): Promise<void> {
   })
   const mended = await makePrivate(config.dataDirectory)
   if (mended > 0) app.log.info({ mended }, 'files of the data directory were open to other users')
+  await keepIndex(join(config.dataDirectory, 'library')).catch((error: unknown) =>
+    app.log.error({ err: error }, 'the index of the library'),
+  )
   await importStarters(join(config.dataDirectory, 'library'), join(project, 'server', 'starter'), {
     onImported: (abbreviation) => app.log.info({ abbreviation }, 'starter edition imported'),
     onFailed: (abbreviation, message) => app.log.error({ abbreviation }, message),

@@ -154,7 +154,11 @@ export const api = {
     summary: 'All translations of this server.',
     params: nothing,
     query: nothing,
-    answer: z.object({ data: z.array(editionSummarySchema) }),
+    answer: z.object({
+      data: z.array(editionSummarySchema),
+      /** Abbreviations of translations that are there and cannot be read at present: whoever has their text keeps it. */
+      unavailable: z.optional(z.array(z.string())),
+    }),
     access: 'visitor',
     caching: 'revalidate',
     isPublic: true,

@@ -8,9 +8,13 @@ import type { Library } from '../library/library'
 export function library(source: Library): Handler<'library'> {
   let made: { revision: string; answer: Awaited<ReturnType<Handler<'library'>>> } | undefined
   return async () => {
-    const { revision, editions } = source.view()
+    const { revision, editions, damaged } = source.view()
     if (made?.revision !== revision) {
-      made = { revision, answer: prepareJson({ data: editions.map(({ summary }) => summary) }) }
+      const data = editions.map(({ summary }) => summary)
+      made = {
+        revision,
+        answer: prepareJson(damaged.length > 0 ? { data, unavailable: [...damaged] } : { data }),
+      }
     }
     return made.answer
   }

@@ -2,7 +2,7 @@
  * index.json, the one file that says what the library holds. Replacing it is the instant a change happens: directories it does
  * not name do not exist for readers, so a crash at any moment leaves the library as it was before or as it is after.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { numberingBases } from '#core/contract/edition'
@@ -49,22 +49,55 @@ export type LibraryIndex = z.infer<typeof indexSchema>
 export type IndexEntry = z.infer<typeof entrySchema>
 
 export const indexFile = 'index.json'
+/** What was in force last: read where index.json is damaged or gone. */
+export const lastIndexFile = 'index.last.json'
 const emptyIndex: LibraryIndex = { format: 1, editions: [], ids: {}, retired: [], declined: [] }
 
-/** The index of a library; that of an empty one where there is none. Throws file-damaged. */
-export function readIndex(directory: string): LibraryIndex {
+/**
+ * The index of a library; that of an empty one where nothing was added yet. Where index.json is damaged or gone, `onDamage` is told and
+ * what was in force last is read. Throws file-damaged where that is damaged too: an empty library would take texts from readers.
+ */
+export function readIndex(
+  directory: string,
+  onDamage: (damage: AppError) => void = () => undefined,
+): LibraryIndex {
   const path = join(directory, indexFile)
-  if (!existsSync(path)) return emptyIndex
+  const last = join(directory, lastIndexFile)
+  if (!existsSync(path) && !existsSync(last) && !hasEditions(directory)) return emptyIndex
   try {
-    return indexSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    return parseIndex(path)
   } catch (error) {
-    throw new AppError('file-damaged', { file: path }, { cause: error })
+    const damage = new AppError('file-damaged', { file: path }, { cause: error })
+    try {
+      const index = parseIndex(last)
+      onDamage(damage)
+      return index
+    } catch {
+      throw damage
+    }
   }
+}
+
+function parseIndex(path: string): LibraryIndex {
+  return indexSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+function hasEditions(directory: string): boolean {
+  return existsSync(directory) && readdirSync(directory).some(isEditionDirectory)
 }
 
 /** Makes `index` the truth, at one instant. */
 export async function commitIndex(directory: string, index: LibraryIndex): Promise<void> {
-  await replaceDurably(join(directory, indexFile), `${JSON.stringify(index, undefined, 1)}\n`)
+  const content = `${JSON.stringify(index, undefined, 1)}\n`
+  await replaceDurably(join(directory, indexFile), content)
+  await replaceDurably(join(directory, lastIndexFile), content)
+}
+
+/** For a library from before there was a second file: what is in force now is kept beside it. */
+export async function keepIndex(directory: string): Promise<void> {
+  if (!existsSync(join(directory, indexFile)) || existsSync(join(directory, lastIndexFile))) return
+  const index = parseIndex(join(directory, indexFile))
+  await replaceDurably(join(directory, lastIndexFile), `${JSON.stringify(index, undefined, 1)}\n`)
 }
 
 /** The number of an abbreviation, a new one where it has none yet. */

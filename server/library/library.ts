@@ -2,8 +2,9 @@
  * The library as the server reads it. Another process may change it at any time: every look asks, at most every quarter of a
  * second, whether index.json is another file than before, and then opens what is new. Requests under way keep what they have.
  */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { toErrorWire } from '#core/errors'
+import { AppError, toErrorWire } from '#core/errors'
 import { stampOf } from './file-stamp'
 import { indexFile, type LibraryIndex, readIndex } from './library-index'
 import { openEdition, type StoredEdition } from './stored-edition'
@@ -14,6 +15,8 @@ export interface LibraryView {
   revision: string
   /** By language, then abbreviation. */
   editions: readonly StoredEdition[]
+  /** Abbreviations of editions that are in the library and cannot be read. */
+  damaged: readonly string[]
   /** The edition of an abbreviation in any case. */
   find(abbreviation: string): StoredEdition | undefined
   /** The current edition and those it replaced a short while ago: where a segment may still be. */
@@ -22,6 +25,7 @@ export interface LibraryView {
 
 export interface Library {
   directory: string
+  /** Throws unavailable while nothing says what the library holds. */
   view(): LibraryView
   close(): Promise<void>
 }
@@ -46,11 +50,19 @@ export function openLibrary(
   const opened = new Map<string, StoredEdition>()
   let stamp = ''
   let lookedAt = Number.NEGATIVE_INFINITY
-  let current: LibraryView = viewOf('', { editions: [], retired: [] }, opened)
+  let current: LibraryView | undefined = viewOf('', { editions: [], retired: [] }, opened)
 
+  const readIndexNow = () => {
+    const index = readIndex(directory, (damage) => onDamage(join(directory, indexFile), damage.message))
+    const wasThere = (current?.editions.length ?? 0) > 0
+    // Whoever removes the last edition leaves an index; a library that is gone as a whole was not emptied.
+    if (wasThere && index.editions.length === 0 && !existsSync(join(directory, indexFile)))
+      throw new AppError('file-damaged')
+    return index
+  }
   const reload = () => {
     try {
-      const index = readIndex(directory)
+      const index = readIndexNow()
       const wanted = new Set([...index.editions, ...index.retired].map((entry) => entry.directory))
       for (const name of wanted) openOne(name)
       for (const [name, edition] of opened) {
@@ -60,7 +72,10 @@ export function openLibrary(
       }
       current = viewOf(stamp, index, opened)
     } catch (error) {
-      onDamage(join(directory, indexFile), toErrorWire(error).message)
+      if (current) onDamage(join(directory, indexFile), toErrorWire(error).message)
+      // Looked at anew each time: somebody is mending it.
+      stamp = 'damaged'
+      current = undefined
     }
   }
   const openOne = (name: string) => {
@@ -71,18 +86,22 @@ export function openLibrary(
       onDamage(join(directory, name), toErrorWire(error).message)
     }
   }
+  const known = (): LibraryView => {
+    if (!current) throw new AppError('unavailable')
+    return current
+  }
   return {
     directory,
     view() {
       const time = now()
-      if (time - lookedAt < lookEveryMs) return current
+      if (time - lookedAt < lookEveryMs) return known()
       lookedAt = time
       const seen = stampOf(join(directory, indexFile))
       if (seen !== stamp) {
         stamp = seen
         reload()
       }
-      return current
+      return known()
     },
     async close() {
       await Promise.all([...opened.values()].map((edition) => edition.close()))
@@ -98,12 +117,14 @@ function viewOf(
 ): LibraryView {
   const current = editions.flatMap(({ directory }) => opened.get(directory) ?? [])
   current.sort(byLanguage)
+  const damaged = editions.filter(({ directory }) => !opened.has(directory))
   const byAbbreviation = new Map(
     current.map((edition) => [edition.summary.abbreviation.toUpperCase(), edition]),
   )
   return {
     revision,
     editions: current,
+    damaged: damaged.map(({ abbreviation }) => abbreviation),
     find: (abbreviation) => byAbbreviation.get(abbreviation.toUpperCase()),
     revisionsOf(abbreviation) {
       const key = abbreviation.toUpperCase()

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { manifestSchema } from '#core/contract/edition'
-import { readIndex } from '../../server/library/library-index'
-import { startTestServer, type TestServer } from './test-server'
+import { openLibrary } from '../../server/library/library'
+import { indexFile, isEditionDirectory, lastIndexFile, readIndex } from '../../server/library/library-index'
+import { smallEdition } from './small-edition'
+import { put, startTestServer, type TestServer } from './test-server'
 
 let server: TestServer
 let edition = ''
@@ -53,24 +55,59 @@ it('a missing segment file is a failure, not an empty book', async () => {
   expect((await get(`/api/library/TST/segments/${hash}`)).statusCode).toBe(500)
 })
 
-it('an index that points outside of the library is refused; what was open stays', async () => {
-  expect((await get('/api/library')).json().data).toHaveLength(3)
-  const index = {
-    ...readIndex(server.library),
-    editions: [{ abbreviation: 'TST', directory: '../../../etc' }],
-  }
-  await writeFile(join(server.library, 'index.json'), JSON.stringify(index))
+const indexPath = () => join(server.library, indexFile)
+const removeLast = async () => await rm(join(server.library, lastIndexFile))
+const listed = async () => {
+  const answer = await server.app.inject('/api/library')
+  return answer.statusCode === 200 ? answer.json().data.length : answer.statusCode
+}
+
+it.each([
+  ['is cut', async () => await writeFile(indexPath(), '{"format":1,"edit')],
+  ['is gone', async () => await rm(indexPath())],
+  [
+    'points outside of the library',
+    async () => {
+      const editions = [{ abbreviation: 'TST', directory: '../../../etc' }]
+      await writeFile(indexPath(), JSON.stringify({ ...readIndex(server.library), editions }))
+    },
+  ],
+])('where the index %s, the last good one is read and the log says so', async (_, damage) => {
+  expect(await listed()).toBe(3)
+  await damage()
   await wait(300)
-  expect((await get('/api/library')).json().data).toHaveLength(3)
+  expect(await listed()).toBe(3)
+  expect((await get('/api/text/TST/1Mo1')).statusCode).toBe(200)
   expect(server.errors.join('')).toContain('index.json')
+  // Whoever changes the library goes on from there.
+  await put(server.library, { ...smallEdition(), abbreviation: 'NEW' })
+  await wait(300)
+  expect(await listed()).toBe(4)
 })
 
-it('a removed library is an empty one', async () => {
+it('without any good index nothing is listed and nothing removed: it cannot be read now', async () => {
+  expect(await listed()).toBe(3)
+  await writeFile(indexPath(), '')
+  await removeLast()
+  await wait(300)
+  expect(await listed()).toBe(503)
+  expect((await get('/TST/1Mo1')).statusCode).toBe(503)
+  await expect(put(server.library, { ...smallEdition(), abbreviation: 'NEW' })).rejects.toMatchObject({
+    code: 'file-damaged',
+  })
+  expect((await readdir(server.library)).filter(isEditionDirectory)).toHaveLength(3)
+})
+
+it('a library that is gone as a whole is no empty one', async () => {
+  expect(await listed()).toBe(3)
   await rm(server.library, { recursive: true })
   await wait(300)
-  expect((await get('/api/library')).json()).toEqual({ data: [] })
-  expect((await get('/')).statusCode).toBe(200)
-  expect((await get('/TST/1Mo1')).statusCode).toBe(404)
-  const standard = await get('/STANDARD//evil.example')
-  expect([standard.statusCode, standard.headers.location]).toEqual([200, undefined])
+  expect(await listed()).toBe(503)
+})
+
+it('an edition that cannot be read is named, so that devices keep what they have of it', async () => {
+  await writeFile(join(edition, 'manifest.json'), '{')
+  const other = openLibrary(server.library, { onDamage: () => undefined })
+  expect(other.view().damaged).toEqual(['TST'])
+  await other.close()
 })

@@ -5,6 +5,7 @@ import {
   editionOf,
   type FakeServer,
   freshDatabase,
+  ours,
   startFakeServer,
   summaryOf,
 } from '../testing/fake-server'
@@ -18,6 +19,13 @@ beforeEach(() => {
   database = freshDatabase()
   server = startFakeServer()
 })
+
+/** Brings in a list as the server answers it. */
+async function list(names: readonly string[], unavailable: readonly string[] = []): Promise<void> {
+  const data = names.map((name) => summaryOf(name, name === 'OWN' ? 'of another' : 'r1'))
+  server.meddle = (path) => (path === '/api/library' ? ours({ data, unavailable }) : undefined)
+  await refreshLibrary(database, 2)
+}
 
 describe('the list of editions', () => {
   it('keeps own and installed editions the server does not name, and drops the others with their texts', async () => {
@@ -35,10 +43,27 @@ describe('the list of editions', () => {
       changedAt: 1,
     })
     await storeBook(database, 'GONE', 'h', bookNumbered(1))
-    await storeSummaries(database, [summaryOf('NEW'), summaryOf('OWN', 'of another')], 2)
+    await list(['NEW', 'OWN'])
     expect(await database.editions.toCollection().primaryKeys()).toEqual(['HERE', 'NEW', 'OWN'])
     expect((await database.editions.get('OWN'))?.summary.revision).toBe('r1')
     expect(await database.chapters.count()).toBe(0)
+  })
+
+  it.each([
+    ['names an edition as damaged', ['NEW'], ['READ']],
+    ['is empty', [], []],
+  ])('that %s takes nothing away', async (_, names, unavailable) => {
+    await storeSummaries(database, [summaryOf('READ')], 1)
+    await storeBook(database, 'READ', 'h', bookNumbered(1))
+    await list(names, unavailable)
+    expect(await database.editions.get('READ')).toBeDefined()
+    expect(await database.chapters.count()).toBeGreaterThan(0)
+  })
+
+  it('of a page adds, and takes nothing away', async () => {
+    await storeSummaries(database, [summaryOf('READ')], 1)
+    await storeSummaries(database, [summaryOf('OTHER')], 2)
+    expect(await database.editions.toCollection().primaryKeys()).toEqual(['OTHER', 'READ'])
   })
 
   it('says when an edition changed, not when the list was read again', async () => {

@@ -8,8 +8,9 @@ import { removeBooks } from './store-book'
 
 /** Brings the list up to date. An edition the server no longer has goes, unless its text is on this device. */
 export async function refreshLibrary(database: Database, now: number): Promise<void> {
-  const { data } = await callApi('library', {}, {})
+  const { data, unavailable = [] } = await callApi('library', {}, {})
   await storeSummaries(database, data, now)
+  await removeOthers(database, new Set([...data.map(({ abbreviation }) => abbreviation), ...unavailable]))
   const stale = await database.editions.filter(isStale).toArray()
   for (const row of stale) {
     const manifest = await fetchManifest(row.abbreviation)
@@ -23,28 +24,40 @@ function isStale({ isOwn, manifest, available, summary }: EditionRow): boolean {
   return !isOwn && manifest !== undefined && (available ?? manifest).revision !== summary.revision
 }
 
-/** Stores the list as the server gave it. Own editions and installed ones the server lost stay. */
+/** Stores what a list says of editions; those it does not name stay. */
 export async function storeSummaries(
   database: Database,
   summaries: readonly EditionSummary[],
   now: number,
 ): Promise<void> {
-  const { editions, facts, downloads, books, chapters } = database
-  await database.transaction('rw', editions, facts, downloads, books, chapters, async () => {
+  const { editions, facts } = database
+  await database.transaction('rw', editions, facts, async () => {
     const known = new Map((await editions.toArray()).map((row) => [row.abbreviation, row]))
     for (const summary of summaries) {
       const row = known.get(summary.abbreviation)
-      known.delete(summary.abbreviation)
       if (row?.isOwn) continue
       await editions.put(mergeSummary(row, summary, now))
     }
-    for (const { abbreviation, isOwn, isInstalled } of known.values()) {
-      if (isOwn || isInstalled) continue
+    await facts.put({ key: 'library.checkedAt', value: now })
+  })
+}
+
+/**
+ * Removes the editions that the whole list of the server does not name any more, but for own and downloaded ones. A list that names none
+ * removes none: a server without a library is a broken one.
+ */
+async function removeOthers(database: Database, named: ReadonlySet<string>): Promise<void> {
+  if (named.size === 0) return
+  const { editions, downloads, books, chapters } = database
+  await database.transaction('rw', editions, downloads, books, chapters, async () => {
+    const lost = await editions
+      .filter(({ abbreviation, isOwn, isInstalled }) => !isOwn && !isInstalled && !named.has(abbreviation))
+      .toArray()
+    for (const { abbreviation } of lost) {
       await editions.delete(abbreviation)
       await downloads.delete(abbreviation)
       await removeBooks(database, abbreviation, new Set())
     }
-    await facts.put({ key: 'library.checkedAt', value: now })
   })
 }
 
