@@ -26,7 +26,7 @@ export function text(services: Services): Handler<'text'> {
     const chapter = await chapters.get(`${keys} ${passage}`, () => namedChapter(services, editions, passage))
     const answer =
       others.length === 0
-        ? storedText(first, chapter, bytes)
+        ? await storedText(first, chapter, bytes)
         : await compared.get(`${keys} ${chapter}`, async () => {
             await countComparison(editions.length, from.address, services.counters)
             return await comparedText(editions, chapter)
@@ -36,12 +36,12 @@ export function text(services: Services): Handler<'text'> {
   }
 }
 
-function storedText(
+async function storedText(
   edition: StoredEdition,
   canonical: number,
   kept: ReturnType<typeof byteCache>,
-): Prepared<TextAnswer> | undefined {
-  const pack = edition.pack()
+): Promise<Prepared<TextAnswer> | undefined> {
+  const pack = await edition.pack()
   const hash = pack.hashOf(canonical)
   if (hash === undefined) return undefined
   return {

@@ -86,8 +86,24 @@ export interface ChapterPack {
   close(): Promise<void>
 }
 
-/** The pack of the edition in `directory`; files are opened at the first read. */
-export function openPack(directory: string, index: PackIndex): ChapterPack {
+/** Compressed while somebody waits. */
+const quickQuality = 5
+
+/** An index of answers that stand in no file. */
+export function indexWithoutFiles(chapters: readonly PreparedChapter[]): PackIndex {
+  return chapters.map(({ canonical, hash }): PackEntry => [canonical, hash, [0, 0, 0], [0, 0, 0]])
+}
+
+/**
+ * The pack of the edition in `directory`; files are opened at the first read. An answer that a file does not hold any more is made by
+ * `rebuild`, if that has the hash of the index, and `onDamage` is told.
+ */
+export function openPack(
+  directory: string,
+  index: PackIndex,
+  rebuild: (canonical: number) => Promise<PreparedChapter | undefined>,
+  onDamage: (file: string) => void,
+): ChapterPack {
   const entries = new Map(index.map((entry) => [entry[0], entry]))
   const opened = new Map<string, Promise<FileHandle>>()
   const fileOf = (name: string) => {
@@ -95,20 +111,30 @@ export function openPack(directory: string, index: PackIndex): ChapterPack {
     opened.set(name, known)
     return known
   }
+  const stored = async (entry: PackEntry, encoding: 'br' | 'gzip'): Promise<Buffer | undefined> => {
+    const { file, position } = packs[encoding]
+    const [offset, length, crc] = entry[position]
+    if (length === 0) return undefined
+    const bytes = Buffer.allocUnsafe(length)
+    const isRead = async () => {
+      const { bytesRead } = await (await fileOf(file)).read(bytes, 0, length, offset)
+      return bytesRead === length && crc32(bytes) === crc
+    }
+    if (await isRead().catch(() => false)) return bytes
+    onDamage(join(directory, file))
+    return undefined
+  }
   return {
     hashOf: (canonical) => entries.get(canonical)?.[1],
     async read(canonical, encoding) {
       const entry = entries.get(canonical)
       if (!entry) throw new AppError('chapter-absent', { canonical })
-      const { file, position } = packs[encoding]
-      const [offset, length, crc] = entry[position]
-      const bytes = Buffer.allocUnsafe(length)
-      const handle = await fileOf(file)
-      const { bytesRead } = await handle.read(bytes, 0, length, offset)
-      if (bytesRead !== length || crc32(bytes) !== crc) {
-        throw new AppError('file-damaged', { file: join(directory, file), offset })
-      }
-      return bytes
+      const bytes = await stored(entry, encoding)
+      if (bytes) return bytes
+      const made = await rebuild(canonical)
+      if (made?.hash !== entry[1])
+        throw new AppError('file-damaged', { file: join(directory, packs[encoding].file) })
+      return encoding === 'br' ? await toBrotli(made.body, quickQuality) : await toGzip(made.body)
     },
     async close() {
       for (const handle of opened.values()) await handle.then((file) => file.close()).catch(() => undefined)

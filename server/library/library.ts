@@ -47,61 +47,72 @@ export function openLibrary(
   directory: string,
   { onDamage, now = () => performance.now(), lookEveryMs = usualLookEveryMs }: LibraryOptions,
 ): Library {
-  const opened = new Map<string, StoredEdition>()
+  const editions = openEditions(directory, onDamage)
   let stamp = ''
   let lookedAt = Number.NEGATIVE_INFINITY
-  let current: LibraryView | undefined = viewOf('', { editions: [], retired: [] }, opened)
+  let current: LibraryView | undefined = viewOf('', { editions: [], retired: [] }, editions.opened)
+  let wasFilled = false
 
-  const readIndexNow = () => {
-    const index = readIndex(directory, (damage) => onDamage(join(directory, indexFile), damage.message))
-    const wasThere = (current?.editions.length ?? 0) > 0
-    // Whoever removes the last edition leaves an index; a library that is gone as a whole was not emptied.
-    if (wasThere && index.editions.length === 0 && !existsSync(join(directory, indexFile)))
-      throw new AppError('file-damaged')
-    return index
-  }
-  const reload = () => {
+  const reload = (seen: string) => {
     try {
-      const index = readIndexNow()
-      const wanted = new Set([...index.editions, ...index.retired].map((entry) => entry.directory))
-      for (const name of wanted) openOne(name)
-      for (const [name, edition] of opened) {
-        if (wanted.has(name)) continue
-        opened.delete(name)
-        setTimeout(() => void edition.close(), closeAfterMs).unref()
-      }
-      current = viewOf(stamp, index, opened)
+      const index = readIndex(directory, (damage) => onDamage(join(directory, indexFile), damage.message))
+      // Whoever removes the last edition leaves an index; a library that is gone as a whole was not emptied.
+      if (wasFilled && index.editions.length === 0 && !existsSync(join(directory, indexFile)))
+        throw new AppError('file-damaged')
+      editions.openThose([...index.editions, ...index.retired].map((entry) => entry.directory))
+      wasFilled ||= index.editions.length > 0
+      current = viewOf(seen, index, editions.opened)
+      stamp = seen
     } catch (error) {
       if (current) onDamage(join(directory, indexFile), toErrorWire(error).message)
       // Looked at anew each time: somebody is mending it.
-      stamp = 'damaged'
+      stamp = ''
       current = undefined
     }
-  }
-  const openOne = (name: string) => {
-    if (opened.has(name)) return
-    try {
-      opened.set(name, openEdition(join(directory, name), name))
-    } catch (error) {
-      onDamage(join(directory, name), toErrorWire(error).message)
-    }
-  }
-  const known = (): LibraryView => {
-    if (!current) throw new AppError('unavailable')
-    return current
   }
   return {
     directory,
     view() {
       const time = now()
-      if (time - lookedAt < lookEveryMs) return known()
-      lookedAt = time
-      const seen = stampOf(join(directory, indexFile))
-      if (seen !== stamp) {
-        stamp = seen
-        reload()
+      if (time - lookedAt >= lookEveryMs) {
+        lookedAt = time
+        const seen = stampOf(join(directory, indexFile))
+        if (seen !== stamp) reload(seen)
       }
-      return known()
+      if (!current) throw new AppError('unavailable')
+      return current
+    },
+    close: editions.close,
+  }
+}
+
+interface OpenEditions {
+  /** By the name of the directory. */
+  opened: ReadonlyMap<string, StoredEdition>
+  /** Opens what is not open yet; others are closed after a while. One that cannot be opened is reported. */
+  openThose(names: readonly string[]): void
+  close(): Promise<void>
+}
+
+function openEditions(directory: string, onDamage: LibraryOptions['onDamage']): OpenEditions {
+  const opened = new Map<string, StoredEdition>()
+  const onDamagedFile = (file: string) => onDamage(file, 'damaged: made anew of what else there is')
+  return {
+    opened,
+    openThose(names) {
+      for (const name of new Set(names)) {
+        if (opened.has(name)) continue
+        try {
+          opened.set(name, openEdition(join(directory, name), name, onDamagedFile))
+        } catch (error) {
+          onDamage(join(directory, name), toErrorWire(error).message)
+        }
+      }
+      for (const [name, edition] of opened) {
+        if (names.includes(name)) continue
+        opened.delete(name)
+        setTimeout(() => void edition.close(), closeAfterMs).unref()
+      }
     },
     async close() {
       await Promise.all([...opened.values()].map((edition) => edition.close()))

@@ -41,7 +41,7 @@ export async function readChapter(
 
 /** A chapter as its ready answer has it; undefined where the edition lacks it. */
 export async function readText(edition: StoredEdition, canonical: number): Promise<TextChapter | undefined> {
-  const pack = edition.pack()
+  const pack = await edition.pack()
   if (pack.hashOf(canonical) === undefined) return undefined
   const plain = await decompressBrotli(await pack.read(canonical, 'br'))
   const { data } = textAnswerSchema.parse(JSON.parse(plain.toString()))

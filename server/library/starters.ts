@@ -15,7 +15,7 @@ import { readEdition } from './read-edition'
 import { addEdition, updateEdition } from './writing/change-library'
 
 /** Raised when chapters are prepared in another way, so that the starters are prepared anew. */
-const preparation = 3
+const preparation = 4
 
 const descriptionSchema = z.object({
   abbreviation: z.string(),

@@ -12,8 +12,18 @@ import {
 import { segmentSchema } from '#core/contract/segment'
 import { AppError } from '#core/errors'
 import { distinctName } from '#core/scripture/editions/metadata/identity'
-import { type ChapterPack, openPack, packIndexSchema } from './chapter-pack'
+import { sha256 } from './canonical-json'
+import { chapterAnswers } from './chapter-answers'
+import {
+  type ChapterPack,
+  indexWithoutFiles,
+  openPack,
+  type PreparedChapter,
+  packIndexSchema,
+} from './chapter-pack'
+import { languageOf } from './edition-language'
 import type { Encoding } from './encodings'
+import { segmentReader } from './whole-segments'
 
 export interface StoredEdition {
   manifest: Manifest
@@ -22,54 +32,93 @@ export interface StoredEdition {
   key: string
   /** When this revision was stored, in milliseconds since 1970. */
   storedAt: number
-  /** The ready answers of /api/text; the index is read at the first use. Throws file-damaged. */
-  pack(): ChapterPack
-  /** Bytes of a segment, or undefined where this revision has no such segment. */
+  /** The ready answers of /api/text; the index is read at the first use. What is damaged in it is made of the segments. */
+  pack(): Promise<ChapterPack>
+  /** Bytes of a segment, or undefined where this revision has no such segment. Throws file-damaged. */
   segment(hash: string, encoding: Encoding): Promise<Buffer | undefined>
-  /** The word index as it was stored; undefined where the edition was added before there was one. */
+  /** The word index as it was stored; undefined where it is damaged, or cannot be told from a damaged one: then it is made anew. */
   searchIndex(): Promise<Uint8Array | undefined>
   /** The text of all its books, from the segments. */
   books(): Promise<BookText[]>
   close(): Promise<void>
 }
 
-/** Beside the segments. */
+/** Beside the segments, and the hash of its bytes. */
 export const searchIndexFile = 'search.idx'
+export const searchSumFile = 'search.sum'
 
-const endings: Readonly<Record<Encoding, string>> = { br: 'br', gzip: 'gz', identity: 'json' }
-
-/** Opens the edition in `directory`. Throws file-damaged when its manifest cannot be read. */
-export function openEdition(directory: string, key: string): StoredEdition {
+/** Opens the edition in `directory`. Throws file-damaged when its manifest cannot be read; `onDamage` is told of other files. */
+export function openEdition(
+  directory: string,
+  key: string,
+  onDamage: (file: string) => void = () => undefined,
+): StoredEdition {
   const stored = parseFile(join(directory, 'manifest.json'), (value) => manifestSchema.parse(value))
   // Editions were once named after their file, `bsb` beside `BSB`.
   const manifest = { ...stored, name: distinctName(stored.name, stored.abbreviation, stored.locale) }
   const hashes = new Set(manifest.segments.map(({ hash }) => hash))
-  let opened: ChapterPack | undefined
+  const readSegment = segmentReader(directory, onDamage)
+  const books = async () => {
+    const segments = manifest.segments.map(async ({ hash }) => {
+      const content = (await readSegment(hash, 'identity')).toString()
+      return segmentSchema.parse(JSON.parse(content)).books
+    })
+    return (await Promise.all(segments)).flat()
+  }
+  let rebuilt: Promise<Map<number, PreparedChapter>> | undefined
+  const answers = async () => {
+    rebuilt ??= rebuildAnswers(manifest, books)
+    return await rebuilt
+  }
+  const open = async (): Promise<ChapterPack> => {
+    const path = join(directory, 'chapters.json')
+    const rebuild = async (canonical: number) => (await answers()).get(canonical)
+    try {
+      return openPack(
+        directory,
+        parseFile(path, (value) => packIndexSchema.parse(value)),
+        rebuild,
+        onDamage,
+      )
+    } catch {
+      onDamage(path)
+      return openPack(directory, indexWithoutFiles([...(await answers()).values()]), rebuild, onDamage)
+    }
+  }
+  let opened: Promise<ChapterPack> | undefined
   return {
     manifest,
     summary: editionSummarySchema.parse(manifest),
     key,
     storedAt: statSync(join(directory, 'manifest.json')).mtimeMs,
-    pack() {
-      const indexPath = join(directory, 'chapters.json')
-      opened ??= openPack(
-        directory,
-        parseFile(indexPath, (value) => packIndexSchema.parse(value)),
-      )
-      return opened
+    async pack() {
+      opened ??= open()
+      return await opened
     },
-    segment: async (hash, encoding) =>
-      hashes.has(hash) ? await readFile(join(directory, `${hash}.${endings[encoding]}`)) : undefined,
-    searchIndex: async () => await readFile(join(directory, searchIndexFile)).catch(() => undefined),
-    async books() {
-      const segments = manifest.segments.map(async ({ hash }) => {
-        const content = await readFile(join(directory, `${hash}.json`), 'utf8')
-        return segmentSchema.parse(JSON.parse(content)).books
-      })
-      return (await Promise.all(segments)).flat()
+    segment: async (hash, encoding) => (hashes.has(hash) ? await readSegment(hash, encoding) : undefined),
+    async searchIndex() {
+      const path = join(directory, searchIndexFile)
+      const bytes = await readFile(path).catch(() => undefined)
+      const sum = await readFile(join(directory, searchSumFile), 'utf8').catch(() => undefined)
+      if (!bytes || sum === undefined) return undefined
+      if (sha256(bytes) === sum) return bytes
+      onDamage(path)
+      return undefined
     },
-    close: async () => opened?.close(),
+    books,
+    close: async () => (await opened?.catch(() => undefined))?.close(),
   }
+}
+
+async function rebuildAnswers(
+  manifest: Manifest,
+  books: () => Promise<BookText[]>,
+): Promise<Map<number, PreparedChapter>> {
+  const { locale, bookList } = manifest
+  const { names } = await languageOf({ locale, books: bookList })
+  const read = new Map((await books()).map((book) => [book.number, book]))
+  const inOrder = bookList.flatMap(({ number }) => read.get(number) ?? [])
+  return new Map(chapterAnswers(manifest, inOrder, names).map((answer) => [answer.canonical, answer]))
 }
 
 function parseFile<T>(path: string, parse: (value: unknown) => T): T {

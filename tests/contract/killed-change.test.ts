@@ -37,7 +37,7 @@ async function look() {
   const damaged: string[] = []
   const opened = openLibrary(library, { onDamage: (file) => damaged.push(file) })
   const names = opened.view().editions.map(({ summary }) => summary.name)
-  const chapter = await opened.view().find('TST')?.pack().read(1_001_000, 'br')
+  const chapter = await (await opened.view().find('TST')?.pack())?.read(1_001_000, 'br')
   await opened.close()
   return { names, hasChapter: chapter !== undefined, damaged }
 }

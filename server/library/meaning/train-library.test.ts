@@ -85,7 +85,8 @@ it('leaves the former models when learning fails', async () => {
   const [edition] = readIndex(directory).editions
   const folder = join(directory, edition?.directory ?? '')
   const { segments } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
-  await writeFile(join(folder, `${segments[0].hash}.json`), '{')
+  for (const ending of ['json', 'br', 'gz'])
+    await writeFile(join(folder, `${segments[0].hash}.${ending}`), '{')
   await expect(learn()).rejects.toThrow()
   expect(readMeaningList(directory)).toEqual(before)
 })

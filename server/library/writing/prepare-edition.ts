@@ -4,12 +4,11 @@ import type { Manifest, ManifestBook, Separators } from '#core/contract/edition'
 import { directionOf } from '#core/contract/locales'
 import type { BookNames } from '#core/contract/names'
 import { packSegment, segmentSchema } from '#core/contract/segment'
-import { namesFor, type TextAnswer, textChapter, wholeChapter } from '#core/contract/text-answer'
 import { contractVersion } from '#core/contract/version'
 import type { Edition, ImportedBook } from '#core/scripture/editions/edition'
 import { buildEditionIndex } from '#core/search/index/edition-index'
-import { booksReferredTo } from '../answer-names'
 import { canonicalJson, sha256, shortHash } from '../canonical-json'
+import { chapterAnswers } from '../chapter-answers'
 import type { PreparedChapter } from '../chapter-pack'
 import { cutSegments } from './cut-segments'
 
@@ -68,7 +67,11 @@ export function prepareEdition(edition: Edition, setting: EditionSetting): Prepa
   return {
     manifest,
     segments,
-    chapters: answersOf(books, manifest, setting),
+    chapters: chapterAnswers(
+      manifest,
+      books.map(({ text }) => text),
+      setting.names,
+    ),
     searchIndex: buildEditionIndex(
       edition.locale,
       edition.books.flatMap(({ chapters }) => chapters),
@@ -119,29 +122,4 @@ function manifestBook(book: ImportedBook, hash: string, names: BookNames): Manif
     hash,
     chapters: book.chapters.map(({ canonical }) => Math.floor(canonical / 1_000) % 1_000),
   }
-}
-
-function answersOf(
-  books: readonly HashedBook[],
-  manifest: Manifest,
-  { names }: EditionSetting,
-): PreparedChapter[] {
-  const { id, abbreviation, revision } = manifest
-  return books.flatMap(({ book, hash }, index) => {
-    const around = [books[index - 1]?.book.number, book.number, books[index + 1]?.book.number]
-    return book.chapters.map((chapter) => {
-      const answer: TextAnswer = {
-        data: {
-          [abbreviation]: {
-            revision,
-            version: hash,
-            chapter: textChapter({ id, abbreviation }, book.titles, [wholeChapter(chapter)]),
-            booknames: namesFor([...around, ...booksReferredTo(chapter)], names),
-          },
-        },
-      }
-      const body = Buffer.from(JSON.stringify(answer))
-      return { canonical: chapter.canonical, hash: shortHash(body), body }
-    })
-  })
 }

@@ -1,9 +1,10 @@
 /** Compresses a prepared edition and writes it into a new directory of the library. */
 import type { Manifest } from '#core/contract/edition'
 import { inParallel } from '#core/in-parallel'
+import { sha256 } from '../canonical-json'
 import { buildPack } from '../chapter-pack'
 import { toBrotli, toGzip } from '../encodings'
-import { searchIndexFile } from '../stored-edition'
+import { searchIndexFile, searchSumFile } from '../stored-edition'
 import { writeDirectory } from './durable-files'
 import type { PreparedEdition } from './prepare-edition'
 
@@ -47,6 +48,7 @@ export async function writeEdition(
     ]),
     ...pack.files,
     { name: searchIndexFile, content: searchIndex },
+    { name: searchSumFile, content: sha256(searchIndex) },
     { name: 'chapters.json', content: JSON.stringify(pack.index) },
     { name: 'manifest.json', content: JSON.stringify(complete) },
   ])

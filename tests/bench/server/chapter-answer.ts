@@ -48,7 +48,7 @@ async function copyChapters(stage: Stage) {
     numbers.map((chapter) => number * 1_000_000 + chapter * 1000),
   )
   const chosen = places.filter((_, index) => index % Math.ceil(places.length / chapters) === 0)
-  const pack = first.pack()
+  const pack = await first.pack()
   for (const canonical of chosen) {
     const file = join(publicDirectory, `${canonical}.json`)
     const [compressed, zipped] = await Promise.all([pack.read(canonical, 'br'), pack.read(canonical, 'gzip')])

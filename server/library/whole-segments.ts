@@ -1,0 +1,56 @@
+/**
+ * Segments as they were stored. Their address is their hash and caches keep them for ever: bytes that do not have it are never sent. One
+ * that is damaged is made of another of its three forms.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { crc32, gunzip } from 'node:zlib'
+import { AppError } from '#core/errors'
+import { sha256 } from './canonical-json'
+import { decompressBrotli, type Encoding, toBrotli, toGzip } from './encodings'
+
+const decompressGzip = promisify(gunzip)
+
+const forms = {
+  br: { ending: 'br', pack: async (plain: Buffer) => await toBrotli(plain, 5), unpack: decompressBrotli },
+  gzip: { ending: 'gz', pack: async (plain: Buffer) => await toGzip(plain), unpack: decompressGzip },
+  identity: {
+    ending: 'json',
+    pack: async (plain: Buffer) => plain,
+    unpack: async (plain: Buffer) => plain,
+  },
+} as const satisfies Record<Encoding, unknown>
+
+export type ReadSegment = (hash: string, encoding: Encoding) => Promise<Buffer>
+
+/** Reads segments of the edition in `directory`. Throws file-damaged where none of the forms has its hash. */
+export function segmentReader(directory: string, onDamage: (file: string) => void): ReadSegment {
+  /** Checksums of files whose content had its hash: quicker than the hash of what is inside. */
+  const known = new Map<string, number>()
+
+  const readWhole = async (hash: string, encoding: Encoding): Promise<Buffer | undefined> => {
+    const { ending, unpack } = forms[encoding]
+    const file = join(directory, `${hash}.${ending}`)
+    try {
+      const bytes = await readFile(file)
+      const sum = crc32(bytes)
+      if (known.get(file) === sum) return bytes
+      if (sha256(await unpack(bytes)) !== hash) throw new AppError('file-damaged', { file })
+      known.set(file, sum)
+      return bytes
+    } catch {
+      onDamage(file)
+      return undefined
+    }
+  }
+  return async (hash, encoding) => {
+    const bytes = await readWhole(hash, encoding)
+    if (bytes) return bytes
+    for (const other of ['identity', 'br', 'gzip'] as const) {
+      const whole = other === encoding ? undefined : await readWhole(hash, other)
+      if (whole) return await forms[encoding].pack(await forms[other].unpack(whole))
+    }
+    throw new AppError('file-damaged', { file: join(directory, hash) })
+  }
+}
