@@ -1,4 +1,6 @@
 /** What the calls of accounts are given: the database, keys, passwords, mail and limits, made once per server. */
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '#core/errors'
 import type { Languages } from '../api/languages'
@@ -35,11 +37,19 @@ export interface Accounts {
   hasher: PasswordHasher
   mailer: Mailer
   sendLetter(letter: Letter): Promise<void>
-  /** What is done after the answer, so that its time tells nothing; a failure is logged. */
+  /** Writes a letter that goes to nobody: what is done for an address nobody has costs as much as for another. */
+  rehearseLetter(letter: Letter): Promise<void>
+  /**
+   * What is done a moment after the answer, so that neither its time nor that of the next request tells anything; a failure is logged. The
+   * moment is another one each time.
+   */
   afterwards(log: FastifyBaseLogger, work: () => Promise<void>): void
   /** Resolves when all of that is done. */
   settled(): Promise<void>
 }
+
+const shortestPauseMs = 50
+const longestPauseMs = 500
 
 /** SECURITY R4, per address of the client. */
 const addressBuckets = {
@@ -64,6 +74,7 @@ export function makeAccounts(
   const letters = letterWriter(config, languages)
   const inMemory = memoryCounters()
   const running = new Set<Promise<void>>()
+  const closing = new AbortController()
   let keys: Promise<Keys> | undefined
 
   async function readKeys(): Promise<Keys> {
@@ -90,13 +101,22 @@ export function makeAccounts(
       return opened.kind === 'postgresql' ? sharedCounters(opened.db) : inMemory
     },
     sendLetter: async (letter) => await mailer.send(await letters.write(letter)),
+    async rehearseLetter(letter) {
+      await letters.write(letter)
+    },
     afterwards(workLog, work) {
-      const task = work()
+      const pauseMs = randomInt(shortestPauseMs, longestPauseMs)
+      const task = wait(pauseMs, undefined, { signal: closing.signal })
+        .catch(() => undefined)
+        .then(work)
         .catch((error: unknown) => workLog.error({ err: error }, 'work after an answer failed'))
         .finally(() => running.delete(task))
       running.add(task)
     },
-    settled: async () => void (await Promise.all(running)),
+    async settled() {
+      closing.abort()
+      await Promise.all(running)
+    },
   }
 }
 

@@ -16,17 +16,19 @@ import { findByEmail, localeOf, readUser, type UserRow } from '../users'
 
 /** The same answer at the same time for every address: what there is to do is done after it. */
 export function requestPasswordReset(accounts: Accounts): Handler<'requestPasswordReset'> {
-  return async ({ body, from }) => {
+  return async ({ body, locale, from }) => {
     await countAddress(accounts, from, 'reset')
     await countMail(accounts, 'reset', body.email)
     logEvent(from, 'reset-asked')
     accounts.afterwards(from.log, async () => {
       const { db } = await accounts.store()
       const user = await findByEmail(db, body.email)
-      if (!user) return
-      const data = { password: versionOf(user) }
-      const token = await makeSecret(db, 'password-reset', { user: user.id, data })
-      await accounts.sendLetter({ kind: 'passwordReset', to: user.email, locale: localeOf(user), token })
+      // The same is done for nobody: a secret that no one is told, a letter that is not sent.
+      const data = { password: user ? versionOf(user) : '' }
+      const token = await makeSecret(db, 'password-reset', user ? { user: user.id, data } : { data })
+      const letter = { kind: 'passwordReset', to: user?.email ?? body.email, token } as const
+      if (user) await accounts.sendLetter({ ...letter, locale: localeOf(user) })
+      else await accounts.rehearseLetter({ ...letter, locale })
     })
     return done
   }

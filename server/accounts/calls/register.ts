@@ -88,8 +88,10 @@ async function beginAtOnce(
 async function sendConfirmation(accounts: Accounts, person: NewPerson, locale: Locale): Promise<void> {
   const { db } = await accounts.store()
   const to = person.email
-  if (await findByEmail(db, to)) return await accounts.sendLetter({ kind: 'knownAddress', to, locale })
+  const user = await findByEmail(db, to)
+  // Also where nobody is told of it: both cases cost the same.
   const token = await makeSecret(db, 'registration', { data: { ...person } })
+  if (user) return await accounts.sendLetter({ kind: 'knownAddress', to, locale })
   await accounts.sendLetter({ kind: 'registration', to, locale, token })
 }
 

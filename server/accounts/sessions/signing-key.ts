@@ -1,8 +1,9 @@
 /** The key of access tokens: a file only we can read, or a row where several processes share one database. Made at the first start. */
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import { writeDurably } from '../../library/writing/durable-files'
 import { signingKeys } from '../../store/schema/schema'
 import type { Store } from '../../store/store'
 
@@ -12,9 +13,14 @@ const keyId = '00000000-0000-4000-8000-000000000001'
 
 export async function signingKey(store: Store, dataDirectory: string): Promise<Uint8Array> {
   const secret = store.kind === 'postgresql' ? await storedKey(store) : await keyFile(dataDirectory)
-  const key = Buffer.from(secret, 'base64url')
-  if (key.length !== keyBytes) throw new Error('The signing key is damaged')
+  const key = keyOf(secret)
+  if (!key) throw new Error('The signing key is damaged')
   return key
+}
+
+function keyOf(secret: string): Uint8Array | undefined {
+  const key = Buffer.from(secret.trim(), 'base64url')
+  return key.length === keyBytes ? key : undefined
 }
 
 async function storedKey({ db }: Store): Promise<string> {
@@ -24,15 +30,22 @@ async function storedKey({ db }: Store): Promise<string> {
   return row?.secret ?? ''
 }
 
+/** A file without a key, from a full disk or a crash of former versions, is put aside: members sign in again instead of never. */
 async function keyFile(dataDirectory: string): Promise<string> {
   const directory = join(dataDirectory, 'secrets')
   const path = join(directory, 'token-key')
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  const isThere = await readFile(path, 'utf8').catch(() => undefined)
-  if (isThere !== undefined) return isThere.trim()
-  const made = newKey()
-  await writeFile(path, `${made}\n`, { mode: 0o600, flag: 'wx' })
-  return made
+  const before = await readFile(path, 'utf8').catch(() => undefined)
+  if (before !== undefined && keyOf(before)) return before
+  if (before !== undefined) await rename(path, `${path}.damaged`)
+  const mine = `${path}.${randomUUID()}`
+  await writeDurably(mine, `${newKey()}\n`, 0o600)
+  // Linked when it is whole and on the disk; whoever comes second takes the first one's.
+  await link(mine, path).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  })
+  await rm(mine, { force: true })
+  return await readFile(path, 'utf8')
 }
 
 function newKey(): string {
