@@ -45,3 +45,8 @@ export function delayAfterMs(count: number): number {
 export function refillMs({ perMinute }: Bucket): number {
   return 60_000 / perMinute
 }
+
+/** An empty bucket with as much debt again is full after this. */
+export function longestRefillMs(bucket: Bucket): number {
+  return 2 * bucket.burst * refillMs(bucket)
+}

@@ -1,5 +1,12 @@
 /** Limits of a server that is the only one of its data directory. A restart forgets them. */
-import { delayAfterMs, failureWindowMs, type LimitCounters, refillMs } from './limits'
+import {
+  type Bucket,
+  delayAfterMs,
+  failureWindowMs,
+  type LimitCounters,
+  longestRefillMs,
+  refillMs,
+} from './limits'
 
 /** More keys than this are swept for those that mean nothing any more. */
 const sweepAt = 50_000
@@ -9,10 +16,14 @@ export function memoryCounters(): LimitCounters {
   const fullAt = new Map<string, number>()
   const tries = new Map<string, { count: number; lastAt: number }>()
 
+  /** When a bucket is full again: never further off than an empty one, or what cost most, needs, wherever the clock was put. */
+  const fullSince = (key: string, bucket: Bucket, now: number) =>
+    Math.min(fullAt.get(key) ?? 0, now + longestRefillMs(bucket))
+
   return {
     async take(key, bucket, now) {
       const step = refillMs(bucket)
-      const next = Math.max(fullAt.get(key) ?? 0, now) + step
+      const next = Math.max(fullSince(key, bucket, now), now) + step
       const wait = next - now - bucket.burst * step
       if (wait > 0) return wait
       if (fullAt.size >= sweepAt) sweep(fullAt, (at) => at <= now)
@@ -20,12 +31,13 @@ export function memoryCounters(): LimitCounters {
       return 0
     },
     async spend(key, bucket, now, amount) {
-      fullAt.set(key, Math.max(fullAt.get(key) ?? 0, now) + amount * refillMs(bucket))
+      fullAt.set(key, Math.max(fullSince(key, bucket, now), now) + amount * refillMs(bucket))
     },
     async begin(key, now) {
       const known = tries.get(key)
       const before = known && known.lastAt + failureWindowMs > now ? known : undefined
-      const wait = before ? before.lastAt + delayAfterMs(before.count) - now : 0
+      // The clock may have been put back since.
+      const wait = before ? Math.min(before.lastAt, now) + delayAfterMs(before.count) - now : 0
       if (wait > 0) return wait
       if (tries.size >= sweepAt) sweep(tries, ({ lastAt }) => lastAt + failureWindowMs <= now)
       tries.set(key, { count: (before?.count ?? 0) + 1, lastAt: now })

@@ -1,8 +1,16 @@
 /** Limits that several processes share: a row per key in the database, each counted in one statement. */
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { limitBuckets } from '../store/schema/schema'
 import type { Database } from '../store/store'
-import { delayAfterMs, failureWindowMs, freeTries, type LimitCounters, refillMs } from './limits'
+import {
+  type Bucket,
+  delayAfterMs,
+  failureWindowMs,
+  freeTries,
+  type LimitCounters,
+  longestRefillMs,
+  refillMs,
+} from './limits'
 
 /** One of so many takes the rows away that mean nothing any more. */
 const sweepEvery = 500
@@ -14,7 +22,7 @@ export function sharedCounters(db: Database): LimitCounters {
       await sweepSometimes(db, now)
       const step = Math.round(refillMs(bucket))
       // `window_at` is the instant at which the bucket is full again.
-      const next = sql`greatest(${limitBuckets.windowAt}, ${now}) + ${step}`
+      const next = sql`${fullSince(bucket, now)} + ${step}`
       const counted = await db
         .insert(limitBuckets)
         .values({ key, count: 0, windowAt: now + step, expiresAt: now + step })
@@ -26,11 +34,17 @@ export function sharedCounters(db: Database): LimitCounters {
         .returning({ key: limitBuckets.key })
       if (counted.length > 0) return 0
       const [row] = await db.select().from(limitBuckets).where(eq(limitBuckets.key, key))
-      return Math.max(1, Math.max(row?.windowAt ?? now, now) + step - now - bucket.burst * step)
+      return Math.max(
+        1,
+        Math.min(Math.max(row?.windowAt ?? now, now), now + longestRefillMs(bucket)) +
+          step -
+          now -
+          bucket.burst * step,
+      )
     },
     async spend(key, bucket, now, amount) {
       const cost = Math.round(amount * refillMs(bucket))
-      const next = sql`greatest(${limitBuckets.windowAt}, ${now}) + ${cost}`
+      const next = sql`${fullSince(bucket, now)} + ${cost}`
       await db
         .insert(limitBuckets)
         .values({ key, count: 0, windowAt: now + cost, expiresAt: now + cost })
@@ -51,17 +65,23 @@ export function sharedCounters(db: Database): LimitCounters {
             windowAt: now,
             expiresAt: now + failureWindowMs,
           },
-          setWhere: sql`${isOver} or ${limitBuckets.windowAt} + ${delay} <= ${now}`,
+          // The clock may have been put back since.
+          setWhere: sql`${isOver} or least(${limitBuckets.windowAt}, ${now}) + ${delay} <= ${now}`,
         })
         .returning({ key: limitBuckets.key })
       if (counted.length > 0) return 0
       const [row] = await db.select().from(limitBuckets).where(eq(limitBuckets.key, key))
-      return row ? Math.max(1, row.windowAt + delayAfterMs(row.count) - now) : 0
+      return row ? Math.max(1, Math.min(row.windowAt, now) + delayAfterMs(row.count) - now) : 0
     },
     async clear(key) {
       await db.delete(limitBuckets).where(eq(limitBuckets.key, key))
     },
   }
+}
+
+/** When a bucket is full again, from now on: never further off than it needs, wherever the clock was put. */
+function fullSince(bucket: Bucket, now: number): SQL {
+  return sql`least(greatest(${limitBuckets.windowAt}, ${now}::bigint), ${now + longestRefillMs(bucket)}::bigint)`
 }
 
 async function sweepSometimes(db: Database, now: number): Promise<void> {

@@ -48,6 +48,13 @@ export function countersContract(where: string, open: () => Promise<LimitCounter
       expect(await take('s', now + 40_000)).toBe(10_000)
     })
 
+    it('hold nobody up for longer than ever when the clock is put back', async () => {
+      for (let count = 0; count < 3; count += 1) await take('t', now + 60 * minuteMs)
+      expect(await take('t', now)).toBeLessThanOrEqual(minuteMs)
+      for (let count = 0; count < 6; count += 1) await counters.begin('u', now + 60 * minuteMs)
+      expect(await counters.begin('u', now)).toBeLessThanOrEqual(1_000)
+    })
+
     it('leave five tries free, then ask for 1, 2, 4 ... 60 seconds between them', async () => {
       let at = now
       for (let count = 0; count < 5; count += 1) expect(await counters.begin('f', at)).toBe(0)

@@ -3,11 +3,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Writes a new file and waits until it is on the disk. */
-export async function writeDurably(
-  path: string,
-  content: string | Uint8Array,
-  mode = 0o666,
-): Promise<void> {
+export async function writeDurably(path: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
   const file = await open(path, 'w', mode)
   try {
     await file.writeFile(content)
