@@ -38,6 +38,8 @@ it.each([
   ['PORT', '70000'],
   ['PUBLIC_URL', 'example.org'],
   ['PUBLIC_URL', 'ftp://example.org'],
+  ['PUBLIC_URL', 'https://example.org/bible'],
+  ['PUBLIC_URL', 'https://example.org/?a=b'],
   ['STANDARD', 'de=LUT;en'],
   ['STANDARD', 'xx=LUT'],
   ['PRODUCT_NAME', 'x'.repeat(61)],

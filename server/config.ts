@@ -18,13 +18,19 @@ const standardPattern =
 
 const standardMeant = 'translations are meant, such as LUT or de=LUT,en=BSB.KJV'
 
+/** All addresses of the app begin at the root. */
+const originMeant = 'an address without a path is meant, such as https://bible.example'
 const addressMeant = 'an e-mail address is meant'
 
 const settingsSchema = z.object({
   PORT: z._default(port, 8787),
   HOST: z._default(text(255), '127.0.0.1'),
   DATA_DIR: z._default(text(4096), './data'),
-  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: z.optional(
+    z
+      .url({ protocol: /^https?$/ })
+      .check(z.regex(/^https?:\/\/[^/?#]*\/*$/i, originMeant)),
+  ),
   STANDARD: z._default(z.string().check(z.regex(standardPattern, standardMeant)), ''),
   DATABASE_URL: z.optional(
     z

@@ -1,8 +1,9 @@
 /**
  * One at a time, over all processes: a file that names its holder, who touches it. It is passed over when the holder died or, on another
- * machine (a former container has another name), has not touched it for a while. The embedded database has no lock of its own, the
- * library none for its directory.
+ * machine (a former container has another name), has not touched it for a while. A holder who stood still for long may have lost it: who
+ * writes asks before. The embedded database has no lock of its own, the library none for its directory.
  */
+import { readFileSync } from 'node:fs'
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,26 +13,36 @@ const pollMs = 200
 /** Longer than it takes another process from seeing a dead lock to removing it. */
 const settleMs = 100
 const touchEveryMs = 5_000
+/** So long after the last look nobody can have passed over the lock: shorter than any `staleAfterMs`. */
+const trustedMs = 10_000
 
 export interface Patience {
   /** How long to wait for another holder. */
   patienceMs: number
   /** How long another machine may be silent: longer than its longest work that stands still. */
   staleAfterMs: number
+  /** Told when another one has the lock: what it guards must not be written any more. */
+  onLost?: () => void
+}
+
+export interface Lock {
+  /** To be awaited before what it guards is written. Throws library-locked when it was lost. */
+  check(): Promise<void>
+  free(): Promise<void>
 }
 
 /** Locks held or wanted by this process. So a file with its own number is left over from a former container. */
 const held = new Set<string>()
 
-/** Takes the lock at `path` and answers how to free it. Throws library-locked when another one keeps it for `patienceMs`. */
+/** Takes the lock at `path`. Throws library-locked when another one keeps it for `patienceMs`. */
 export async function lockFile(
   path: string,
-  { patienceMs, staleAfterMs }: Patience,
-): Promise<() => Promise<void>> {
+  { patienceMs, staleAfterMs, onLost = () => undefined }: Patience,
+): Promise<Lock> {
   const endOfPatience = performance.now() + patienceMs
   const pause = async () => {
     if (performance.now() < endOfPatience) await wait(pollMs)
-    else throw new AppError('library-locked', { path }, { message: `${path}: another process is at work` })
+    else throw lockedError(path)
   }
   while (held.has(path)) await pause()
   held.add(path)
@@ -44,21 +55,44 @@ export async function lockFile(
     held.delete(path)
     throw error
   }
-  return keepTouching(path)
+  return keepHolding(path, onLost)
 }
 
-/** Answers how to free it. */
-function keepTouching(path: string): () => Promise<void> {
+function keepHolding(path: string, onLost: () => void): Lock {
+  let seenAt = performance.now()
+  let isLost = false
+  const look = async () => {
+    if (isLost) return
+    if ((await holderOf(path)) === holderName()) {
+      seenAt = performance.now()
+      return
+    }
+    isLost = true
+    clearInterval(timer)
+    onLost()
+  }
   const timer = setInterval(() => {
     // A failed touch matters only to other machines; there is nothing to do about it here.
-    utimes(path, new Date(), new Date()).catch(() => undefined)
+    void look().then(async () => {
+      if (!isLost) await utimes(path, new Date(), new Date()).catch(() => undefined)
+    })
   }, touchEveryMs)
   timer.unref()
-  return async () => {
-    clearInterval(timer)
-    held.delete(path)
-    await rm(path, { force: true })
+  return {
+    async check() {
+      if (performance.now() - seenAt > trustedMs) await look()
+      if (isLost) throw lockedError(path)
+    },
+    async free() {
+      clearInterval(timer)
+      held.delete(path)
+      if (!isLost && (await holderOf(path)) === holderName()) await rm(path, { force: true })
+    },
   }
+}
+
+function lockedError(path: string): AppError {
+  return new AppError('library-locked', { path }, { message: `${path}: another process is at work` })
 }
 
 /** Linked, so that the file is never there without its content. */
@@ -79,8 +113,11 @@ async function take(path: string): Promise<boolean> {
 }
 
 async function isLeftOver(path: string, staleAfterMs: number): Promise<boolean> {
-  const [pid = '', host = ''] = (await holderOf(path)).split(' ')
-  if (host === hostname()) return Number(pid) === process.pid || !isRunning(Number(pid))
+  const [pid = '', host = '', began] = (await holderOf(path)).split(' ')
+  if (host === hostname()) {
+    const isOther = began !== undefined && began !== beginOf(Number(pid))
+    return Number(pid) === process.pid || isOther || !isRunning(Number(pid))
+  }
   const touchedMs = await stat(path).then(
     ({ mtimeMs }) => mtimeMs,
     () => Date.now(),
@@ -96,7 +133,19 @@ async function removeLeftOver(path: string): Promise<void> {
 }
 
 function holderName(): string {
-  return `${process.pid} ${hostname()}`
+  return `${process.pid} ${hostname()} ${beginOf(process.pid)}`
+}
+
+/** When a process began, where the system says so: its number is given to other programs after it. */
+function beginOf(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    // The name of the program, in brackets, may hold anything; the 20th field behind it is the time.
+    const [, fields = ''] = /^.*\)\s(.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return `${boot}:${fields.split(' ')[19] ?? ''}`
+  } catch {
+    return ''
+  }
 }
 
 async function holderOf(path: string): Promise<string> {

@@ -28,6 +28,9 @@ it.each([
   ['2001:DB8::1', '2001:db8:0:0::'],
   ['::1', '0:0:0:0::'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::'],
 ])('of %s counts as %s', async (written, counted) => {
   expect(await addressOf({ 'x-real-ip': written }, 'x-real-ip')).toBe(counted)
 })

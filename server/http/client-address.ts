@@ -10,8 +10,14 @@ import type { FastifyRequest } from 'fastify'
 export function clientAddress(request: FastifyRequest, trustedHeader: string | undefined): string {
   const written = trustedHeader === undefined ? undefined : request.headers[trustedHeader]
   const list = Array.isArray(written) ? written.join(',') : written
-  const last = list?.split(',').at(-1)?.trim()
+  const last = withoutPort(list?.split(',').at(-1)?.trim())
   return networkOf(last && /^[\da-f.:]{2,45}$/i.test(last) ? last : request.ip)
+}
+
+/** Some proxies write `203.0.113.7:51234` or `[2001:db8::7]:51234`: each connection would be another client. */
+function withoutPort(address: string | undefined): string | undefined {
+  const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(address ?? '') ?? []
+  return inBrackets ?? address?.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 }
 
 function networkOf(address: string): string {

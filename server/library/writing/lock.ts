@@ -6,10 +6,10 @@ const staleAfterMs = 120_000
 
 /** Runs `work` while holding the lock at `path`; throws library-locked after `patienceMs` of waiting. */
 export async function withLock<T>(path: string, work: () => Promise<T>, patienceMs = 60_000): Promise<T> {
-  const unlock = await lockFile(path, { patienceMs, staleAfterMs })
+  const lock = await lockFile(path, { patienceMs, staleAfterMs })
   try {
     return await work()
   } finally {
-    await unlock()
+    await lock.free()
   }
 }

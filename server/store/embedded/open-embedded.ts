@@ -27,7 +27,13 @@ export async function openEmbedded(
   log: StoreLog,
 ): Promise<Omit<Store, 'epoch'>> {
   await mkdir(dirname(directory), { recursive: true })
-  const unlock = await lockFile(`${directory}.lock`, lockPatience)
+  const lock = await lockFile(`${directory}.lock`, {
+    ...lockPatience,
+    onLost: () => {
+      log.error({ directory }, 'another server has taken the database over: this one stops')
+      process.exit(1)
+    },
+  })
   try {
     if (!existsSync(join(directory, 'PG_VERSION'))) await createCluster(directory)
     const client = await PGlite.create({
@@ -41,19 +47,20 @@ export async function openEmbedded(
     const close = async () => {
       stop()
       await client.close()
-      await unlock()
+      await lock.free()
     }
     return {
       kind: 'embedded',
       db,
       async transaction(work) {
+        await lock.check()
         await checkSpace()
         return await db.transaction(async (tx) => await work(tx))
       },
       close,
     }
   } catch (error) {
-    await unlock()
+    await lock.free()
     throw error
   }
 }
