@@ -6,6 +6,7 @@ import type { WishOutcome } from '#core/contract/browser/worker'
 import type { Manifest } from '#core/contract/edition'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchRequest } from '#core/contract/search/search-request'
+import { withoutControls } from '#core/control-characters'
 import { AppError, toErrorWire } from '#core/errors'
 import * as limits from '#core/limits'
 import { bookOf } from '#core/scripture/canonical'
@@ -157,7 +158,9 @@ function isHere(row: EditionRow): row is EditionRow & { manifest: Manifest } {
 }
 
 async function askServer({ type, abbreviations, ...request }: SearchRequest): Promise<SearchAnswer> {
-  const body = { ...request, abbr: abbreviations.join('.'), offsets: {}, canonical: 0 }
+  // Pasted from elsewhere: the server would refuse the search for it, and words have none.
+  const search = withoutControls(request.search)
+  const body = { ...request, search, abbr: abbreviations.join('.'), offsets: {}, canonical: 0 }
   return await callApi(type === 'hybrid' ? 'searchHybrid' : 'searchClassic', {}, {}, { body })
 }
 
