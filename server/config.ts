@@ -27,9 +27,7 @@ const settingsSchema = z.object({
   HOST: z._default(text(255), '127.0.0.1'),
   DATA_DIR: z._default(text(4096), './data'),
   PUBLIC_URL: z.optional(
-    z
-      .url({ protocol: /^https?$/ })
-      .check(z.regex(/^https?:\/\/[^/?#]*\/*$/i, originMeant)),
+    z.url({ protocol: /^https?$/ }).check(z.regex(/^https?:\/\/[^/?#]*\/*$/i, originMeant)),
   ),
   STANDARD: z._default(z.string().check(z.regex(standardPattern, standardMeant)), ''),
   DATABASE_URL: z.optional(

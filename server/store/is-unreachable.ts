@@ -7,7 +7,8 @@
  * Of Node's sockets, and of PostgreSQL: broken or refused connections, starting, stopping, out of connections
  * or space, read-only (a replica that took over), too slow.
  */
-const codes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08...|57P..|57014|55P03|25006|53...)$/
+const codes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08...|57P..|57014|55P03|25006|53...)$/
 /** What the driver says without a code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
