@@ -78,6 +78,7 @@ describe('by keyboard', () => {
     await page.keyboard.press('b')
     await expect.poll(focused).toBe('Name, Sprache oder Kürzel')
     await page.keyboard.type('sen')
+    await expect.poll(() => page.getByRole('dialog').locator('li').first().innerText()).toContain('SEN')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/SEN/Jonah1')
   })

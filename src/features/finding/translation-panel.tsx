@@ -1,6 +1,6 @@
 /** Translations: the name opens only this one, the check box adds a column. By language, found by name, language or abbreviation. */
 import Fuse from 'fuse.js'
-import { memo, useCallback, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { type KnownEdition, languageName, useEditions } from '../../platform/use-editions'
@@ -34,6 +34,14 @@ export function TranslationPanel({ current, isByKey, onOpen, onClose }: Props) {
     [],
   )
   const wanted = matching(editions ?? [], filter.trim(), i18n.language)
+  // Whoever types quickly presses Enter before the list is read.
+  const [isAwaited, setIsAwaited] = useState(false)
+  const first = wanted[0]?.abbreviation
+  useEffect(() => {
+    if (!isAwaited || !editions) return
+    setIsAwaited(false)
+    if (first) onOpen([first])
+  }, [isAwaited, editions, first, onOpen])
   return (
     <div className={styles.panel}>
       <FilterField
@@ -41,7 +49,7 @@ export function TranslationPanel({ current, isByKey, onOpen, onClose }: Props) {
         value={filter}
         onChange={setFilter}
         takesFocus={isByKey}
-        onEnter={() => wanted[0] && onOpen([wanted[0].abbreviation])}
+        onEnter={() => setIsAwaited(true)}
       />
       {editions && wanted.length === 0 && <p className={styles.hint}>{t('noTranslation')}</p>}
       <ul className={styles.list}>
