@@ -1,9 +1,10 @@
 /** Characters that are no text: a database refuses some of them, a terminal obeys others. Tab and the ends of lines are text. */
+import { mapTexts } from './map-texts'
 
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
-/** Whether some string in a value, keys included, has any. */
+/** Whether some string in a value has control characters, keys included. */
 export function hasControls(value: unknown): boolean {
   if (typeof value === 'string') return controls.test(value)
   if (Array.isArray(value)) return value.some(hasControls)
@@ -13,13 +14,6 @@ export function hasControls(value: unknown): boolean {
 
 /** The same value with every string in it freed of them; keys stay. */
 export function withoutControls<Value>(value: Value): Value {
-  // A value of the same shape comes back: strings stay strings, lists lists, records records.
-  return (hasControls(value) ? cleaned(value) : value) as Value
-}
-
-function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(new RegExp(controls, 'g'), '')
-  if (Array.isArray(value)) return value.map(cleaned)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleaned(inner)]))
+  if (!hasControls(value)) return value
+  return mapTexts(value, (text) => text.replaceAll(new RegExp(controls, 'g'), ''))
 }
