@@ -38,8 +38,9 @@ export function searchInThread({ directory }: Library, onEnded: (error: unknown)
     waiting.clear()
     for (const { reject } of left) reject(new AppError('unavailable'))
   }
-  const end = (error: unknown) => {
-    if (!thread) return
+  const end = (ended: Worker, error: unknown) => {
+    // One that failed before may end after the next has begun.
+    if (thread !== ended) return
     thread = undefined
     refuseWaiting()
     onEnded(error)
@@ -52,8 +53,8 @@ export function searchInThread({ directory }: Library, onEnded: (error: unknown)
       if ('found' in reply) asker?.resolve(reply.found)
       else asker?.reject(fromErrorWire(reply.error))
     })
-    started.once('error', end)
-    started.once('exit', (code) => end(new Error(`the search thread ended with ${code}`)))
+    started.once('error', (error) => end(started, error))
+    started.once('exit', (code) => end(started, new Error(`the search thread ended with ${code}`)))
     // A server that closes does not wait for it.
     started.unref()
     return started

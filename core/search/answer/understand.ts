@@ -90,8 +90,8 @@ function readFor(
   const { language, index, stem } = edition
   const options: TermOptions = { language, fullwords, umlaute, ...(isHybrid ? { stem } : {}) }
   const read = (dictionary: WordIndex) => {
-    const read = wordReader(dictionary, options, replaced, efforts.finding)
-    return units.map((unit) => readUnit(unit, read))
+    const readOne = wordReader(dictionary, options, replaced, efforts.finding)
+    return units.map((unit) => readUnit(unit, readOne))
   }
   const found = read(index.verses)
   const inHeadings = searchHeadings ? read(index.headings) : []
@@ -167,7 +167,7 @@ type TermSet = (found: readonly (FoundTerms | undefined)[], areForms: boolean) =
 function termSets(indexes: readonly WordIndex[]): TermSet {
   const known = new Map<FoundTerms | undefined, ReadonlySet<string>>()
   return (found, areForms) => {
-    const before = known.get(found[0])
+    const before = areForms ? undefined : known.get(found[0])
     if (before) return before
     const words = found.flatMap((one, at) =>
       [...(areForms ? [] : (one?.terms ?? [])), ...(one?.forms ?? [])].map(
@@ -175,7 +175,8 @@ function termSets(indexes: readonly WordIndex[]): TermSet {
       ),
     )
     const made = new Set(words)
-    known.set(found[0], made)
+    // Forms are few, and the same word may stand elsewhere as a whole: "a" beside "a b".
+    if (!areForms) known.set(found[0], made)
     return made
   }
 }
