@@ -259,6 +259,8 @@ describe('a forgotten password', () => {
   it('is set anew by the link of a mail, whose secret leaves the address at once', daily, async () => {
     await open('/login')
     await dialog().getByRole('link', { name: 'Passwort vergessen?' }).click()
+    // The form before has a field of the same name.
+    await page.getByRole('button', { name: 'Link schicken', exact: true }).waitFor()
     await field('E-Mail-Adresse').fill(miriam.email)
     await press('Link schicken')
     await expect.poll(() => dialog().innerText()).toContain('ist eine Mail unterwegs')
