@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import 'fake-indexeddb/auto'
-import { Database } from '#db/database'
+import { freshDatabase } from '../testing/fake-server'
 import { renewedOptions, renewOptions } from './renewed-options'
 
 describe('options of an older version', () => {
@@ -37,7 +36,7 @@ describe('options of an older version', () => {
   })
 
   it('are replaced in the store once, and others left as they are', async () => {
-    const database = new Database('renewed-options')
+    const database = freshDatabase()
     await database.options.bulkPut([
       { path: 'textFormats.hide', value: 'headings' },
       { path: 'textFormats.maxWidth', value: 'full' },
@@ -56,6 +55,6 @@ describe('options of an older version', () => {
     expect(await stored()).toEqual(expected)
     await renewOptions(database)
     expect(await stored()).toEqual(expected)
-    await database.delete()
+    database.close()
   })
 })
