@@ -1,6 +1,7 @@
-/** The search beside other engines, and what meanings add to words. */
+/** The search beside other engines, what dear searches cost, and what meanings add to words. */
 import type { Bench } from '../figure'
+import { costlySearches } from './costly-searches'
 import { meaningBenches } from './meaning-benches'
 import { wordSearch } from './word-search'
 
-export const searchBenches: readonly Bench[] = [wordSearch, ...meaningBenches]
+export const searchBenches: readonly Bench[] = [wordSearch, costlySearches, ...meaningBenches]

@@ -25,7 +25,14 @@ export async function startBenchServer({ dataDirectory }: BenchLibrary): Promise
       const port = server.origin ? new URL(server.origin).port : '0'
       child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts')], {
         cwd: projectRoot,
-        env: { ...process.env, PORT: port, DATA_DIR: dataDirectory, BENCH_PUBLIC: publicDirectory },
+        env: {
+          ...process.env,
+          PORT: port,
+          DATA_DIR: dataDirectory,
+          BENCH_PUBLIC: publicDirectory,
+          // A bench may come from many addresses.
+          TRUST_PROXY: 'x-forwarded-for',
+        },
         // The open end of stdin tells the server that this process is still there.
         stdio: ['pipe', 'pipe', 'inherit'],
       })
