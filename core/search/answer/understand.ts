@@ -2,7 +2,7 @@
 import type { SearchAnswer } from '../../contract/search/search-answer'
 import type { SearchOptions } from '../../contract/search/search-request'
 import type { WordIndex } from '../index/word-index'
-import { type Effort, type Efforts, effortsPerEdition } from '../query/effort'
+import { type Effort, type Efforts, effortsOf } from '../query/effort'
 import { slipsOf } from '../query/find-slips'
 import { type FoundTerms, findTerms, type TermOptions } from '../query/find-terms'
 import type { MarkedUnit } from '../query/marks'
@@ -41,9 +41,12 @@ type Flags = Pick<SearchOptions, 'fullwords' | 'umlaute' | 'searchHeadings'> & {
 type Replaced = ReadonlyMap<string, readonly string[]>
 
 export function understand(query: Query, editions: readonly SearchedEdition[], flags: Flags): Understood {
-  const shares = editions.map((edition) => ({ edition, efforts: effortsPerEdition(editions.length) }))
+  const efforts = effortsOf(editions.length)
   const read = (replaced: Replaced) =>
-    shares.map(({ edition, efforts }) => readFor(edition, query, flags, replaced, efforts))
+    editions.flatMap((edition, at) => {
+      const own = efforts[at]
+      return own ? readFor(edition, query, flags, replaced, own) : []
+    })
   const first = read(new Map())
   const unknown = query.units.filter(
     (unit, at) => isSingle(unit) && first.every(({ units }) => !isKnown(units[at])),

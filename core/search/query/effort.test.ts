@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Chapter } from '../../contract/chapter'
+import * as limits from '../../limits'
 import { buildEditionIndex } from '../index/edition-index'
-import { Effort, noLimit } from './effort'
+import { Effort, effortsOf, noLimit, spentBy } from './effort'
 import { findTerms } from './find-terms'
 import { matchUnits } from './match-units'
 import { readQuery } from './read-query'
@@ -51,14 +52,14 @@ function look(search: string, finding: Effort, looking = finding) {
 
 describe.each(nasty)('a search for %s', (_, search) => {
   it.each([2_000, 20_000, 60_000])('reads no more than its %i steps allow', (steps) => {
-    const effort = new Effort(steps)
+    const effort = new Effort({ left: steps })
     expect(look(search, effort).places).toBeLessThanOrEqual(steps)
     expect(effort.left).toBeGreaterThanOrEqual(0)
   })
 })
 
 it('that is too much finds some of it and says so', () => {
-  const [finding, looking] = [new Effort(20_000), new Effort(20_000)]
+  const [finding, looking] = [new Effort({ left: 20_000 }), new Effort({ left: 20_000 })]
   const { documents } = look(alphabet, finding, looking)
   expect([finding.isCut, looking.isCut]).toContain(true)
   expect(documents.length).toBeGreaterThan(0)
@@ -66,7 +67,29 @@ it('that is too much finds some of it and says so', () => {
 })
 
 it('that is not too much is whole', () => {
-  const effort = new Effort(200_000)
+  const effort = new Effort({ left: 200_000 })
   look('abc', effort)
   expect(effort.isCut).toBe(false)
+})
+
+describe('the editions of a search', () => {
+  const half = limits.maxSearchSteps / 2
+
+  it('leave to the others what they do not need', () => {
+    const efforts = effortsOf(10)
+    expect(efforts.every(({ looking }) => looking.take(half / 10))).toBe(true)
+    expect(spentBy(efforts)).toEqual({ steps: half, isCut: false })
+  })
+
+  it('cost no more together than one, and each gets something', () => {
+    const efforts = effortsOf(10)
+    for (const { finding, looking } of efforts) {
+      for (const effort of [finding, looking]) {
+        while (effort.take(half / 100)) expect(effort.left).toBeGreaterThanOrEqual(0)
+        expect(effort.spent).toBeGreaterThan(0)
+      }
+    }
+    expect(spentBy(efforts)).toMatchObject({ isCut: true })
+    expect(spentBy(efforts).steps).toBeLessThanOrEqual(limits.maxSearchSteps)
+  })
 })

@@ -1,18 +1,32 @@
 /**
- * How much one search may look at in one edition. Steps are counted, never timed: a phone and the server stop at the same place and
- * give the same answer. What is refused is left out of the answer, which says so.
+ * How much one search may look at. Steps are counted, never timed: a phone and the server stop at the same place and give the same
+ * answer. What is refused is left out of the answer, which says so.
  */
 import * as limits from '../../limits'
 
+/** Steps that are left for all editions of a search, each about 10 ns of a core. */
+export interface Pool {
+  left: number
+}
+
+/** What one edition takes of a pool. */
 export class Effort {
   /** Something was left out. */
   isCut = false
+  /** Steps taken. */
+  spent = 0
 
-  /** Steps that may still be taken, each about 10 ns of a core. */
-  left: number
+  private isOver = false
 
-  constructor(readonly given: number) {
-    this.left = given
+  /** `kept`: steps of the pool that are for the editions after this one. */
+  constructor(
+    private readonly pool: Pool,
+    private readonly kept = 0,
+  ) {}
+
+  /** Steps that may still be taken. */
+  get left(): number {
+    return this.isOver ? 0 : Math.max(0, this.pool.left - this.kept)
   }
 
   /** Takes the steps for something; false where there are not so many left: then it is to be left out, and something smaller may follow. */
@@ -21,24 +35,25 @@ export class Effort {
       this.isCut = true
       return false
     }
-    this.left -= steps
+    this.pool.left -= steps
+    this.spent += steps
     return true
   }
 
   /** The same, but nothing follows what was refused. */
   takeAll(steps: number): boolean {
     if (this.take(steps)) return true
-    this.left = 0
+    this.isOver = true
     return false
   }
 
-  /** Another one with as much left. */
+  /** Another one with as much left, of a pool of its own. */
   copy(): Effort {
-    return new Effort(this.left)
+    return new Effort({ left: this.left })
   }
 }
 
-/** What each of so many editions of a search gets: all of them together cost no more than one. */
+/** What an edition of a search may take. */
 export interface Efforts {
   /** For finding words in the dictionary. */
   finding: Effort
@@ -46,21 +61,32 @@ export interface Efforts {
   looking: Effort
 }
 
-export function effortsPerEdition(editions: number): Efforts {
-  const half = Math.floor(limits.maxSearchSteps / 2 / Math.max(1, editions))
-  return { finding: new Effort(half), looking: new Effort(half) }
+/** Of an even share of the pool, so much is kept for each edition that follows. */
+const partKept = 1 / 4
+
+/**
+ * For each edition, in order. Most editions need little, as their language is another one: what they do not take is there for those
+ * that need more.
+ */
+export function effortsOf(editions: number): Efforts[] {
+  const half = Math.floor(limits.maxSearchSteps / 2)
+  const [forFinding, forLooking] = [{ left: half }, { left: half }]
+  return Array.from({ length: editions }, (_, at) => {
+    const kept = ((editions - 1 - at) * half * partKept) / editions
+    return { finding: new Effort(forFinding, kept), looking: new Effort(forLooking, kept) }
+  })
 }
 
 /** What a search cost in its editions, and whether something was left out. */
 export function spentBy(editions: readonly Efforts[]): { steps: number; isCut: boolean } {
   const efforts = editions.flatMap(({ finding, looking }) => [finding, looking])
   return {
-    steps: efforts.reduce((sum, { given, left }) => sum + given - left, 0),
+    steps: efforts.reduce((sum, { spent }) => sum + spent, 0),
     isCut: efforts.some((effort) => effort.isCut),
   }
 }
 
 /** For whoever compares what is found with reading everything. */
 export function noLimit(): Effort {
-  return new Effort(Number.MAX_SAFE_INTEGER)
+  return new Effort({ left: Number.MAX_SAFE_INTEGER })
 }
