@@ -29,15 +29,13 @@ const marked = () =>
   page
     .locator('article:visible .v[data-marked]')
     .evaluateAll((verses) => verses.map((verse) => /[A-Z]+ \d+,\d+/.exec(verse.textContent ?? '')?.[0]))
-/** How far the verse that begins so is from the top of the window, in its column. */
-const topOf = (text: string) =>
-  page
-    .locator('article:visible .v')
-    .evaluateAll(
-      (verses, words) =>
-        verses.find((verse) => verse.textContent?.includes(words))?.getBoundingClientRect().top ?? Number.NaN,
-      `${text} `,
-    )
+/** How far the verse that begins so is below the heads of the columns. */
+const belowHeads = (text: string) =>
+  page.locator('article:visible').evaluate((article, words) => {
+    const heads = article.querySelector('.columns-head')?.getBoundingClientRect()
+    const verse = [...article.querySelectorAll('.v')].find(({ textContent }) => textContent?.includes(words))
+    return (verse?.getBoundingClientRect().top ?? Number.NaN) - (heads?.bottom ?? 0)
+  }, `${text} `)
 /** Goes to an address as a link in the app does. */
 async function goTo(path: string): Promise<void> {
   await page.evaluate((href) => {
@@ -72,8 +70,8 @@ describe('a passage in a comparison', () => {
       await goTo(path)
       await expect.poll(marked).toEqual(verses)
       for (const verse of verses) {
-        await expect.poll(() => topOf(verse)).toBeGreaterThan(0)
-        await expect.poll(() => topOf(verse)).toBeLessThan(250)
+        await expect.poll(() => belowHeads(verse)).toBeGreaterThan(0)
+        await expect.poll(() => belowHeads(verse)).toBeLessThan(200)
       }
     }
   })
