@@ -36,7 +36,7 @@ const nasty = [
 ] as const
 
 /** Looks for parts of words; says how many places of words were read for it. */
-function look(search: string, finding: Effort, looking = finding) {
+function look(search: string, finding: Effort, looking = finding, percent = 1) {
   const { index } = buildEditionIndex('en', chapters)
   const read = vi.spyOn(index.verses, 'placesOf')
   const { units, sequence } = readQuery(search.slice(0, 200), false)
@@ -45,7 +45,7 @@ function look(search: string, finding: Effort, looking = finding) {
     isQuoted,
     words: words.map((word) => findTerms(index.verses, word, options, finding)),
   }))
-  const { documents } = matchUnits(index.verses, found, 1, looking, sequence)
+  const { documents } = matchUnits(index.verses, found, percent, looking, sequence)
   const places = read.mock.results.reduce((sum, { value }) => sum + value.length, 0)
   return { places, documents }
 }
@@ -64,6 +64,13 @@ it('that is too much finds some of it and says so', () => {
   expect([finding.isCut, looking.isCut]).toContain(true)
   expect(documents.length).toBeGreaterThan(0)
   expect(documents.length).toBeLessThan(look(alphabet, noLimit()).documents.length + 1)
+})
+
+it('that is too much leaves something to each of its words', () => {
+  const looking = new Effort({ left: 20_000 })
+  const { documents } = look(alphabet, noLimit(), looking, 50)
+  expect(looking.isCut).toBe(true)
+  expect(documents.length).toBeGreaterThan(0)
 })
 
 it('that is not too much is whole', () => {

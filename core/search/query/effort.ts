@@ -40,6 +40,11 @@ export class Effort {
     return true
   }
 
+  /** The same, of at most so many of the steps. */
+  takeWithin(share: number, steps: number): boolean {
+    return this.take(steps <= share ? steps : Number.POSITIVE_INFINITY)
+  }
+
   /** The same, but nothing follows what was refused. */
   takeAll(steps: number): boolean {
     if (this.take(steps)) return true

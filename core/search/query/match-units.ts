@@ -50,21 +50,64 @@ export function matchUnits(
 ): Matches {
   const units = typed.filter(({ words }) => !words.some(({ isLeftOut }) => isLeftOut))
   scratch.prepare(index.count, units.length)
-  const worths = units.map((unit, at) => addUnit(index, unit, at, effort))
-  const matches = collect(index, units, worths, Math.max(1, Math.ceil((units.length * percent) / 100)))
+  const shares = sharesOf(index, units, effort.left)
+  const added = units.map((unit, at) => addUnit(index, unit, at, shares[at] ?? 0, effort))
+  // A word of which nothing was looked at is missing nowhere.
+  const looked = added.filter(({ isLeftOut }) => !isLeftOut).length
+  const worths = added.map(({ worth }) => worth)
+  const matches = collect(index, units, worths, Math.max(1, Math.ceil((looked * percent) / 100)))
   scratch.clear()
   if (units.length === typed.length) addNearness(index, units, sequence, matches, effort)
   return matches
 }
 
-/** Adds what a unit gives to each document; returns how much it says. */
-function addUnit(index: WordIndex, { words }: FoundUnit, at: number, effort: Effort): number {
+const stepsOf = (index: WordIndex, term: number) => index.weight(term) * stepsPerPlace + stepsPerTerm
+
+/**
+ * How many steps each unit may take of those that are left: what it needs where that is no more than an even share, so that a word that
+ * stands everywhere leaves something to the others. What small ones do not need is for the larger ones: all get what they need where
+ * it is enough for all.
+ */
+function sharesOf(index: WordIndex, units: readonly FoundUnit[], steps: number): number[] {
+  const needs = units.map(({ words }) =>
+    words.reduce(
+      (sum, { terms, forms }) => [...terms, ...forms].reduce((all, term) => all + stepsOf(index, term), sum),
+      0,
+    ),
+  )
+  const shares = needs.map(() => 0)
+  let left = steps
+  const smallestFirst = needs.map((_, at) => at).sort((a, b) => (needs[a] ?? 0) - (needs[b] ?? 0))
+  for (const [place, at] of smallestFirst.entries()) {
+    const share = Math.min(needs[at] ?? 0, left / (units.length - place))
+    shares[at] = share
+    left -= share
+  }
+  return shares
+}
+
+interface Added {
+  /** How much the unit says. */
+  worth: number
+  /** There was something to look at, and all of it was too much. */
+  isLeftOut: boolean
+}
+
+/** Adds what a unit gives to each document. */
+function addUnit(index: WordIndex, { words }: FoundUnit, at: number, share: number, effort: Effort): Added {
   const [only] = words
   if (words.length !== 1 || !only) {
     const list = phrasePostings(index, words, effort)
-    return addPostings(index, scratch.merge([{ list, weight: words.length }]), at)
+    const worth = addPostings(index, scratch.merge([{ list, weight: words.length }]), at)
+    return { worth, isLeftOut: false }
   }
-  const isLight = (term: number) => effort.take(index.weight(term) * stepsPerPlace + stepsPerTerm)
+  let left = share
+  const isLight = (term: number) => {
+    const steps = stepsOf(index, term)
+    if (!effort.takeWithin(left, steps)) return false
+    left -= steps
+    return true
+  }
   const terms = only.terms.filter(isLight)
   const forms = only.forms.filter(isLight)
   const [first] = terms
@@ -75,7 +118,8 @@ function addUnit(index: WordIndex, { words }: FoundUnit, at: number, effort: Eff
           ...terms.map((term) => ({ list: index.postingsOf(term), weight: 1 })),
           ...forms.map((term) => ({ list: index.postingsOf(term), weight: formWeight })),
         ])
-  return addPostings(index, list, at)
+  const isLeftOut = terms.length + forms.length === 0 && only.terms.length + only.forms.length > 0
+  return { worth: addPostings(index, list, at), isLeftOut }
 }
 
 function phrasePostings(index: WordIndex, words: readonly FoundTerms[], effort: Effort): Postings {
