@@ -16,6 +16,7 @@ import { kernelMs } from './measure'
 import { numberingPartners } from './numbering/numbering-partners'
 import { passageBenches } from './passages/passage-benches'
 import { searchBenches } from './search/search-benches'
+import { capacity } from './server/capacity'
 import { chapterAnswer } from './server/chapter-answer'
 import { signInTiming } from './server/sign-in-timing'
 import { openStage } from './stage'
@@ -36,6 +37,7 @@ const benches: readonly Bench[] = [
   lighthouse,
   chapterAnswer,
   signInTiming,
+  capacity,
   numberingPartners,
   ...passageBenches,
   ...searchBenches,

@@ -1,6 +1,6 @@
 /** The server over the benches' library, as a process of its own that can be stopped and started, with the bench pages below /bench/. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '../../support/servers/app-server'
@@ -10,6 +10,8 @@ export interface BenchServer {
   origin: string
   /** What is put here is served below /bench/, with its compressed forms where they stand beside it. */
   publicDirectory: string
+  /** What the process takes now; NaN where the system does not say. */
+  memoryMb(): number
   stop(): Promise<void>
   start(): Promise<void>
   close(): Promise<void>
@@ -37,6 +39,13 @@ export async function startBenchServer({ dataDirectory }: BenchLibrary): Promise
         stdio: ['pipe', 'pipe', 'inherit'],
       })
       server.origin = await firstLine(child)
+    },
+    memoryMb() {
+      const status = `/proc/${child?.pid}/status`
+      const [, kilobytes = Number.NaN] = existsSync(status)
+        ? (/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8')) ?? [])
+        : []
+      return Math.round(Number(kilobytes) / 1_000)
     },
     async stop() {
       const running = child
