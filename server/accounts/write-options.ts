@@ -26,13 +26,9 @@ export function readOptions(text: string): Options {
 }
 
 /** Each as a change that arrives now, in the transaction of the profile. */
-export async function writeOptions(
-  tx: Database,
-  { user, epoch }: { user: number; epoch: string },
-  options: Options,
-): Promise<void> {
+export async function writeOptions(tx: Database, user: number, options: Options): Promise<void> {
   const now = Date.now()
-  const store = sqlServerStore({ tx, user, now, epoch })
+  const store = sqlServerStore({ tx, user, now })
   for (const [path, body] of options) {
     const change = { kind: 'option', key: optionKey(path), body } as const
     await driveAsync(applyOp({ ...change, device: '', base: 0, instant: now, now }), store)

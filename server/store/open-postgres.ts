@@ -10,11 +10,7 @@ const patienceMs = 10_000
 /** Any number that nothing else in the database locks. */
 const migrationLock = 5_260_417
 
-export async function openPostgres(
-  url: string,
-  migrations: string,
-  log: StoreLog,
-): Promise<Omit<Store, 'epoch'>> {
+export async function openPostgres(url: string, migrations: string, log: StoreLog): Promise<Store> {
   const pool = new Pool({
     connectionString: url,
     max: connections,

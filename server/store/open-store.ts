@@ -1,14 +1,13 @@
 /** Opens the members' database: PostgreSQL where `DATABASE_URL` names one, otherwise an embedded one in the data directory. */
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import type { Config } from '../config'
 import { projectDirectory } from '../project-directory'
 import { openEmbedded } from './embedded/open-embedded'
+import { epochOf } from './epoch/epoch'
+import { placeInCluster, placeOfFiles } from './epoch/place'
 import { openPostgres } from './open-postgres'
-import { storeFacts } from './schema/schema'
-import type { Database, Store, StoreLog } from './store'
+import type { Store, StoreLog } from './store'
 
 /** The migrated store. Throws when it is locked by another process, cannot be reached or cannot be migrated. */
 export async function openStore(
@@ -16,10 +15,20 @@ export async function openStore(
   log: StoreLog,
 ): Promise<Store> {
   const migrations = migrationsDirectory()
-  const opened = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, migrations, log)
-    : await openEmbedded(join(config.dataDirectory, 'members'), migrations, log)
-  return { ...opened, epoch: await epochOf(opened.db) }
+  if (config.databaseUrl) {
+    const store = await openPostgres(config.databaseUrl, migrations, log)
+    await epochOf(store.db, await placeInCluster(store.db))
+    return store
+  }
+  const directory = membersDirectory(config.dataDirectory)
+  const store = await openEmbedded(directory, migrations, log)
+  await epochOf(store.db, await placeOfFiles(directory))
+  return store
+}
+
+/** Of the embedded database. */
+export function membersDirectory(dataDirectory: string): string {
+  return join(dataDirectory, 'members')
 }
 
 /** Beside the source, or where the build put a copy. */
@@ -30,11 +39,4 @@ export function migrationsDirectory(): string {
   const found = directories.find((directory) => existsSync(directory))
   if (!found) throw new Error(`No migrations in ${directories.join(' or ')}`)
   return found
-}
-
-/** Made once per database; two processes that make it at the same time agree on the first. */
-export async function epochOf(db: Database): Promise<string> {
-  await db.insert(storeFacts).values({ name: 'epoch', value: randomUUID() }).onConflictDoNothing()
-  const [fact] = await db.select().from(storeFacts).where(eq(storeFacts.name, 'epoch'))
-  return fact?.value ?? ''
 }

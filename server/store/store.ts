@@ -10,8 +10,6 @@ export interface Store {
   db: Database
   /** All of `work` or nothing. The embedded database runs one at a time: no waiting for anything else inside. */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
-  /** Another one after a backup was restored (SYNC 3.8). */
-  epoch: string
   close(): Promise<void>
 }
 

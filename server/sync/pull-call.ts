@@ -8,11 +8,10 @@ import { sqlServerStore } from './sql-server-store'
 
 export function pull(late: LateStore): Handler<'pull'> {
   return async ({ query: { cursor, limit }, caller }) => {
-    const { transaction, epoch } = await late.get()
+    const { transaction } = await late.get()
     const now = Date.now()
     const page = await transaction(
-      async (tx) =>
-        await driveAsync(readPage(cursor, limit), sqlServerStore({ tx, user: caller.user, now, epoch })),
+      async (tx) => await driveAsync(readPage(cursor, limit), sqlServerStore({ tx, user: caller.user, now })),
     )
     return prepareJson(page)
   }

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import { AppError } from '#core/errors'
 import type { MemberMarks, ServerStore, StoredRow } from '#core/sync/server/server-store'
 import type { AsyncPort } from '#core/sync/steps'
+import { readEpoch } from '../store/epoch/epoch'
 import { recordedOps, things, users } from '../store/schema/schema'
 import type { Database } from '../store/store'
 
@@ -11,10 +12,9 @@ export interface MemberInTransaction {
   user: number
   /** The server's time, ms. */
   now: number
-  epoch: string
 }
 
-const marksOf = { rev: users.rev, floor: users.floor, clearedBefore: users.clearedBefore }
+const marksOf = { rev: users.rev, floor: users.floor, clearedBefore: users.clearedBefore, gaps: users.gaps }
 const rowOf = {
   key: things.key,
   rev: things.rev,
@@ -24,14 +24,14 @@ const rowOf = {
   instant: things.instant,
 }
 
-export function sqlServerStore({ tx, user, now, epoch }: MemberInTransaction): AsyncPort<ServerStore> {
+export function sqlServerStore({ tx, user, now }: MemberInTransaction): AsyncPort<ServerStore> {
   const mine = eq(things.userId, user)
   const living = and(eq(users.id, user), sql`${users.deletedAt} is null`)
   return {
     lockMember: async () => only(await tx.select(marksOf).from(users).where(living).for('update')),
     marks: async () => only(await tx.select(marksOf).from(users).where(living)),
     putMarks: async (marks) => void (await tx.update(users).set(marks).where(living)),
-    epoch: () => epoch,
+    epoch: async () => await readEpoch(tx),
 
     row: async (key) =>
       (

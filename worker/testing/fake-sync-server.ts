@@ -7,7 +7,7 @@ import { instantOf } from '#core/sync/server/calls/instant-of'
 import * as wire from '#core/sync/server/calls/wire-answer'
 import type { Applied } from '#core/sync/server/outcome'
 import { readPage } from '#core/sync/server/pages/read-page'
-import type { RecordedOp, ServerStore, StoredRow } from '#core/sync/server/server-store'
+import type { MemberMarks, RecordedOp, ServerStore, StoredRow } from '#core/sync/server/server-store'
 import { drive } from '#core/sync/steps'
 import { type FakeRequest, refusal } from './fake-request'
 import { ours } from './fake-server'
@@ -18,7 +18,7 @@ type CallName = keyof typeof syncCalls
 export class FakeSyncServer {
   readonly rows = new Map<string, StoredRow>()
   readonly recorded = new Map<string, RecordedOp>()
-  marks = { rev: 0, floor: 0, clearedBefore: 0 }
+  marks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0, gaps: [] }
   /** Rows of a page, at most. */
   pageRows = Number.POSITIVE_INFINITY
   /** Devices that had to begin anew. */

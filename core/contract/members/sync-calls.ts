@@ -10,6 +10,9 @@ const id = z.object({ id: uuidSchema })
 const deviceTime = z.coerce.number().check(z.int(), z.minimum(0))
 /** `<tag uuid>:<target>`, `verse:<target>`, `<plan>:<section>`: the key of the row without its kind. */
 const keyParams = z.object({ key: z.string().check(z.minLength(3), z.maxLength(150)) })
+/** Revisions greater than the first, up to the second. */
+const revisionGap = z.readonly(z.tuple([z.int(), z.int()]))
+export type RevisionGap = z.infer<typeof revisionGap>
 const oneRow = z.object({ row: syncRowSchema })
 
 export const syncCalls = {
@@ -165,6 +168,8 @@ export const syncCalls = {
       /** Of this database; another one after a backup was restored. */
       epoch: z.string(),
       clearedBefore: z.int(),
+      /** Of a snapshot: revisions whose rows backups that were restored did not have. */
+      lost: z.optional(z.array(revisionGap)),
     }),
   },
 } as const

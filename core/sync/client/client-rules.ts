@@ -5,6 +5,7 @@ import { noteBase } from './adding/note-base'
 import { mayReplace, replacement } from './adding/replacement'
 import { isCurrentPage } from './pulling/is-current-page'
 import { isNewer } from './pulling/is-newer'
+import { lostChanges } from './pulling/lost-changes'
 import { backOffMs } from './sending/back-off'
 import { baseAfter } from './sending/base-after'
 import { isBlocked } from './sending/is-blocked'
@@ -22,6 +23,7 @@ export const clientRules = {
   backOffMs,
   baseAfter,
   isNewer,
+  lostChanges,
   isCurrentPage,
 } as const
 

@@ -37,7 +37,7 @@ describe('applyOp', () => {
     expect(apply(activityChange(1))).toMatchObject({
       rows: [{ rev: 2, data: { ...activityFields(1), occurredAt: 1_000 } }],
     })
-    expect(store.marks()).toEqual({ rev: 2, floor: 0, clearedBefore: 0 })
+    expect(store.marks()).toEqual({ rev: 2, floor: 0, clearedBefore: 0, gaps: [] })
   })
 
   it('answers a repetition as it answered the first time, and changes nothing', () => {
@@ -217,7 +217,7 @@ describe('notes', () => {
       device: 'd2',
       instant: 1,
     })
-    store.putMarks({ rev: 9, floor: 0, clearedBefore: 0 })
+    store.putMarks({ rev: 9, floor: 0, clearedBefore: 0, gaps: [] })
     apply(noteChange(1, 'new'), { device: 'd1' })
     expect(titles()).toEqual(['new'])
   })

@@ -2,6 +2,7 @@
  * What the steps of the server ask of its database, inside one transaction, about one member. Each is one operation; nothing is decided
  * here. Writes of a member go one after the other because `lockMember` comes first (SYNC 3.7 rule 5).
  */
+import type { RevisionGap } from '../../contract/members/sync-calls'
 import type { SyncRow } from '../../contract/members/things'
 import { asking, type Steps } from '../steps'
 import type { Outcome } from './outcome'
@@ -22,6 +23,8 @@ export interface MemberMarks {
   floor: number
   /** Activities at or before this instant are cleared; 0 = none. */
   clearedBefore: number
+  /** Revisions given before backups were restored, whose rows are lost here and may be known to devices. */
+  gaps: RevisionGap[]
 }
 
 /** What was answered to an op, kept `limits.opIdDays`. */

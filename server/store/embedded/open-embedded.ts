@@ -25,7 +25,7 @@ export async function openEmbedded(
   directory: string,
   migrationsFolder: string,
   log: StoreLog,
-): Promise<Omit<Store, 'epoch'>> {
+): Promise<Store> {
   await mkdir(dirname(directory), { recursive: true })
   const lock = await lockFile(`${directory}.lock`, {
     ...lockPatience,

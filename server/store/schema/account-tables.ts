@@ -39,6 +39,8 @@ export const users = pgTable(
     clearedBefore: instant('cleared_before').notNull().default(0),
     /** Tombstones with a `rev` up to this are purged (SYNC 3.8). */
     floor: bigint('floor', { mode: 'number' }).notNull().default(0),
+    /** Revisions that were given before backups were restored and may be known to devices: [after, upto]. */
+    gaps: exactJson<(readonly [number, number])[]>('gaps').notNull().default([]),
   },
   (table) => [
     // As server/accounts/same-email.ts looks for it.

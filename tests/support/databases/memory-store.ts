@@ -8,7 +8,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { projectDirectory } from '../../../server/project-directory'
-import { epochOf, migrationsDirectory } from '../../../server/store/open-store'
+import { epochOf } from '../../../server/store/epoch/epoch'
+import { migrationsDirectory } from '../../../server/store/open-store'
 import * as schema from '../../../server/store/schema/schema'
 import type { Store } from '../../../server/store/store'
 
@@ -30,11 +31,11 @@ export async function openMemoryStore(): Promise<Store> {
   parts ??= readParts()
   const client = await PGlite.create({ ...(await parts), loadDataDir: new Blob([await migratedFiles()]) })
   const db = drizzle(client, { schema })
+  await epochOf(db, undefined)
   return {
     kind: 'embedded',
     db,
     transaction: async (work) => await db.transaction(async (tx) => await work(tx)),
-    epoch: await epochOf(db),
     close: async () => await client.close(),
   }
 }

@@ -3,8 +3,9 @@
  * without rows. PostgreSQL is there where its programs are found (find-postgres.ts).
  */
 import { sql } from 'drizzle-orm'
+import { epochOf } from '../../../server/store/epoch/epoch'
 import { openPostgres } from '../../../server/store/open-postgres'
-import { epochOf, migrationsDirectory } from '../../../server/store/open-store'
+import { migrationsDirectory } from '../../../server/store/open-store'
 import * as schema from '../../../server/store/schema/schema'
 import type { Store } from '../../../server/store/store'
 import { isLong } from '../long-series'
@@ -31,7 +32,8 @@ const postgres: TestDatabase = {
   async open() {
     const url = await newDatabase()
     const opened = await openPostgres(url, migrationsDirectory(), silentLog)
-    return { ...opened, epoch: await epochOf(opened.db), url }
+    await epochOf(opened.db, undefined)
+    return { ...opened, url }
   },
 }
 

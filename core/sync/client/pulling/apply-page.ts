@@ -3,6 +3,7 @@
  * takes their place when everything has come.
  */
 import type { PullPage } from '../../pull-page'
+import { addChanges } from '../adding/add-changes'
 import { ask, type StoreSteps } from '../client-store'
 import type { Device } from '../device'
 import { refreshThings } from '../showing/refresh-things'
@@ -44,6 +45,8 @@ function* applyChanges(device: Device, page: PullPage, facts: SyncFacts): StoreS
 function* applySnapshotPage(device: Device, page: PullPage, facts: SyncFacts): StoreSteps<void> {
   const after = yield* storeIncoming(device, page.changes, facts)
   if (page.more) return yield* ask('putFacts', after)
+  const lost = yield* device.rules.lostChanges(page.lost ?? [])
   yield* ask('putFacts', { ...after, isSnapshot: false, clearedBefore: page.clearedBefore })
   yield* refreshThings(yield* ask('swapIncoming'))
+  if (lost.length > 0) yield* addChanges(device, lost)
 }

@@ -26,6 +26,7 @@ export function* readPage(
     reset: known === undefined,
     epoch,
     clearedBefore: marks.clearedBefore,
+    ...(cursor.kind === 'snapshot' && marks.gaps.length > 0 ? { lost: [...marks.gaps] } : {}),
   }
 }
 

@@ -2,13 +2,15 @@
 import type { MemberMarks, RecordedOp, ServerStore, StoredRow } from '../../server/server-store'
 import { Journal } from './journal'
 
-const noMarks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0 }
+const noMarks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0, gaps: [] }
 
 export class MapServerStore implements ServerStore {
   readonly journal = new Journal()
   readonly rowMap = new Map<string, StoredRow>()
   readonly recorded = new Map<string, RecordedOp & { at: number }>()
   readonly #marks = new Map<'marks', MemberMarks>()
+  #epoch = 'e1'
+  #restores = 0
 
   /** `now` gives the server's time, ms. */
   constructor(readonly now: () => number) {}
@@ -26,7 +28,31 @@ export class MapServerStore implements ServerStore {
   }
 
   epoch(): string {
-    return 'e1'
+    return this.#epoch
+  }
+
+  /** Restores a backup of it, as the database does it (server/store/epoch); `keepsEpoch`: as if nobody had noticed. */
+  restored(backup: MapServerStore, keepsEpoch = false): void {
+    this.rowMap.clear()
+    this.recorded.clear()
+    for (const [key, row] of backup.rowMap) this.rowMap.set(key, row)
+    for (const [opId, op] of backup.recorded) this.recorded.set(opId, op)
+    const { rev, gaps, ...marks } = backup.marks()
+    this.journal.forget()
+    if (keepsEpoch) return void this.#marks.set('marks', { ...marks, rev, gaps })
+    this.#restores += 1
+    this.#epoch = `e${1 + this.#restores}`
+    const next = Math.max(rev, this.now())
+    this.#marks.set('marks', { ...marks, rev: next, gaps: [...gaps, [rev, next]] })
+  }
+
+  /** As it is now. */
+  backup(): MapServerStore {
+    const copy = new MapServerStore(this.now)
+    for (const [key, row] of this.rowMap) copy.rowMap.set(key, row)
+    for (const [opId, op] of this.recorded) copy.recorded.set(opId, op)
+    copy.putMarks(this.marks())
+    return copy
   }
 
   row(key: string): StoredRow | undefined {

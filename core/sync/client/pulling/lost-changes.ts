@@ -1,0 +1,84 @@
+/**
+ * What a restored backup does not have (SYNC 3.8): the server had confirmed it, so that no op waits any more, but this device still has
+ * the row. What the person wrote is sent again.
+ */
+import type { RevisionGap } from '../../../contract/members/sync-calls'
+import {
+  kindOf,
+  noteFields,
+  type SyncRow,
+  type ThingKind,
+  tagSchema,
+  thingSchemas,
+} from '../../../contract/members/things'
+import type { Change } from '../../op'
+import { ask, type StoreSteps } from '../client-store'
+
+/** Rows read at once: a note may have 64 kB. */
+const atOnce = 100
+
+/**
+ * Changes that bring back rows whose revision lies in one of the gaps and which the whole snapshot, still beside the rows, has otherwise or
+ * not. Deletions are not repeated: a backup may have been restored because of them.
+ */
+export function* lostChanges(gaps: readonly RevisionGap[]): StoreSteps<Change[]> {
+  if (gaps.length === 0) return []
+  const keys = yield* ask('rowKeys', '')
+  const changes: Change[] = []
+  for (let from = 0; from < keys.length; from += atOnce) {
+    const rows = (yield* ask('rows', keys.slice(from, from + atOnce))).filter(
+      (row) => !row.deleted && gapOf(row, gaps) !== undefined,
+    )
+    const own = rows.map(({ key }) => key)
+    const restored = new Map((yield* ask('incoming', own)).map((row) => [row.key, row]))
+    // What the person has changed since then is on its way.
+    const waiting = new Set(
+      (yield* ask('keyOps', own)).flatMap((op) => (op.state === 'queued' ? [op.key] : [])),
+    )
+    const left = rows.filter(({ key }) => !waiting.has(key))
+    changes.push(...left.flatMap((row) => changeOf(row, restored.get(row.key), gaps) ?? []))
+  }
+  return changes
+}
+
+/** Undefined where nothing is lost, or nothing that a person wrote: reading is not done again. */
+function changeOf(
+  row: SyncRow,
+  restored: SyncRow | undefined,
+  gaps: readonly RevisionGap[],
+): Change | undefined {
+  const kind = kindOf(row.key)
+  const gap = gapOf(row, gaps)
+  const change = kind && again[kind](row)
+  if (!kind || !gap || !change || (restored && isSame(again[kind](restored), change))) return undefined
+  if (change.kind !== 'note') return change
+  // The text of the backup is one the writer had seen; a text written after the restore is not, and is kept beside this one.
+  const isOfBackup = !restored || restored.rev <= gap[0]
+  return { ...change, seen: isOfBackup ? (restored?.rev ?? 0) : row.rev }
+}
+
+function gapOf({ rev }: SyncRow, gaps: readonly RevisionGap[]): RevisionGap | undefined {
+  return gaps.find(([after, upto]) => rev > after && rev <= upto)
+}
+
+function isSame(one: Change | undefined, other: Change): boolean {
+  return JSON.stringify(one?.body) === JSON.stringify(other.body)
+}
+
+/** The change that makes such a row. */
+const again = {
+  opt: (row) => ({ kind: 'option', key: row.key, body: thingSchemas.opt.safeParse(row.data).data ?? '' }),
+  note: (row) => {
+    const body = row.deleted ? undefined : noteFields.safeParse(row.data).data
+    return body && { kind: 'note', key: row.key, body }
+  },
+  tag: (row) => {
+    const body = row.deleted ? undefined : tagSchema.safeParse(row.data).data
+    return body && { kind: 'tag', key: row.key, body }
+  },
+  tgg: ({ key, deleted }) => ({ kind: 'tagging', key, body: deleted ? null : true }),
+  like: ({ key, deleted }) => ({ kind: 'like', key, body: deleted ? null : true }),
+  rpp: ({ key, deleted }) => ({ kind: 'progress', key, body: deleted ? null : true }),
+  act: () => undefined,
+  dis: () => undefined,
+} satisfies Record<ThingKind, (row: SyncRow) => Change | undefined>

@@ -1,0 +1,55 @@
+/**
+ * The epoch of a members' database (SYNC 3.8): another one after a backup was restored, so that devices begin anew instead of diverging.
+ * A copied database carries its epoch along; so it also keeps where its files or tables were, and notices when they are others.
+ */
+import { randomUUID } from 'node:crypto'
+import { eq, isNull, sql } from 'drizzle-orm'
+import { storeFacts, users } from '../schema/schema'
+import type { Database } from '../store'
+
+/**
+ * The epoch of a database whose files or tables are at `place`; undefined where nothing tells. Made once per database: processes that
+ * make it at the same time agree on the first. A new one when the place is another one.
+ */
+export async function epochOf(db: Database, place: string | undefined): Promise<string> {
+  return await db.transaction(async (tx) => {
+    await tx
+      .insert(storeFacts)
+      .values([
+        { name: 'epoch', value: randomUUID() },
+        { name: 'place', value: '' },
+      ])
+      .onConflictDoNothing()
+    const [known] = await tx.select().from(storeFacts).where(eq(storeFacts.name, 'place')).for('update')
+    if (place !== undefined && known?.value !== place) {
+      // Databases made before had no place yet.
+      if (known?.value) await beginEpoch(tx)
+      await tx.update(storeFacts).set({ value: place }).where(eq(storeFacts.name, 'place'))
+    }
+    return await readEpoch(tx)
+  })
+}
+
+/** Read anew with each pull: another process may have restored a backup into a shared database. */
+export async function readEpoch(db: Database): Promise<string> {
+  const [fact] = await db.select().from(storeFacts).where(eq(storeFacts.name, 'epoch'))
+  return fact?.value ?? ''
+}
+
+/**
+ * To be called in a transaction, when the rows are those of a backup. Revisions go on at the milliseconds since 1970: nobody changes a
+ * thing in each of them, so those given after the backup, also after an earlier restore of the same one, are never given again.
+ */
+export async function beginEpoch(tx: Database, now = Date.now()): Promise<void> {
+  const value = randomUUID()
+  await tx
+    .insert(storeFacts)
+    .values({ name: 'epoch', value })
+    .onConflictDoUpdate({ target: storeFacts.name, set: { value } })
+  const next = sql`greatest(${users.rev} + 1, ${now}::bigint)`
+  const gap = sql`jsonb_build_array(jsonb_build_array(${users.rev}, ${next}))`
+  await tx
+    .update(users)
+    .set({ gaps: sql`(${users.gaps}::jsonb || ${gap})::json`, rev: next })
+    .where(isNull(users.deletedAt))
+}

@@ -1,0 +1,32 @@
+/** Where a database is: something that a copy of its files or a load of its dump does not have. */
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../store'
+
+/** Of the files of an embedded database: a copied file is another one, made at another time. */
+export async function placeOfFiles(directory: string): Promise<string> {
+  const { ino, birthtimeMs } = await stat(join(directory, 'PG_VERSION'))
+  return `${ino}:${Math.floor(birthtimeMs)}`
+}
+
+/**
+ * Of a database of PostgreSQL: the cluster, its timeline (another one after a recovery to a point in time, or when a replica took
+ * over), the database, and the table that a loaded dump makes anew. Undefined where the role may not read them.
+ */
+export async function placeInCluster(db: Database): Promise<string | undefined> {
+  const place = sql`
+    select concat_ws(':', system.system_identifier, "checkpoint".timeline_id, own.oid, 'store_facts'::regclass::oid) as place
+    from pg_control_system() system, pg_control_checkpoint() "checkpoint", pg_database own
+    where own.datname = current_database()`
+  const answer: unknown = await db.execute(place).catch(() => undefined)
+  return readPlace(answer)
+}
+
+function readPlace(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows))
+    return undefined
+  const [row]: unknown[] = answer.rows
+  if (typeof row !== 'object' || row === null || !('place' in row)) return undefined
+  return typeof row.place === 'string' ? row.place : undefined
+}

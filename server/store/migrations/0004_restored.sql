@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "gaps" json DEFAULT '[]'::json NOT NULL;
