@@ -136,6 +136,7 @@ function serverEntries() {
   const entries = {
     main: join(root, 'server/main.ts'),
     library: join(root, 'server/library/command/main.ts'),
+    operate: join(root, 'server/operate/main.ts'),
     creator: join(root, 'server/store/embedded/creator.ts'),
     training: join(root, 'server/library/meaning/training-worker.ts'),
     search: join(root, 'server/search/search-worker.ts'),

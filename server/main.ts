@@ -1,4 +1,5 @@
 /** Starts the server: settings, starter editions, assets, then one line with the address. */
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildApp } from './app'
@@ -6,20 +7,26 @@ import { type Config, readConfig } from './config'
 import { archiveAssets } from './http/asset-archive'
 import { keepIndex } from './library/library-index'
 import { importStarters } from './library/starters'
+import { restoringFolder } from './operate/data-files'
+import { openDoor } from './operate/operator-door'
 import { createPrivately, makePrivate } from './private-files'
 import { projectDirectory } from './project-directory'
 import { openStore } from './store/open-store'
+import type { Store } from './store/store'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const project = projectDirectory()
   createPrivately()
   await mkdir(config.dataDirectory, { recursive: true })
+  if (existsSync(join(config.dataDirectory, restoringFolder)))
+    throw new Error(`A restore of ${config.dataDirectory} was broken off: run npm run restore again`)
   await archiveAssets(join(project, 'dist', 'assets'), join(config.dataDirectory, 'assets'))
   let begin: () => void = () => undefined
   const isListening = new Promise<void>((resolve) => {
     begin = resolve
   })
+  let members: Store | undefined
   const app = await buildApp({
     config,
     projectDirectory: project,
@@ -27,7 +34,8 @@ async function main(): Promise<void> {
     // Opening the embedded database stops this thread for most of a second: reading comes first.
     openStore: async (log) => {
       await isListening
-      return await openStore(config, log)
+      members = await openStore(config, log)
+      return members
     },
   })
   const mended = await makePrivate(config.dataDirectory)
@@ -41,8 +49,10 @@ async function main(): Promise<void> {
   })
   await app.listen({ port: config.port, host: config.host })
   begin()
+  const closeDoor = await openDoor(config.dataDirectory, () => members)
   process.stdout.write(`${config.productName} reads at ${addressOf(config)}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void closeDoor().then(async () => await app.close()))
 }
 
 function addressOf({ host, port }: Config): string {

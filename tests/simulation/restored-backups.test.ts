@@ -145,9 +145,7 @@ describe('devices of a server whose backup was restored', () => {
       'nothing sent again',
       {
         client: {
-          lostChanges: function* () {
-            return []
-          },
+          lostChanges: () => clientRules.lostChanges([]),
         },
       },
     ],

@@ -1,0 +1,87 @@
+/**
+ * A backup as a folder: `members.jsonl.gz`, `data/` with the rest of the data directory, and `backup.json`, written last: a folder
+ * without it is no backup.
+ */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import * as z from 'zod/mini'
+
+export const membersFile = 'members.jsonl.gz'
+export const dataFolder = 'data'
+const contentsFile = 'backup.json'
+const format = 1
+
+const contentsSchema = z.object({
+  format: z.literal(format),
+  madeAt: z.string(),
+  /** Migrations its tables had seen. */
+  migrations: z.int(),
+  /** Rows by table. */
+  members: z.record(z.string(), z.int()),
+  /** SHA-256 in hexadecimal by path in the folder. */
+  files: z.record(z.string(), z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+})
+export type Contents = z.infer<typeof contentsSchema>
+
+export async function writeContents(
+  folder: string,
+  contents: Omit<Contents, 'format' | 'madeAt'>,
+): Promise<void> {
+  const whole: Contents = { format, madeAt: new Date().toISOString(), ...contents }
+  await writeFile(join(folder, contentsFile), `${JSON.stringify(whole, null, 2)}\n`, { flag: 'wx' })
+}
+
+/** Contents of a whole backup whose files are as they were written. Throws with what is wrong. */
+export async function checkBackup(folder: string): Promise<Contents> {
+  const text = await readFile(join(folder, contentsFile), 'utf8').catch(() => undefined)
+  if (text === undefined)
+    throw new Error(`${folder} is no backup, or one that was not finished: it has no ${contentsFile}`)
+  const contents = contentsSchema.safeParse(parsed(text)).data
+  if (!contents)
+    throw new Error(`${join(folder, contentsFile)} cannot be read: damaged, or of a newer version`)
+  for (const [path, hash] of Object.entries(contents.files)) {
+    if (path.split('/').includes('..'))
+      throw new Error(`${contentsFile} names a file outside the backup: ${path}`)
+    const found = await hashOfFile(join(folder, ...path.split('/'))).catch(() => undefined)
+    if (found === undefined) throw new Error(`The backup lacks ${path}`)
+    if (found !== hash) throw new Error(`The backup is damaged: ${path} is not what was written`)
+  }
+  return contents
+}
+
+/** Hashes what passes through; the hash is there when all has passed. */
+export function hashing(): { through: Transform; hash: () => string } {
+  const hash = createHash('sha256')
+  const through = new Transform({
+    transform(part: Buffer, _, done) {
+      hash.update(part)
+      done(null, part)
+    },
+  })
+  return { through, hash: () => hash.digest('hex') }
+}
+
+/** With slashes on every system. */
+export function pathInBackup(...parts: string[]): string {
+  return join(...parts)
+    .split(sep)
+    .join('/')
+}
+
+async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

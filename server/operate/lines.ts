@@ -1,0 +1,14 @@
+/** Lines of a stream of UTF-8, without their ends. */
+import type { Readable } from 'node:stream'
+import { StringDecoder } from 'node:string_decoder'
+
+export async function* linesOf(source: Readable): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8')
+  let begun = ''
+  for await (const part of source) {
+    const lines = (begun + decoder.write(part)).split('\n')
+    begun = lines.pop() ?? ''
+    yield* lines
+  }
+  if (begun !== '') yield begun
+}
