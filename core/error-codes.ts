@@ -34,6 +34,7 @@ export const errorCodes = [
   'password-common',
   'password-contains-email',
   'passwords-differ',
+  'space-full',
   'email-taken',
   'link-expired',
   // network, storage and the rest

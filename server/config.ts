@@ -20,6 +20,7 @@ const standardMeant = 'translations are meant, such as LUT or de=LUT,en=BSB.KJV'
 
 /** All addresses of the app begin at the root. */
 const originMeant = 'an address without a path is meant, such as https://bible.example'
+const megabytesMeant = 'megabytes are meant, 1 to 100000'
 const addressMeant = 'an e-mail address is meant'
 
 const settingsSchema = z.object({
@@ -41,6 +42,10 @@ const settingsSchema = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(z.string().check(z.maxLength(254), z.regex(/^[^\s@<>]+@[^\s@<>]+$/, addressMeant))),
   TRUST_PROXY: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,60}$/i, 'the name of a header is meant'))),
+  MEMBER_SPACE_MB: z._default(
+    z.coerce.number(megabytesMeant).check(z.minimum(1, megabytesMeant), z.maximum(100_000, megabytesMeant)),
+    50,
+  ),
   AVATAR_URL: z.optional(z.url({ protocol: /^https?$/ })),
   OPERATOR: z.optional(text(500)),
   OPERATOR_EMAIL: z.optional(
@@ -68,6 +73,8 @@ export interface Config {
   trustedHeader: string | undefined
   /** Where pictures of members are, by the hash of their e-mail address, with a slash at its end; undefined = nowhere. */
   avatarUrl: string | undefined
+  /** What a member may take on the server, bytes. */
+  memberBytes: number
   publicSettings: PublicSettings
   /** Who stands in the imprint: the lines of name and address, none where nothing was set, and an e-mail address. */
   operator: { lines: readonly string[]; email: string | undefined }
@@ -92,6 +99,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     MAIL_FROM,
     TRUST_PROXY,
     AVATAR_URL,
+    MEMBER_SPACE_MB,
     DATABASE_URL,
     OPERATOR,
     OPERATOR_EMAIL,
@@ -111,6 +119,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: SMTP_URL === undefined ? undefined : { smtpUrl: SMTP_URL, from: senderOf(MAIL_FROM) },
     trustedHeader: TRUST_PROXY?.toLowerCase(),
     avatarUrl: AVATAR_URL?.replace(/\/*$/, '/'),
+    memberBytes: MEMBER_SPACE_MB * 1_000_000,
     publicSettings: { productName: PRODUCT_NAME, links: readLinks(others), ...readServices(others) },
     operator: {
       lines: (OPERATOR ?? '')

@@ -26,9 +26,13 @@ export function readOptions(text: string): Options {
 }
 
 /** Each as a change that arrives now, in the transaction of the profile. */
-export async function writeOptions(tx: Database, user: number, options: Options): Promise<void> {
+export async function writeOptions(
+  tx: Database,
+  { user, quota }: { user: number; quota: number },
+  options: Options,
+): Promise<void> {
   const now = Date.now()
-  const store = sqlServerStore({ tx, user, now })
+  const store = sqlServerStore({ tx, user, now, quota })
   for (const [path, body] of options) {
     const change = { kind: 'option', key: optionKey(path), body } as const
     await driveAsync(applyOp({ ...change, device: '', base: 0, instant: now, now }), store)

@@ -14,8 +14,9 @@ import { openEmbedded } from '../store/embedded/open-embedded'
 import { beginEpoch } from '../store/epoch/epoch'
 import { openPostgres } from '../store/open-postgres'
 import { migrationsDirectory } from '../store/open-store'
+import { recountSpace } from '../store/recount-space'
 import { users } from '../store/schema/schema'
-import type { Store, StoreLog } from '../store/store'
+import type { OpenedStore, StoreLog } from '../store/store'
 import { type Contents, checkBackup, dataFolder, membersFile } from './backup-folder'
 import { restoringFolder, swapData } from './data-files'
 import { linesOf } from './lines'
@@ -79,7 +80,10 @@ async function makeEmbedded(directory: string, { file, migrations }: Members, lo
   await old.db.transaction(async (tx) => await loadMembers(tx, linesIn(file)))
   await old.close()
   const store = await openEmbedded(directory, migrationsDirectory(), log)
-  await store.db.transaction(async (tx) => await beginEpoch(tx))
+  await store.db.transaction(async (tx) => {
+    await recountSpace(tx)
+    await beginEpoch(tx)
+  })
   await store.close()
   await rm(early, { recursive: true })
 }
@@ -106,6 +110,7 @@ async function replaceInCluster(
       const tables = savedTables.map(({ name }) => sql.identifier(name))
       await tx.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`)
       await loadMembers(tx, linesIn(file))
+      await recountSpace(tx)
       await beginEpoch(tx)
     })
   } finally {
@@ -124,7 +129,7 @@ async function inTablesOfNow(directory: string, members: Members, log: StoreLog)
   return file
 }
 
-async function hasMembers({ db }: Store): Promise<boolean> {
+async function hasMembers({ db }: OpenedStore): Promise<boolean> {
   const [found] = await db.select({ members: count() }).from(users)
   return (found?.members ?? 0) > 0
 }

@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import * as schema from './schema/schema'
-import type { Store, StoreLog } from './store'
+import type { OpenedStore, StoreLog } from './store'
 
 const connections = 10
 const patienceMs = 10_000
 /** Any number that nothing else in the database locks. */
 const migrationLock = 5_260_417
 
-export async function openPostgres(url: string, migrations: string, log: StoreLog): Promise<Store> {
+export async function openPostgres(url: string, migrations: string, log: StoreLog): Promise<OpenedStore> {
   const pool = new Pool({
     connectionString: url,
     max: connections,

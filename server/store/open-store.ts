@@ -11,19 +11,20 @@ import type { Store, StoreLog } from './store'
 
 /** The migrated store. Throws when it is locked by another process, cannot be reached or cannot be migrated. */
 export async function openStore(
-  config: Partial<Pick<Config, 'databaseUrl'>> & Pick<Config, 'dataDirectory'>,
+  config: Partial<Pick<Config, 'databaseUrl' | 'memberBytes'>> & Pick<Config, 'dataDirectory'>,
   log: StoreLog,
 ): Promise<Store> {
   const migrations = migrationsDirectory()
+  const quota = config.memberBytes ?? Number.POSITIVE_INFINITY
   if (config.databaseUrl) {
     const store = await openPostgres(config.databaseUrl, migrations, log)
     await epochOf(store.db, await placeInCluster(store.db))
-    return store
+    return { ...store, quota }
   }
   const directory = membersDirectory(config.dataDirectory)
   const store = await openEmbedded(directory, migrations, log)
   await epochOf(store.db, await placeOfFiles(directory))
-  return store
+  return { ...store, quota }
 }
 
 /** Of the embedded database. */

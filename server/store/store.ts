@@ -7,11 +7,16 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
 export interface Store {
   kind: 'embedded' | 'postgresql'
+  /** Bytes a member may take. */
+  quota: number
   db: Database
   /** All of `work` or nothing. The embedded database runs one at a time: no waiting for anything else inside. */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
+
+/** Before anybody is counted. */
+export type OpenedStore = Omit<Store, 'quota'>
 
 /** What the store says of itself. */
 export interface StoreLog {

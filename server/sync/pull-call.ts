@@ -8,10 +8,11 @@ import { sqlServerStore } from './sql-server-store'
 
 export function pull(late: LateStore): Handler<'pull'> {
   return async ({ query: { cursor, limit }, caller }) => {
-    const { transaction } = await late.get()
+    const { transaction, quota } = await late.get()
     const now = Date.now()
     const page = await transaction(
-      async (tx) => await driveAsync(readPage(cursor, limit), sqlServerStore({ tx, user: caller.user, now })),
+      async (tx) =>
+        await driveAsync(readPage(cursor, limit), sqlServerStore({ tx, user: caller.user, now, quota })),
     )
     return prepareJson(page)
   }

@@ -33,11 +33,13 @@ export function startPurging(late: LateStore, log: StoreLog): () => void {
 }
 
 /** Each member in a transaction of their own: writers wait for one at most. `now` in ms. */
-export async function purge({ db, transaction }: Store, now: number): Promise<void> {
+export async function purge({ db, transaction, quota }: Store, now: number): Promise<void> {
   await db.delete(recordedOps).where(lt(recordedOps.at, now - limits.opIdDays * dayMs))
   const old = and(eq(things.deleted, true), lt(things.instant, now - limits.tombstoneDays * dayMs))
   const owners = await db.selectDistinct({ user: things.userId }).from(things).where(old)
   for (const { user } of owners) {
-    await transaction(async (tx) => await driveAsync(purgeTombstones(now), sqlServerStore({ tx, user, now })))
+    await transaction(
+      async (tx) => await driveAsync(purgeTombstones(now), sqlServerStore({ tx, user, now, quota })),
+    )
   }
 }

@@ -46,7 +46,7 @@ export async function receiveOp(
   { opId, device, sentAt, at }: OpHeaders,
   arrival: Arrival,
 ): Promise<Applied> {
-  const { transaction } = await late.get()
+  const { transaction, quota } = await late.get()
   const outcome = await transaction(async (tx) => {
     // The clock is read inside: an op that waited for the embedded database arrives when it is its turn.
     const now = Date.now()
@@ -58,7 +58,7 @@ export async function receiveOp(
       instant: instantOf(arrival.at ?? at, sentAt, now),
       now,
     }
-    return await driveAsync(applyOp(op), sqlServerStore({ tx, user, now }))
+    return await driveAsync(applyOp(op), sqlServerStore({ tx, user, now, quota }))
   })
   if (outcome.status !== 200) throw errorOf(outcome)
   return outcome

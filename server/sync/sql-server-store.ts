@@ -12,9 +12,17 @@ export interface MemberInTransaction {
   user: number
   /** The server's time, ms. */
   now: number
+  /** Bytes the member may take. */
+  quota: number
 }
 
-const marksOf = { rev: users.rev, floor: users.floor, clearedBefore: users.clearedBefore, gaps: users.gaps }
+const marksOf = {
+  rev: users.rev,
+  floor: users.floor,
+  clearedBefore: users.clearedBefore,
+  gaps: users.gaps,
+  space: users.space,
+}
 const rowOf = {
   key: things.key,
   rev: things.rev,
@@ -24,13 +32,14 @@ const rowOf = {
   instant: things.instant,
 }
 
-export function sqlServerStore({ tx, user, now }: MemberInTransaction): AsyncPort<ServerStore> {
+export function sqlServerStore({ tx, user, now, quota }: MemberInTransaction): AsyncPort<ServerStore> {
   const mine = eq(things.userId, user)
   const living = and(eq(users.id, user), sql`${users.deletedAt} is null`)
   return {
     lockMember: async () => only(await tx.select(marksOf).from(users).where(living).for('update')),
     marks: async () => only(await tx.select(marksOf).from(users).where(living)),
-    putMarks: async (marks) => void (await tx.update(users).set(marks).where(living)),
+    putMarks: async ({ space: _, ...marks }) => void (await tx.update(users).set(marks).where(living)),
+    quota: () => quota,
     epoch: async () => await readEpoch(tx),
 
     row: async (key) =>

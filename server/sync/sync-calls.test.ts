@@ -72,8 +72,9 @@ describe.each(databases)('the sync over $name', ({ open }) => {
     const op = randomUUID()
     const sent = { op, params: { id: note }, body: noteBody('eins', 0) }
     const first = await ask('putNote', sent)
-    await ask('putNote', { params: { id: note }, body: noteBody('zwei', 1) })
     expect(JSON.stringify(await ask('putNote', sent))).toBe(JSON.stringify(first))
+    await ask('putNote', { params: { id: note }, body: noteBody('zwei', 1) })
+    expect(await ask('putNote', sent)).toMatchObject({ rows: [{ rev: 1, data: { title: 'zwei' } }] })
     expect((await rows()).map(({ rev, data }) => [rev, Object(data).title])).toEqual([[2, 'zwei']])
   })
 

@@ -18,7 +18,7 @@ type CallName = keyof typeof syncCalls
 export class FakeSyncServer {
   readonly rows = new Map<string, StoredRow>()
   readonly recorded = new Map<string, RecordedOp>()
-  marks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0, gaps: [] }
+  marks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0, gaps: [], space: 0 }
   /** Rows of a page, at most. */
   pageRows = Number.POSITIVE_INFINITY
   /** Devices that had to begin anew. */
@@ -73,6 +73,7 @@ export class FakeSyncServer {
         this.marks = marks
       },
       epoch: () => 'e1',
+      quota: () => Number.POSITIVE_INFINITY,
       row: (key) => this.rows.get(key),
       putRow: (row) => void this.rows.set(row.key, row),
       activitiesToClear: (instant, device) =>

@@ -21,6 +21,8 @@ export interface SyncState {
   nextTry: number
   /** Instant at which all was last sent and pulled, ms; 0 = never. */
   syncedAt: number
+  /** Bytes the member takes at the server, and may take; absent until it has told. */
+  space?: { used: number; quota: number }
 }
 
 /** `asks`: changes wait, the person has to choose. */

@@ -168,6 +168,8 @@ export const syncCalls = {
       /** Of this database; another one after a backup was restored. */
       epoch: z.string(),
       clearedBefore: z.int(),
+      /** Bytes the member takes at the server, and may take. */
+      space: z.optional(z.object({ used: z.int(), quota: z.int() })),
       /** Of a snapshot: revisions whose rows backups that were restored did not have. */
       lost: z.optional(z.array(revisionGap)),
     }),

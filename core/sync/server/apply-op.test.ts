@@ -37,14 +37,17 @@ describe('applyOp', () => {
     expect(apply(activityChange(1))).toMatchObject({
       rows: [{ rev: 2, data: { ...activityFields(1), occurredAt: 1_000 } }],
     })
-    expect(store.marks()).toEqual({ rev: 2, floor: 0, clearedBefore: 0, gaps: [] })
+    expect(store.marks()).toMatchObject({ rev: 2, floor: 0, clearedBefore: 0, gaps: [] })
   })
 
   it('answers a repetition as it answered the first time, and changes nothing', () => {
     const { store, apply } = setUp()
     const first = apply(optionChange('KJV'), { opId: uuid(7) })
-    apply(optionChange('LUT'), { device: 'd2' })
     expect(apply(optionChange('KJV'), { opId: uuid(7) })).toEqual(first)
+    expect(JSON.stringify(store.recordedOp(uuid(7)))).not.toContain('KJV')
+    apply(optionChange('LUT'), { device: 'd2' })
+    // The revision its writer has seen; the newer row comes with the next pull.
+    expect(apply(optionChange('KJV'), { opId: uuid(7) })).toMatchObject({ rows: [{ rev: 1, data: 'LUT' }] })
     expect(store.row('opt:bibles')).toMatchObject({ data: 'LUT', rev: 2 })
   })
 
@@ -217,7 +220,7 @@ describe('notes', () => {
       device: 'd2',
       instant: 1,
     })
-    store.putMarks({ rev: 9, floor: 0, clearedBefore: 0, gaps: [] })
+    store.putMarks({ rev: 9, floor: 0, clearedBefore: 0, gaps: [], space: 0 })
     apply(noteChange(1, 'new'), { device: 'd1' })
     expect(titles()).toEqual(['new'])
   })

@@ -6,9 +6,11 @@ import { applyNote } from './effects/apply-note'
 import { applyValue } from './effects/apply-value'
 import { fingerprintOf } from './fingerprint'
 import type { Outcome } from './outcome'
+import { outcomeAgain, recordedOutcome } from './recorded-outcome'
 import { rowKinds } from './refusal-of'
 import { type ServerRules, serverRules } from './server-rules'
 import { ask, type MemberMarks, type ServerSteps } from './server-store'
+import { isForSpace, mayRecord } from './space'
 
 /** A repetition gets the answer of the first time and changes nothing; refusals are recorded like everything else. */
 export function* applyOp(op: ArrivingOp, rules: ServerRules = serverRules): ServerSteps<Outcome> {
@@ -16,9 +18,12 @@ export function* applyOp(op: ArrivingOp, rules: ServerRules = serverRules): Serv
   if (op.opId === undefined) return yield* apply(op, rules, marks)
   const fingerprint = fingerprintOf(op)
   const known = yield* ask('recordedOp', op.opId)
-  if (known) return known.fingerprint === fingerprint ? known.outcome : { status: 422, code: 'key-reused' }
+  if (known && known.fingerprint !== fingerprint) return { status: 422, code: 'key-reused' }
+  if (known) return yield* outcomeAgain(known.outcome)
+  const mayKeep = yield* mayRecord(marks)
   const outcome = yield* apply(op, rules, marks)
-  yield* ask('recordOp', op.opId, { fingerprint, outcome })
+  if (mayKeep && !isForSpace(outcome))
+    yield* ask('recordOp', op.opId, { fingerprint, outcome: recordedOutcome(outcome) })
   return outcome
 }
 

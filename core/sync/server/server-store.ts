@@ -5,7 +5,7 @@
 import type { RevisionGap } from '../../contract/members/sync-calls'
 import type { SyncRow } from '../../contract/members/things'
 import { asking, type Steps } from '../steps'
-import type { Outcome } from './outcome'
+import type { RecordedOutcome } from './recorded-outcome'
 
 /** A row with what only the server knows of it. */
 export interface StoredRow extends SyncRow {
@@ -25,13 +25,15 @@ export interface MemberMarks {
   clearedBefore: number
   /** Revisions given before backups were restored, whose rows are lost here and may be known to devices. */
   gaps: RevisionGap[]
+  /** Bytes all rows and records of ops take (space.ts); the store counts them itself. */
+  readonly space: number
 }
 
 /** What was answered to an op, kept `limits.opIdDays`. */
 export interface RecordedOp {
-  /** Kind, key and body as text. */
+  /** Of kind, key and body. */
   fingerprint: string
-  outcome: Outcome
+  outcome: RecordedOutcome
 }
 
 export interface ServerStore {
@@ -39,7 +41,10 @@ export interface ServerStore {
   lockMember(): MemberMarks
   /** Reads them as they are. */
   marks(): MemberMarks
+  /** All but `space`. */
   putMarks(marks: MemberMarks): void
+  /** Bytes the member may take. */
+  quota(): number
   /** Of this database: another one after a backup was restored; letters and digits. */
   epoch(): string
 

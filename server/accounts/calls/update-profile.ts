@@ -36,7 +36,7 @@ export function updateProfile(accounts: Accounts): Handler<'updateProfile'> {
       const changed = personFields(body)
       if (Object.keys(changed).length > 0)
         await tx.update(users).set(changed).where(eq(users.id, caller.user))
-      if (options) await writeOptions(tx, caller.user, options)
+      if (options) await writeOptions(tx, { user: caller.user, quota: store.quota }, options)
       return [
         ...(passwordHash ? [await setPassword(tx, before, passwordHash, input)] : []),
         ...(isNewAddress ? await setAddress(accounts, tx, before, body.email ?? '', input) : []),

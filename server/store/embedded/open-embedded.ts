@@ -10,7 +10,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockFile } from '../../file-lock'
 import * as schema from '../schema/schema'
-import type { Store, StoreLog } from '../store'
+import type { OpenedStore, StoreLog } from '../store'
 import { createCluster } from './create-cluster'
 import { spaceGuard } from './space-guard'
 import { SyncedFiles, syncedParameters } from './synced-files'
@@ -25,7 +25,7 @@ export async function openEmbedded(
   directory: string,
   migrationsFolder: string,
   log: StoreLog,
-): Promise<Store> {
+): Promise<OpenedStore> {
   await mkdir(dirname(directory), { recursive: true })
   const lock = await lockFile(`${directory}.lock`, {
     ...lockPatience,

@@ -40,6 +40,8 @@ export const users = pgTable(
     /** Tombstones with a `rev` up to this are purged (SYNC 3.8). */
     floor: bigint('floor', { mode: 'number' }).notNull().default(0),
     /** Revisions that were given before backups were restored and may be known to devices: [after, upto]. */
+    /** Bytes that rows and records of ops take, as core/sync/server/space.ts counts them: triggers of the migrations keep it. */
+    space: bigint('space', { mode: 'number' }).notNull().default(0),
     gaps: exactJson<(readonly [number, number])[]>('gaps').notNull().default([]),
   },
   (table) => [

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Outcome } from '#core/sync/server/outcome'
+import type { RecordedOutcome } from '#core/sync/server/recorded-outcome'
 import { users } from './account-tables'
 import { exactJson } from './json-column'
 
@@ -62,7 +62,7 @@ export const recordedOps = pgTable(
     opId: uuid('op_id').notNull(),
     fingerprint: text('fingerprint').notNull(),
     /** With its status, as in HTTP. */
-    outcome: exactJson<Outcome>('outcome').notNull(),
+    outcome: exactJson<RecordedOutcome>('outcome').notNull(),
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.opId] }), index('recorded_ops_at').on(table.at)],

@@ -34,6 +34,7 @@ export async function openMemoryStore(): Promise<Store> {
   await epochOf(db, undefined)
   return {
     kind: 'embedded',
+    quota: Number.POSITIVE_INFINITY,
     db,
     transaction: async (work) => await db.transaction(async (tx) => await work(tx)),
     close: async () => await client.close(),

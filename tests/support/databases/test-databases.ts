@@ -33,7 +33,7 @@ const postgres: TestDatabase = {
     const url = await newDatabase()
     const opened = await openPostgres(url, migrationsDirectory(), silentLog)
     await epochOf(opened.db, undefined)
-    return { ...opened, url }
+    return { ...opened, url, quota: Number.POSITIVE_INFINITY }
   },
 }
 

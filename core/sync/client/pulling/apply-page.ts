@@ -14,7 +14,8 @@ import { storeIncoming, storeRows } from './store-rows'
 /** `asked` is the cursor the page was asked with. Answers whether there is more to ask for. */
 export function* applyPage(device: Device, asked: string, page: PullPage): StoreSteps<boolean> {
   const before = (yield* ask('facts')) ?? firstFacts
-  const answered = { ...before, failures: 0, nextTry: 0, notBefore: 0 }
+  const space = page.space ? { space: page.space } : {}
+  const answered = { ...before, ...space, failures: 0, nextTry: 0, notBefore: 0 }
   if (!device.rules.isCurrentPage(before, asked)) {
     yield* ask('putFacts', yield* mergeRows(device, page, answered))
     return true

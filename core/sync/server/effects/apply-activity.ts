@@ -4,6 +4,7 @@ import type { ArrivingOp } from '../calls/arriving-op'
 import { type Outcome, outcomeOf } from '../outcome'
 import type { ServerRules } from '../server-rules'
 import { ask, type MemberMarks, type ServerSteps } from '../server-store'
+import { refusalForSpace } from '../space'
 import { writeRow } from './write-row'
 
 /** One at or before the clear mark is acknowledged and not stored: no device brings cleared history back (SYNC 3.7 rule 7). */
@@ -11,5 +12,7 @@ export function* applyActivity(op: ArrivingOp, rules: ServerRules, marks: Member
   const known = yield* ask('row', op.key)
   if (known) return outcomeOf([known])
   if (rules.isCleared(op.instant, marks)) return outcomeOf([])
-  return outcomeOf([yield* writeRow(marks, op, op.key, dataAfter(op, undefined, op.instant))])
+  const data = dataAfter(op, undefined, op.instant)
+  const refusal = yield* refusalForSpace(op, marks, undefined, data)
+  return refusal ?? outcomeOf([yield* writeRow(marks, op, op.key, data)])
 }

@@ -5,6 +5,7 @@ import type { ArrivingOp } from '../calls/arriving-op'
 import { type Outcome, outcomeOf } from '../outcome'
 import type { ServerRules } from '../server-rules'
 import { ask, type MemberMarks, type ServerSteps, type StoredRow } from '../server-store'
+import { refusalForSpace, rowBytes } from '../space'
 import { copyIdOf } from './copy-of-note'
 import { writeRow } from './write-row'
 
@@ -15,8 +16,12 @@ export function* applyNote(op: NoteOp, rules: ServerRules, marks: MemberMarks): 
   const old = row && dataOf('note', row)
   const unseen = row && isNote(old) && isStale(op, row) ? { row, note: old } : undefined
   if (unseen && !op.body) return { ...outcomeOf([unseen.row]), kept: true }
-  const copies = unseen && rules.isTextLost(unseen.note, op.body) ? [yield* keepCopy(op, marks, unseen)] : []
-  const note = yield* writeRow(marks, op, op.key, dataAfter(op, old, op.instant))
+  const data = dataAfter(op, old, op.instant)
+  const kept = unseen && rules.isTextLost(unseen.note, op.body) ? unseen : undefined
+  const refusal = yield* refusalForSpace(op, marks, row, data, kept ? rowBytes(kept.row) : 0)
+  if (refusal) return refusal
+  const copies = kept ? [yield* keepCopy(op, marks, kept)] : []
+  const note = yield* writeRow(marks, op, op.key, data)
   return outcomeOf([note, ...copies])
 }
 

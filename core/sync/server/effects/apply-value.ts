@@ -4,10 +4,13 @@ import { dataAfter, dataOf } from '../../data-after'
 import type { ArrivingOp } from '../calls/arriving-op'
 import { type Outcome, outcomeOf } from '../outcome'
 import { ask, type MemberMarks, type ServerSteps } from '../server-store'
+import { refusalForSpace } from '../space'
 import { writeRow } from './write-row'
 
 export function* applyValue(op: ArrivingOp, kind: ThingKind, marks: MemberMarks): ServerSteps<Outcome> {
   const row = yield* ask('row', op.key)
   const before = row && dataOf(kind, row)
-  return outcomeOf([yield* writeRow(marks, op, op.key, dataAfter(op, before, op.instant))])
+  const data = dataAfter(op, before, op.instant)
+  const refusal = yield* refusalForSpace(op, marks, row, data)
+  return refusal ?? outcomeOf([yield* writeRow(marks, op, op.key, data)])
 }

@@ -2,7 +2,7 @@
 import type { PullPage } from '../../pull-page'
 import { outcomeOf } from '../outcome'
 import { type ServerRules, serverRules } from '../server-rules'
-import { ask, type ServerSteps } from '../server-store'
+import { ask, type MemberMarks, type ServerSteps } from '../server-store'
 import type { Cursor } from './cursor'
 
 /** `text` is the cursor of the device, empty at first; `limit` counts rows. */
@@ -26,8 +26,14 @@ export function* readPage(
     reset: known === undefined,
     epoch,
     clearedBefore: marks.clearedBefore,
+    ...(yield* spaceOf(marks)),
     ...(cursor.kind === 'snapshot' && marks.gaps.length > 0 ? { lost: [...marks.gaps] } : {}),
   }
+}
+
+function* spaceOf({ space }: MemberMarks): ServerSteps<Pick<PullPage, 'space'>> {
+  const quota = yield* ask('quota')
+  return Number.isFinite(quota) ? { space: { used: space, quota } } : {}
 }
 
 /** A snapshot that is whole goes on with what has changed since it began. */

@@ -1,11 +1,15 @@
 /** What the server has of a member, in maps: for the simulation and for tests of steps. */
+
 import type { MemberMarks, RecordedOp, ServerStore, StoredRow } from '../../server/server-store'
+import { rowBytes, rowOverhead } from '../../server/space'
 import { Journal } from './journal'
 
-const noMarks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0, gaps: [] }
+const noMarks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0, gaps: [], space: 0 }
 
 export class MapServerStore implements ServerStore {
   readonly journal = new Journal()
+  /** Bytes the member may take. */
+  space = Number.POSITIVE_INFINITY
   readonly rowMap = new Map<string, StoredRow>()
   readonly recorded = new Map<string, RecordedOp & { at: number }>()
   readonly #marks = new Map<'marks', MemberMarks>()
@@ -20,7 +24,16 @@ export class MapServerStore implements ServerStore {
   }
 
   marks(): MemberMarks {
-    return this.#marks.get('marks') ?? noMarks
+    return { ...(this.#marks.get('marks') ?? noMarks), space: this.#space() }
+  }
+
+  quota(): number {
+    return this.space
+  }
+
+  #space(): number {
+    const rows = [...this.rowMap.values()].reduce((sum, row) => sum + rowBytes(row), 0)
+    return rows + this.recorded.size * rowOverhead
   }
 
   putMarks(marks: MemberMarks): void {

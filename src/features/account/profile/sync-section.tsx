@@ -1,10 +1,12 @@
 /** Whether everything is saved at the server, and the way to what is not. */
 import { useTranslation } from 'react-i18next'
+import type { SyncState } from '#core/contract/browser/members'
 import { byTheWay } from '../../../platform/by-the-way'
 import { useOutbox, useSyncState } from '../../../platform/member-database'
 import { openSyncSheet } from '../../../platform/sync-sheet'
 import { workerClient } from '../../../platform/worker-client'
 import { Button } from '../../../ui/button'
+import { formatBytes } from '../../../ui/format-bytes'
 import { formatInstant } from '../../../ui/format-instant'
 import styles from './profile.module.css'
 import { Section } from './section'
@@ -19,6 +21,7 @@ export function SyncSection() {
       <div className={styles.row}>
         <span role="status">
           {count !== undefined && (count === 0 ? t('allSaved') : t('waiting', { count }))}
+          {state?.space && <Space {...state.space} />}
           {syncedAt > 0 && <small>{t('lastSynced', { when: formatInstant(syncedAt, i18n.language) })}</small>}
         </span>
         <span className={styles.actions}>
@@ -28,4 +31,14 @@ export function SyncSection() {
       </div>
     </Section>
   )
+}
+
+/** From this share on there is something to do. */
+const nearlyFull = 0.9
+
+function Space({ used, quota }: NonNullable<SyncState['space']>) {
+  const { t, i18n } = useTranslation('sync')
+  const [usedText, quotaText] = [used, quota].map((bytes) => formatBytes(bytes, i18n.language))
+  const text = used > nearlyFull * quota ? 'spaceFull' : 'space'
+  return <small>{t(text, { used: usedText, quota: quotaText })}</small>
 }

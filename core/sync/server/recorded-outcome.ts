@@ -1,0 +1,28 @@
+/**
+ * What is kept of an answer (SYNC 3.7): rows by key and revision, not a second time with their texts. An op that comes again is answered
+ * with the rows as they are, under the revisions of the first answer: those say what its writer has seen, and everything newer comes with
+ * the next pull.
+ */
+import type { SyncRow } from '../../contract/members/things'
+import type { Applied, Outcome, Refusal } from './outcome'
+import { ask, type ServerSteps } from './server-store'
+
+/** Records of before have the whole row. */
+type RecordedRow = Pick<SyncRow, 'key' | 'rev'> & Partial<SyncRow>
+
+export type RecordedOutcome = Refusal | (Omit<Applied, 'rows'> & { rows: RecordedRow[] })
+
+export function recordedOutcome(outcome: Outcome): RecordedOutcome {
+  if (outcome.status !== 200) return outcome
+  return { ...outcome, rows: outcome.rows.map(({ key, rev }) => ({ key, rev })) }
+}
+
+export function* outcomeAgain(recorded: RecordedOutcome): ServerSteps<Outcome> {
+  if (recorded.status !== 200) return recorded
+  const rows: SyncRow[] = []
+  for (const { key, rev, deleted, data } of recorded.rows) {
+    const now = deleted === undefined ? yield* ask('row', key) : { deleted, data }
+    rows.push({ key, rev, deleted: now?.deleted ?? true, data: now?.data ?? null })
+  }
+  return { ...recorded, rows }
+}

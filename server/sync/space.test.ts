@@ -1,0 +1,126 @@
+/** What a member may take: counted by the database as core counts it, refused when it is full, and free again when something goes. */
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CallName } from '#core/contract/api'
+import { dayMs } from '#core/sync/data-after'
+import { rowBytes, rowOverhead } from '#core/sync/server/space'
+import { askHandler } from '../../tests/support/databases/call-handler'
+import { addMember, readyStore } from '../../tests/support/databases/stored-things'
+import { databases, emptyStore, type TestStore } from '../../tests/support/databases/test-databases'
+import type { Handler } from '../http/call-routes'
+import { recordedOps, things, users } from '../store/schema/schema'
+import { pull } from './pull-call'
+import { purge } from './purge'
+import { writeCalls } from './write-calls'
+
+const quota = 1_000_000
+const noteBytes = 60_000
+const reading = { name: 'Ruth 1', route: '/SEN/Ru1', type: 'text', abbreviations: 'SEN', parent: 0 }
+
+function noteBody(title: string, length = noteBytes, base = 0) {
+  // Of two bytes each in UTF-8.
+  const text = { type: 'text', text: 'ä'.repeat(length / 2) }
+  const body = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] }
+  return { title, body, numbering: 'eng', chapter: 0, verses: [], tags: [], base }
+}
+
+describe.each(databases)('the space of a member over $name', ({ open }) => {
+  let store: TestStore
+  let member = 0
+  beforeAll(async () => {
+    store = await open()
+  })
+  beforeEach(async () => {
+    await emptyStore(store)
+    member = await addMember(store, 'a@example.org')
+  })
+  afterAll(async () => await store.close())
+
+  const full = () => ({ ...store, quota })
+  async function ask(name: CallName, input: object, op: string = randomUUID()) {
+    const handlers: Partial<Record<CallName, unknown>> = {
+      ...writeCalls(readyStore(full())),
+      pull: pull(readyStore(full())),
+    }
+    return await askHandler(name, handlers[name] as Handler<'putNote'>, {
+      user: member,
+      headers: { 'idempotency-key': op, 'x-device': 'd1' },
+      ...input,
+    })
+  }
+  const putNote = async (id: string, body: object, op?: string) =>
+    await ask('putNote', { params: { id }, body }, op)
+  const counted = async () => (await store.db.select().from(users).where(eq(users.id, member)))[0]?.space
+  const added = async () => {
+    const rows = await store.db.select().from(things)
+    return (
+      rows.reduce((sum, row) => sum + rowBytes(row), 0) + rowOverhead * (await store.db.$count(recordedOps))
+    )
+  }
+  const refused = { code: 'space-full' }
+
+  it('is counted the same by database and core, whatever happens', async () => {
+    const id = randomUUID()
+    const steps = [
+      async () => await putNote(id, noteBody('€ 😀 "\\')),
+      async () => await putNote(id, noteBody('kürzer', 20, 1)),
+      async () => await ask('addActivity', { body: reading }),
+      async () => await ask('clearActivities', { query: {} }),
+      async () => await ask('deleteNote', { params: { id }, query: { base: 2 } }),
+      async () => await purge(store, Date.now() + 400 * dayMs),
+    ]
+    for (const step of steps) {
+      await step()
+      expect(await counted()).toBe(await added())
+    }
+    expect(await counted()).toBe(0)
+  })
+
+  it('takes notes until it is full, and one more when another has gone', async () => {
+    const ids: string[] = []
+    const fill = async () => {
+      for (;;) {
+        const id = randomUUID()
+        await putNote(id, noteBody('voll'))
+        ids.push(id)
+      }
+    }
+    await expect(fill()).rejects.toMatchObject(refused)
+    expect(ids.length).toBe(Math.floor(quota / (noteBytes + 600)))
+    expect(await counted()).toBeLessThanOrEqual(quota)
+    const [gone = ''] = ids
+    await ask('deleteNote', { params: { id: gone }, query: { base: 1 } })
+    await putNote(randomUUID(), noteBody('wieder Platz'))
+  })
+
+  it('that is full takes what makes it smaller, nothing else, and does not grow by tries', async () => {
+    const id = randomUUID()
+    await putNote(id, noteBody('die erste'))
+    await store.db.update(users).set({ space: quota })
+    const rejected = [
+      async () => await putNote(id, noteBody('die erste', noteBytes, 1)),
+      async () => await putNote(randomUUID(), noteBody('neu', 20)),
+      async () => await ask('addActivity', { body: reading }),
+      async () => await ask('deleteLike', { params: { key: 'verse:v:eng:43003016' } }),
+      async () => await ask('putLike', { params: { key: 'verse:v:eng:43003016' } }),
+    ]
+    for (const write of rejected) await expect(write()).rejects.toMatchObject(refused)
+    expect(await counted()).toBe(quota)
+    await putNote(id, noteBody('die erste', 200, 1))
+    expect(await counted()).toBeLessThan(quota)
+  })
+
+  it('is told with every pull', async () => {
+    await putNote(randomUUID(), noteBody('eins'))
+    expect(await ask('pull', { query: {} })).toMatchObject({ space: { used: await counted(), quota } })
+  })
+
+  it('has no second copy of a text in the records of ops', async () => {
+    await putNote(randomUUID(), noteBody('eins'))
+    const [{ bytes = 0 } = {}] = await store.db
+      .select({ bytes: sql<number>`octet_length(${recordedOps.outcome}::text)` })
+      .from(recordedOps)
+    expect(Number(bytes)).toBeLessThan(200)
+  })
+})
