@@ -39,6 +39,6 @@ const nearlyFull = 0.9
 function Space({ used, quota }: NonNullable<SyncState['space']>) {
   const { t, i18n } = useTranslation('sync')
   const [usedText, quotaText] = [used, quota].map((bytes) => formatBytes(bytes, i18n.language))
-  const text = used > nearlyFull * quota ? 'spaceFull' : 'space'
-  return <small>{t(text, { used: usedText, quota: quotaText })}</small>
+  const sizes = { used: usedText, quota: quotaText }
+  return <small>{used > nearlyFull * quota ? t('spaceFull', sizes) : t('space', sizes)}</small>
 }
