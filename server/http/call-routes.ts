@@ -14,9 +14,12 @@ import { callerOf, checkOrigin, checkRight, type Identify, memberOf, type Recogn
 import { type Prepared, sendPrepared } from './prepared'
 import { type CallInput, readInput } from './read-input'
 import { publicHeaders } from './security-headers'
+import { type Streamed, sendStreamed } from './streamed'
 
 export type { CallInput } from './read-input'
-export type Handler<N extends CallName> = (input: CallInput<N>) => Promise<Prepared<CallAnswer<N>>>
+export type Handler<N extends CallName> = (
+  input: CallInput<N>,
+) => Promise<Prepared<CallAnswer<N>> | Streamed<CallAnswer<N>>>
 export type Handlers = { readonly [N in CallName]: Handler<N> }
 
 /** What stands between a request and its handler. */
@@ -97,6 +100,7 @@ async function answer<N extends CallName>(
   try {
     const { input, counted } = await admit(name, request, address, gate)
     const prepared = await handler(input)
+    if ('pieces' in prepared) return await sendStreamed(request, reply, prepared)
     await countCost(name, call, counted, gate.counters, prepared.cost ?? 1)
     return await sendPrepared(request, reply, prepared, cacheControls[call.caching])
   } catch (error) {

@@ -57,13 +57,7 @@ export function sqlServerStore({ tx, user, now, quota }: MemberInTransaction): A
       return (await found.orderBy(asc(things.rev))).map(({ key }) => key)
     },
     buryRows: async (keys, first) => await buryRows(tx, user, keys, first),
-    page: async (after, upto, limit) =>
-      await tx
-        .select(rowOf)
-        .from(things)
-        .where(and(mine, gt(things.rev, after), lte(things.rev, upto)))
-        .orderBy(asc(things.rev))
-        .limit(limit),
+    page: async (after, upto, limit) => await readRows(tx, user, { after, upto, limit }),
     removeTombstones: async (before) => {
       const old = and(mine, eq(things.deleted, true), lt(things.instant, before))
       const removed = await tx.delete(things).where(old).returning({ rev: things.rev })
@@ -86,6 +80,34 @@ async function putRow(tx: Database, userId: number, row: StoredRow): Promise<voi
     .insert(things)
     .values({ userId, key, kind: key.split(':', 1)[0] ?? '', ...changed })
     .onConflictDoUpdate({ target: [things.userId, things.key], set: changed })
+}
+
+/** Data of one page: a page of notes of 64 kB each would take 32 MB for every device that pulls. */
+const pageBytes = 1_000_000
+
+/** Sizes first, so that no more is read than is sent. */
+async function readRows(
+  tx: Database,
+  userId: number,
+  { after, upto, limit }: { after: number; upto: number; limit: number },
+): Promise<{ rows: StoredRow[]; isLast: boolean }> {
+  const wanted = (last: number) =>
+    and(eq(things.userId, userId), gt(things.rev, after), lte(things.rev, last))
+  const bytes = sql<number>`coalesce(octet_length(${things.data}::text), 0)::int`
+  const sizes = await tx
+    .select({ rev: things.rev, bytes })
+    .from(things)
+    .where(wanted(upto))
+    .orderBy(asc(things.rev))
+    .limit(limit)
+  let sum = 0
+  // The first one is sent however large it is.
+  const cut = sizes.findIndex((row, at) => (sum += row.bytes) > pageBytes && at > 0)
+  const last = cut < 0 ? sizes.at(-1) : sizes[cut - 1]
+  const rows = last
+    ? await tx.select(rowOf).from(things).where(wanted(last.rev)).orderBy(asc(things.rev))
+    : []
+  return { rows, isLast: cut < 0 && sizes.length < limit }
 }
 
 /** One statement: row by row, a long history would hold up everything else in an embedded database for seconds. */

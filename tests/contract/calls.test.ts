@@ -36,6 +36,9 @@ const send = async (name: CallName, headers: Record<string, string> = {}) => {
   return await people.ask(name, { ...asked, headers })
 }
 
+/** Made as they are taken: nobody knows their length before. */
+const streamed: ReadonlySet<CallName> = new Set<CallName>(['exportProfile', 'chapterNotes'])
+
 describe.each(callNames())('%s', (name) => {
   it('answers what the table says, and nothing more', async () => {
     const answer = await send(name)
@@ -80,7 +83,8 @@ describe.each(callNames())('%s', (name) => {
       const used = answer.headers['content-encoding']
       expect([encoding, undefined]).toContain(used)
       expect(used === undefined ? answer.rawPayload : decode(answer.rawPayload)).toEqual(plain)
-      expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
+      const length = streamed.has(name) ? undefined : String(answer.rawPayload.length)
+      expect(answer.headers['content-length']).toBe(length)
     }
   })
 

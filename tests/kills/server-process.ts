@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 
 export interface ServerProcess {
   origin: string
+  pid: number | undefined
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
@@ -22,6 +23,7 @@ export async function startServer(
   await listening(child)
   return {
     origin,
+    pid: child.pid,
     async kill(signal) {
       child.kill(signal)
       await ended

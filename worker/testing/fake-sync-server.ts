@@ -88,11 +88,13 @@ export class FakeSyncServer {
         keys.forEach((key, at) =>
           this.rows.set(key, { ...first, key, rev: first.rev + at, deleted: true, data: null }),
         ),
-      page: (after, upto, limit) =>
-        [...this.rows.values()]
+      page: (after, upto, limit) => {
+        const rows = [...this.rows.values()]
           .filter(({ rev }) => rev > after && rev <= upto)
           .toSorted((a, b) => a.rev - b.rev)
-          .slice(0, limit),
+          .slice(0, limit)
+        return { rows, isLast: rows.length < limit }
+      },
       removeTombstones: () => 0,
       recordedOp: (opId) => this.recorded.get(opId),
       recordOp: (opId, recorded) => void this.recorded.set(opId, recorded),

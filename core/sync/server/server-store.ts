@@ -54,8 +54,8 @@ export interface ServerStore {
   activitiesToClear(instant: number, device: string): string[]
   /** Makes tombstones of these rows; the first gets the revision of `first`, each other one the next. */
   buryRows(keys: readonly string[], first: Pick<StoredRow, 'rev' | 'device' | 'instant'>): void
-  /** Rows with `after < rev <= upto`, tombstones too, by rev, at most `limit`. */
-  page(after: number, upto: number, limit: number): StoredRow[]
+  /** Rows with `after < rev <= upto`, tombstones too, by rev: at most `limit`, fewer where they are large. */
+  page(after: number, upto: number, limit: number): { rows: StoredRow[]; isLast: boolean }
   /** Removes tombstones with an instant before this one; answers the highest rev removed, 0 = none. */
   removeTombstones(before: number): number
 

@@ -1,8 +1,11 @@
-/** Everything an account holds (SECURITY D3), as one answer to keep: readable, and complete but for secrets. */
-import { and, asc, eq } from 'drizzle-orm'
+/** Everything an account holds (SECURITY D3), as one answer to keep: readable, and complete but for secrets. Read as it is taken. */
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { ThingKind } from '#core/contract/members/things'
 import type { Handler } from '../../http/call-routes'
-import { prepareJson } from '../../http/prepared'
+import { jsonType } from '../../http/prepared'
+import { listPieces } from '../../http/streamed'
 import { recordedOps, things } from '../../store/schema/schema'
+import type { Database } from '../../store/store'
 import type { Accounts } from '../accounts'
 import { subscriptionOf } from '../newsletter'
 import { listSessions } from '../sessions/sessions'
@@ -18,35 +21,76 @@ const names = {
   like: 'likes',
   dis: 'dismissals',
   rpp: 'planProgress',
-} as const
+} as const satisfies Record<ThingKind, string>
+
+/** Rows read at once: a note may have 64 kB. */
+const notesAtOnce = 16
+const rowsAtOnce = 500
+/** Before every other. */
+const noUuid = '00000000-0000-0000-0000-000000000000'
 
 export function exportProfile(accounts: Accounts): Handler<'exportProfile'> {
   return async ({ caller }) => {
     const { db } = await accounts.store()
     const row = await readUser(db, caller.user)
     const { options: _, ...profile } = await userAnswer(db, row, accounts.config)
+    const head = {
+      profile: { ...profile, promo: row.promo, confirmed: row.confirmed, createdAt: row.createdAt },
+      newsletter: (await subscriptionOf(db, row.email)) ?? 'none',
+      historyClearedBefore: row.clearedBefore,
+    }
+    const sessions = await listSessions(db, caller)
+    return { contentType: jsonType, pieces: pieces(db, caller.user, head, sessions) }
+  }
+}
+
+async function* pieces(
+  db: Database,
+  user: number,
+  head: object,
+  sessions: readonly unknown[],
+): AsyncGenerator<string> {
+  yield `{"data":${JSON.stringify(head).slice(0, -1)}`
+  for (const kind of kindsOf(names)) {
+    yield `,"${names[kind]}":`
+    yield* listPieces(thingsOf(db, user, kind))
+  }
+  yield `,"sessions":${JSON.stringify(sessions)},"operations":`
+  yield* listPieces(operationsOf(db, user))
+  yield '}}'
+}
+
+/** By key; what changes meanwhile is there as it was or as it is. */
+async function* thingsOf(db: Database, user: number, kind: ThingKind): AsyncGenerator<unknown> {
+  const atOnce = kind === 'note' ? notesAtOnce : rowsAtOnce
+  for (let last = ''; ; ) {
+    const mine = and(eq(things.userId, user), eq(things.kind, kind), eq(things.deleted, false))
     const rows = await db
-      .select({ kind: things.kind, key: things.key, instant: things.instant, data: things.data })
+      .select({ key: things.key, instant: things.instant, data: things.data })
       .from(things)
-      .where(and(eq(things.userId, caller.user), eq(things.deleted, false)))
+      .where(and(mine, gt(things.key, last)))
       .orderBy(asc(things.key))
-    const operations = await db
+      .limit(atOnce)
+    yield* rows
+    if (rows.length < atOnce) return
+    last = rows.at(-1)?.key ?? ''
+  }
+}
+
+async function* operationsOf(db: Database, user: number): AsyncGenerator<unknown> {
+  for (let last = noUuid; ; ) {
+    const rows = await db
       .select({ id: recordedOps.opId, at: recordedOps.at })
       .from(recordedOps)
-      .where(eq(recordedOps.userId, caller.user))
-    const kept = Object.entries(names).map(([kind, name]) => [
-      name,
-      rows.filter((one) => one.kind === kind).map(({ key, instant, data }) => ({ key, instant, data })),
-    ])
-    return prepareJson({
-      data: {
-        profile: { ...profile, promo: row.promo, confirmed: row.confirmed, createdAt: row.createdAt },
-        newsletter: (await subscriptionOf(db, row.email)) ?? 'none',
-        historyClearedBefore: row.clearedBefore,
-        ...Object.fromEntries(kept),
-        sessions: await listSessions(db, caller),
-        operations,
-      },
-    })
+      .where(and(eq(recordedOps.userId, user), gt(recordedOps.opId, last)))
+      .orderBy(asc(recordedOps.opId))
+      .limit(rowsAtOnce)
+    yield* rows
+    if (rows.length < rowsAtOnce) return
+    last = rows.at(-1)?.id ?? ''
   }
+}
+
+function kindsOf(named: typeof names): ThingKind[] {
+  return Object.keys(named).filter((kind): kind is ThingKind => kind in named)
 }

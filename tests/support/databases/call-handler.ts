@@ -32,6 +32,13 @@ export async function askHandler<N extends CallName>(
   }
   // What the table says the handler is given, apart from the log, which only accounts write.
   const prepared = await handler(input as unknown as CallInput<N>)
-  const answer: unknown = JSON.parse(String(await prepared.bytes('identity')))
+  const answer: unknown = JSON.parse(await textOf(prepared))
   return call.answer.parse(answer) as CallAnswer<N>
+}
+
+async function textOf(prepared: Awaited<ReturnType<Handler<CallName>>>): Promise<string> {
+  if (!('pieces' in prepared)) return String(await prepared.bytes('identity'))
+  let text = ''
+  for await (const piece of prepared.pieces) text += piece
+  return text
 }

@@ -17,8 +17,8 @@ export function* readPage(
   const cursor = known ?? { kind: 'snapshot', after: 0, upto: marks.rev }
   // Never beyond the counter as it was read: what is written meanwhile belongs to a later page.
   const upto = cursor.kind === 'snapshot' ? cursor.upto : marks.rev
-  const rows = yield* ask('page', cursor.after, upto, limit)
-  const reached = rows.length < limit ? upto : (rows.at(-1)?.rev ?? upto)
+  const { rows, isLast } = yield* ask('page', cursor.after, upto, limit)
+  const reached = isLast ? upto : (rows.at(-1)?.rev ?? upto)
   return {
     changes: outcomeOf(rows).rows,
     cursor: rules.writeCursor(nextCursor(cursor, reached), epoch),

@@ -89,11 +89,12 @@ export class MapServerStore implements ServerStore {
     keys.forEach((key, at) => this.putRow({ ...first, key, rev: first.rev + at, deleted: true, data: null }))
   }
 
-  page(after: number, upto: number, limit: number): StoredRow[] {
-    return [...this.rowMap.values()]
+  page(after: number, upto: number, limit: number): { rows: StoredRow[]; isLast: boolean } {
+    const rows = [...this.rowMap.values()]
       .filter(({ rev }) => rev > after && rev <= upto)
       .sort((one, other) => one.rev - other.rev)
       .slice(0, limit)
+    return { rows, isLast: rows.length < limit }
   }
 
   removeTombstones(before: number): number {
