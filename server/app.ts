@@ -107,6 +107,7 @@ export async function buildApp({
   })
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply))
   app.setErrorHandler((error, request, reply) => sendError(withoutDatabase(error, request), request, reply))
+  app.setNotFoundHandler((request, reply) => refuseMethod(request, reply))
   readJsonBodies(app)
   addCallRoutes(app, makeHandlers(services), {
     identify: identifyBy(services.accounts),
@@ -172,6 +173,17 @@ function withoutDatabase(error: unknown, request: FastifyRequest): unknown {
   return new AppError('unavailable')
 }
 
+/** Every address answers GET, with an absent page at least: what finds nothing has another method. */
+function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('allow', 'GET, HEAD')
+  return sendError(new AppError('not-found'), request, reply, 405)
+}
+
+const refusedStatus: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_INVALID_METHOD: '501 Not Implemented',
+}
+
 /** What is no HTTP never becomes a request: the answer is written by hand, with the headers of every other. */
 function refuseConnection(
   error: ConnectionError,
@@ -179,8 +191,7 @@ function refuseConnection(
   securityHeaders: Readonly<Record<string, string>>,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const status = refusedStatus[error.code] ?? '400 Bad Request'
   const headers = {
     ...securityHeaders,
     'cache-control': 'no-store',

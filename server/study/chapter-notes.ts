@@ -34,7 +34,7 @@ async function* notesIn(
   user: number,
   chapter: number,
   numbering: ReturnType<typeof plain>,
-): AsyncGenerator<unknown> {
+): AsyncGenerator {
   const place = sql`concat(${things.data}->>'numbering', ':', ${things.data}->>'chapter')`
   const mine = and(eq(things.userId, user), eq(things.kind, 'note'), eq(things.deleted, false))
   const here = and(mine, inArray(place, placesOfChapter(chapter, numbering)))

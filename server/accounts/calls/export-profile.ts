@@ -61,7 +61,7 @@ async function* pieces(
 }
 
 /** By key; what changes meanwhile is there as it was or as it is. */
-async function* thingsOf(db: Database, user: number, kind: ThingKind): AsyncGenerator<unknown> {
+async function* thingsOf(db: Database, user: number, kind: ThingKind): AsyncGenerator {
   const atOnce = kind === 'note' ? notesAtOnce : rowsAtOnce
   for (let last = ''; ; ) {
     const mine = and(eq(things.userId, user), eq(things.kind, kind), eq(things.deleted, false))
@@ -77,7 +77,7 @@ async function* thingsOf(db: Database, user: number, kind: ThingKind): AsyncGene
   }
 }
 
-async function* operationsOf(db: Database, user: number): AsyncGenerator<unknown> {
+async function* operationsOf(db: Database, user: number): AsyncGenerator {
   for (let last = noUuid; ; ) {
     const rows = await db
       .select({ id: recordedOps.opId, at: recordedOps.at })
