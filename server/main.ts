@@ -18,10 +18,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const project = projectDirectory()
   createPrivately()
-  await mkdir(config.dataDirectory, { recursive: true })
+  await mkdir(config.dataDirectory, { recursive: true }).catch((error: unknown) => {
+    throw new Error(`The data directory cannot be made, DATA_DIR says where: ${String(error)}`)
+  })
   if (existsSync(join(config.dataDirectory, restoringFolder)))
     throw new Error(`A restore of ${config.dataDirectory} was broken off: run npm run restore again`)
-  await archiveAssets(join(project, 'dist', 'assets'), join(config.dataDirectory, 'assets'))
   let begin: () => void = () => undefined
   const isListening = new Promise<void>((resolve) => {
     begin = resolve
@@ -38,11 +39,16 @@ async function main(): Promise<void> {
       return members
     },
   })
+  // A disk that cannot be written serves readers all the same.
+  const attempt = async (what: string, work: Promise<unknown>) =>
+    await work.catch((error: unknown) => app.log.error({ err: error }, what))
+  await attempt(
+    'the assets of this build cannot be kept for later',
+    archiveAssets(join(project, 'dist', 'assets'), join(config.dataDirectory, 'assets')),
+  )
   const mended = await makePrivate(config.dataDirectory)
   if (mended > 0) app.log.info({ mended }, 'files of the data directory were open to other users')
-  await keepIndex(join(config.dataDirectory, 'library')).catch((error: unknown) =>
-    app.log.error({ err: error }, 'the index of the library'),
-  )
+  await attempt('the index of the library', keepIndex(join(config.dataDirectory, 'library')))
   await importStarters(join(config.dataDirectory, 'library'), join(project, 'server', 'starter'), {
     onImported: (abbreviation) => app.log.info({ abbreviation }, 'starter edition imported'),
     onFailed: (abbreviation, message) => app.log.error({ abbreviation }, message),

@@ -47,7 +47,9 @@ export async function openDoor(
   server.unref()
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  await writeFile(doorFile(dataDirectory), JSON.stringify({ port, secret } satisfies Door), { mode: 0o600 })
+  await writeFile(doorFile(dataDirectory), JSON.stringify({ port, secret } satisfies Door), {
+    mode: 0o600,
+  }).catch(() => undefined)
   return async () => {
     server.close()
     server.closeAllConnections()

@@ -1,4 +1,5 @@
 /** Assets of this build and of earlier ones: hashed, so for ever. */
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#core/errors'
 import { sendError } from '../http/error-answer'
@@ -8,11 +9,14 @@ import type { Services } from '../services'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-export function addAssetRoutes(app: FastifyInstance, { assetDirectory }: Services): void {
-  const assets = staticFiles(assetDirectory)
+export function addAssetRoutes(app: FastifyInstance, { assetDirectory, builtDirectory }: Services): void {
+  const kept = staticFiles(assetDirectory)
+  // A data directory that cannot be written has those of earlier builds alone, or none.
+  const built = staticFiles(join(builtDirectory, 'assets'))
   // A missing asset is never answered with a page: the browser would run HTML as a script (SERVICE-WORKER rule 2).
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
-    const file = await assets.find(request.params['*'])
+    const name = request.params['*']
+    const file = (await kept.find(name)) ?? (await built.find(name))
     if (!file) return sendError(new AppError('not-found'), request, reply)
     return await sendPrepared(request, reply, file, immutable)
   })

@@ -10,10 +10,16 @@ export interface Store {
   /** Bytes a member may take. */
   quota: number
   db: Database
-  /** All of `work` or nothing. The embedded database runs one at a time: no waiting for anything else inside. */
-  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
+  /**
+   * All of `work` or nothing. The embedded database runs one at a time: no waiting for anything else inside. `need` is how much it writes:
+   * on a disk that is nearly full what grows is refused first.
+   */
+  transaction<T>(work: (tx: Database) => Promise<T>, need?: Need): Promise<T>
   close(): Promise<void>
 }
+
+/** `little`: signing in and out, and whatever makes room. */
+export type Need = 'reads' | 'little' | 'grows'
 
 /** Before anybody is counted. */
 export type OpenedStore = Omit<Store, 'quota'>

@@ -13,6 +13,7 @@ export function pull(late: LateStore): Handler<'pull'> {
     const page = await transaction(
       async (tx) =>
         await driveAsync(readPage(cursor, limit), sqlServerStore({ tx, user: caller.user, now, quota })),
+      'reads',
     )
     return prepareJson(page)
   }

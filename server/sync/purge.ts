@@ -40,6 +40,7 @@ export async function purge({ db, transaction, quota }: Store, now: number): Pro
   for (const { user } of owners) {
     await transaction(
       async (tx) => await driveAsync(purgeTombstones(now), sqlServerStore({ tx, user, now, quota })),
+      'little',
     )
   }
 }

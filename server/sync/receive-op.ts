@@ -47,19 +47,22 @@ export async function receiveOp(
   arrival: Arrival,
 ): Promise<Applied> {
   const { transaction, quota } = await late.get()
-  const outcome = await transaction(async (tx) => {
-    // The clock is read inside: an op that waited for the embedded database arrives when it is its turn.
-    const now = Date.now()
-    const op: ArrivingOp = {
-      ...arrival.change,
-      ...(opId ? { opId } : {}),
-      device,
-      base: arrival.base,
-      instant: instantOf(arrival.at ?? at, sentAt, now),
-      now,
-    }
-    return await driveAsync(applyOp(op), sqlServerStore({ tx, user, now, quota }))
-  })
+  const outcome = await transaction(
+    async (tx) => {
+      // The clock is read inside: an op that waited for the embedded database arrives when it is its turn.
+      const now = Date.now()
+      const op: ArrivingOp = {
+        ...arrival.change,
+        ...(opId ? { opId } : {}),
+        device,
+        base: arrival.base,
+        instant: instantOf(arrival.at ?? at, sentAt, now),
+        now,
+      }
+      return await driveAsync(applyOp(op), sqlServerStore({ tx, user, now, quota }))
+    },
+    arrival.change.body === null ? 'little' : 'grows',
+  )
   if (outcome.status !== 200) throw errorOf(outcome)
   return outcome
 }

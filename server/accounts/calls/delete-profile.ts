@@ -28,7 +28,7 @@ export function deleteProfile(accounts: Accounts): Handler<'deleteProfile'> {
     const store = await accounts.store()
     const user = await readUser(store.db, caller.user)
     await checkCurrentPassword(accounts, user, body.currentPassword, from)
-    await store.transaction(async (tx) => await forget(tx, user))
+    await store.transaction(async (tx) => await forget(tx, user), 'little')
     logEvent(from, 'profile-deleted', caller)
     const letter = { kind: 'profileDeleted', to: user.email, locale: localeOf(user) } as const
     accounts.afterwards(from.log, async () => await accounts.sendLetter(letter))

@@ -59,7 +59,7 @@ export function updatePassword(accounts: Accounts): Handler<'updatePassword'> {
       if (!taken || !(await ownerOf(tx, taken))) throw wrongField('token', 'link-expired')
       await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
       await endAllSessions(tx, user.id)
-    })
+    }, 'little')
     await (await accounts.counters()).clear(loginKey(user.email))
     logEvent(from, 'password-reset', { user: user.id })
     const letter = { kind: 'passwordChanged', to: user.email, locale: localeOf(user) } as const

@@ -27,6 +27,7 @@ export function login(accounts: Accounts): Handler<'login'> {
     if (isOutdated(user.passwordHash)) await hashAgain(accounts, user, body.plain_password)
     const session = await store.transaction(
       async (tx) => await startHere(tx, user.id, from, body.stayloggedin),
+      'little',
     )
     logEvent(from, 'login', session.caller)
     return await signedInAnswer(accounts, user, session)
@@ -44,7 +45,7 @@ export function refreshToken(accounts: Accounts): Handler<'refreshToken'> {
     const token = readRefreshCookie(from.headers.cookie, accounts.config.publicUrl)
     if (token === undefined) throw new AppError('session-ended')
     const [store, { key }] = await Promise.all([accounts.store(), accounts.keys()])
-    const refreshed = await store.transaction(async (tx) => await refreshSession(tx, token, key))
+    const refreshed = await store.transaction(async (tx) => await refreshSession(tx, token, key), 'little')
     if (refreshed.kind === 'deleted') throw new AppError('account-deleted')
     if (refreshed.kind === 'reused') logEvent(from, 'refresh-reused', refreshed.caller)
     if (refreshed.kind !== 'refreshed') throw new AppError('session-ended')

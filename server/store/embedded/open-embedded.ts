@@ -52,9 +52,9 @@ export async function openEmbedded(
     return {
       kind: 'embedded',
       db,
-      async transaction(work) {
+      async transaction(work, need = 'grows') {
         await lock.check()
-        await checkSpace()
+        await checkSpace(need)
         return await db.transaction(async (tx) => await work(tx))
       },
       close,

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isUnreachable } from '../is-unreachable'
+import type { Need } from '../store'
 import { spaceGuard } from './space-guard'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
@@ -13,18 +14,22 @@ it('lets write while there is space, refuses without, and lets write again', asy
     looks += 1
     return free
   })
-  await guard()
-  await guard()
+  await guard('grows')
+  await guard('grows')
   expect(looks).toBe(1)
-  free = 10_000_000
-  vi.advanceTimersByTime(1_500)
-  const refused = await guard().catch((error: unknown) => error)
-  expect(isUnreachable(refused)).toBe(true)
-  free = 100_000_000
-  vi.advanceTimersByTime(1_500)
-  await guard()
+  const refusedAt = async (bytes: number) => {
+    free = bytes
+    vi.advanceTimersByTime(1_500)
+    const needs: Need[] = ['reads', 'little', 'grows']
+    const refused: Need[] = []
+    for (const need of needs) if (await guard(need).then(() => false, isUnreachable)) refused.push(need)
+    return refused
+  }
+  expect(await refusedAt(50_000_000)).toEqual(['grows'])
+  expect(await refusedAt(10_000_000)).toEqual(['little', 'grows'])
+  expect(await refusedAt(100_000_000)).toEqual([])
 })
 
 it('asks the real disk', async () => {
-  await spaceGuard(tmpdir())()
+  await spaceGuard(tmpdir())('grows')
 })
