@@ -5,6 +5,7 @@ import type { Sender } from '../http/read-input'
 import type { Database } from '../store/store'
 import type { Accounts } from './accounts'
 import { deviceLabel } from './sessions/device-label'
+import { deviceCookie } from './sessions/known-device'
 import { refreshCookie } from './sessions/refresh-cookie'
 import { type StartedSession, startSession } from './sessions/sessions'
 import { type UserRow, userAnswer } from './users'
@@ -22,6 +23,22 @@ export async function startHere(
 ): Promise<StartedSession> {
   const device = deviceLabel(headers['user-agent'])
   return await startSession(tx, user, { device, staysLoggedIn: staysLoggedIn ?? false })
+}
+
+/** The answer to who has just signed in: this device is known from now on. */
+export async function newlySignedInAnswer(
+  accounts: Accounts,
+  user: UserRow,
+  session: StartedSession,
+): Promise<Prepared<SignedIn>> {
+  const { key } = await accounts.keys()
+  const { headers, ...answer } = await signedInAnswer(accounts, user, session)
+  const cookies = [headers?.['set-cookie'] ?? []].flat()
+  const device = deviceCookie(user.email, session.staysLoggedIn, {
+    key,
+    publicUrl: accounts.config.publicUrl,
+  })
+  return { ...answer, headers: { ...headers, 'set-cookie': [...cookies, device] } }
 }
 
 /** The answer that belongs to a session. */

@@ -39,10 +39,18 @@ export interface SharedModel {
 const keptMs = 10_000
 const keptTags = 200
 
+/** Of one member so many tags are shown to others, the newest: nobody fills the list alone. */
+const tagsOfOne = 50
+
 const taggings = alias(things, 'taggings')
 /** The same tag in small and capital letters is one; so it stands in the index. */
 const tagName = sql<string>`lower(${things.data}->>'name')`
 const isShared = sql`${things.kind} = 'tag' and not ${things.deleted} and ${things.data}->>'shared' = 'true'`
+const isCounted = sql`(${things.userId}, ${things.key}) in (
+  select user_id, key from (
+    select user_id, key, row_number() over (partition by user_id order by rev desc) as place
+    from things own where own.kind = 'tag' and not own.deleted and own.data->>'shared' = 'true'
+  ) newest where place <= ${tagsOfOne})`
 const isOfTag = and(
   eq(taggings.userId, things.userId),
   sql`${taggings.kind} = 'tgg' and not ${taggings.deleted}`,
@@ -54,13 +62,13 @@ const likedTarget = sql<string>`substr(${things.key}, 12)`
 
 export function sharedModel(late: LateStore): SharedModel {
   const verses = recent<() => Promise<readonly SharedVerse[]>>(keptTags)
-  const tags = keptFor(keptMs, async () => await readTags(late, isShared))
+  const tags = keptFor(keptMs, async () => await readTags(late, and(isShared, isCounted)))
   return {
     tags,
     async tag(name) {
       const composed = name.normalize('NFC')
       const kept = (await tags()).find((tag) => tag.name.toLowerCase() === composed.toLowerCase())
-      const named = and(isShared, sql`${tagName} = lower(${composed})`)
+      const named = and(isShared, isCounted, sql`${tagName} = lower(${composed})`)
       return kept ?? (await readTags(late, named))[0]
     },
     likes: keptFor(keptMs, async () => await readLikes(late)),
@@ -99,7 +107,7 @@ async function readVerses(late: LateStore, key: string): Promise<SharedVerse[]> 
     .select({ target: taggedTarget, usercount: countDistinct(things.userId) })
     .from(things)
     .innerJoin(taggings, isOfTag)
-    .where(and(isShared, eq(tagName, key)))
+    .where(and(isShared, isCounted, eq(tagName, key)))
     .groupBy(taggedTarget)
   return inOrder(rows)
 }

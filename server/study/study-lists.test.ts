@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askHandler } from '../../tests/support/databases/call-handler'
 import { addMember, putThings, readyStore } from '../../tests/support/databases/stored-things'
 import { databases, type TestStore } from '../../tests/support/databases/test-databases'
-import { notifications as table, things } from '../store/schema/schema'
+import { notifications as table, things, users } from '../store/schema/schema'
 import { chapterNotes } from './chapter-notes'
 import { notifications } from './notifications'
 import { sharedLikes, sharedTag, sharedTags } from './shared-lists'
@@ -101,6 +101,18 @@ describe.each(databases)('lists in $name', ({ open }) => {
     const answer = await askHandler('sharedTag', sharedTag(shared), { params: { name: 'soeben' } })
     expect(answer.data).toEqual({ name: 'Soeben', verses: [], meta: { max_page: 1 } })
     await store.db.delete(things).where(eq(things.key, `tag:${uuid(20)}`))
+  })
+
+  it('shows the newest fifty tags of a member, whoever shares thousands', async () => {
+    const clara = await addMember(store, 'c@example.org')
+    const rows = Array.from({ length: 2_000 }, (_, n) => [`tag:${uuid(100 + n)}`, tag(`Werbung ${n}`)])
+    await putThings(store, clara, Object.fromEntries(rows))
+    const { tags: listed, meta } = await tags()
+    expect([listed.filter(({ name }) => name.startsWith('Werbung')).length, meta.max_page]).toEqual([50, 1])
+    expect(listed.map(({ name }) => name)).toContain('Werbung 1999')
+    const old = askHandler('sharedTag', sharedTag(model()), { params: { name: 'Werbung 0' } })
+    await expect(old).rejects.toMatchObject({ code: 'not-found' })
+    await store.db.delete(users).where(eq(users.id, clara))
   })
 
   it('counts likes by verse', async () => {

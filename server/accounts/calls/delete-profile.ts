@@ -19,6 +19,7 @@ import { unsubscribe } from '../newsletter'
 import { isEmail } from '../same-email'
 import { forgetSecretsOf } from '../secret-tokens'
 import { logEvent } from '../security-log'
+import { forgottenDevice } from '../sessions/known-device'
 import { endedCookie } from '../sessions/refresh-cookie'
 import { done } from '../signing-in'
 import { localeOf, readUser, type UserRow } from '../users'
@@ -32,7 +33,8 @@ export function deleteProfile(accounts: Accounts): Handler<'deleteProfile'> {
     logEvent(from, 'profile-deleted', caller)
     const letter = { kind: 'profileDeleted', to: user.email, locale: localeOf(user) } as const
     accounts.afterwards(from.log, async () => await accounts.sendLetter(letter))
-    return { ...done, headers: { 'set-cookie': endedCookie(accounts.config.publicUrl) } }
+    const { publicUrl } = accounts.config
+    return { ...done, headers: { 'set-cookie': [endedCookie(publicUrl), forgottenDevice(publicUrl)] } }
   }
 }
 

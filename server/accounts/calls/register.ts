@@ -14,7 +14,7 @@ import { askForNewsletter, subscribe } from '../newsletter'
 import { passwordFault, passwordOwner } from '../passwords/check-password'
 import { makeSecret } from '../secret-tokens'
 import { logEvent } from '../security-log'
-import { signedInAnswer, startHere } from '../signing-in'
+import { newlySignedInAnswer, startHere } from '../signing-in'
 import { composed, emailHash, findByEmail, type UserRow } from '../users'
 
 /** Everything a new account begins with; flat, so that it can wait in the table of secrets until the link is opened. */
@@ -81,7 +81,7 @@ async function beginAtOnce(
       from.log,
       async () => await accounts.sendLetter({ kind: 'newsletter', to: person.email, locale, token: secret }),
     )
-  return await signedInAnswer(accounts, user, session)
+  return await newlySignedInAnswer(accounts, user, session)
 }
 
 /** To a known address goes another letter: its owner learns that somebody tried. */

@@ -2,20 +2,23 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#core/errors'
 import type { Handler } from '../../http/call-routes'
+import type { Sender } from '../../http/read-input'
 import { users } from '../../store/schema/schema'
 import { type Accounts, countAddress, countTry, loginKey } from '../accounts'
 import { isOutdated } from '../passwords/hash-password'
 import { logEvent } from '../security-log'
+import { knownDevice } from '../sessions/known-device'
 import { endedCookie, readRefreshCookie } from '../sessions/refresh-cookie'
 import { endSession, holderOf, refreshSession } from '../sessions/sessions'
-import { done, signedInAnswer, startHere } from '../signing-in'
+import { done, newlySignedInAnswer, signedInAnswer, startHere } from '../signing-in'
 import { findByEmail, readUser, type UserRow } from '../users'
 
 /** Known and unknown addresses cost one hash and get one answer. */
 export function login(accounts: Accounts): Handler<'login'> {
   return async ({ body, from }) => {
     await countAddress(accounts, from, 'login')
-    await countTry(accounts, loginKey(body.email))
+    const tries = await triesKey(accounts, from, body.email)
+    await countTry(accounts, tries)
     const store = await accounts.store()
     const user = await findByEmail(store.db, body.email)
     const isRight = await accounts.hasher.matches(body.plain_password, user?.passwordHash)
@@ -23,15 +26,22 @@ export function login(accounts: Accounts): Handler<'login'> {
       logEvent(from, 'login-failed', user ? { user: user.id } : {})
       throw new AppError('credentials-wrong')
     }
-    await (await accounts.counters()).clear(loginKey(body.email))
+    await (await accounts.counters()).clear(tries)
     if (isOutdated(user.passwordHash)) await hashAgain(accounts, user, body.plain_password)
     const session = await store.transaction(
       async (tx) => await startHere(tx, user.id, from, body.stayloggedin),
       'little',
     )
     logEvent(from, 'login', session.caller)
-    return await signedInAnswer(accounts, user, session)
+    return await newlySignedInAnswer(accounts, user, session)
   }
+}
+
+/** A device that signed in before has tries of its own, all others of an address share theirs. */
+async function triesKey(accounts: Accounts, { headers }: Sender, email: string): Promise<string> {
+  const { key } = await accounts.keys()
+  const device = knownDevice(headers.cookie, email, key)
+  return device === undefined ? loginKey(email) : `${loginKey(email)}:${device}`
 }
 
 /** The costs of hashing have risen since; only now is the password at hand. */

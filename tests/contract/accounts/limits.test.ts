@@ -60,6 +60,23 @@ describe.each(oneDatabase)('limits with $name', ({ open }) => {
       expect((await login(other.email, 'wrong')).statusCode).toBe(401)
   })
 
+  it('who tries passwords from elsewhere keeps no owner out of a device that was signed in before', async () => {
+    const { email, cookie } = await people.register()
+    const owner = async (plain_password: string, to = email) =>
+      (await people.ask('login', { body: { email: to, plain_password }, cookie, address: '192.0.2.77' }))
+        .statusCode
+    for (let count = 0; count < 40; count += 1) await login(email, 'wrong', `203.0.113.${count}`)
+    expect((await login(email, goodPassword)).statusCode).toBe(429)
+    expect(await owner(goodPassword)).toBe(200)
+    // It has tries of its own, and no more of them; at another account it is like any device.
+    const own = []
+    for (let count = 0; count < 6; count += 1) own.push(await owner('wrong'))
+    expect(own).toEqual([401, 401, 401, 401, 401, 429])
+    const other = await people.register()
+    for (let count = 0; count < 6; count += 1) await login(other.email, 'wrong', `203.0.113.${count}`)
+    expect(await owner(goodPassword, other.email)).toBe(429)
+  })
+
   const from = (address: string, body: unknown) => ({ address, body })
   const unknownToken = { token: 'A'.repeat(43) }
 
