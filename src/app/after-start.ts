@@ -1,4 +1,5 @@
 /** What the page begins once it stands: nothing of it is needed to read, so it is one file that comes right after the first load. */
+import { forgetMembers } from '../platform/forget-member'
 import { watchPage } from '../platform/page-events'
 import { registerServiceWorker } from '../platform/service-worker'
 import { followDisplay } from '../platform/stored-display'
@@ -12,6 +13,7 @@ export async function afterStart(): Promise<void> {
   watchBars()
   watchPage()
   followDisplay()
+  forgetMembers()
   followServices()
   void loadPartsAhead().catch(() => undefined)
   await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))

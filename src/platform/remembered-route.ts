@@ -1,11 +1,15 @@
 /** The cookie `bs-params`: the route of the text or search on the screen last, for when nothing else remembers it. Read like any foreign path. */
 import { safePath } from '#core/contract/address/safe-path'
-import { readCookie, writeCookie } from './cookies'
+import { readCookie, removeCookie, writeCookie } from './cookies'
 
 const cookie = 'bs-params'
 
 export function rememberRoute(path: string): void {
   writeCookie(cookie, JSON.stringify({ route: path }))
+}
+
+export function forgetRoute(): void {
+  removeCookie(cookie)
 }
 
 /** Undefined where there is none, or one that does not stay in the app (SECURITY C3). */

@@ -43,9 +43,14 @@ export interface Leftovers {
   remove?: number
 }
 
-/** Nobody is signed in any more; what is left to be done is noted with it. */
+/**
+ * Nobody is signed in any more; what is left to be done is noted with it. What was read and searched lately goes too, also what a visitor
+ * had read before: nobody could tell them apart.
+ */
 export async function removeAccount(database: Database, { revoke, remove }: Leftovers): Promise<void> {
-  await database.transaction('rw', database.facts, async () => {
+  const { facts, recents, recentSearches, results } = database
+  await database.transaction('rw', [facts, recents, recentSearches, results], async () => {
+    await Promise.all([recents.clear(), recentSearches.clear(), results.clear()])
     await database.facts.delete(accountFact)
     if (revoke !== undefined) await database.facts.put({ key: revokeFact, value: revoke })
     if (remove !== undefined) await database.facts.put({ key: deleteFact, value: remove })

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { bookGroups } from '#core/contract/search/search-request'
+import { onForgetting } from '../../../platform/forget-member'
 
 const listPlaceSchema = z.object({
   pages: z.int().check(z.minimum(1)),
@@ -20,6 +21,8 @@ const storedSchema = z.array(z.tuple([z.string(), listPlaceSchema]))
 const storageKey = 'perikope-search-places'
 const most = 20
 const places = new Map<string, ListPlace>(readPlaces())
+// The words of a search are in its address.
+onForgetting(() => places.clear())
 
 /** The place of an entry, or of the address where the way back leads there. */
 export function placeOfList(entry: string, path: string, hash: string): ListPlace | undefined {
