@@ -9,7 +9,7 @@ import { keepIndex } from './library/library-index'
 import { importStarters } from './library/starters'
 import { restoringFolder } from './operate/data-files'
 import { openDoor } from './operate/operator-door'
-import { createPrivately, makePrivate } from './private-files'
+import { createPrivately, makePrivate, shutOut } from './private-files'
 import { projectDirectory } from './project-directory'
 import { openStore } from './store/open-store'
 import type { Store } from './store/store'
@@ -46,8 +46,7 @@ async function main(): Promise<void> {
     'the assets of this build cannot be kept for later',
     archiveAssets(join(project, 'dist', 'assets'), join(config.dataDirectory, 'assets')),
   )
-  const mended = await makePrivate(config.dataDirectory)
-  if (mended > 0) app.log.info({ mended }, 'files of the data directory were open to other users')
+  await shutOut(config.dataDirectory)
   await attempt('the index of the library', keepIndex(join(config.dataDirectory, 'library')))
   await importStarters(join(config.dataDirectory, 'library'), join(project, 'server', 'starter'), {
     onImported: (abbreviation) => app.log.info({ abbreviation }, 'starter edition imported'),
@@ -59,6 +58,9 @@ async function main(): Promise<void> {
   process.stdout.write(`${config.productName} reads at ${addressOf(config)}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void closeDoor().then(async () => await app.close()))
+  // Looks at every file: nobody waits for it.
+  const mended = await makePrivate(config.dataDirectory)
+  if (mended > 0) app.log.info({ mended }, 'files of the data directory were open to other users')
 }
 
 function addressOf({ host, port }: Config): string {

@@ -24,14 +24,23 @@ export async function makePrivate(directory: string): Promise<number> {
       mode: entry.isFile() ? fileMode : directoryMode,
     }))
   let mended = 0
-  for (const { path, mode } of [{ path: directory, mode: directoryMode }, ...paths]) {
-    if (await isPrivate(path)) continue
-    await chmod(path, mode).then(
-      () => (mended += 1),
-      () => undefined,
-    )
-  }
+  for (const { path, mode } of [{ path: directory, mode: directoryMode }, ...paths])
+    if (await closeTo(path, mode)) mended += 1
   return mended
+}
+
+/** Keeps others out of a directory and so of all in it, however many files that are. */
+export async function shutOut(directory: string): Promise<void> {
+  await closeTo(directory, directoryMode)
+}
+
+/** True when it was open and is not any more. */
+async function closeTo(path: string, mode: number): Promise<boolean> {
+  if (await isPrivate(path)) return false
+  return await chmod(path, mode).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** What root made in a directory of another user is given to that user, who could not read it otherwise. */

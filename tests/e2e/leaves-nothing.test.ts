@@ -27,13 +27,13 @@ async function keptOn(page: Page): Promise<Record<string, string>> {
     const opened = (name: string) =>
       new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name)
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error ?? new Error(name))
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error(name)))
       })
     const rows = (database: IDBDatabase, store: string) =>
       new Promise<unknown[]>((resolve) => {
         const request = database.transaction(store).objectStore(store).getAll()
-        request.onsuccess = () => resolve(request.result)
+        request.addEventListener('success', () => resolve(request.result))
       })
     const kept: Record<string, string> = {
       cookies: document.cookie,

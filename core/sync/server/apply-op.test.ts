@@ -51,6 +51,20 @@ describe('applyOp', () => {
     expect(store.row('opt:bibles')).toMatchObject({ data: 'LUT', rev: 2 })
   })
 
+  it('shows what is done after a clear when the clock was put back, and brings nothing cleared back', () => {
+    const { store, apply } = setUp()
+    const hour = 3_600_000
+    apply({ kind: 'clear', key: 'clear', body: null }, { instant: 10 * hour, now: 10 * hour })
+    const [now, before] = [2 * hour, { instant: hour, now: 2 * hour }]
+    expect(apply(activityChange(1), { instant: now, now })).toMatchObject({ rows: [{ deleted: false }] })
+    expect(apply(activityChange(2), before)).toEqual({ status: 200, rows: [] })
+    apply({ kind: 'clear', key: 'clear', body: null }, { instant: now, now })
+    expect(store.row(`act:${uuid(1)}`)).toMatchObject({ deleted: true })
+    expect(apply(activityChange(3), { instant: now + 1, now: now + 1 })).toMatchObject({
+      rows: [{ deleted: false }],
+    })
+  })
+
   it('refuses another change under a known id', () => {
     const { store, apply } = setUp()
     apply(optionChange('KJV'), { opId: uuid(7) })

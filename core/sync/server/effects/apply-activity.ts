@@ -5,10 +5,16 @@ import { type Outcome, outcomeOf } from '../outcome'
 import type { ServerRules } from '../server-rules'
 import { ask, type MemberMarks, type ServerSteps } from '../server-store'
 import { refusalForSpace } from '../space'
+import { notBeforeClear } from './is-cleared'
 import { writeRow } from './write-row'
 
 /** One at or before the clear mark is acknowledged and not stored: no device brings cleared history back (SYNC 3.7 rule 7). */
-export function* applyActivity(op: ArrivingOp, rules: ServerRules, marks: MemberMarks): ServerSteps<Outcome> {
+export function* applyActivity(
+  arrived: ArrivingOp,
+  rules: ServerRules,
+  marks: MemberMarks,
+): ServerSteps<Outcome> {
+  const op = notBeforeClear(arrived, marks)
   const known = yield* ask('row', op.key)
   if (known) return outcomeOf([known])
   if (rules.isCleared(op.instant, marks)) return outcomeOf([])

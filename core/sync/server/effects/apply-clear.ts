@@ -5,9 +5,11 @@
 import type { ArrivingOp } from '../calls/arriving-op'
 import { type Outcome, outcomeOf } from '../outcome'
 import { ask, type MemberMarks, type ServerSteps } from '../server-store'
+import { notBeforeClear } from './is-cleared'
 import { buryRows } from './write-row'
 
-export function* applyClear(op: ArrivingOp, marks: MemberMarks): ServerSteps<Outcome> {
+export function* applyClear(arrived: ArrivingOp, marks: MemberMarks): ServerSteps<Outcome> {
+  const op = notBeforeClear(arrived, marks)
   marks.clearedBefore = Math.max(marks.clearedBefore, op.instant)
   const cleared = yield* ask('activitiesToClear', marks.clearedBefore, op.device)
   yield* buryRows(marks, op, cleared)
