@@ -9,6 +9,7 @@ import { optionKey } from '#core/sync/op'
 import { applyOp } from '#core/sync/server/apply-op'
 import { driveAsync } from '#core/sync/steps'
 import { wrongField } from '../http/error-answer'
+import { readJsonText } from '../http/read-json-text'
 import type { Database } from '../store/store'
 import { sqlServerStore } from '../sync/sql-server-store'
 
@@ -41,7 +42,7 @@ export async function writeOptions(
 
 function parsed(text: string): object {
   try {
-    const value: unknown = JSON.parse(text)
+    const value = readJsonText(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   } catch {
     // Said below: text that is no JSON is as wrong as JSON that is no object.

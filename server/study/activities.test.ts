@@ -71,12 +71,16 @@ describe.each(databases)('the history in $name', ({ open }) => {
     expect(await ids({ filter: JSON.stringify(filter) })).toEqual(expected)
   })
 
-  it.each(['no json', '{"date":"yesterday"}', '{"types":["note"]}', '[]x', '{"search":7}'])(
-    'refuses the filter %s',
-    async (filter) => {
-      await expect(ids({ filter })).rejects.toMatchObject({ code: 'invalid-input' })
-    },
-  )
+  it.each([
+    'no json',
+    '{"date":"yesterday"}',
+    '{"types":["note"]}',
+    '[]x',
+    '{"search":7}',
+    '{"search":"\\u0000"}',
+  ])('refuses the filter %s', async (filter) => {
+    await expect(ids({ filter })).rejects.toMatchObject({ code: 'invalid-input' })
+  })
 
   it('comes in pages and says how many there are', async () => {
     const page = async (number: number) =>

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
+import { readJsonText } from '../http/read-json-text'
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 /** A day that there is: not 31 February. */
@@ -24,7 +25,7 @@ export interface ActivityFilter {
 
 /** Throws invalid-input for what is no filter. */
 export function readActivityFilter(text: string | undefined): ActivityFilter {
-  const parsed = filterSchema.safeParse(text ? parseJson(text) : {})
+  const parsed = filterSchema.safeParse(text ? readJsonText(text) : {})
   if (!parsed.success) throw new AppError('invalid-input')
   const { search = '', types: given = ['text', 'search'], date = '' } = parsed.data
   const [first = '', last = first] = date.split('..')
@@ -32,13 +33,5 @@ export function readActivityFilter(text: string | undefined): ActivityFilter {
     search,
     types: typeof given === 'string' ? [given] : given,
     days: first ? { first, last } : undefined,
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new AppError('invalid-input')
   }
 }

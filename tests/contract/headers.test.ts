@@ -38,7 +38,7 @@ const answers: readonly [method: 'GET' | 'POST' | 'OPTIONS' | 'HEAD', path: stri
   ['HEAD', '/og/TST/1001001.a1.png', 200],
   ['GET', '/og/TST/1001009.a1.png', 404],
   ['GET', '/sitemap/NONE.xml', 404],
-  ['POST', '/', 404],
+  ['POST', '/', 405],
   ['GET', '/api/library', 200],
   ['GET', '/api/text/TST/1Mo1', 200],
   ['GET', '/api/text/NONE/1Mo1', 404],

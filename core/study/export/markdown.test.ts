@@ -92,6 +92,10 @@ describe('a note as Markdown', () => {
     )
   })
 
+  it('leaves out what a number names and no text may hold', () => {
+    expect(readMarkdown('a&#1;b&#0;c&#55296;d&#127;e')).toEqual(readMarkdown('abcde'))
+  })
+
   it('gives a valid body for any text', () => {
     const signs = fc.string({ unit: fc.constantFrom(...'#>-*+_~[]()<u/>\\ \n1.)ab&;`'), maxLength: 80 })
     fc.assert(

@@ -1,6 +1,8 @@
 /** Reads the inside of a line or paragraph of Markdown: marks, links, breaks. Signs switch a mark on and off, wherever they stand. */
+
 import { isLinkHref } from '../../contract/members/link-href'
 import type { NoteInline, NoteMark } from '../../contract/members/note-body'
+import { isTyped } from '../../contract/members/typed-text'
 import { joinInlines } from './plain-body'
 import type { SignedMark } from './print-markdown'
 
@@ -75,7 +77,11 @@ function signAt(text: string, at: number): { taken: string; marks: readonly Sign
 /** One character as it is meant, and how much of the text it took. */
 function literalAt(text: string, at: number): [character: string, length: number] {
   const entity = matchAt(/&#(\d{1,6});/y, text, at)
-  if (entity) return [String.fromCodePoint(Math.min(Number(entity[1]), 0x10ffff)), entity[0].length]
+  if (entity) {
+    const character = String.fromCodePoint(Math.min(Number(entity[1]), 0x10ffff))
+    // A number may name what is no text.
+    return [isTyped(character) ? character : '', entity[0].length]
+  }
   const escaped = matchAt(/\\([!-/:-@[-`{-~])/y, text, at)
   if (escaped) return [escaped[1] ?? '', 2]
   const character = text[at] ?? ''

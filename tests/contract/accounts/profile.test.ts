@@ -59,6 +59,7 @@ describe.each(oneDatabase)('a profile with $name', ({ open }) => {
     '{"textFormats":{"font":"lato"}}',
     '{"textFormats.fontSize":99}',
     '{"unknown":true}',
+    '{"promo":"a\\u0000b"}',
     '["theme"]',
     'null',
     'no json',
