@@ -25,7 +25,7 @@ export interface Matches {
 
 /** A place is unpacked, put to its document, scored and collected; a term has a list of its own. */
 const stepsPerPlace = 2
-const stepsPerTerm = 20
+const stepsPerTerm = 60
 
 /** Other forms of a word say a little less than the word itself. */
 const formWeight = 0.7
