@@ -8,7 +8,7 @@ import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isSkipWaiting } from '#core/contract/browser/messages'
 import { onSync } from './background-sync'
-import { fillAnswer, isNavigationOfApp, pageOf, productName } from './navigation'
+import { fillAnswer, installation, isNavigationOfApp, pageOf } from './navigation'
 import { packedFiles } from './packed-files'
 import { precacheShell, type ShellFile } from './precache'
 import {
@@ -40,9 +40,9 @@ clientsClaim()
 
 registerRoute(isNavigationOfApp, async ({ url, request }) => {
   const page = pageOf(url)
-  const name = productName()
+  const known = installation()
   const shell = await inPrecache('/index.html')
-  return shell ? fillAnswer(shell, page, name) : fetch(request)
+  return shell ? fillAnswer(shell, page, known) : fetch(request)
 })
 registerRoute(isText, ({ request, event }) => textAnswer(request, event))
 registerRoute(isWords, ({ request, event }) => wordsAnswer(request, event))

@@ -13,7 +13,7 @@ import { wholeCode } from '#core/scripture/reading/whole-code'
 import { printHtml } from '#core/scripture/text/node'
 import { withFontsOf } from '#core/shell/early-fonts'
 import { fillShell, type ShellParts } from '#core/shell/fill-shell'
-import { productOf, withProduct } from '#core/shell/product-name'
+import { type Installation, productOf, withInstallation } from '#core/shell/installation'
 import { Database } from '#db/database'
 import { databaseSource } from '#db/page-source'
 import { storedPublicSettings } from '#db/public-settings'
@@ -49,9 +49,11 @@ export function pageOf(url: URL): Promise<ShellParts | undefined> {
   return inTime(read(url))
 }
 
-/** What the operator calls the product, as far as it is known in time; never fails. */
-export async function productName(): Promise<string | undefined> {
-  return (await inTime(storedPublicSettings(database)))?.productName
+/** What the server has told of itself, as far as it is known in time; never fails. */
+export async function installation(): Promise<Partial<Installation>> {
+  const settings = await inTime(storedPublicSettings(database))
+  const { productName: product, rooms = [] } = settings ?? {}
+  return product === undefined ? { rooms } : { product, rooms }
 }
 
 function inTime<Answer>(answer: Promise<Answer | undefined>): Promise<Answer | undefined> {
@@ -63,7 +65,7 @@ function inTime<Answer>(answer: Promise<Answer | undefined>): Promise<Answer | u
 export async function fillAnswer(
   shell: Response,
   page: Promise<ShellParts | undefined>,
-  name: Promise<string | undefined>,
+  known: Promise<Partial<Installation>>,
 ): Promise<Response> {
   const text = await shell.text()
   const headers = new Headers(shell.headers)
@@ -71,10 +73,10 @@ export async function fillAnswer(
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const parts = await page
-      const product = (await name) ?? productOf(text)
+      const { product = productOf(text), rooms = [] } = await known
       const filled = parts
-        ? fillShell(text, { ...parts, title: pageTitle(parts.title, product) }, product)
-        : withFontsOf(withProduct(text, product), [defaultLocale])
+        ? fillShell(text, { ...parts, title: pageTitle(parts.title, product) }, { product, rooms })
+        : withFontsOf(withInstallation(text, { product, rooms }), [defaultLocale])
       controller.enqueue(new TextEncoder().encode(filled))
       controller.close()
     },

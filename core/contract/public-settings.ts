@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import { locales } from './locales'
 import { linkNames } from './outside-links'
+import { roomSchema } from './rooms'
 
 /** Only https: what stands behind is opened by everybody who trusts this app. */
 const address = z.url({ protocol: /^https$/ }).check(z.maxLength(2000))
@@ -27,6 +28,8 @@ export const publicSettingsSchema = z.object({
       marketing: z.optional(z.string()),
     }),
   ),
+  /** Areas with contents that this server has; absent in what an earlier version kept. */
+  rooms: z.optional(z.array(roomSchema)),
   /** What hears of errors nobody expected; absent: nothing is sent. */
   errorReports: z.optional(serviceAddress),
 })

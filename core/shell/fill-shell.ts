@@ -5,9 +5,9 @@
 import type { PageData } from '../contract/page-data'
 import { escapeHtml } from '../scripture/text/node'
 import { withFontsOf } from './early-fonts'
+import { type Installation, withInstallation } from './installation'
 import { jsonInHtml } from './json-in-html'
 import { withNoticesOf } from './notices'
-import { withProduct } from './product-name'
 
 export interface ShellParts {
   locale: string
@@ -20,11 +20,11 @@ export interface ShellParts {
   data: PageData
 }
 
-/** The page as HTML; `product` is the name that the operator gave the product. */
+/** The page as HTML, as this installation has it. */
 export function fillShell(
   html: string,
   { locale, direction, title, head, chapter, data }: ShellParts,
-  product: string,
+  installation: Installation,
 ): string {
   const places: readonly [place: RegExp, content: string][] = [
     [/<html\b[^>]*>/, `<html lang="${escapeHtml(locale)}" dir="${direction}">`],
@@ -33,7 +33,7 @@ export function fillShell(
     [/<!--chapter-->/, chapter],
     [/<!--data-->/, `<script type="application/json" id="data">${jsonInHtml(data)}</script>`],
   ]
-  const shell = withFontsOf(withProduct(html, product), [
+  const shell = withFontsOf(withInstallation(html, installation), [
     locale,
     ...data.manifests.map((edition) => edition.locale),
   ])

@@ -1,17 +1,28 @@
-/** The name of the product in the built index.html: its title and its `application-name`, where the page reads it. An operator may call it otherwise. */
+/**
+ * What the built index.html says of the server it comes from: the product's name, in its title and its `application-name`, and the rooms it
+ * has, where the page reads them before anything is asked.
+ */
+import type { Room } from '../contract/rooms'
 import { escapeHtml } from '../scripture/text/node'
 
-const place = /(<meta name="application-name" content=")([^"]*)/
+export interface Installation {
+  product: string
+  rooms: readonly Room[]
+}
 
-/** The shell with this name. */
-export function withProduct(html: string, name: string): string {
-  const shown = escapeHtml(name)
+const productPlace = /(<meta name="application-name" content=")([^"]*)/
+const roomsPlace = /(<meta name="rooms" content=")[^"]*/
+
+/** The shell of this installation. */
+export function withInstallation(html: string, { product, rooms }: Installation): string {
+  const shown = escapeHtml(product)
   return html
-    .replace(place, (_, before: string) => before + shown)
+    .replace(productPlace, (_, before: string) => before + shown)
+    .replace(roomsPlace, (_, before: string) => before + rooms.join(' '))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${shown}</title>`)
 }
 
 /** The name it was built with, as HTML holds it. */
 export function productOf(html: string): string {
-  return place.exec(html)?.[2] ?? ''
+  return productPlace.exec(html)?.[2] ?? ''
 }

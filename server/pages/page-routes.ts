@@ -6,6 +6,8 @@ import { hasControls } from '#core/control-characters'
 import { AppError } from '#core/errors'
 import { type Recent, recent } from '#core/recent'
 import { fillShell } from '#core/shell/fill-shell'
+import type { Installation } from '#core/shell/installation'
+import type { Config } from '../config'
 import { clientAddress } from '../http/client-address'
 import { sendError } from '../http/error-answer'
 import { htmlType, type Prepared, prepareText, sendPrepared } from '../http/prepared'
@@ -121,7 +123,7 @@ async function makeTextPage(
   return {
     kind: 'page',
     status: page.status,
-    prepared: prepareText(htmlType, fillShell(shell.html, page.parts, config.productName)),
+    prepared: prepareText(htmlType, fillShell(shell.html, page.parts, installationOf(config))),
   }
 }
 
@@ -132,7 +134,7 @@ async function makeScreen(
 ): Promise<Answer> {
   const say = await pageWords(languages, screen.locale, screen.groups)
   const parts = await screen.parts({ config, view, say, names })
-  const prepared = prepareText(htmlType, fillShell(shell.html, parts, config.productName))
+  const prepared = prepareText(htmlType, fillShell(shell.html, parts, installationOf(config)))
   return {
     kind: 'page',
     status: screen.status,
@@ -164,4 +166,8 @@ function decodePath(address: string): string | undefined {
 function splitAt(text: string, sign: string): [before: string, rest: string | undefined] {
   const index = text.indexOf(sign)
   return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index)]
+}
+
+function installationOf({ productName, publicSettings }: Config): Installation {
+  return { product: productName, rooms: publicSettings.rooms ?? [] }
 }

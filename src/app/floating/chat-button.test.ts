@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type ChatButtonFacts, hasChatButton } from './chat-button'
 
 const reading: ChatButtonFacts = {
+  isThere: true,
   isWanted: true,
   place: 'text',
   isSmallScreen: true,
@@ -16,6 +17,7 @@ it.each<[string, Partial<ChatButtonFacts>, boolean]>([
   ['in a search scrolled down on a phone', { place: 'search', isScrolledDown: true }, true],
   ['over an overlay', { place: 'overlay' }, false],
   ['where there is no page', { place: 'unknown' }, false],
+  ['on a server without one', { isThere: false }, false],
   ['where it is not wanted', { isWanted: false }, false],
 ])('%s: %j', (_, change, expected) => {
   expect(hasChatButton({ ...reading, ...change })).toBe(expected)

@@ -1,5 +1,7 @@
 /** Whether the button to the assistant is there (spec 1 §4, design UX 3.10), pure. While verses are selected the style sheet hides it. */
 export interface ChatButtonFacts {
+  /** This server has an assistant. */
+  isThere: boolean
   /** The option `chat.btn`. */
   isWanted: boolean
   place: 'home' | 'text' | 'search' | 'overlay' | 'unknown'
@@ -9,7 +11,7 @@ export interface ChatButtonFacts {
 }
 
 export function hasChatButton(facts: ChatButtonFacts): boolean {
-  const { isWanted, place, isSmallScreen, isScrolledDown } = facts
-  if (!isWanted || place === 'overlay' || place === 'unknown') return false
+  const { isThere, isWanted, place, isSmallScreen, isScrolledDown } = facts
+  if (!isThere || !isWanted || place === 'overlay' || place === 'unknown') return false
   return !(place === 'text' && isSmallScreen && isScrolledDown)
 }

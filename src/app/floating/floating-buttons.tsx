@@ -2,6 +2,7 @@
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOption } from '../../platform/options'
+import { hasRoom } from '../../platform/rooms'
 import { useTip } from '../../platform/use-tip'
 import { oncePainted } from '../../ui/after-paint'
 import { Tip } from '../../ui/tip'
@@ -25,7 +26,13 @@ export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }:
   const isSmallScreen = useMedia('(max-width: 800px)')
   const isHidden = useBarsHidden()
   const isScrolledUp = useScrolledUp()
-  const hasChat = hasChatButton({ isWanted, place, isSmallScreen, isScrolledDown: isHidden })
+  const hasChat = hasChatButton({
+    isThere: hasRoom('assistant'),
+    isWanted,
+    place,
+    isSmallScreen,
+    isScrolledDown: isHidden,
+  })
   return (
     <>
       {/* The search has a tip of its own at the same place. */}

@@ -8,6 +8,7 @@ import { byTheWay } from '../../platform/by-the-way'
 import { useCurrentReading } from '../../platform/current-reading'
 import { useDisplayOf } from '../../platform/display'
 import { listenFrom, stopListening, useListening } from '../../platform/listening'
+import { furnished } from '../../platform/rooms'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { formatNumber } from '../../ui/format-number'
 import { IconButton } from '../../ui/icon-button'
@@ -172,9 +173,11 @@ function TranslationSelect({ abbreviations, name, pressed }: TranslationSelectPr
 
 /** As far as they fit; all of them stand in the menu. */
 const brandLinks = [
-  { path: '/reading-plans', title: 'readingPlans' },
-  { path: '/topics', title: 'topics' },
-  { path: '/dictionaries', title: 'dictionaries' },
+  ...furnished([
+    { path: '/reading-plans', title: 'readingPlans' },
+    { path: '/topics', title: 'topics' },
+    { path: '/dictionaries', title: 'dictionaries' },
+  ]),
   { path: '/notes', title: 'notes' },
   { path: '/downloads', title: 'downloads' },
 ]

@@ -1,6 +1,7 @@
-/** What the main menu leads to, in the order of the specification (spec 1 §2); reading itself comes before. */
+/** What the main menu leads to, in the order of the specification (spec 1 §2), as far as there is anything; reading itself comes before. */
 import type { ComponentType } from 'react'
 import type { LinkName } from '#core/contract/outside-links'
+import { furnished } from '../../platform/rooms'
 import { HistoryIcon, LikeIcon, NoteIcon, TagIcon } from '../../ui/panel-icons'
 import { AssistantIcon, DictionaryIcon, GraphicIcon, PlanIcon, TopicIcon, VideoIcon } from './menu-icons'
 
@@ -12,16 +13,18 @@ export interface MainEntry {
 }
 
 export const mainEntries: readonly MainEntry[] = [
-  { path: '/chats', title: 'assistant', icon: AssistantIcon },
+  ...furnished([{ path: '/chats', title: 'assistant', icon: AssistantIcon }]),
   { path: '/notes', title: 'notes', icon: NoteIcon },
   { path: '/tags', title: 'tags', icon: TagIcon },
   { path: '/likes', title: 'likes', icon: LikeIcon },
   { path: '/history', title: 'history', icon: HistoryIcon },
-  { path: '/dictionaries', title: 'dictionaries', icon: DictionaryIcon },
-  { path: '/reading-plans', title: 'readingPlans', icon: PlanIcon },
-  { path: '/graphics', title: 'graphics', icon: GraphicIcon },
-  { path: '/videos', title: 'videos', icon: VideoIcon },
-  { path: '/topics', title: 'topics', icon: TopicIcon },
+  ...furnished([
+    { path: '/dictionaries', title: 'dictionaries', icon: DictionaryIcon },
+    { path: '/reading-plans', title: 'readingPlans', icon: PlanIcon },
+    { path: '/graphics', title: 'graphics', icon: GraphicIcon },
+    { path: '/videos', title: 'videos', icon: VideoIcon },
+    { path: '/topics', title: 'topics', icon: TopicIcon },
+  ]),
 ]
 
 /** A screen, an address the operator sets, or the form for reports. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#core/contract/members/user'
 import { askServer } from '../../../platform/ask-server'
+import { hasRoom } from '../../../platform/rooms'
 import { workerClient } from '../../../platform/worker-client'
 import { Button } from '../../../ui/button'
 import { showSnackbar } from '../../../ui/snackbars'
@@ -12,7 +13,12 @@ import styles from './profile.module.css'
 import { Section } from './section'
 import { useAttempt } from './use-attempt'
 
-const features = ['audio', 'assistant', 'plans'] as const
+/** What is tried out, and the area it is about: nobody is asked to wish for what this server does not have. */
+const features = [
+  { feature: 'audio' },
+  { feature: 'assistant', room: 'assistant' },
+  { feature: 'plans', room: 'readingPlans' },
+] as const
 
 export function WishesSection({ user }: { user: User }) {
   const { t } = useTranslation('account')
@@ -21,8 +27,10 @@ export function WishesSection({ user }: { user: User }) {
     <Section title={t('wishes')}>
       <Newsletter user={user} />
       <ul className={styles.rows}>
-        {features.map((feature) => {
-          const state = user.beta.find((one) => one.feature === feature)
+        {features.map((one) => {
+          const { feature } = one
+          const state = user.beta.find((joined) => joined.feature === feature)
+          if (!state && 'room' in one && !hasRoom(one.room)) return null
           return (
             <li key={feature} className={styles.row}>
               <span>
