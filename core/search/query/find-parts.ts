@@ -12,7 +12,7 @@ const joined = new WeakMap<WordIndex, Joined>()
 
 /** Letters read in one step. */
 const lettersPerStep = 12
-const stepsPerTerm = 30
+const stepsPerTerm = 20
 
 /** Numbers of the terms with any of the parts in them, ascending: the first ones in the dictionary where the effort ends. */
 export function termsWith(index: WordIndex, parts: readonly string[], effort: Effort): number[] {
