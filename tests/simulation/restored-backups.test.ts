@@ -22,7 +22,7 @@ import { SimServer } from '#core/sync/testing/world/sim-server'
 import { times } from '#core/sync/testing/world/times'
 import { isLong } from '../support/long-series'
 
-const schedules = isLong ? 1_000 : 60
+const schedules = isLong ? 1_000 : 100
 const steps = 80
 const notes = 6
 const user = 1
@@ -56,7 +56,16 @@ function play(seed: number, { client = {}, keepsEpoch = false }: Missing = {}): 
   server.isHealed = true
   const member = server.member(user)
   const session = server.signIn(user)
-  const hands = ['d1', 'd2', 'd3'].map((id) =>
+  let isQuiet = false
+  /** Another device may be quicker between an answer and the next question. */
+  const betweenPages = (name: string) => {
+    if (name !== 'pull' || isQuiet || !random.chance(0.3)) return
+    isQuiet = true
+    random.pick([hands[0], hands[1], hands[2]])?.write(like(random.between(1, 9), true))
+    for (const { sync } of hands) if (random.chance(0.5)) sync()
+    isQuiet = false
+  }
+  const hands: Hand[] = ['d1', 'd2', 'd3'].map((id) =>
     handOf(
       {
         user,
@@ -64,7 +73,11 @@ function play(seed: number, { client = {}, keepsEpoch = false }: Missing = {}): 
         source: { now, random: () => 0.5, newId: () => random.uuid() },
         rules: { ...clientRules, ...client },
       },
-      (call) => server.handle(call, server.renew(session), 'none'),
+      (call) => {
+        const answer = server.handle(call, server.renew(session), 'none')
+        betweenPages(call.name)
+        return answer
+      },
     ),
   )
   const lastTitles = new Map<string, string | null>()
@@ -82,6 +95,7 @@ function play(seed: number, { client = {}, keepsEpoch = false }: Missing = {}): 
     else if (dice < 95) backup = member.backup()
     else if (backup) member.restored(backup, keepsEpoch)
   }
+  isQuiet = true
   // What one sends again the others still have to hear of.
   for (let round = 0; round < 3; round += 1) for (const { sync } of hands) sync()
   return [...lost(lastTitles, member), ...hands.flatMap(({ store }) => differences(store, member))]

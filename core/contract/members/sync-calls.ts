@@ -170,7 +170,7 @@ export const syncCalls = {
       clearedBefore: z.int(),
       /** Bytes the member takes at the server, and may take. */
       space: z.optional(z.object({ used: z.int(), quota: z.int() })),
-      /** Of a snapshot: revisions whose rows backups that were restored did not have. */
+      /** Revisions whose rows backups that were restored did not have: for the end of a snapshot. */
       lost: z.optional(z.array(revisionGap)),
     }),
   },

@@ -36,6 +36,15 @@ describe('readPage', () => {
     })
   })
 
+  it('tells what a restored backup lost with the last page too, when others wrote while the snapshot was read', () => {
+    const { store, write, page } = setUp(3)
+    store.restored(store.backup())
+    const first = page('')
+    write(1, 'changed')
+    const second = page(first.cursor)
+    expect([second.more, page(second.cursor)]).toMatchObject([true, { more: false, lost: [[3, 1_000]] }])
+  })
+
   it('answers nothing new with nothing', () => {
     const { page } = setUp(2)
     expect(page('c:e1:2')).toEqual({

@@ -27,7 +27,8 @@ export function* readPage(
     epoch,
     clearedBefore: marks.clearedBefore,
     ...(yield* spaceOf(marks)),
-    ...(cursor.kind === 'snapshot' && marks.gaps.length > 0 ? { lost: [...marks.gaps] } : {}),
+    // Also behind a snapshot: what was written while it was read comes as changes, and the device needs them with the last page.
+    ...(marks.gaps.length > 0 ? { lost: [...marks.gaps] } : {}),
   }
 }
 
