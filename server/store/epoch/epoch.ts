@@ -47,9 +47,15 @@ export async function beginEpoch(tx: Database, now = Date.now()): Promise<void> 
     .values({ name: 'epoch', value })
     .onConflictDoUpdate({ target: storeFacts.name, set: { value } })
   const next = sql`greatest(${users.rev} + 1, ${now}::bigint)`
-  const gap = sql`jsonb_build_array(jsonb_build_array(${users.rev}, ${next}))`
+  const gaps = sql`${users.gaps}::jsonb`
+  const added = sql`${gaps} || jsonb_build_array(jsonb_build_array(${users.rev}, ${next}))`
+  // Nothing was written since the last one: that one goes on.
+  const longer = sql`jsonb_set(${gaps}, '{-1,1}', to_jsonb(${next}))`
   await tx
     .update(users)
-    .set({ gaps: sql`(${users.gaps}::jsonb || ${gap})::json`, rev: next })
+    .set({
+      gaps: sql`(case when (${gaps} -> -1 ->> 1)::bigint = ${users.rev} then ${longer} else ${added} end)::json`,
+      rev: next,
+    })
     .where(isNull(users.deletedAt))
 }

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../store'
 
+/** Of an embedded database: neither is ever made anew, and one that tells of the last checkpoint is copied back with any other. */
+const lastingFiles = ['PG_VERSION', join('global', 'pg_control')]
+
 /** Of the files of an embedded database: a copied file is another one, made at another time. */
 export async function placeOfFiles(directory: string): Promise<string> {
-  const { ino, birthtimeMs } = await stat(join(directory, 'PG_VERSION'))
-  return `${ino}:${Math.floor(birthtimeMs)}`
+  const files = await Promise.all(lastingFiles.map(async (path) => await stat(join(directory, path))))
+  return files.map(({ ino, birthtimeMs }) => `${ino}:${Math.floor(birthtimeMs)}`).join(':')
 }
 
 /**

@@ -56,7 +56,10 @@ export class MapServerStore implements ServerStore {
     this.#restores += 1
     this.#epoch = `e${1 + this.#restores}`
     const next = Math.max(rev, this.now())
-    this.#marks.set('marks', { ...marks, rev: next, gaps: [...gaps, [rev, next]] })
+    const last = gaps.at(-1)
+    const isSame = last?.[1] === rev
+    const others = isSame ? gaps.slice(0, -1) : gaps
+    this.#marks.set('marks', { ...marks, rev: next, gaps: [...others, [isSame ? last[0] : rev, next]] })
   }
 
   /** As it is now. */
