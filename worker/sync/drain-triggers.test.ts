@@ -10,7 +10,7 @@ interface Timer {
 let now: number
 let timers: Timer[]
 let drains: boolean[]
-let hasChanges: boolean
+let hasChanges: boolean | Error
 let triggers: DrainTriggers
 
 beforeEach(() => {
@@ -20,7 +20,10 @@ beforeEach(() => {
   hasChanges = false
   triggers = new DrainTriggers(
     async (isWanted) => void drains.push(isWanted),
-    async () => hasChanges,
+    async () => {
+      if (hasChanges instanceof Error) throw hasChanges
+      return hasChanges
+    },
     {
       now: () => now,
       timer: (run, delayMs) => {
@@ -54,6 +57,15 @@ describe('a drain', () => {
     await pass(limits.sendDelayMs - 1)
     expect(drains).toEqual([])
     await pass(1)
+    expect(drains).toEqual([false])
+  })
+
+  it('comes in a later minute when the database could not be asked in this one', async () => {
+    hasChanges = new Error('closed')
+    await pass(limits.sendAgainMs)
+    expect(drains).toEqual([])
+    hasChanges = true
+    await pass(limits.sendAgainMs)
     expect(drains).toEqual([false])
   })
 

@@ -79,7 +79,8 @@ export class DrainTriggers {
 
   #tick(): void {
     this.#cancelTick = this.#doors.timer(() => {
-      void this.#lookAgain()
+      // A database that another tab has deleted cannot be asked; whatever it was, it is looked at again in a minute.
+      void this.#lookAgain().catch(() => undefined)
       this.#tick()
     }, limits.sendAgainMs)
   }
