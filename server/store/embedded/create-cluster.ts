@@ -11,7 +11,8 @@ import { projectDirectory } from '../../project-directory'
 /** A database without tables in `directory`, which must not be there yet. */
 export async function createCluster(directory: string): Promise<void> {
   const beside = `${directory}.new`
-  await rm(beside, { recursive: true, force: true })
+  // Its maker, if it was killed, takes a moment to end.
+  await rm(beside, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   await runCreator(beside)
   await rename(beside, directory)
   const parent = openSync(dirname(directory), 'r')
@@ -24,7 +25,9 @@ async function runCreator(directory: string): Promise<void> {
   const program = import.meta.url.endsWith('.ts')
     ? ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'creator.ts')]
     : [join(projectDirectory(), 'build', 'server', 'creator.js')]
-  const child = spawn(process.execPath, [...program, directory], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, [...program, directory, String(process.pid)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let complaint = ''
   child.stderr.on('data', (part) => (complaint += String(part)))
   const code = await new Promise<number | null>((resolve, reject) => {
