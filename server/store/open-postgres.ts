@@ -9,8 +9,15 @@ const connections = 10
 const patienceMs = 10_000
 /** Any number that nothing else in the database locks. */
 const migrationLock = 5_260_417
+/** Epoch, marks and rows of a page belong together, also while another process restores a backup. */
+const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
-export async function openPostgres(url: string, migrations: string, log: StoreLog): Promise<OpenedStore> {
+/** Without `migrations` its tables stay as they are. */
+export async function openPostgres(
+  url: string,
+  migrations: string | undefined,
+  log: StoreLog,
+): Promise<OpenedStore> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -24,7 +31,7 @@ export async function openPostgres(url: string, migrations: string, log: StoreLo
   pool.on('error', (error) => log.error({ err: error }, 'a connection to the database broke'))
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
-    await migrateAlone(pool, migrations)
+    if (migrations !== undefined) await migrateAlone(pool, migrations)
   } catch (error) {
     await pool.end()
     throw error
@@ -33,7 +40,8 @@ export async function openPostgres(url: string, migrations: string, log: StoreLo
   return {
     kind: 'postgresql',
     db,
-    transaction: async (work) => await db.transaction(async (tx) => await work(tx)),
+    transaction: async (work, need) =>
+      await db.transaction(async (tx) => await work(tx), need === 'reads' ? oneMoment : undefined),
     close: async () => await pool.end(),
   }
 }

@@ -18,7 +18,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** `little`: signing in and out, and whatever makes room. */
+/** `reads`: all of it as it was at one moment. `little`: signing in and out, and whatever makes room. */
 export type Need = 'reads' | 'little' | 'grows'
 
 /** Before anybody is counted. */
