@@ -8,7 +8,7 @@ import { archiveAssets } from './http/asset-archive'
 import { keepIndex } from './library/library-index'
 import { importStarters } from './library/starters'
 import { restoringFolder } from './operate/data-files'
-import { openDoor } from './operate/operator-door'
+import { openDoor } from './operate/door/operator-door'
 import { createPrivately, makePrivate, shutOut } from './private-files'
 import { projectDirectory } from './project-directory'
 import { openStore } from './store/open-store'
@@ -54,7 +54,11 @@ async function main(): Promise<void> {
   })
   await app.listen({ port: config.port, host: config.host })
   begin()
-  const closeDoor = await openDoor(config.dataDirectory, () => members)
+  const closeDoor = await openDoor(
+    config.dataDirectory,
+    () => members,
+    (error) => app.log.error({ err: error }, 'a backup was broken off'),
+  )
   process.stdout.write(`${config.productName} reads at ${addressOf(config)}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void closeDoor().then(async () => await app.close()))

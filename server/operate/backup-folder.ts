@@ -5,10 +5,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
+import { dumpedSchema } from './members/dump'
 
 export const membersFile = 'members.jsonl.gz'
 export const dataFolder = 'data'
@@ -18,10 +19,7 @@ const format = 1
 const contentsSchema = z.object({
   format: z.literal(format),
   madeAt: z.string(),
-  /** Migrations its tables had seen. */
-  migrations: z.int(),
-  /** Rows by table. */
-  members: z.record(z.string(), z.int()),
+  ...dumpedSchema.shape,
   /** SHA-256 in hexadecimal by path in the folder. */
   files: z.record(z.string(), z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 })
@@ -43,6 +41,7 @@ export async function checkBackup(folder: string): Promise<Contents> {
   const contents = contentsSchema.safeParse(parsed(text)).data
   if (!contents)
     throw new Error(`${join(folder, contentsFile)} cannot be read: damaged, or of a newer version`)
+  if (!contents.files[membersFile]) throw new Error(`${contentsFile} does not name ${membersFile}`)
   for (const [path, hash] of Object.entries(contents.files)) {
     if (path.split('/').includes('..'))
       throw new Error(`${contentsFile} names a file outside the backup: ${path}`)
@@ -63,13 +62,6 @@ export function hashing(): { through: Transform; hash: () => string } {
     },
   })
   return { through, hash: () => hash.digest('hex') }
-}
-
-/** With slashes on every system. */
-export function pathInBackup(...parts: string[]): string {
-  return join(...parts)
-    .split(sep)
-    .join('/')
 }
 
 async function hashOfFile(path: string): Promise<string> {

@@ -1,9 +1,10 @@
-/** The data directory without the members' database: what of it is saved, copied and put in its place. */
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+/** The data directory without the members' database: what of it is saved, and copied. */
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, readdir, realpath, stat } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { hashing, pathInBackup } from './backup-folder'
+import { dataFolder, hashing } from './backup-folder'
 
 /** Where a restore prepares what it puts in place: while it is there, the directory may be half of one backup and half of another. */
 export const restoringFolder = 'restoring'
@@ -12,59 +13,82 @@ const asideFolder = /^before-restore-/
 /** What is not saved: the database itself, what is made again, and what belongs to a running process. */
 const left = new Set(['members', 'members.new', 'assets', 'og', 'operator.json', restoringFolder])
 
-function isSaved(name: string): boolean {
+/** Whether an entry of the data directory goes into a backup, and is moved aside by a restore. */
+export function isSaved(name: string): boolean {
   return !left.has(name) && !asideFolder.test(name) && !isLock(name)
+}
+
+export function isHalfRestored(dataDirectory: string): boolean {
+  return existsSync(join(dataDirectory, restoringFolder))
+}
+
+/** Throws for a backup in what backups save and restores move. Those that restores made themselves lie beside. */
+export async function checkOutside(folder: string, dataDirectory: string): Promise<void> {
+  const root = await realOf(dataDirectory)
+  const [first = ''] = (await realOf(folder)).slice(root.length + 1).split(sep)
+  const isInside = `${await realOf(folder)}${sep}`.startsWith(`${root}${sep}`)
+  if (isInside && !asideFolder.test(first))
+    throw new Error(`${folder} lies in the data directory: a backup needs a folder outside of it`)
+}
+
+/**
+ * Copies what is saved into `target`, or reads it only; the hashes by path in the backup. The index of the library must not change
+ * meanwhile; what else is taken away meanwhile is not in it.
+ */
+export async function copyData(
+  dataDirectory: string,
+  target: string | undefined,
+): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {}
+  for (const path of await savedFiles(dataDirectory)) {
+    const { through, hash } = hashing()
+    try {
+      await pipeline(createReadStream(join(dataDirectory, path)), through, await writerOf(target, path))
+    } catch (error) {
+      if (isGone(error) && !existsSync(join(dataDirectory, path))) continue
+      throw error
+    }
+    hashes[[dataFolder, ...path.split(sep)].join('/')] = hash()
+  }
+  return hashes
+}
+
+async function savedFiles(dataDirectory: string): Promise<string[]> {
+  const names = (await readdir(dataDirectory)).filter(isSaved)
+  const files = await Promise.all(names.map(async (name) => await filesAt(dataDirectory, name, [])))
+  return files.flat()
+}
+
+/** Links are followed, but not to a folder they lie in. */
+async function filesAt(root: string, path: string, above: readonly string[]): Promise<string[]> {
+  const found = await stat(join(root, path)).catch(() => undefined)
+  if (found?.isFile()) return [path]
+  if (!found?.isDirectory()) return []
+  const real = await realpath(join(root, path))
+  if (above.includes(real)) return []
+  const files: string[] = []
+  for (const name of await readdir(real))
+    if (!isLock(name)) files.push(...(await filesAt(root, join(path, name), [...above, real])))
+  return files
+}
+
+async function writerOf(target: string | undefined, path: string): Promise<Writable> {
+  if (target === undefined) return new Writable({ write: (_, __, done) => done() })
+  await mkdir(dirname(join(target, path)), { recursive: true })
+  return createWriteStream(join(target, path))
+}
+
+/** Of a path that need not be there yet. */
+async function realOf(path: string): Promise<string> {
+  return await realpath(path).catch(async () =>
+    join(await realOf(dirname(path)), path.slice(dirname(path).length)),
+  )
 }
 
 function isLock(name: string): boolean {
   return /(^|\.)lock(\.|$)/.test(name)
 }
 
-/** Copies what is saved into `target`; the hashes by path below `prefix`. The index of the library must not change meanwhile. */
-export async function copyData(
-  dataDirectory: string,
-  target: string,
-  prefix: string,
-): Promise<Record<string, string>> {
-  const hashes: Record<string, string> = {}
-  const entries = await readdir(dataDirectory, { withFileTypes: true })
-  for (const { name } of entries.filter((entry) => isSaved(entry.name))) {
-    const paths = await filesBelow(dataDirectory, name)
-    for (const path of paths) {
-      const to = join(target, path)
-      await mkdir(dirname(to), { recursive: true })
-      const { through, hash } = hashing()
-      await pipeline(createReadStream(join(dataDirectory, path)), through, createWriteStream(to))
-      hashes[pathInBackup(prefix, path)] = hash()
-    }
-  }
-  return hashes
-}
-
-/**
- * Moves what is in the data directory aside and what was prepared into its place; answers where to. Nothing is deleted; what is left over
- * of a process stays.
- */
-export async function swapData(dataDirectory: string, hasMembers: boolean): Promise<string> {
-  const aside = join(dataDirectory, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`)
-  await mkdir(aside, { recursive: true })
-  const prepared = join(dataDirectory, restoringFolder)
-  for (const name of await readdir(dataDirectory)) {
-    if (isSaved(name) || (hasMembers && name === 'members'))
-      await rename(join(dataDirectory, name), join(aside, name))
-  }
-  for (const name of await readdir(prepared)) await rename(join(prepared, name), join(dataDirectory, name))
-  return aside
-}
-
-/** Paths below `root`; links are not followed. */
-async function filesBelow(root: string, name: string): Promise<string[]> {
-  const entries = await readdir(join(root, name), { withFileTypes: true }).catch(() => undefined)
-  if (!entries) return [name]
-  const found: string[] = []
-  for (const entry of entries) {
-    if (entry.isDirectory()) found.push(...(await filesBelow(root, join(name, entry.name))))
-    else if (entry.isFile() && !isLock(entry.name)) found.push(join(name, entry.name))
-  }
-  return found
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

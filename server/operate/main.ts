@@ -33,7 +33,7 @@ export async function runOperateCommand(command: OperateCommand, args: readonly 
 }
 
 async function backup(folder: string): Promise<string> {
-  const { users, things } = await makeBackup(readConfig(process.env), folder, log)
+  const { users, things } = (await makeBackup(readConfig(process.env), folder, log)).members
   return `${users ?? 0} members with ${things ?? 0} things and the data directory are saved in ${folder}`
 }
 
@@ -43,7 +43,7 @@ async function restore(folder: string, isReplacing: boolean): Promise<string> {
 }
 
 const log: StoreLog = {
-  info: () => undefined,
+  info: (_, message) => process.stderr.write(`${message}\n`),
   error: (_, message) => process.stderr.write(`${message}\n`),
 }
 

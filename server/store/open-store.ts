@@ -7,7 +7,7 @@ import { openEmbedded } from './embedded/open-embedded'
 import { epochOf } from './epoch/epoch'
 import { placeInCluster, placeOfFiles } from './epoch/place'
 import { openPostgres } from './open-postgres'
-import type { Store, StoreLog } from './store'
+import type { OpenedStore, Store, StoreLog } from './store'
 
 /** The migrated store. Throws when it is locked by another process, cannot be reached or cannot be migrated. */
 export async function openStore(
@@ -25,6 +25,16 @@ export async function openStore(
   const store = await openEmbedded(directory, migrations, log)
   await epochOf(store.db, await placeOfFiles(directory))
   return { ...store, quota }
+}
+
+/** As it is, also when an older version runs on it: for a backup. Undefined when there is none yet. */
+export async function openUnchanged(
+  { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
+  log: StoreLog,
+): Promise<OpenedStore | undefined> {
+  if (databaseUrl) return await openPostgres(databaseUrl, undefined, log)
+  const directory = membersDirectory(dataDirectory)
+  return existsSync(directory) ? await openEmbedded(directory, undefined, log) : undefined
 }
 
 /** Of the embedded database. */

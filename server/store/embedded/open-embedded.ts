@@ -21,9 +21,10 @@ const lockPatience = { patienceMs: 20_000, staleAfterMs: 30_000 }
 const checkpointEveryMs = 5 * 60_000
 const vacuumEveryMs = 24 * 60 * 60_000
 
+/** Without `migrationsFolder` its tables stay as they are. */
 export async function openEmbedded(
   directory: string,
-  migrationsFolder: string,
+  migrationsFolder: string | undefined,
   log: StoreLog,
 ): Promise<OpenedStore> {
   await mkdir(dirname(directory), { recursive: true })
@@ -41,7 +42,7 @@ export async function openEmbedded(
       startParams: syncedParameters,
     })
     const db = drizzle(client, { schema })
-    await migrate(db, { migrationsFolder })
+    if (migrationsFolder !== undefined) await migrate(db, { migrationsFolder })
     const checkSpace = spaceGuard(directory)
     const stop = lookAfter(client, log)
     const close = async () => {

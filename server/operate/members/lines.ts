@@ -1,8 +1,7 @@
 /** Lines of a stream of UTF-8, without their ends. */
-import type { Readable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 
-export async function* linesOf(source: Readable): AsyncGenerator<string> {
+export async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8')
   let begun = ''
   for await (const part of source) {

@@ -1,7 +1,7 @@
 /** What of the members' database a backup holds. */
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type * as schema from '../store/schema/schema'
+import type * as schema from '../../store/schema/schema'
 import {
   contactMessages,
   newsletterSubscribers,
@@ -13,7 +13,7 @@ import {
   signingKeys,
   things,
   users,
-} from '../store/schema/schema'
+} from '../../store/schema/schema'
 
 interface Saved {
   table: PgTable

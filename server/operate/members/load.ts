@@ -1,6 +1,6 @@
 /** Puts the lines of a dump into a database whose tables are those of its time and empty. */
 import { sql } from 'drizzle-orm'
-import type { Database } from '../store/store'
+import type { Database } from '../../store/store'
 import { endMark } from './dump'
 import { savedTables } from './tables'
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { migrationsDirectory } from '../store/open-store'
+import { migrationsDirectory } from '../../store/open-store'
 
 interface Journal {
   entries: unknown[]

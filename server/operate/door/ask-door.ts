@@ -1,0 +1,50 @@
+/** Asks the running server at its operator's door. A file left by a server that was killed leads to nobody, or to another program. */
+import { type IncomingMessage, request } from 'node:http'
+import type { Readable } from 'node:stream'
+import { doorHeader, membersPath, readDoor, secretHeader } from './door-file'
+
+/** For the head of an answer. */
+const patienceMs = 30_000
+
+/** Whether a server of this directory runs on this machine. */
+export async function isServed(dataDirectory: string): Promise<boolean> {
+  const answer = await ask(dataDirectory, '/')
+  answer?.destroy()
+  return answer !== undefined
+}
+
+/** The zipped lines of a running server; undefined when none runs. Throws when its database is not to be had. */
+export async function askForMembers(dataDirectory: string): Promise<Readable | undefined> {
+  const answer = await ask(dataDirectory, membersPath)
+  if (answer && answer.statusCode !== 200) {
+    answer.destroy()
+    throw new Error('The running server has not opened its database of members: try again in a moment')
+  }
+  return answer
+}
+
+async function ask(dataDirectory: string, path: string): Promise<IncomingMessage | undefined> {
+  const door = await readDoor(dataDirectory)
+  if (!door) return undefined
+  return await new Promise((resolve) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port: door.port,
+      path,
+      headers: { [secretHeader]: door.secret },
+    })
+    const timer = setTimeout(() => asked.destroy(), patienceMs)
+    const end = (answer: IncomingMessage | undefined) => {
+      clearTimeout(timer)
+      resolve(answer)
+    }
+    asked.once('response', (answer) => {
+      if (answer.headers[doorHeader] !== undefined) return end(answer)
+      answer.destroy()
+      end(undefined)
+    })
+    asked.on('error', () => end(undefined))
+    asked.once('close', () => end(undefined))
+    asked.end()
+  })
+}

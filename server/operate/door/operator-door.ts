@@ -1,0 +1,67 @@
+/**
+ * A way into the running server for whoever may read its data directory: the embedded database is open in one process only, so that one
+ * hands out its rows. It listens to this machine alone, at a port the system gives; a private file names port and secret.
+ */
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Store } from '../../store/store'
+import { dumpMembers } from '../members/dump'
+import { zippedLines } from '../members/zipped-lines'
+import { type Door, doorFile, doorHeader, membersPath, readDoor, secretHeader } from './door-file'
+
+/** Answers how to close it. A directory that cannot be written has no door. */
+export async function openDoor(
+  dataDirectory: string,
+  members: () => Store | undefined,
+  onFailure: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  const secret = randomBytes(32).toString('base64url')
+  let port = 0
+  const server = createServer((asked, answer) => {
+    const { host, [secretHeader]: given } = asked.headers
+    // A page in a browser may be led here under another name.
+    if (host === `127.0.0.1:${port}` && isRight(given, secret))
+      void reply(asked, answer, members()).catch(onFailure)
+    else answer.writeHead(404).end()
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  server.unref()
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+  await writeFile(doorFile(dataDirectory), JSON.stringify({ port, secret } satisfies Door), {
+    mode: 0o600,
+  }).catch(() => undefined)
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+    const own = await readDoor(dataDirectory)
+    if (own?.secret === secret) await rm(doorFile(dataDirectory), { force: true })
+  }
+}
+
+/** The header tells it from another program that was given the port of a server that was killed. */
+async function reply(
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  store: Store | undefined,
+): Promise<void> {
+  answer.setHeader(doorHeader, '1')
+  if (asked.url !== membersPath) return void answer.writeHead(204).end()
+  if (!store) return void answer.writeHead(503).end()
+  answer.writeHead(200).flushHeaders()
+  // When it fails, who asked sees an answer that breaks off.
+  await pipeline(
+    zippedLines(async (sink) => await dumpMembers(store, sink)),
+    answer,
+  )
+}
+
+function isRight(given: string | string[] | undefined, secret: string): boolean {
+  const [one, other] = [Buffer.from(String(given ?? '')), Buffer.from(secret)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,14 @@
+/** The library of a data directory while a backup or a restore is at work. */
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withLock } from '../library/writing/lock'
+
+/** Runs `work` while nobody changes the library of a data directory, where there is one. */
+export async function withLibrary<T>(dataDirectory: string, work: () => Promise<T>): Promise<T> {
+  const library = join(dataDirectory, 'library')
+  const hasLibrary = await stat(library).then(
+    () => true,
+    () => false,
+  )
+  return hasLibrary ? await withLock(join(library, 'lock'), work) : await work()
+}

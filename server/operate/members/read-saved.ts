@@ -1,0 +1,29 @@
+/** What a file of zipped lines holds, read as a whole: one that was broken off has no end. */
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { hashing } from '../backup-folder'
+import { type Dumped, dumpedSchema, endMark } from './dump'
+import { linesOf } from './lines'
+
+/** Throws when it has no end. */
+export async function readSaved(path: string): Promise<Dumped & { hash: string }> {
+  const { through, hash } = hashing()
+  let last = ''
+  await pipeline(createReadStream(path), through, createGunzip(), async (source) => {
+    for await (const line of linesOf(source)) last = line
+  })
+  const [mark, text = ''] = last.split('\t')
+  if (mark !== endMark) throw new Error('The rows of the members did not come to their end')
+  return { ...dumpedSchema.parse(JSON.parse(text)), hash: hash() }
+}
+
+/** The lines of such a file; a file that cannot be read fails those who take them. */
+export async function* linesIn(path: string): AsyncGenerator<string> {
+  const unzipped = createGunzip()
+  const reading = pipeline(createReadStream(path), unzipped)
+  // Told by the lines below.
+  reading.catch(() => undefined)
+  yield* linesOf(unzipped)
+  await reading
+}

@@ -1,0 +1,118 @@
+/** Puts the members of a backup into a database, with the tables of its time first, which the migrations since then change as elsewhere. */
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { count, sql } from 'drizzle-orm'
+import { openEmbedded } from '../store/embedded/open-embedded'
+import { beginEpoch } from '../store/epoch/epoch'
+import { openPostgres } from '../store/open-postgres'
+import { migrationsDirectory } from '../store/open-store'
+import { recountSpace } from '../store/recount-space'
+import { users } from '../store/schema/schema'
+import type { Database, OpenedStore, StoreLog } from '../store/store'
+import { dataFolder, membersFile, writeContents } from './backup-folder'
+import { copyData, restoringFolder } from './data-files'
+import { withLibrary } from './library-lock'
+import { loadMembers } from './members/load'
+import { copyMigrations, migrationCount } from './members/migrations'
+import { linesIn } from './members/read-saved'
+import { savedTables } from './members/tables'
+import { saveMembers } from './save-members'
+
+export interface SavedMembers {
+  file: string
+  migrations: number
+}
+
+interface Cluster {
+  dataDirectory: string
+  databaseUrl: string
+}
+
+/** A new embedded database. */
+export async function makeEmbedded(
+  directory: string,
+  { file, migrations }: SavedMembers,
+  log: StoreLog,
+): Promise<void> {
+  const early = `${directory}.migrations`
+  await copyMigrations(migrations, early)
+  const work = async (migrationsFolder: string, change: (tx: Database) => Promise<void>) => {
+    const store = await openEmbedded(directory, migrationsFolder, log)
+    try {
+      await store.db.transaction(change)
+    } finally {
+      await store.close()
+    }
+  }
+  await work(early, async (tx) => await loadMembers(tx, linesIn(file)))
+  await work(migrationsDirectory(), beginAnew)
+  await rm(early, { recursive: true })
+}
+
+/**
+ * In one transaction: other processes see the members from before or those of the backup. Members that are there already make `aside` a
+ * backup first, to whose data directory `swap` moves the rest before the members change for others.
+ */
+export async function replaceInCluster(
+  { dataDirectory, databaseUrl }: Cluster,
+  members: SavedMembers,
+  {
+    aside,
+    isReplacing,
+    swap,
+    log,
+  }: { aside: string; isReplacing: boolean; swap: (target: string) => Promise<void>; log: StoreLog },
+): Promise<void> {
+  const file = await inTablesOfNow(join(dataDirectory, restoringFolder, 'older'), members, log)
+  const store = await openPostgres(databaseUrl, migrationsDirectory(), log)
+  try {
+    const isFilled = await hasMembers(store)
+    if (isFilled && !isReplacing)
+      throw new Error(
+        'The database has members already; with --replace they are saved in the data directory and replaced',
+      )
+    if (isFilled) await keep({ dataDirectory, databaseUrl }, aside, log)
+    await store.db.transaction(async (tx) => {
+      // However long it takes; readers go on with what was there.
+      await tx.execute(sql`set local statement_timeout = 0`)
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+      const tables = savedTables.map(({ name }) => sql.identifier(name))
+      await tx.execute(sql`lock table ${sql.join(tables, sql`, `)} in exclusive mode`)
+      for (const table of tables.toReversed()) await tx.execute(sql`delete from ${table}`)
+      await loadMembers(tx, linesIn(file))
+      await beginAnew(tx)
+      await swap(isFilled ? join(aside, dataFolder) : aside)
+    })
+  } finally {
+    await store.close()
+  }
+}
+
+/** What is there as a backup in `aside`, but for its data directory, which is moved there in a moment. */
+async function keep(cluster: Cluster, aside: string, log: StoreLog): Promise<void> {
+  await mkdir(aside)
+  const { hash, ...dumped } = await saveMembers(cluster, join(aside, membersFile), log)
+  const { dataDirectory } = cluster
+  const files = await withLibrary(dataDirectory, async () => await copyData(dataDirectory, undefined))
+  await writeContents(aside, { ...dumped, files: { [membersFile]: hash, ...files } })
+}
+
+async function beginAnew(tx: Database): Promise<void> {
+  await recountSpace(tx)
+  await beginEpoch(tx)
+}
+
+/** The file itself, or another one whose rows an embedded database has taken through the migrations since. */
+async function inTablesOfNow(directory: string, members: SavedMembers, log: StoreLog): Promise<string> {
+  if (members.migrations === migrationCount()) return members.file
+  await mkdir(directory)
+  await makeEmbedded(join(directory, 'members'), members, log)
+  const file = join(directory, membersFile)
+  await saveMembers({ dataDirectory: directory, databaseUrl: undefined }, file, log)
+  return file
+}
+
+async function hasMembers({ db }: OpenedStore): Promise<boolean> {
+  const [found] = await db.select({ members: count() }).from(users)
+  return (found?.members ?? 0) > 0
+}

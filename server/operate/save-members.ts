@@ -1,0 +1,43 @@
+/** Saves the members alone: from the running server where the database is its own, otherwise from the database. */
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { Config } from '../config'
+import { openUnchanged } from '../store/open-store'
+import type { StoreLog } from '../store/store'
+import { askForMembers } from './door/ask-door'
+import { type Dumped, dumpMembers } from './members/dump'
+import { readSaved } from './members/read-saved'
+import { zippedLines } from './members/zipped-lines'
+
+export type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>
+
+/** As zipped lines in a file, read again from there. */
+export async function saveMembers(
+  place: Place,
+  path: string,
+  log: StoreLog,
+): Promise<Dumped & { hash: string }> {
+  const served = place.databaseUrl ? undefined : await askForMembers(place.dataDirectory)
+  if (served)
+    await pipeline(served, createWriteStream(path, { flags: 'wx' })).catch((error: unknown) => {
+      if (!isOwnFault(error)) throw new Error('The server ended, or failed, in the middle of the backup')
+      throw error
+    })
+  else {
+    const store = await openUnchanged(place, log)
+    try {
+      await pipeline(
+        zippedLines(async (sink) => await dumpMembers(store, sink)),
+        createWriteStream(path, { flags: 'wx' }),
+      )
+    } finally {
+      await store?.close()
+    }
+  }
+  return await readSaved(path)
+}
+
+/** Of the disk of the backup, not of the server. */
+function isOwnFault(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'write'
+}
