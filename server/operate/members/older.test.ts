@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newDatabase } from '../../../tests/support/databases/running-postgres'
 import { databases, silentLog } from '../../../tests/support/databases/test-databases'
+import { isLong } from '../../../tests/support/long-series'
 import { openEmbedded } from '../../store/embedded/open-embedded'
 import { openPostgres } from '../../store/open-postgres'
 import { openStore, openUnchanged } from '../../store/open-store'
@@ -25,7 +26,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 const restoring = { isReplacing: false, log: silentLog }
 
-describe.each(databases)('an older database in $name', ({ name }) => {
+describe.each(isLong ? databases : [])('an older database in $name', ({ name }) => {
   const newPlace = async (folder: string) => {
     mkdirSync(join(directory, folder))
     const databaseUrl = name === 'PostgreSQL' ? await newDatabase() : undefined
