@@ -147,6 +147,7 @@ export const maxQueuedOps = 5_000
 
 /** SYNC 3.7, 3.8: repeat protection and tombstones. */
 export const opIdDays = 90
+export const maxRecordedOps = 20_000
 export const setOpDays = 60
 export const tombstoneDays = 180
 

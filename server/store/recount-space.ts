@@ -1,10 +1,10 @@
-/** Counts anew how much each member takes, for rows that came with counts of their own. */
+/** Counts anew how much each member takes, and how many ops are recorded, for rows that came with counts of their own. */
 import { sql } from 'drizzle-orm'
 import { recordedOps, things, users } from './schema/schema'
 import type { Database } from './store'
 
 export async function recountSpace(tx: Database): Promise<void> {
   const rows = sql`(select coalesce(sum(row_space(${things.deleted}, ${things.data})), 0) from ${things} where ${things.userId} = ${users.id})`
-  const ops = sql`(select 200 * count(*) from ${recordedOps} where ${recordedOps.userId} = ${users.id})`
-  await tx.update(users).set({ space: sql`${rows} + ${ops}` })
+  const ops = sql`(select count(*) from ${recordedOps} where ${recordedOps.userId} = ${users.id})`
+  await tx.update(users).set({ space: rows, recorded: ops })
 }

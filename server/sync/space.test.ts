@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '#core/contract/api'
+import { maxRecordedOps } from '#core/limits'
 import { dayMs } from '#core/sync/data-after'
-import { rowBytes, rowOverhead } from '#core/sync/server/space'
+import { rowBytes } from '#core/sync/server/space'
 import { askHandler } from '../../tests/support/databases/call-handler'
 import { addMember, readyStore } from '../../tests/support/databases/stored-things'
 import { databases, emptyStore, type TestStore } from '../../tests/support/databases/test-databases'
@@ -51,12 +52,11 @@ describe.each(databases)('the space of a member over $name', ({ open }) => {
   }
   const putNote = async (id: string, body: object, op?: string) =>
     await ask('putNote', { params: { id }, body }, op)
-  const counted = async () => (await store.db.select().from(users).where(eq(users.id, member)))[0]?.space
+  const own = async () => (await store.db.select().from(users).where(eq(users.id, member)))[0]
+  const counted = async () => (await own())?.space
   const added = async () => {
     const rows = await store.db.select().from(things)
-    return (
-      rows.reduce((sum, row) => sum + rowBytes(row), 0) + rowOverhead * (await store.db.$count(recordedOps))
-    )
+    return rows.reduce((sum, row) => sum + rowBytes(row), 0)
   }
   const refused = { code: 'space-full' }
 
@@ -73,8 +73,9 @@ describe.each(databases)('the space of a member over $name', ({ open }) => {
     for (const step of steps) {
       await step()
       expect(await counted()).toBe(await added())
+      expect((await own())?.recorded).toBe(await store.db.$count(recordedOps))
     }
-    expect(await counted()).toBe(0)
+    expect(await own()).toMatchObject({ space: 0, recorded: 0 })
   })
 
   it('takes notes until it is full, and one more when another has gone', async () => {
@@ -99,16 +100,38 @@ describe.each(databases)('the space of a member over $name', ({ open }) => {
     await putNote(id, noteBody('die erste'))
     await store.db.update(users).set({ space: quota })
     const rejected = [
-      async () => await putNote(id, noteBody('die erste', noteBytes, 1)),
+      async () => await putNote(id, noteBody('die erste', noteBytes + 2, 1)),
       async () => await putNote(randomUUID(), noteBody('neu', 20)),
       async () => await ask('addActivity', { body: reading }),
-      async () => await ask('deleteLike', { params: { key: 'verse:v:eng:43003016' } }),
       async () => await ask('putLike', { params: { key: 'verse:v:eng:43003016' } }),
     ]
     for (const write of rejected) await expect(write()).rejects.toMatchObject(refused)
+    await ask('deleteLike', { params: { key: 'verse:v:eng:43003016' } })
     expect(await counted()).toBe(quota)
     await putNote(id, noteBody('die erste', 200, 1))
     expect(await counted()).toBeLessThan(quota)
+  })
+
+  it('that was full when an op came refuses the same op for good', async () => {
+    const [id, op] = [randomUUID(), randomUUID()]
+    await store.db.update(users).set({ space: quota })
+    await expect(putNote(id, noteBody('spät', 20), op)).rejects.toMatchObject(refused)
+    await store.db.update(users).set({ space: 0 })
+    await expect(putNote(id, noteBody('spät', 20), op)).rejects.toMatchObject(refused)
+    await putNote(id, noteBody('spät', 20))
+  })
+
+  it('holds as many records of ops as it may, the newest', async () => {
+    const like = { params: { key: 'verse:v:eng:43003016' } }
+    const [first, last] = [randomUUID(), randomUUID()]
+    await ask('putLike', like, first)
+    await store.db.execute(sql`insert into ${recordedOps} (user_id, op_id, fingerprint, outcome, at)
+      select ${member}, gen_random_uuid(), '', '{"status":200,"rows":[]}', 1e13 from generate_series(2, ${maxRecordedOps})`)
+    await ask('deleteLike', like, last)
+    const kept = await store.db.select({ id: recordedOps.opId }).from(recordedOps)
+    expect(kept.length).toBe(maxRecordedOps * 0.95 + 1)
+    expect(kept.map(({ id }) => id).filter((id) => id === first || id === last)).toEqual([last])
+    expect((await own())?.recorded).toBe(kept.length)
   })
 
   it('is told with every pull', async () => {

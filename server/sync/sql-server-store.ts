@@ -1,5 +1,5 @@
 /** What the steps of the sync ask of the database (core/sync/server/server-store), as SQL inside one transaction, about one member. */
-import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { AppError } from '#core/errors'
 import type { MemberMarks, ServerStore, StoredRow } from '#core/sync/server/server-store'
 import type { AsyncPort } from '#core/sync/steps'
@@ -22,6 +22,7 @@ const marksOf = {
   clearedBefore: users.clearedBefore,
   gaps: users.gaps,
   space: users.space,
+  recorded: users.recorded,
 }
 const rowOf = {
   key: things.key,
@@ -38,7 +39,7 @@ export function sqlServerStore({ tx, user, now, quota }: MemberInTransaction): A
   return {
     lockMember: async () => only(await tx.select(marksOf).from(users).where(living).for('update')),
     marks: async () => only(await tx.select(marksOf).from(users).where(living)),
-    putMarks: async ({ space: _, ...marks }) => void (await tx.update(users).set(marks).where(living)),
+    putMarks: async ({ space: _, recorded: __, ...marks }) => void (await tx.update(users).set(marks).where(living)),
     quota: () => quota,
     epoch: async () => await readEpoch(tx),
 
@@ -71,6 +72,12 @@ export function sqlServerStore({ tx, user, now, quota }: MemberInTransaction): A
     },
     recordOp: async (opId, recorded) =>
       void (await tx.insert(recordedOps).values({ userId: user, opId, at: now, ...recorded })),
+    forgetOldestOps: async (count) => {
+      const own = eq(recordedOps.userId, user)
+      const oldest = tx.select({ opId: recordedOps.opId }).from(recordedOps).where(own)
+      const gone = inArray(recordedOps.opId, oldest.orderBy(asc(recordedOps.at)).limit(count))
+      await tx.delete(recordedOps).where(and(own, gone))
+    },
   }
 }
 

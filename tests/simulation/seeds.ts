@@ -42,4 +42,5 @@ export const mistakeSeeds: Readonly<Record<string, number>> = {
   'P18 cursor of a stale page accepted': 1_094,
   'P19 no back-off': 4,
   'P20 mark of sending not on the disk': 2,
+  'P21 refusal for space not recorded': 535,
 }

@@ -18,7 +18,7 @@ type CallName = keyof typeof syncCalls
 export class FakeSyncServer {
   readonly rows = new Map<string, StoredRow>()
   readonly recorded = new Map<string, RecordedOp>()
-  marks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0, gaps: [], space: 0 }
+  marks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0, gaps: [], space: 0, recorded: 0 }
   /** Rows of a page, at most. */
   pageRows = Number.POSITIVE_INFINITY
   /** Devices that had to begin anew. */
@@ -98,6 +98,8 @@ export class FakeSyncServer {
       removeTombstones: () => 0,
       recordedOp: (opId) => this.recorded.get(opId),
       recordOp: (opId, recorded) => void this.recorded.set(opId, recorded),
+      // `marks` never says that there are too many.
+      forgetOldestOps: () => {},
     }
   }
 }

@@ -1,4 +1,5 @@
 /** Applies an op of a member, once (SYNC 3.7): the steps of one transaction, whose answer may be sent only after it is committed. */
+import { maxRecordedOps } from '../../limits'
 import type { ArrivingOp } from './calls/arriving-op'
 import { applyActivity } from './effects/apply-activity'
 import { applyClear } from './effects/apply-clear'
@@ -10,7 +11,9 @@ import { outcomeAgain, recordedOutcome } from './recorded-outcome'
 import { rowKinds } from './refusal-of'
 import { type ServerRules, serverRules } from './server-rules'
 import { ask, type MemberMarks, type ServerSteps } from './server-store'
-import { isForSpace, mayRecord } from './space'
+
+/** In one statement, so that a member at the limit does not pay for one with every op. */
+const forgottenAtOnce = maxRecordedOps / 20
 
 /** A repetition gets the answer of the first time and changes nothing; refusals are recorded like everything else. */
 export function* applyOp(op: ArrivingOp, rules: ServerRules = serverRules): ServerSteps<Outcome> {
@@ -20,10 +23,9 @@ export function* applyOp(op: ArrivingOp, rules: ServerRules = serverRules): Serv
   const known = yield* ask('recordedOp', op.opId)
   if (known && known.fingerprint !== fingerprint) return { status: 422, code: 'key-reused' }
   if (known) return yield* outcomeAgain(known.outcome)
-  const mayKeep = yield* mayRecord(marks)
   const outcome = yield* apply(op, rules, marks)
-  if (mayKeep && !isForSpace(outcome))
-    yield* ask('recordOp', op.opId, { fingerprint, outcome: recordedOutcome(outcome) })
+  if (marks.recorded >= maxRecordedOps) yield* ask('forgetOldestOps', forgottenAtOnce)
+  yield* ask('recordOp', op.opId, { fingerprint, outcome: recordedOutcome(outcome) })
   return outcome
 }
 

@@ -25,11 +25,13 @@ export interface MemberMarks {
   clearedBefore: number
   /** Revisions given before backups were restored, whose rows are lost here and may be known to devices. */
   gaps: RevisionGap[]
-  /** Bytes all rows and records of ops take (space.ts); the store counts them itself. */
+  /** Bytes all rows take (space.ts); the store counts them itself. */
   readonly space: number
+  /** How many ops are recorded; the store counts them itself. */
+  readonly recorded: number
 }
 
-/** What was answered to an op, kept `limits.opIdDays`. */
+/** What was answered to an op, kept `limits.opIdDays`, the newest `limits.maxRecordedOps` of a member. */
 export interface RecordedOp {
   /** Of kind, key and body. */
   fingerprint: string
@@ -41,7 +43,7 @@ export interface ServerStore {
   lockMember(): MemberMarks
   /** Reads them as they are. */
   marks(): MemberMarks
-  /** All but `space`. */
+  /** All but `space` and `recorded`. */
   putMarks(marks: MemberMarks): void
   /** Bytes the member may take. */
   quota(): number
@@ -62,6 +64,8 @@ export interface ServerStore {
   recordedOp(opId: string): RecordedOp | undefined
   /** Records it at the server's time. */
   recordOp(opId: string, recorded: RecordedOp): void
+  /** Forgets so many of the oldest records. */
+  forgetOldestOps(count: number): void
 }
 
 /** Steps inside one transaction of the server. */

@@ -39,9 +39,10 @@ export const users = pgTable(
     clearedBefore: instant('cleared_before').notNull().default(0),
     /** Tombstones with a `rev` up to this are purged (SYNC 3.8). */
     floor: bigint('floor', { mode: 'number' }).notNull().default(0),
-    /** Revisions that were given before backups were restored and may be known to devices: [after, upto]. */
-    /** Bytes that rows and records of ops take, as core/sync/server/space.ts counts them: triggers of the migrations keep it. */
+    /** Bytes that rows take, as core/sync/server/space.ts counts them, and how many ops are recorded: triggers of the migrations keep both. */
     space: bigint('space', { mode: 'number' }).notNull().default(0),
+    recorded: integer('recorded').notNull().default(0),
+    /** Revisions that were given before backups were restored and may be known to devices: [after, upto]. */
     gaps: exactJson<(readonly [number, number])[]>('gaps').notNull().default([]),
   },
   (table) => [

@@ -19,6 +19,6 @@ export function* applyActivity(
   if (known) return outcomeOf([known])
   if (rules.isCleared(op.instant, marks)) return outcomeOf([])
   const data = dataAfter(op, undefined, op.instant)
-  const refusal = yield* refusalForSpace(op, marks, undefined, data)
+  const refusal = yield* refusalForSpace(marks, undefined, data)
   return refusal ?? outcomeOf([yield* writeRow(marks, op, op.key, data)])
 }

@@ -7,7 +7,7 @@ import type { ServerRules } from '../server-rules'
 import { ask, type MemberMarks, type ServerSteps, type StoredRow } from '../server-store'
 import { refusalForSpace, rowBytes } from '../space'
 import { copyIdOf } from './copy-of-note'
-import { writeRow } from './write-row'
+import { goneRow, writeRow } from './write-row'
 
 type NoteOp = Extract<ArrivingOp, { kind: 'note' }>
 
@@ -18,7 +18,8 @@ export function* applyNote(op: NoteOp, rules: ServerRules, marks: MemberMarks): 
   if (unseen && !op.body) return { ...outcomeOf([unseen.row]), kept: true }
   const data = dataAfter(op, old, op.instant)
   const kept = unseen && rules.isTextLost(unseen.note, op.body) ? unseen : undefined
-  const refusal = yield* refusalForSpace(op, marks, row, data, kept ? rowBytes(kept.row) : 0)
+  const refusal = yield* refusalForSpace(marks, row, data, kept ? rowBytes(kept.row) : 0)
+  if (refusal && data === undefined) return outcomeOf([goneRow(marks, op.key)])
   if (refusal) return refusal
   const copies = kept ? [yield* keepCopy(op, marks, kept)] : []
   const note = yield* writeRow(marks, op, op.key, data)

@@ -5,12 +5,13 @@ import type { ArrivingOp } from '../calls/arriving-op'
 import { type Outcome, outcomeOf } from '../outcome'
 import { ask, type MemberMarks, type ServerSteps } from '../server-store'
 import { refusalForSpace } from '../space'
-import { writeRow } from './write-row'
+import { goneRow, writeRow } from './write-row'
 
 export function* applyValue(op: ArrivingOp, kind: ThingKind, marks: MemberMarks): ServerSteps<Outcome> {
   const row = yield* ask('row', op.key)
   const before = row && dataOf(kind, row)
   const data = dataAfter(op, before, op.instant)
-  const refusal = yield* refusalForSpace(op, marks, row, data)
+  const refusal = yield* refusalForSpace(marks, row, data)
+  if (refusal && data === undefined) return outcomeOf([goneRow(marks, op.key)])
   return refusal ?? outcomeOf([yield* writeRow(marks, op, op.key, data)])
 }

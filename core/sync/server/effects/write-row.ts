@@ -1,5 +1,5 @@
 /** Writes rows with the next numbers of the member's own counter (SYNC 3.7 rule 1). */
-import type { ThingData } from '../../../contract/members/things'
+import type { SyncRow, ThingData } from '../../../contract/members/things'
 import type { ArrivingOp } from '../calls/arriving-op'
 import { ask, type MemberMarks, type ServerSteps, type StoredRow } from '../server-store'
 
@@ -22,6 +22,15 @@ export function* writeRow(
   }
   yield* ask('putRow', row)
   return row
+}
+
+/**
+ * Answers the deletion of what never was, where a full account has no room even for its tombstone: nothing is written, and nobody has what
+ * the tombstone would take away.
+ */
+export function goneRow(marks: MemberMarks, key: string): SyncRow {
+  marks.rev += 1
+  return { key, rev: marks.rev, deleted: true, data: null }
 }
 
 /** Makes tombstones of rows that are there, in this order: one operation, however many they are. Raises `marks.rev` like `writeRow`. */

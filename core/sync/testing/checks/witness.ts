@@ -32,6 +32,7 @@ export class Witness {
   /** True time of saving by id of the op, ms. */
   readonly savedAt = new Map<string, number>()
   readonly #authors = new Map<string, string>()
+  readonly #refusedAt = new Map<string, number>()
   readonly #lastInLane = new Map<string, number>()
   readonly #requests = new Map<string, number[]>()
   #count = 0
@@ -57,6 +58,12 @@ export class Witness {
     if (title !== undefined) this.#authors.set(title, op.device)
   }
 
+  /** The server has refused it for good: it takes no effect later, as long as the id is known. */
+  refused(opId: string): void {
+    this.end(opId, 'refused')
+    if (!this.#refusedAt.has(opId)) this.#refusedAt.set(opId, this.now())
+  }
+
   end(opId: string, end: End): void {
     this.ends.set(opId, end)
   }
@@ -68,6 +75,8 @@ export class Witness {
     const { op, index } = change
     if (op.user !== user)
       throw new Violation('I6', `${op.key} of member ${op.user} was applied to member ${user}`)
+    if (this.now() - (this.#refusedAt.get(opId) ?? Number.NEGATIVE_INFINITY) < this.times.forgetOpsMs)
+      throw new Violation('I2', `${op.key} was applied after it had been refused`)
     const before = this.effects.get(opId)
     if (before) return this.#appliedAgain(change, before)
     this.effects.set(opId, { at: this.now() })

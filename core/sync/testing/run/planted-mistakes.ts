@@ -13,6 +13,13 @@ class ForgetfulServer extends MapServerStore {
   }
 }
 
+/** Does not record what it refuses for want of space. */
+class LenientServer extends MapServerStore {
+  override recordOp(opId: string, recorded: RecordedOp): void {
+    if (recorded.outcome.status !== 413) super.recordOp(opId, recorded)
+  }
+}
+
 /** Removes an op when it is taken to be sent, and forgets it. */
 class CarelessOutbox extends MapClientStore {
   override putOp(op: Op): void {
@@ -71,4 +78,5 @@ export const plantedMistakes: Readonly<Record<string, Mistake>> = {
   'P18 cursor of a stale page accepted': { client: { isCurrentPage: () => true } },
   'P19 no back-off': { client: { backOffMs: () => 200 } },
   'P20 mark of sending not on the disk': { isNeverStrict: true },
+  'P21 refusal for space not recorded': { serverStore: LenientServer },
 }

@@ -47,6 +47,8 @@ export interface Schedule {
   devices: number
   storminess: number
   durationMs: number
+  /** Bytes the server gives each member. */
+  quota: number
   happenings: Happening[]
 }
 
@@ -81,6 +83,9 @@ const troubleWeights: readonly (readonly [TroubleKind, number])[] = [
   ['purge', 5],
 ]
 
+/** Bytes that some ten rows fill. */
+const fullAccount = 5_000
+
 export function makeSchedule(seed: number): Schedule {
   const random = new SeededRandom(seed)
   const durationMs = random.between(1, 8) * 3_600_000
@@ -92,7 +97,8 @@ export function makeSchedule(seed: number): Schedule {
   ]
     .filter(({ at }) => at <= durationMs)
     .sort((one, other) => one.at - other.at)
-  return { seed, devices, storminess, durationMs, happenings }
+  const quota = seed % 5 === 0 ? fullAccount : Number.POSITIVE_INFINITY
+  return { seed, devices, storminess, durationMs, quota, happenings }
 }
 
 /** 40 to 120, about a quarter of them in bursts on one key, of one device or of several. */

@@ -27,11 +27,11 @@ function without(happenings: readonly Happening[], from: number, size: number): 
 }
 
 /** A schedule a person can read. */
-export function describeSchedule({ seed, devices, storminess, happenings }: Schedule): string {
+export function describeSchedule({ seed, devices, storminess, quota, happenings }: Schedule): string {
   const lines = happenings.map(({ at, device, what }) => {
     const what1 =
       'action' in what ? `${what.action}${what.key === undefined ? '' : ` ${what.key}`}` : what.trouble
     return `  ${String(Math.round(at / 1_000)).padStart(6)} s  d${device}  ${what1}`
   })
-  return [`seed ${seed}, ${devices} devices, storminess ${storminess}`, ...lines].join('\n')
+  return [`seed ${seed}, ${devices} devices, storminess ${storminess}, quota ${quota}`, ...lines].join('\n')
 }

@@ -54,13 +54,14 @@ export function simulate(schedule: Schedule, mistake: Mistake = asItIs): Report 
   }
 }
 
-function surroundings({ seed, storminess }: Schedule, mistake: Mistake): Surroundings {
+function surroundings({ seed, storminess, quota }: Schedule, mistake: Mistake): Surroundings {
   const agenda = new Agenda(startMs)
   const random = new SeededRandom(seed ^ 0x5bd1e995)
   const counts = noFaults()
   const now = () => agenda.now
   const witness = new Witness(times, now)
   const server = new SimServer(now, random, witness, counts, times, mistake)
+  server.quota = quota
   const network = new SimNetwork(agenda, random, server, counts, storminess)
   return { agenda, random, network, server, witness, counts, mistake }
 }

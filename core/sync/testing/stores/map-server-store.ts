@@ -1,10 +1,10 @@
 /** What the server has of a member, in maps: for the simulation and for tests of steps. */
 
 import type { MemberMarks, RecordedOp, ServerStore, StoredRow } from '../../server/server-store'
-import { rowBytes, rowOverhead } from '../../server/space'
+import { rowBytes } from '../../server/space'
 import { Journal } from './journal'
 
-const noMarks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0, gaps: [], space: 0 }
+const noMarks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0, gaps: [], space: 0, recorded: 0 }
 
 export class MapServerStore implements ServerStore {
   readonly journal = new Journal()
@@ -24,7 +24,7 @@ export class MapServerStore implements ServerStore {
   }
 
   marks(): MemberMarks {
-    return { ...(this.#marks.get('marks') ?? noMarks), space: this.#space() }
+    return { ...(this.#marks.get('marks') ?? noMarks), space: this.#space(), recorded: this.recorded.size }
   }
 
   quota(): number {
@@ -32,8 +32,7 @@ export class MapServerStore implements ServerStore {
   }
 
   #space(): number {
-    const rows = [...this.rowMap.values()].reduce((sum, row) => sum + rowBytes(row), 0)
-    return rows + this.recorded.size * rowOverhead
+    return [...this.rowMap.values()].reduce((sum, row) => sum + rowBytes(row), 0)
   }
 
   putMarks(marks: MemberMarks): void {
@@ -112,6 +111,11 @@ export class MapServerStore implements ServerStore {
 
   recordOp(opId: string, recorded: RecordedOp): void {
     this.journal.set(this.recorded, opId, { ...recorded, at: this.now() })
+  }
+
+  forgetOldestOps(count: number): void {
+    const oldest = [...this.recorded].sort(([, one], [, other]) => one.at - other.at).slice(0, count)
+    for (const [opId] of oldest) this.journal.delete(this.recorded, opId)
   }
 
   /** Forgets ids of ops recorded before this instant. */

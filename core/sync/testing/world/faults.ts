@@ -25,6 +25,7 @@ export const faultKinds = [
   'purge',
   'op always 500',
   'op refused',
+  'account full',
   'lock stolen',
   'reset',
 ] as const

@@ -52,6 +52,8 @@ export class SimServer {
   #opId = ''
   /** From then on no op is one the server always fails on that was none before. */
   isHealed = false
+  /** Bytes each member may take. */
+  quota = Number.POSITIVE_INFINITY
 
   constructor(
     readonly now: () => number,
@@ -70,6 +72,7 @@ export class SimServer {
     const known = this.members.get(user)
     if (known) return known
     const store = new (this.mistake.serverStore ?? MapServerStore)(this.now)
+    store.space = this.quota
     this.members.set(user, store)
     return store
   }
@@ -174,6 +177,13 @@ export class SimServer {
     return isApart ? undefined : outcome
   }
 
+  /** What makes room is never refused for want of it. */
+  #testifyFull(op: ArrivingOp, known: boolean): void {
+    if (op.body === null) throw new Violation('I1', `the deletion of ${op.key} was refused for want of space`)
+    if (!known) this.counts['account full'] += 1
+    this.witness.refused(op.opId ?? '')
+  }
+
   #testify(
     op: ArrivingOp,
     user: number,
@@ -188,7 +198,8 @@ export class SimServer {
     const store = this.member(user)
     if (outcome.status !== 200) {
       if (isRefused(opId) && !known) this.counts['op refused'] += 1
-      if (isRefused(opId)) this.witness.end(opId, 'refused')
+      if (isRefused(opId)) this.witness.refused(opId)
+      else if (outcome.code === 'space-full') this.#testifyFull(op, known)
       return
     }
     if (hasChanged || !this.witness.effects.has(opId)) this.witness.applied(user, opId)
