@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { type ErrorAnswer, redirectCode } from '#core/contract/api'
 import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError, type ErrorCode } from '#core/errors'
+import { errorAnswers } from './error-answers'
 
 /** Wrong input of a call, with messages by field. */
 export class InputError extends AppError {
@@ -23,46 +24,6 @@ export class InputError extends AppError {
 /** One wrong field; `reason` is a code of the catalogue `errors`. */
 export function wrongField(field: string, reason: ErrorCode): InputError {
   return new InputError([{ code: 'custom', path: [field], message: reason, input: undefined }])
-}
-
-const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
-  'not-found': 404,
-  'edition-unknown': 404,
-  'passage-unknown': 404,
-  'chapter-absent': 404,
-  'invalid-input': 400,
-  'signed-out': 401,
-  'credentials-wrong': 401,
-  'session-ended': 401,
-  'not-allowed': 403,
-  'wrong-account': 409,
-  'in-progress': 409,
-  'account-deleted': 410,
-  'key-reused': 422,
-  'client-too-old': 426,
-  unavailable: 503,
-  'too-many-requests': 429,
-  redirect: 307,
-}
-
-const messages: Readonly<Partial<Record<ErrorCode, string>>> = {
-  'not-found': 'There is nothing at this address.',
-  'edition-unknown': 'There is no such translation here.',
-  'passage-unknown': 'This is not a passage.',
-  'chapter-absent': 'The translation does not contain this chapter.',
-  'invalid-input': 'The input is not valid.',
-  'signed-out': 'Sign in first.',
-  'credentials-wrong': 'The e-mail address or the password is wrong.',
-  'session-ended': 'The session has ended; sign in again.',
-  'not-allowed': 'This request may not come from here.',
-  'wrong-account': 'This belongs to another account.',
-  'in-progress': 'The same request is being worked on.',
-  'account-deleted': 'The account was deleted.',
-  'key-reused': 'The key was used for something else.',
-  'client-too-old': 'This version of the app is too old; update it.',
-  unavailable: 'This is not possible at the moment; try again soon.',
-  'too-many-requests': 'Too many requests; try again in a moment.',
-  redirect: 'This has another address.',
 }
 
 /**
@@ -92,14 +53,14 @@ export function sendError(
 
 /** The failure a caller may learn of; undefined for everything that is our own fault. */
 export function expected(error: unknown): AppError | undefined {
-  if (error instanceof AppError) return statuses[error.code] === undefined ? undefined : error
+  if (error instanceof AppError) return errorAnswers[error.code] ? error : undefined
   const status = refusedWith(error)
   return status >= 400 && status < 500 ? new AppError('invalid-input') : undefined
 }
 
 /** HTTP status of any failure. */
 export function statusOf(error: unknown): number {
-  return error instanceof AppError ? (statuses[error.code] ?? 500) : refusedWith(error)
+  return error instanceof AppError ? (errorAnswers[error.code]?.status ?? 500) : refusedWith(error)
 }
 
 /** The framework's own refusals (a broken address, a body too long) carry their status. */
@@ -115,7 +76,7 @@ function answerFor(error: AppError | undefined, id: string): ErrorAnswer {
   return {
     error: {
       code: error.code === 'redirect' ? redirectCode : error.code,
-      message: messages[error.code] ?? error.code,
+      message: errorAnswers[error.code]?.message ?? error.code,
       id,
       ...(error instanceof InputError ? { validation: error.validation } : {}),
       ...(typeof target === 'string' ? { target } : {}),

@@ -1,5 +1,4 @@
 /** One op of a member from its call to the answer: everything it does, and the record of it, in one transaction (SYNC 3.7 rule 1). */
-import { errorCodes } from '#core/error-codes'
 import { AppError } from '#core/errors'
 import { opVersion } from '#core/sync/op'
 import { opHeadersSchema } from '#core/sync/op-headers'
@@ -7,7 +6,7 @@ import { applyOp } from '#core/sync/server/apply-op'
 import type { Arrival } from '#core/sync/server/calls/arrivals'
 import type { ArrivingOp } from '#core/sync/server/calls/arriving-op'
 import { instantOf } from '#core/sync/server/calls/instant-of'
-import type { Applied, Refusal } from '#core/sync/server/outcome'
+import type { Applied } from '#core/sync/server/outcome'
 import { driveAsync } from '#core/sync/steps'
 import { InputError } from '../http/error-answer'
 import type { Sender } from '../http/read-input'
@@ -63,10 +62,6 @@ export async function receiveOp(
     },
     arrival.change.body === null ? 'little' : 'grows',
   )
-  if (outcome.status !== 200) throw errorOf(outcome)
+  if (outcome.status !== 200) throw new AppError(outcome.code)
   return outcome
-}
-
-function errorOf({ code }: Refusal): AppError {
-  return new AppError(errorCodes.find((known) => known === code) ?? 'invalid-input')
 }

@@ -39,7 +39,8 @@ export function sqlServerStore({ tx, user, now, quota }: MemberInTransaction): A
   return {
     lockMember: async () => only(await tx.select(marksOf).from(users).where(living).for('update')),
     marks: async () => only(await tx.select(marksOf).from(users).where(living)),
-    putMarks: async ({ space: _, recorded: __, ...marks }) => void (await tx.update(users).set(marks).where(living)),
+    putMarks: async ({ space: _, recorded: __, ...marks }) =>
+      void (await tx.update(users).set(marks).where(living)),
     quota: () => quota,
     epoch: async () => await readEpoch(tx),
 

@@ -234,7 +234,7 @@ describe('notes', () => {
       device: 'd2',
       instant: 1,
     })
-    store.putMarks({ rev: 9, floor: 0, clearedBefore: 0, gaps: [], space: 0 })
+    store.putMarks({ rev: 9, floor: 0, clearedBefore: 0, gaps: [], space: 0, recorded: 0 })
     apply(noteChange(1, 'new'), { device: 'd1' })
     expect(titles()).toEqual(['new'])
   })

@@ -1,5 +1,6 @@
 /** What comes of an op on the server: kept with its id, and given again when the op comes again (SYNC 3.7). */
 import type { SyncRow } from '../../contract/members/things'
+import type { ErrorCode } from '../../error-codes'
 
 export interface Applied {
   status: 200
@@ -13,10 +14,10 @@ export interface Applied {
   removed?: string[]
 }
 
-/** Refused for good; `code` is that of the error answer. */
+/** Refused for good. */
 export interface Refusal {
   status: 400 | 404 | 413 | 422
-  code: string
+  code: ErrorCode
 }
 
 export type Outcome = Applied | Refusal

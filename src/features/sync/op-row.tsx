@@ -37,13 +37,15 @@ function Refused({ op, words }: { op: Op; words: string }) {
   const code = errorCodes.find((known) => known === op.reason?.code) ?? 'internal'
   const sentence = useErrorText({ code, message: '', details: {} })
   const settle = (action: 'retry' | 'discard') => byTheWay(workerClient().settleOp(op.seq, action))
+  const text = textOf(op)
   const copy = async () => {
-    await copyText(textOf(op) || words)
+    await copyText(text || words)
     showSnackbar(t('copied'))
   }
   return (
     <>
       <span className={styles.reason}>{sentence}</span>
+      {text && <p className={styles.text}>{text}</p>}
       <span className={styles.actions}>
         <Button aria-label={`${t('copy')}: ${words}`} onClick={() => void copy()}>
           {t('copy')}

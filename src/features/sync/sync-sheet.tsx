@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { byTheWay } from '../../platform/by-the-way'
 import { useOutbox, useSyncState } from '../../platform/member-database'
+import { isNearlyFull, SpaceLine } from '../../platform/space-line'
 import { closeSyncSheet } from '../../platform/sync-sheet'
 import { WaitingLetters } from '../../platform/waiting-letters'
 import { workerClient } from '../../platform/worker-client'
@@ -30,7 +31,7 @@ function State() {
   const { t, i18n } = useTranslation('sync')
   const sign = useSyncSign()
   const ops = useOutbox()
-  const syncedAt = useSyncState()?.syncedAt ?? 0
+  const { syncedAt = 0, space } = useSyncState() ?? {}
   // All is saved only where that is known.
   if (!ops) return null
   const said =
@@ -39,6 +40,11 @@ function State() {
     <div className={styles.state}>
       <p>{said || t(`sign-${sign.kind}`, { ...sign })}</p>
       {syncedAt > 0 && <p>{t('lastSynced', { when: formatInstant(syncedAt, i18n.language) })}</p>}
+      {space && isNearlyFull(space) && (
+        <p>
+          <SpaceLine {...space} />
+        </p>
+      )}
       <div className={styles.actions}>
         {sign.kind === 'sign-in' ? (
           <a href="/login" onClick={closeSyncSheet}>

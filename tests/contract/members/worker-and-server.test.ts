@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '#core/sync/op'
 import { storedAccount } from '#db/account'
 import { UserDatabase } from '#db/user-database'
+import { users } from '../../../server/store/schema/schema'
+import type { Store } from '../../../server/store/store'
 import type { Members } from '../../../worker/account/members'
 import { closeTabs, openTab, outboxOf } from '../../../worker/testing/member-tabs'
 import { oneDatabase } from '../../support/databases/test-databases'
@@ -23,6 +26,7 @@ function note(text: string): Change {
 }
 
 describe.each(oneDatabase)('the worker and the server with $name', ({ open }) => {
+  let store: Store
   let server: TestServer
   let origin: string
   let browser: CookieBrowser
@@ -32,10 +36,10 @@ describe.each(oneDatabase)('the worker and the server with $name', ({ open }) =>
   let user: number
 
   beforeAll(async () => {
-    const opened = await open()
+    store = { ...(await open()), quota: 1_000_000 }
     server = await startTestServer(
       { PUBLIC_URL: 'http://127.0.0.1', TRUST_PROXY: addressHeader },
-      async () => opened,
+      async () => store,
     )
     origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
   })
@@ -57,6 +61,10 @@ describe.each(oneDatabase)('the worker and the server with $name', ({ open }) =>
   async function newDevice(): Promise<void> {
     browser = openCookieBrowser(origin)
     tab = await openTab(browser.database)
+  }
+
+  async function setSpace(space: number): Promise<void> {
+    await store.db.update(users).set({ space }).where(eq(users.id, user))
   }
 
   async function things() {
@@ -166,6 +174,37 @@ describe.each(oneDatabase)('the worker and the server with $name', ({ open }) =>
     await here.tab.signIn({ email, plain_password: password })
     await here.tab.syncNow()
     expect(await outboxOf(user)).toEqual([])
+  })
+
+  it('a text a full account refuses stays here, and goes when there is room again', async () => {
+    await tab.change(like)
+    await tab.syncNow()
+    await setSpace(store.quota)
+    await tab.recordActivity({
+      route: '/TST/1Mo1',
+      type: 'text',
+      abbreviations: 'TST',
+      parent: 0,
+      name: '1. Mose 1',
+    })
+    await tab.change(note('bleibt'))
+    await syncLater()
+    const waiting = await outboxOf(user)
+    expect(waiting).toMatchObject([
+      { state: 'refused', body: { title: 'bleibt' }, reason: { code: 'space-full' } },
+    ])
+    // What makes room arrives all the same.
+    await tab.change({ ...like, body: null })
+    await tab.syncNow()
+    expect(await outboxOf(user)).toEqual(waiting)
+    await setSpace(0)
+    await tab.settleOp(waiting[0]?.seq ?? 0, 'retry')
+    await syncLater()
+    expect(await outboxOf(user)).toEqual([])
+    await newDevice()
+    await tab.signIn({ email, plain_password: password })
+    await tab.syncNow()
+    expect(await things()).toMatchObject([{ key: noteKey, data: { title: 'bleibt' } }])
   })
 
   it('signing out ends the session on the server, also afterwards', async () => {

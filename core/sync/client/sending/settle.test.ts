@@ -4,6 +4,7 @@ import { dayMs } from '../../data-after'
 import { type Change, clearKey, type Op } from '../../op'
 import { drive } from '../../steps'
 import {
+  activityChange,
   activityFields,
   noteChange,
   noteFields,
@@ -97,6 +98,12 @@ describe('settle', () => {
       expect(store.thingMap.get('opt:bibles')).toMatchObject({ data: 'LUT', waiting: 0 })
     },
   )
+
+  it('drops a chapter of the history that a full account refused', () => {
+    const { store, take, answer } = setUp(activityChange(1))
+    answer(take(), 413, undefined, 'space-full')
+    expect([store.allOps(), store.thingMap.size]).toEqual([[], 0])
+  })
 
   it('lets the next change of a refused note say what the refused one had seen', () => {
     const { store, add, take, answer } = setUp(noteChange(1, 'first', 3))

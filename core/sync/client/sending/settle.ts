@@ -29,8 +29,10 @@ export function* settle(device: Device, { seq, opId }: Op, answer: ServerAnswer)
   if (verdict === 'again') return yield* waitUntil(op, device.source.now() + againMs)
   const result = verdict === 'done' ? readAnswer(answer.body) : undefined
   if (result) yield* finish(device, op, result)
-  else if (verdict === 'final') yield* refuse(device, op, { status: answer.status, code: answer.code })
-  else return yield* fail(device, op, answer)
+  else if (verdict !== 'final') return yield* fail(device, op, answer)
+  // A full account refuses each chapter its member opens: a list of them would hide the texts that want an answer.
+  else if (op.kind === 'activity' && answer.code === 'space-full') yield* removeOp(device, op)
+  else yield* refuse(device, op, { status: answer.status, code: answer.code })
   yield* refreshThings([
     ...(yield* touchedKeys(op)),
     ...(result?.rows ?? []).map(({ key }) => key),

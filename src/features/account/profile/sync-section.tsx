@@ -1,12 +1,11 @@
 /** Whether everything is saved at the server, and the way to what is not. */
 import { useTranslation } from 'react-i18next'
-import type { SyncState } from '#core/contract/browser/members'
 import { byTheWay } from '../../../platform/by-the-way'
 import { useOutbox, useSyncState } from '../../../platform/member-database'
+import { SpaceLine } from '../../../platform/space-line'
 import { openSyncSheet } from '../../../platform/sync-sheet'
 import { workerClient } from '../../../platform/worker-client'
 import { Button } from '../../../ui/button'
-import { formatBytes } from '../../../ui/format-bytes'
 import { formatInstant } from '../../../ui/format-instant'
 import styles from './profile.module.css'
 import { Section } from './section'
@@ -21,7 +20,7 @@ export function SyncSection() {
       <div className={styles.row}>
         <span role="status">
           {count !== undefined && (count === 0 ? t('allSaved') : t('waiting', { count }))}
-          {state?.space && <Space {...state.space} />}
+          {state?.space && <SpaceLine {...state.space} />}
           {syncedAt > 0 && <small>{t('lastSynced', { when: formatInstant(syncedAt, i18n.language) })}</small>}
         </span>
         <span className={styles.actions}>
@@ -31,14 +30,4 @@ export function SyncSection() {
       </div>
     </Section>
   )
-}
-
-/** From this share on there is something to do. */
-const nearlyFull = 0.9
-
-function Space({ used, quota }: NonNullable<SyncState['space']>) {
-  const { t, i18n } = useTranslation('sync')
-  const [usedText, quotaText] = [used, quota].map((bytes) => formatBytes(bytes, i18n.language))
-  const sizes = { used: usedText, quota: quotaText }
-  return <small>{used > nearlyFull * quota ? t('spaceFull', sizes) : t('space', sizes)}</small>
 }
