@@ -2,6 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { Builder } from './create-builder'
 import { build, psalm, say } from './testing'
 
+describe('titles', () => {
+  it('of Psalm 119 are the letters of its stanzas', () => {
+    const { books } = build((sink) => {
+      sink.book('PSA')
+      sink.chapter(119)
+      sink.openAside('title')
+      sink.text('ALEPH')
+      sink.closeAside()
+      say(sink, 1, 'Blessed')
+    })
+    expect(books[0]?.chapters[0]).toMatchObject({ blocks: [{ type: 'heading', level: 4, content: 'ALEPH' }] })
+  })
+})
+
 describe('marks', () => {
   it('end with their verse and go on in the next', () => {
     const built = psalm((sink) => {

@@ -20,14 +20,22 @@ export function closeAside(state: BuilderState): void {
   const text = finishDraft(aside.text)
   if (text.content === '') return
   if (aside.type === 'parallel') readParallel(state, text)
+  const isLetter = aside.type === 'title' && isAcrosticPsalm(state)
+  const level = isLetter ? 4 : aside.level
   const block: NewBlock = {
-    type: aside.type,
-    ...(aside.level === undefined ? {} : { level: aside.level }),
+    type: isLetter ? 'heading' : aside.type,
+    ...(level === undefined ? {} : { level }),
     content: text.content,
     ...(text.footnotes.length > 0 ? { footnotes: text.footnotes } : {}),
     ...(text.references.length > 0 ? { references: text.references } : {}),
   }
   addBlockHere(state, block)
+}
+
+/** Psalm 119 has no title of its own: what is marked as one are the letters its stanzas begin with. */
+function isAcrosticPsalm(state: BuilderState): boolean {
+  const { book, chapter } = placeNow(state)
+  return book === 19 && chapter === 119
 }
 
 /** A block before the next text of the chapter. */

@@ -3,7 +3,7 @@ import type { Attributes } from '../xml/read-xml'
 import { readVerseRange } from './osis-ids'
 import { breakIntroduction, type Closer, mark, type OsisState, startBook } from './osis-state'
 import { playHeldTitle } from './osis-text'
-import { endTitle, playFrontTitles } from './osis-titles'
+import { endTitle, endTitleWithVerse, playFrontTitles } from './osis-titles'
 
 /** `<div type="book">`. Nothing is said until the book has a chapter or text: index documents list empty books. */
 export function openBook(state: OsisState, attributes: Attributes): Closer | undefined {
@@ -90,8 +90,11 @@ export function openVerse(state: OsisState, attributes: Attributes): Closer | un
 /** Ends the open verse; a title it lies in ends with it, and a psalm title that is all it has is its text. */
 export function closeVerse(state: OsisState): void {
   if (!state.verse) return
-  if (state.title) endTitle(state, state.title)
+  const { title } = state
+  if (title) endTitleWithVerse(state, title)
   playHeldTitle(state)
   state.verse = undefined
   state.sink.endVerse()
+  // What follows in the same element is the first line of the psalm.
+  if (title?.isCanonical) state.layout.block((sink) => sink.line(1))
 }

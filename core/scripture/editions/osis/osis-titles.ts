@@ -3,9 +3,14 @@
  * first and said when it ends, because only then is known what it is (a label such as "CHAPTER 1." is left out).
  */
 import type { Attributes } from '../xml/read-xml'
+import { canonicalOf } from '../../canonical'
+import { isCountedAlike } from '../../numbering/chapter-groups'
+import { baseTable } from '../../numbering/standing/numbering-table'
 import { isAcrostic, isLabel } from './osis-asides'
 import { breakIntroduction, type Closer, mark, type OsisState, type OsisTitle, startBook } from './osis-state'
 import { beforeText, holdAside } from './osis-text'
+
+const psalms = 19
 
 /** `<title>`. */
 export function openTitle(state: OsisState, attributes: Attributes): Closer | undefined {
@@ -45,6 +50,21 @@ export function endTitle(state: OsisState, title: OsisTitle): void {
   else if (state.verse && title.isCanonical && !state.verse.hasText && !state.heldTitle)
     state.heldTitle = title
   else holdAside(state, title)
+}
+
+/**
+ * Ends a title in which a verse ends. A psalm title without a number of its own shares the first verse with the text: then what the element
+ * holds is no title alone, and stands as the first line.
+ */
+export function endTitleWithVerse(state: OsisState, title: OsisTitle): void {
+  const chapter = canonicalOf(psalms, state.chapter)
+  const isText = state.book?.id === 'Ps' && isCountedAlike(chapter, baseTable('org'), baseTable('eng'))
+  if (!isText || !title.isCanonical || !state.verse || state.verse.hasText || state.heldTitle)
+    return endTitle(state, title)
+  state.title = undefined
+  state.layout.block((sink) => sink.line(1))
+  beforeText(state)
+  for (const call of title.calls) call(state.sink)
 }
 
 /** Title pages and headings of an introduction are said at once, titles of the book when its first chapter starts. */

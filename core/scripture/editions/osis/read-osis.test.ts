@@ -182,6 +182,21 @@ describe('titles', () => {
     ])
   })
 
+  it('takes for text what a title holds of a psalm whose title has no number of its own', () => {
+    const title = '<title canonical="true" type="psalm">Of David. The Lord<verse eID="a"/>'
+    const psalm = `<verse osisID="Ps.23.1" sID="a"/>${title}<verse osisID="Ps.23.2" sID="b"/>He</title><verse eID="b"/>`
+    expect(said(`<div type="book" osisID="Ps"><chapter osisID="Ps.23"/>${psalm}</div>`).slice(-8)).toEqual([
+      'verse 1',
+      'line 1',
+      'Of David. The Lord',
+      'end',
+      'line 1',
+      'verse 2',
+      'He',
+      'end',
+    ])
+  })
+
   it('ends a title where a verse ends inside it: the rest is text of the next verse', () => {
     const first =
       '<verse osisID="Gen.1.1" sID="a"/><title canonical="true" type="psalm">Of David.<verse eID="a"/>'
@@ -195,6 +210,7 @@ describe('titles', () => {
       'Of David.',
       '</>',
       'end',
+      'line 1',
       'verse 2',
       'Lord, how many',
       'line 1',
