@@ -73,22 +73,44 @@ export function chapterNode(drawn: DrawnChapter): ScriptureElement {
   )
 }
 
-function headNode({ edition, titles, heading, introduction, words }: DrawnChapter): ScriptureElement {
-  const eyebrow = titles.join(' ')
+function headNode(drawn: DrawnChapter): ScriptureElement {
+  const { edition, heading } = drawn
+  const eyebrow = eyebrowOf(drawn)
+  const shouts = isShouted(eyebrow) ? { 'data-shouts': '' } : {}
   return element(
     'header',
     { class: 'chapter-head' },
     eyebrow
-      ? element('p', { class: 'eyebrow', lang: edition.locale, dir: edition.direction }, eyebrow)
+      ? element('p', { class: 'eyebrow', lang: edition.locale, dir: edition.direction, ...shouts }, eyebrow)
       : undefined,
     element('h1', { tabindex: '-1', lang: edition.locale, dir: edition.direction }, heading),
-    element(
-      'p',
-      { class: 'chips', dir: edition.direction },
-      element('button', { class: 'chip', type: 'button', 'data-listen': '' }, say(words, 'listen')),
-      element('a', { class: 'chip', href: introduction }, say(words, 'introduction')),
-    ),
+    chipsNode(drawn),
   )
+}
+
+/** What can be done with the whole chapter; `more` stands behind the rest. */
+export function chipsNode(
+  { edition, introduction, words }: Pick<DrawnPage, 'edition' | 'introduction' | 'words'>,
+  more?: ScriptureElement,
+): ScriptureElement {
+  return element(
+    'p',
+    { class: 'chips', dir: edition.direction },
+    element('button', { class: 'chip', type: 'button', 'data-listen': '' }, say(words, 'listen')),
+    element('a', { class: 'chip', href: introduction }, say(words, 'introduction')),
+    more,
+  )
+}
+
+/** Titles of a book repeat themselves, and the heading below them: "Psalm" above "Psalm 23" says nothing. */
+function eyebrowOf({ titles, heading }: Pick<DrawnChapter, 'titles' | 'heading'>): string {
+  const eyebrow = titles.join(' ')
+  return heading.toLowerCase().startsWith(eyebrow.toLowerCase()) ? '' : eyebrow
+}
+
+/** True for what shouts: capitals alone. */
+function isShouted(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase()
 }
 
 /** Flow blocks as nodes; lines of poetry are gathered into stanzas, the first prose paragraph opens with the chapter figure. */
@@ -145,7 +167,7 @@ function blockNode(
 ): ScriptureElement {
   const { type, level, slug } = block
   const inner = innerOf(block, context)
-  if (type === 'parallel') return parallelNode(block, drawn, inner)
+  if (type === 'parallel') return parallelNode(block, drawn.hrefOf, inner)
   if (type === 'heading') {
     const id = `${context.prefix}${slug}`
     return element('h2', { class: type, 'data-level': String(level), id }, inner)
@@ -174,18 +196,21 @@ function asideNodes({ aside }: FlowBlock, context: VerseContext): ScriptureNode[
   )
 }
 
-function parallelNode(
+/** Places a heading names; without `hrefOf` they lead nowhere. */
+export function parallelNode(
   { aside }: FlowBlock,
-  { hrefOf }: Pick<DrawnChapter, 'hrefOf'>,
+  hrefOf: DrawnPage['hrefOf'] | undefined,
   inner: ScriptureNode[],
 ): ScriptureElement {
   const references = aside?.references ?? []
   const links = references.map(({ canonical, canonical_end, content }) =>
-    element(
-      'a',
-      { href: hrefOf(canonical, canonical_end), 'data-ref': String(canonical) },
-      element('bdi', {}, content),
-    ),
+    hrefOf
+      ? element(
+          'a',
+          { href: hrefOf(canonical, canonical_end), 'data-ref': String(canonical) },
+          element('bdi', {}, content),
+        )
+      : element('bdi', {}, content),
   )
   return element('p', { class: 'parallel' }, links.length > 0 ? links : inner)
 }

@@ -2,15 +2,21 @@
  * Translations side by side as a tree: verse by verse, one group of up to four rows each (heading, subheading, titles, text),
  * the same text on the same row whatever its number. Rows belong to the first edition; others stand on them.
  */
-import type { Verse } from '../../contract/chapter'
 import type { Manifest } from '../../contract/edition'
 import type { ChapterRecord } from '../../contract/page-data'
-import { canonicalOf, placeOf } from '../canonical'
+import { maxColumns } from '../../limits'
+import { placeOf } from '../canonical'
 import { type AlignedRow, alignRows } from '../numbering/align-rows'
-import { chaptersStandingOn } from '../numbering/chapters-standing-on'
-import { hasChapter } from '../reading/neighbours'
-import { type DrawnPage, footnoteSection, licenceNode, turnNode } from './chapter-node'
-import { type ChapterLayout, type FlowBlock, type Fragment, layoutChapter } from './layout'
+import {
+  chipsNode,
+  type DrawnPage,
+  footnoteSection,
+  licenceNode,
+  parallelNode,
+  turnNode,
+} from './chapter-node'
+import { type Column, columnOf, prefixOf } from './compare-columns'
+import type { FlowBlock } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { fragmentNode, inlineNodes, type VerseContext } from './verse-nodes'
 import { type ScriptureWords, say } from './words'
@@ -21,23 +27,6 @@ export interface DrawnCompare extends DrawnPage {
   /** In the order of the columns; the first is the one the rows belong to. */
   manifests: readonly Manifest[]
   chapters: readonly ChapterRecord[]
-}
-
-interface Column {
-  manifest: Manifest
-  verses: {
-    canonical: number
-    canonicalEnd: number
-    /** Where the parts of the verse stand, in order. */
-    parts: readonly { block: FlowBlock; fragment: Fragment }[]
-    /** Headings, titles and the like that stand at the verse. */
-    asides: readonly FlowBlock[]
-    verse: Verse
-    context: VerseContext
-  }[]
-  layouts: ChapterLayout[]
-  /** The edition has the chapter, and it is still on its way here. */
-  isAwaited: boolean
 }
 
 /** The whole article of a comparison. */
@@ -60,12 +49,14 @@ export function compareNode(drawn: DrawnCompare): ScriptureElement {
       'header',
       { class: 'chapter-head' },
       element('h1', { tabindex: '-1', lang: edition.locale, dir: edition.direction }, heading),
+      chipsNode(drawn, manifests.length < maxColumns ? addNode(words) : undefined),
     ),
+    // Not in the grid, which may scroll sideways: there nothing can stick to the window.
+    element('div', { class: 'heads' }, columnsHead(manifests, words)),
     element(
       'div',
       { class: 'grid' },
-      columnsHead(manifests, words),
-      rows.flatMap((row) => rowNodes(row, columns, words)),
+      rows.flatMap((row, index) => rowNodes(row, columns, drawn, index === 0)),
     ),
     columns
       .map((column, index) =>
@@ -78,52 +69,6 @@ export function compareNode(drawn: DrawnCompare): ScriptureElement {
     licenceNode(manifests),
     turnNode(drawn),
   )
-}
-
-function columnOf(manifest: Manifest, drawn: DrawnCompare): Column {
-  const { canonical, chapters, crossReferences, words, manifests } = drawn
-  const records = chapters.filter(({ abbreviation }) => abbreviation === manifest.abbreviation)
-  const layouts = records.map(({ chapter }) => layoutChapter(chapter))
-  const index = manifests.indexOf(manifest)
-  const verses = layouts.flatMap((layout) => {
-    const { book, chapter } = placeOf(layout.chapter.canonical)
-    const context: VerseContext = {
-      words,
-      locale: manifest.locale,
-      prefix: prefixOf(manifest, index),
-      numberOf: layout.numberOf,
-      crossReferences,
-      tabStop: index === 0 ? (layout.chapter.verses[0]?.verse ?? 0) : 0,
-    }
-    const parts = grouped(
-      layout.flow.flatMap((block) => block.fragments.map((fragment) => ({ block, fragment }))),
-      ({ fragment }) => fragment.verse,
-    )
-    const asides = grouped(
-      layout.flow.filter(({ aside }) => aside),
-      ({ aside }) => aside?.verse ?? 0,
-    )
-    return layout.chapter.verses.map((verse) => ({
-      canonical: canonicalOf(book, chapter, verse.verse),
-      canonicalEnd: canonicalOf(book, chapter, verse.verse_end ?? verse.verse),
-      parts: parts.get(verse) ?? [],
-      asides: asides.get(verse.verse) ?? [],
-      verse,
-      context,
-    }))
-  })
-  const [first = manifest] = manifests
-  const isAwaited =
-    layouts.length === 0 &&
-    chaptersStandingOn(canonical, first.numbering, manifest.numbering).some((standing) =>
-      hasChapter(manifest.bookList, standing),
-    )
-  return { manifest, verses, layouts, isAwaited }
-}
-
-/** Ids of the first column are those of the single chapter, so that anchors work in both. */
-function prefixOf(manifest: Manifest, index: number): string {
-  return index === 0 ? '' : `${manifest.abbreviation}-`
 }
 
 /** The menus are opened by the page (features/reading/columns); without script they are not shown. */
@@ -150,7 +95,17 @@ function columnsHead(manifests: readonly Manifest[], words: ScriptureWords): Scr
   return element('div', { class: 'columns-head' }, cells)
 }
 
-function rowNodes(row: AlignedRow, columns: readonly Column[], words: ScriptureWords): ScriptureElement[] {
+function addNode(words: ScriptureWords): ScriptureElement {
+  const label = say(words, 'addTranslation')
+  return element('button', { class: 'chip column-add', type: 'button', 'aria-haspopup': 'dialog' }, label)
+}
+
+function rowNodes(
+  row: AlignedRow,
+  columns: readonly Column[],
+  drawn: Pick<DrawnCompare, 'hrefOf' | 'words'>,
+  isFirst: boolean,
+): ScriptureElement[] {
   const asides = columns.map((column, index) => asidesOf(column, row.cells[index] ?? []))
   const heading = asides.map((blocks) =>
     blocks.filter((block) => block.type === 'heading' && block.level <= 2),
@@ -169,13 +124,15 @@ function rowNodes(row: AlignedRow, columns: readonly Column[], words: ScriptureW
   const numbers = from === undefined ? {} : { 'data-row': String(from), 'data-row-end': String(to) }
   const on = { 'data-on': String(from ?? 0), 'data-on-end': String(to ?? 0) }
   return [
-    ...asideRow('heading', heading, columns),
-    ...asideRow('subheading', subheading, columns),
-    ...asideRow('unnumbered', unnumbered, columns),
+    ...asideRow('heading', heading, columns, drawn),
+    ...asideRow('subheading', subheading, columns, drawn),
+    ...asideRow('unnumbered', unnumbered, columns, drawn),
     element(
       'div',
       { class: 'row', 'data-kind': 'text', ...numbers },
-      columns.map((column, index) => textCell(column, row.cells[index] ?? [], index > 0 && on, words)),
+      columns.map((column, index) =>
+        textCell(column, row.cells[index] ?? [], index > 0 && on, isFirst ? drawn.words : undefined),
+      ),
     ),
   ]
 }
@@ -184,13 +141,15 @@ function asideRow(
   kind: string,
   cells: readonly FlowBlock[][],
   columns: readonly Column[],
+  drawn: Pick<DrawnCompare, 'hrefOf'>,
 ): ScriptureElement[] {
   if (cells.every((blocks) => blocks.length === 0)) return []
   const nodes = columns.map((column, index) => {
     const context = column.verses[0]?.context
     return cellNode(
       column.manifest,
-      (cells[index] ?? []).map((block) => asideNode(block, context)),
+      // Addresses are those of the first edition, in its numbering.
+      (cells[index] ?? []).map((block) => asideNode(block, context, index === 0 ? drawn : undefined)),
     )
   })
   return [element('div', { class: 'row', 'data-kind': kind }, nodes)]
@@ -200,7 +159,12 @@ function isText({ type, aside }: FlowBlock): boolean {
   return aside !== undefined && !['heading', 'parallel', 'speaker', 'introduction'].includes(type)
 }
 
-function asideNode({ type, level, aside }: FlowBlock, context: VerseContext | undefined): ScriptureElement {
+function asideNode(
+  block: FlowBlock,
+  context: VerseContext | undefined,
+  linked: Pick<DrawnCompare, 'hrefOf'> | undefined,
+): ScriptureElement {
+  const { type, level, aside } = block
   const content = aside?.content ?? ''
   const inner = context
     ? inlineNodes(
@@ -210,6 +174,7 @@ function asideNode({ type, level, aside }: FlowBlock, context: VerseContext | un
         context,
       )
     : [content]
+  if (type === 'parallel') return parallelNode(block, linked?.hrefOf, inner)
   return type === 'heading'
     ? element('h2', { class: 'heading', 'data-level': String(level) }, inner)
     : element('p', { class: classes[type] ?? type, 'data-level': String(level) }, inner)
@@ -218,18 +183,21 @@ function asideNode({ type, level, aside }: FlowBlock, context: VerseContext | un
 /** Classes of text without a number are those of verse text. */
 const classes: Readonly<Partial<Record<FlowBlock['type'], string>>> = { paragraph: 'p', line: 'l' }
 
-/** `on` are the verses of the first edition that those of another column stand on; 0 where it has none. */
+/**
+ * `on` are the verses of the first edition that those of another column stand on; 0 where it has none. `words`: a column without the chapter
+ * says so in this cell.
+ */
 function textCell(
   column: Column,
   indexes: readonly number[],
   on: false | Readonly<Record<string, string>>,
-  words: ScriptureWords,
+  words: ScriptureWords | undefined,
 ): ScriptureElement {
   const nodes = indexes.flatMap((index) => {
     const found = column.verses[index]
     return found ? verseNodes(found.parts, found.context, on || {}) : []
   })
-  if (column.verses.length > 0 || column.isAwaited) return cellNode(column.manifest, nodes)
+  if (!words || column.verses.length > 0 || column.isAwaited) return cellNode(column.manifest, nodes)
   return cellNode(column.manifest, [element('span', { class: 'absent' }, say(words, 'absentShort'))])
 }
 
@@ -260,14 +228,4 @@ function verseNodes(
 /** Headings and titles that stand before the first verse of a cell, inside its verses, or (for the last) after them. */
 function asidesOf(column: Column, indexes: readonly number[]): FlowBlock[] {
   return indexes.flatMap((index) => column.verses[index]?.asides ?? [])
-}
-
-function grouped<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>()
-  for (const value of values) {
-    const group = groups.get(keyOf(value))
-    if (group) group.push(value)
-    else groups.set(keyOf(value), [value])
-  }
-  return groups
 }

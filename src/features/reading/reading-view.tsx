@@ -41,6 +41,7 @@ const LateText = lazyPart(async () => (await import('./references/late-text')).L
 const NoteMarkBox = lazyPart(async () => (await import('./mine/note-mark-box')).NoteMarkBox)
 const ReadingProblem = lazyPart(async () => (await import('./reading-problem')).ReadingProblem)
 const ColumnMenu = lazyPart(async () => (await import('./column-menu')).ColumnMenu)
+const ColumnAdd = lazyPart(async () => (await import('./column-add')).ColumnAdd)
 const OtherPlaces = lazyPart(async () => (await import('./other-places')).OtherPlaces)
 const WayBackChip = lazyPart(async () => (await import('./way-back-chip')).WayBackChip)
 const NotePopover = lazyPart(async () => (await import('./note-popover')).NotePopover)
@@ -151,11 +152,12 @@ function hasProblem({ reading, error, status }: ReadingState, hasText: boolean):
 }
 
 /** What opens a box of its own: footnotes, cross references, notes, the menus of columns; and the player. */
-const opening = '.fn, .xr, .nm, .column-menu, [data-listen]'
+const opening = '.fn, .xr, .nm, .column-menu, .column-add, [data-listen]'
 
 function Opened(props: ComponentProps<typeof NotePopover>) {
   const { mark } = props
   if (mark.matches('.column-menu')) return <ColumnMenu {...props} />
+  if (mark.matches('.column-add')) return <ColumnAdd {...props} />
   if (mark.matches('.nm')) return <NoteMarkBox key={mark.dataset['noted']} {...props} />
   return <NotePopover key={mark.id || mark.dataset['xr']} {...props} />
 }

@@ -2,10 +2,11 @@
  * Titles of OSIS: book titles, headings of every type, psalm titles, parallels, speakers, colophons. A title is collected
  * first and said when it ends, because only then is known what it is (a label such as "CHAPTER 1." is left out).
  */
-import type { Attributes } from '../xml/read-xml'
+
 import { canonicalOf } from '../../canonical'
 import { isCountedAlike } from '../../numbering/chapter-groups'
 import { baseTable } from '../../numbering/standing/numbering-table'
+import type { Attributes } from '../xml/read-xml'
 import { isAcrostic, isLabel } from './osis-asides'
 import { breakIntroduction, type Closer, mark, type OsisState, type OsisTitle, startBook } from './osis-state'
 import { beforeText, holdAside } from './osis-text'

@@ -4,6 +4,8 @@ export type ColumnChange =
   /** 1 = towards the end of the line, in the direction the columns run. */
   | { kind: 'move'; step: 1 | -1 }
   | { kind: 'remove' }
+  /** As the last one. */
+  | { kind: 'add'; edition: string }
   | { kind: 'only' }
 
 export interface ChangedColumns {
@@ -18,6 +20,8 @@ export function changeColumns(
   column: number,
   change: ColumnChange,
 ): ChangedColumns {
+  if (change.kind === 'add')
+    return { abbreviations: [...abbreviations, change.edition], column: abbreviations.length }
   const own = abbreviations[column]
   const others = abbreviations.filter((_, index) => index !== column)
   if (own === undefined) return { abbreviations, column: undefined }

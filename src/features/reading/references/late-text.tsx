@@ -1,6 +1,7 @@
-/** What a text has besides itself and comes after it: its head on paper, and links in its notes. */
-import type { RefObject } from 'react'
+/** What a text has besides itself and comes after it: its head on paper, links in its notes, heads of columns that follow. */
+import { type RefObject, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
+import { followColumns } from '../columns/follow-columns'
 import { PrintHead } from '../print-head'
 import { NoteLinks } from './note-links'
 
@@ -11,6 +12,7 @@ interface Props {
 }
 
 export function LateText({ container, data, isVisible }: Props) {
+  useEffect(() => (container.current ? followColumns(container.current) : undefined), [container])
   return (
     <>
       <PrintHead data={data} />

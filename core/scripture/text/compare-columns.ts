@@ -1,0 +1,93 @@
+/** The columns of a comparison: what each edition has for its rows. */
+import type { Verse } from '../../contract/chapter'
+import type { Manifest } from '../../contract/edition'
+import type { ChapterRecord } from '../../contract/page-data'
+import { canonicalOf, placeOf } from '../canonical'
+import { chaptersStandingOn } from '../numbering/chapters-standing-on'
+import { hasChapter } from '../reading/neighbours'
+import { type ChapterLayout, type FlowBlock, type Fragment, layoutChapter } from './layout'
+import type { VerseContext } from './verse-nodes'
+import type { ScriptureWords } from './words'
+
+/** What columns are made of. */
+interface ColumnSource {
+  canonical: number
+  manifests: readonly Manifest[]
+  chapters: readonly ChapterRecord[]
+  crossReferences: VerseContext['crossReferences']
+  words: ScriptureWords
+}
+
+export interface Column {
+  manifest: Manifest
+  verses: {
+    canonical: number
+    canonicalEnd: number
+    /** Where the parts of the verse stand, in order. */
+    parts: readonly { block: FlowBlock; fragment: Fragment }[]
+    /** Headings, titles and the like that stand at the verse. */
+    asides: readonly FlowBlock[]
+    verse: Verse
+    context: VerseContext
+  }[]
+  layouts: ChapterLayout[]
+  /** The edition has the chapter, and it is still on its way here. */
+  isAwaited: boolean
+}
+
+/** Of an edition, with all its chapters that stand on the rows. */
+export function columnOf(manifest: Manifest, drawn: ColumnSource): Column {
+  const { canonical, chapters, crossReferences, words, manifests } = drawn
+  const records = chapters.filter(({ abbreviation }) => abbreviation === manifest.abbreviation)
+  const layouts = records.map(({ chapter }) => layoutChapter(chapter))
+  const index = manifests.indexOf(manifest)
+  const verses = layouts.flatMap((layout) => {
+    const { book, chapter } = placeOf(layout.chapter.canonical)
+    const context: VerseContext = {
+      words,
+      locale: manifest.locale,
+      prefix: prefixOf(manifest, index),
+      numberOf: layout.numberOf,
+      crossReferences,
+      tabStop: index === 0 ? (layout.chapter.verses[0]?.verse ?? 0) : 0,
+    }
+    const parts = grouped(
+      layout.flow.flatMap((block) => block.fragments.map((fragment) => ({ block, fragment }))),
+      ({ fragment }) => fragment.verse,
+    )
+    const asides = grouped(
+      layout.flow.filter(({ aside }) => aside),
+      ({ aside }) => aside?.verse ?? 0,
+    )
+    return layout.chapter.verses.map((verse) => ({
+      canonical: canonicalOf(book, chapter, verse.verse),
+      canonicalEnd: canonicalOf(book, chapter, verse.verse_end ?? verse.verse),
+      parts: parts.get(verse) ?? [],
+      asides: asides.get(verse.verse) ?? [],
+      verse,
+      context,
+    }))
+  })
+  const [first = manifest] = manifests
+  const isAwaited =
+    layouts.length === 0 &&
+    chaptersStandingOn(canonical, first.numbering, manifest.numbering).some((standing) =>
+      hasChapter(manifest.bookList, standing),
+    )
+  return { manifest, verses, layouts, isAwaited }
+}
+
+/** Ids of the first column are those of the single chapter, so that anchors work in both. */
+export function prefixOf(manifest: Manifest, index: number): string {
+  return index === 0 ? '' : `${manifest.abbreviation}-`
+}
+
+function grouped<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>()
+  for (const value of values) {
+    const group = groups.get(keyOf(value))
+    if (group) group.push(value)
+    else groups.set(keyOf(value), [value])
+  }
+  return groups
+}
