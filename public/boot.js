@@ -20,6 +20,31 @@
   if (style && !style.sheet) document.querySelector('link[disabled]').disabled = false
   var css = window.CSS && CSS.supports
   if (!css || !CSS.supports('color', 'color-mix(in srgb, red, red)')) root.setAttribute('data-outdated', '')
+  // Text waits a moment for its faces, and then does without them: letters that are being read are never replaced.
+  if (document.fonts && document.fonts.load) {
+    var families = {
+      latn: ['700 1em "PT Serif"', '700 1em Lato'],
+      arab: ['1em "Noto Naskh Arabic Variable"', '1em "Vazirmatn Variable"'],
+      hebr: ['1em "Noto Serif Hebrew Variable"', '1em "Noto Sans Hebrew Variable"'],
+      grek: ['1em "Gentium Book Plus"'],
+    }
+    var letters = { latn: 'a', arab: '\u0628', hebr: '\u05d0', grek: '\u03b1\u1f00' }
+    var faces = [document.fonts.load('1em "PT Serif"'), document.fonts.load('1em Lato')]
+    for (var script in families)
+      if (document.querySelector('[data-script=' + script + ']'))
+        for (var face of families[script]) faces.push(document.fonts.load(face, letters[script]))
+    var show = (late) => {
+      if (root.getAttribute('data-faces') !== 'coming') return
+      if (late) root.setAttribute('data-faces', 'device')
+      else root.removeAttribute('data-faces')
+    }
+    root.setAttribute('data-faces', 'coming')
+    Promise.all(faces).then(
+      () => show(false),
+      () => show(true),
+    )
+    setTimeout(show, 250, true)
+  }
   // Texts come with the scripts, not after them. Browsers that are too old do not know their script.
   var texts = document.currentScript && document.currentScript.getAttribute('data-' + root.lang)
   if (texts) {

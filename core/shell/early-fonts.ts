@@ -11,5 +11,6 @@ export function withFontsOf(html: string, languages: readonly string[]): string 
 /** ISO 15924 in lower case; `latn` for any that has no font of its own here. */
 function scriptOf(language: string): string {
   if (/^(ar|fa|ur|ps|ckb|sd|ug)\b/i.test(language)) return 'arab'
+  if (/^(el|grc)\b/i.test(language)) return 'grek'
   return /^(he|hbo|yi)\b/i.test(language) ? 'hebr' : 'latn'
 }

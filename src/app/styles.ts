@@ -1,6 +1,7 @@
 /** The styles of every page, in their order; those of a component come with it. */
 import '../styles/fonts.css'
 import '../styles/tokens.css'
+import '../styles/font-fallbacks.css'
 import '../styles/reset.css'
 import '../styles/scripture.css'
 import '../styles/below-text.css'
