@@ -4,7 +4,7 @@ import type { BookTitles } from '../../contract/names'
 import type { PageData } from '../../contract/page-data'
 import { canonicalOf, placeOf } from '../canonical'
 import { type FormattedRef, formatPassage } from '../passages/format-passage'
-import { digitsOf } from '../text/digits'
+import { digitsOf, signBetweenNumbers } from '../text/digits'
 import { nameLocale } from './name-locale'
 
 export interface Naming {
@@ -48,9 +48,19 @@ export function placeLabel(
   style: 'long' | 'abbr' = 'long',
   others: readonly NamedRange[] = [],
 ): string {
-  const digits = locale === undefined ? {} : { digits: (value: number) => digitsOf(value, locale) }
+  const printed = locale === undefined ? { separators } : printedIn(locale, separators)
   const references = [{ from, to: to ?? from }, ...others].map(referenceOf)
-  return formatPassage(references, { names, separators, style, ...digits })
+  return formatPassage(references, { names, style, ...printed })
+}
+
+/** How numbers and the signs between them are printed in a language. */
+function printedIn(locale: string, separators: Manifest['separators']) {
+  const sign = (text: string) => signBetweenNumbers(text, locale)
+  const { chapter, verse, range, book } = separators
+  return {
+    separators: { chapter: sign(chapter), verse: sign(verse), range: sign(range), book },
+    digits: (value: number) => digitsOf(value, locale),
+  }
 }
 
 function referenceOf({ from, to }: NamedRange): FormattedRef {

@@ -1,5 +1,6 @@
 /** The title of a page: "{title} :: {product}" (spec 1 §9). */
 import type { PageData } from '../../contract/page-data'
+import { commaOf } from '../text/digits'
 import { namingOf, placeLabel } from './addresses'
 
 /** "Johannes 3,16 (LUT12, KJV)"; empty while nothing is known. */
@@ -8,7 +9,7 @@ export function readingTitle(data: PageData, locale: string): string {
   if (!naming || !data.address) return ''
   const { marked, chapter, abbreviations } = data.address
   const [first, ...others] = marked
-  return `${placeLabel(first?.from ?? chapter, first?.to, naming, 'long', others)} (${abbreviations.join(', ')})`
+  return `${placeLabel(first?.from ?? chapter, first?.to, naming, 'long', others)} (${abbreviations.join(commaOf(locale))})`
 }
 
 /** A title with the product's name behind it; the name alone without a title. */

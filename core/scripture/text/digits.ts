@@ -24,3 +24,21 @@ export function digitsOf(value: number, locale: string): string {
   }
   return format.format(value)
 }
+
+/** What stands between two things on a line: beside Arabic digits a dot would be a zero. */
+export function dotOf(locale: string): string {
+  return numberingSystemOf(locale).startsWith('arab') ? ' | ' : ' · '
+}
+
+/** What stands between the members of a list without a word. */
+export function commaOf(locale: string): string {
+  return /^(ar|fa|ur)\b/.test(locale) ? '، ' : ', '
+}
+
+/**
+ * Arabic digits run from left to right together with a colon or hyphen between them, so that 3:13-17 would be read as 13:3-17: marks of
+ * direction around the sign (U+200F) let its parts follow each other as words do.
+ */
+export function signBetweenNumbers(sign: string, locale: string): string {
+  return numberingSystemOf(locale) === 'arab' ? `\u200F${sign}\u200F` : sign
+}

@@ -1,6 +1,7 @@
 /** `/history` (FEATURES STUDY-01): what was read and searched, by day, on all devices of the member. */
 import { useDeferredValue, useMemo, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dotOf } from '#core/scripture/text/digits'
 import {
   filterActivities,
   firstActivityFilter,
@@ -54,7 +55,7 @@ export function HistoryOverlay() {
                   <bdi>{data.name}</bdi>
                 </a>
                 <small>
-                  <bdi>{data.abbreviations.split(',').join(' · ')}</bdi>
+                  <bdi>{data.abbreviations.split(',').join(dotOf(i18n.language))}</bdi>
                 </small>
                 <time dateTime={new Date(data.occurredAt).toISOString()}>
                   {formatClock(data.occurredAt, locale)}

@@ -1,5 +1,6 @@
 /** One edition in the list of downloads: what it is, where its download stands, what can be done. */
 import { useTranslation } from 'react-i18next'
+import { dotOf } from '#core/scripture/text/digits'
 import type { KnownEdition } from '../../platform/use-editions'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
@@ -31,7 +32,9 @@ export function EditionRow({ edition }: { edition: KnownEdition }) {
           </span>
         </a>
         <small>
-          <bdi>{size}</bdi> · <bdi>{t('counts', { books, chapters })}</bdi>
+          <bdi>{size}</bdi>
+          {dotOf(i18n.language)}
+          <bdi>{t('counts', { books, chapters })}</bdi>
         </small>
         {download && <Progress edition={edition} />}
       </div>

@@ -1,5 +1,6 @@
 /** Whether a note is stored here and on the server (SYNC 3.13). */
 import { useTranslation } from 'react-i18next'
+import { dotOf } from '#core/scripture/text/digits'
 import { useOnline } from '../../platform/online'
 import { formatClock } from '../../ui/format-time'
 import { isolate } from '../../ui/isolate'
@@ -24,7 +25,7 @@ export function SaveState({ draft }: { draft: NoteDraft }) {
     state === 'typing' ? [t('typing')] : [saved, ...(waiting > 0 && !isOnline ? [t('waits')] : [])]
   return (
     <p className={styles.state} role="status">
-      {parts.join(' · ')}
+      {parts.join(dotOf(i18n.language))}
     </p>
   )
 }

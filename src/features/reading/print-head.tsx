@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
+import { dotOf } from '#core/scripture/text/digits'
 import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { formatList } from '../../ui/format-list'
 import { notPrinting, printFlag } from './print-flag'
@@ -17,9 +18,15 @@ export const PrintHead = memo(function PrintHead({ data }: { data: PageData }) {
     data.manifests.map(({ name }) => name),
     i18n.language,
   )
+  const dot = dotOf(i18n.language)
   return (
     <p className="print-head">
-      {t('product')} · <bdi>{heading}</bdi> · <bdi>{names}</bdi> ·{' '}
+      {t('product')}
+      {dot}
+      <bdi>{heading}</bdi>
+      {dot}
+      <bdi>{names}</bdi>
+      {dot}
       <bdi>{location.origin + (data.address?.path ?? '')}</bdi>
     </p>
   )

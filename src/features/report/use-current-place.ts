@@ -1,6 +1,7 @@
 /** The chapter that is read now, as the place of a report; undefined at home and over a search. */
 import { useTranslation } from 'react-i18next'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { commaOf, dotOf } from '#core/scripture/text/digits'
 import { useCurrentReading } from '../../platform/current-reading'
 import type { ReportPlace } from '../../platform/report-dialog'
 
@@ -14,7 +15,7 @@ export function useCurrentPlace(): ReportPlace | undefined {
   if (!isReading || !naming) return undefined
   const { abbreviations, chapter } = address
   return {
-    name: `${placeLabel(chapter, undefined, naming)} · ${abbreviations.join(', ')}`,
+    name: `${placeLabel(chapter, undefined, naming)}${dotOf(i18n.language)}${abbreviations.join(commaOf(i18n.language))}`,
     path: addressPath(abbreviations, chapter, undefined, naming),
   }
 }

@@ -1,5 +1,6 @@
 /** Tags that members share, with how many do; nobody is named. Needs the network. */
 import { useTranslation } from 'react-i18next'
+import { dotOf } from '#core/scripture/text/digits'
 import { askServer } from '../../platform/ask-server'
 import { usePages } from '../../platform/study/lists/use-pages'
 import { Button } from '../../ui/button'
@@ -8,7 +9,7 @@ import styles from '../../ui/note/list.module.css'
 import { TagDot } from '../../ui/note/tag-chips'
 
 export function SharedTags({ sort }: { sort: string }) {
-  const { t } = useTranslation('tags')
+  const { t, i18n } = useTranslation('tags')
   const { items, state, error, hasMore, more, retry } = usePages(`tags ${sort}`, async (page) => {
     const { data } = await askServer('sharedTags', { query: { sort, page } })
     return { items: data.tags, lastPage: data.meta.max_page }
@@ -26,7 +27,9 @@ export function SharedTags({ sort }: { sort: string }) {
               </a>
             </div>
             <small>
-              {t('memberCount', { count: usercount })} · {t('verseCount', { count: verses })}
+              {t('memberCount', { count: usercount })}
+              {dotOf(i18n.language)}
+              {t('verseCount', { count: verses })}
             </small>
           </li>
         ))}

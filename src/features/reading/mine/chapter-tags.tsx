@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { namingOf } from '#core/scripture/reading/addresses'
+import { dotOf } from '#core/scripture/text/digits'
 import { formatVerses } from '#core/study/place-names'
 import { useTags } from '../../../platform/study/use-tags'
 import { isolate } from '../../../ui/isolate'
@@ -26,7 +27,9 @@ export function ChapterTags({ data }: { data: PageData }) {
         )
       : ''
     if (!tag) return []
-    const name = places ? `${tag.name} · ${t('sidebar:verses', { verses: isolate(places) })}` : tag.name
+    const name = places
+      ? `${tag.name}${dotOf(i18n.language)}${t('sidebar:verses', { verses: isolate(places) })}`
+      : tag.name
     return [{ ...tag, name }]
   })
   if (shown.length === 0) return <p className={styles.hint}>{t('noneHere')}</p>

@@ -5,6 +5,7 @@ import type { PageData } from '#core/contract/page-data'
 import { canonicalOf, placeOf } from '#core/scripture/canonical'
 import { parallelsOf } from '#core/scripture/pericopes/parallels-of'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { dotOf } from '#core/scripture/text/digits'
 import styles from './synopsis.module.css'
 
 interface Props {
@@ -33,7 +34,7 @@ export function ParallelsBox({ data, verses }: Props) {
             {others.length === 0 && t('alone')}
             {others.map(({ from, to }, index) => (
               <Fragment key={from}>
-                {index > 0 && ' · '}
+                {index > 0 && dotOf(i18n.language)}
                 <a href={addressPath([edition.abbreviation], from, to, naming)}>
                   <bdi>{placeLabel(from, to, naming, 'abbr')}</bdi>
                 </a>

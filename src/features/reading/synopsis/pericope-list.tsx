@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Pericope, pericopes } from '#core/scripture/pericopes/pericopes'
 import { placeLabel } from '#core/scripture/reading/addresses'
+import { dotOf } from '#core/scripture/text/digits'
 import { foldForFilter } from '#core/study/lists/fold-for-filter'
 import { FilterField } from '../../../ui/filter-field'
 import { DownIcon } from '../../../ui/icons'
@@ -34,16 +35,17 @@ export function PericopeList({ isOpenAtFirst, ...props }: Props & { isOpenAtFirs
 }
 
 function Sections({ abbreviation, current, found }: Props) {
-  const { t } = useTranslation('synopsis')
+  const { t, i18n } = useTranslation('synopsis')
   const [filter, setFilter] = useState('')
   const naming = namingOfSynopsis(found)
   const [rows] = useState(() =>
     pericopes.map((pericope) => {
       const title = t(`pericopes:${pericope.id}`)
-      const places = placesOf(pericope, (from, to) => placeLabel(from, to, naming, 'abbr'))
+      const label = (from: number, to: number) => placeLabel(from, to, naming, 'abbr')
+      const places = placesOf(pericope, label).join(dotOf(i18n.language))
       const words = foldForFilter(`${title} ${places}`)
       // A place is not broken over lines.
-      return { ...pericope, title, places: places.replaceAll(/(?<!·) (?!·)/g, '\u00a0'), words }
+      return { ...pericope, title, places: places.replaceAll(/(?<![·|]) (?![·|])/g, '\u00a0'), words }
     }),
   )
   const list = useRef<HTMLDivElement>(null)
@@ -84,9 +86,6 @@ function Sections({ abbreviation, current, found }: Props) {
 }
 
 /** Where it is read; what is told elsewhere has a row of its own. */
-function placesOf({ passages }: Pericope, label: (from: number, to: number) => string): string {
-  return passages
-    .filter(({ isElsewhere }) => !isElsewhere)
-    .map(({ from, to }) => label(from, to))
-    .join(' · ')
+function placesOf({ passages }: Pericope, label: (from: number, to: number) => string): string[] {
+  return passages.filter(({ isElsewhere }) => !isElsewhere).map(({ from, to }) => label(from, to))
 }

@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Pericope, pericopeOf, pericopes } from '#core/scripture/pericopes/pericopes'
+import { dotOf } from '#core/scripture/text/digits'
 import { useRouteParams } from '../../../platform/use-route-params'
 import { Card } from '../../../ui/card'
 import { isolate } from '../../../ui/isolate'
@@ -25,7 +26,7 @@ interface Props {
 }
 
 function Synopsis({ abbreviation, pericope }: Props) {
-  const { t } = useTranslation('synopsis')
+  const { t, i18n } = useTranslation('synopsis')
   const { id, section } = pericope
   const { reading, error, retry } = useSynopsis(abbreviation, pericope)
   const hash = useRouterState({ select: ({ location }) => location.hash })
@@ -48,7 +49,9 @@ function Synopsis({ abbreviation, pericope }: Props) {
         <ToNeighbour abbreviation={name} id={id - 1} step={-1} isShort />
         <div>
           <p className={styles.eyebrow}>
-            {t('number', { id, all: pericopes.length })} · {t(`section-${section}`)}
+            {t('number', { id, all: pericopes.length })}
+            {dotOf(i18n.language)}
+            {t(`section-${section}`)}
           </p>
           <h2 ref={title} tabIndex={-1}>
             {t(`pericopes:${id}`)}

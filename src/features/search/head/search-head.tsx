@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type AreaPart, expandArea } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import { bookGroups, searchSorts, searchTypes } from '#core/contract/search/search-request'
+import { dotOf } from '#core/scripture/text/digits'
 import { changeSearchOptions, type SearchChoice } from '../../../platform/search-options'
 import { useBookName } from '../../../platform/use-book-name'
 import { isolate } from '../../../ui/isolate'
@@ -22,7 +23,7 @@ interface Props {
 }
 
 export function SearchHead({ words, abbreviations, answer, hasFailed, options, filter, onFilter }: Props) {
-  const { t } = useTranslation('search')
+  const { t, i18n } = useTranslation('search')
   const counts = abbreviations.flatMap((edition) => {
     const hits = answer?.result[edition]
     if (!hits) return []
@@ -35,7 +36,7 @@ export function SearchHead({ words, abbreviations, answer, hasFailed, options, f
         <bdi>{words}</bdi>
       </h1>
       <p role="status" className={styles.counts}>
-        {answer ? counts.join(' · ') : hasFailed ? '' : t('searching')}
+        {answer ? counts.join(dotOf(i18n.language)) : hasFailed ? '' : t('searching')}
       </p>
       <search aria-label={t('controls')} className={styles.controls}>
         <TypeSelect options={options} answer={answer} />

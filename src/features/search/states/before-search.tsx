@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WordsProblem } from '#core/contract/address/search-address'
 import * as limits from '#core/limits'
+import { dotOf } from '#core/scripture/text/digits'
 import { useRecentSearches } from '../../../platform/use-recent-searches'
 import styles from './states.module.css'
 
@@ -39,7 +40,7 @@ export function BeforeSearch({ field, problem }: Props) {
 const shown = 8
 
 function RecentSearches() {
-  const { t } = useTranslation('search')
+  const { t, i18n } = useTranslation('search')
   const recents = useRecentSearches()
   if (!recents || recents.length === 0) return null
   return (
@@ -48,7 +49,7 @@ function RecentSearches() {
       <div className="chips">
         {recents.slice(0, shown).map(({ path, words, abbreviations }) => (
           <a key={path} className="chip" href={path}>
-            <bdi>{words}</bdi> <small>{abbreviations.join(' · ')}</small>
+            <bdi>{words}</bdi> <small>{abbreviations.join(dotOf(i18n.language))}</small>
           </a>
         ))}
       </div>
