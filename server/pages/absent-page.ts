@@ -83,7 +83,7 @@ export function unknownPassageNode(
   )
 }
 
-/** "Nächste Stelle: Johannes 21", with the place as a link. */
+/** "Nächstgelegene Stelle: Johannes 21", with the place as a link. */
 function nearestNode(href: string, label: string, words: ScriptureWords): ScriptureElement {
   const [before = '', after = ''] = say(words, 'nearest', { place: '\n' }).split('\n')
   return element('p', {}, before, element('a', { href }, element('bdi', {}, label)), after)

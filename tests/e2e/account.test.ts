@@ -62,7 +62,7 @@ describe('a visitor', () => {
     await page.keyboard.type('miriam@')
     await page.keyboard.press('Tab')
     expect(await field('E-Mail-Adresse').getAttribute('aria-invalid')).toBe('true')
-    expect(await dialog().innerText()).toContain('Schreib eine E-Mail-Adresse wie name@beispiel.de.')
+    expect(await dialog().innerText()).toContain('Gib eine E-Mail-Adresse wie name@beispiel.de ein.')
     await field('Passwort').fill('kurz')
     expect(await dialog().innerText()).toContain('Nimm mindestens 8 Zeichen.')
   })
@@ -91,7 +91,7 @@ describe('a visitor', () => {
     await expect.poll(path).toBe('/SDE/Ps23')
     await page.locator('[data-panel="user"]').click()
     await expect.poll(() => page.getByRole('dialog').innerText()).toContain('Hallo Miriam')
-    await expect.poll(() => page.getByRole('dialog').innerText()).toContain('Alles gespeichert')
+    await expect.poll(() => page.getByRole('dialog').innerText()).toContain('Alles abgeglichen')
   })
 })
 
@@ -122,7 +122,7 @@ describe('a member', () => {
     await open('/profile')
     await expect
       .poll(() => dialog().innerText())
-      .toContain('Offline. Was hier gespeichert wird, braucht Internet.')
+      .toContain('Du bist offline. Zum Speichern brauchst du hier Internet.')
   })
 
   it('changes the display: in every tab, also offline, and on another device', daily, async () => {
@@ -195,11 +195,11 @@ describe('a member', () => {
 
     await dialog().locator('summary', { hasText: 'Passwort' }).click()
     const form = dialog().getByRole('form', { name: 'Passwort' })
-    await form.getByLabel('Jetziges Passwort', { exact: true }).fill('falsch geraten')
+    await form.getByLabel('Aktuelles Passwort', { exact: true }).fill('falsch geraten')
     await form.getByLabel('Neues Passwort', { exact: true }).fill('Ein anderer langer Satz')
     await form.getByRole('button', { name: 'Speichern' }).click()
     await expect.poll(() => form.innerText()).toMatch(/Passwort stimmt nicht|E-Mail-Adresse oder Passwort/)
-    await form.getByLabel('Jetziges Passwort', { exact: true }).fill(miriam.password)
+    await form.getByLabel('Aktuelles Passwort', { exact: true }).fill(miriam.password)
     await form.getByRole('button', { name: 'Speichern' }).click()
     await expect
       .poll(() => page.getByRole('status').allInnerTexts())
@@ -234,7 +234,7 @@ describe('signing out', () => {
     await page.locator('[data-panel="user"]').click()
     await page.getByRole('link', { name: 'Abmelden' }).click()
     await expect.poll(() => dialog().innerText()).toMatch(/noch nicht gespeichert[^]*unverschlüsselt/)
-    await press('Abmelden und hier aufheben')
+    await press('Abmelden und hier behalten')
     await expect.poll(path).toBe('/SDE/Ps23')
     await page.locator('header a[href="/register"]').waitFor()
     await person.context.setOffline(false)
@@ -284,7 +284,7 @@ describe('the end of an account', () => {
     await press('Konto löschen …')
     await field('Schreib zur Bestätigung „Miriam“').fill('Mirjam')
     const form = dialog().getByRole('form', { name: 'Konto löschen' })
-    await form.getByLabel('Jetziges Passwort', { exact: true }).fill(miriam.password)
+    await form.getByLabel('Aktuelles Passwort', { exact: true }).fill(miriam.password)
     await press('Endgültig löschen')
     await expect.poll(() => dialog().innerText()).toContain('Schreib hier genau „Miriam“.')
     await field('Schreib zur Bestätigung „Miriam“').fill('Miriam')

@@ -82,7 +82,7 @@ describe('counting visits', () => {
     expect(JSON.stringify(matomo.told)).not.toContain('Geheimnis')
 
     await person.page.locator('header button[aria-haspopup]:visible').first().click()
-    await person.page.getByRole('button', { name: 'Datenschutz-Auswahl' }).click()
+    await person.page.getByRole('button', { name: 'Datenschutz einstellen' }).click()
     await answer('Nur Notwendiges')
     await expect.poll(() => told('optUserOut').length).toBe(1)
     expect(told('setCustomDimension').at(-1)).toEqual(['setCustomDimension', 3, 'Declined'])

@@ -280,6 +280,8 @@ describe('reading', () => {
     await expect.poll(() => page.locator('main').innerText()).toContain('XYZ9')
     const absent = await page.goto(`${readers.origin}/SDE/Joh22`)
     expect(absent?.status()).toBe(404)
-    await expect.poll(() => page.getByRole('link', { name: /Nächste Stelle/ }).count()).toBeGreaterThan(0)
+    await expect
+      .poll(() => page.getByRole('link', { name: /Nächstgelegene Stelle/ }).count())
+      .toBeGreaterThan(0)
   })
 })

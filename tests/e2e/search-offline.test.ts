@@ -45,7 +45,7 @@ it(
   async () => {
     await search(page, readingServer.origin, '/search/SDE.SEN/Gott')
     expect(await counts(page)).toMatch(/^\d+ Verse? in .?SDE.?.*· \d+ Verse? in .?SEN/)
-    await page.getByText(/In 2 geladenen Übersetzungen gesucht/).waitFor()
+    await page.getByText(/In 2 Übersetzungen auf diesem Gerät gesucht/).waitFor()
     await page.getByRole('button', { name: /^\u2068?Johannes\u2069?, \d+ Treffer$/ }).click()
     const isNarrow = async () => (await places(page)).every((place) => place.startsWith('Johannes '))
     await expect.poll(isNarrow).toBe(true)
@@ -57,7 +57,7 @@ it(
 
 it('in quotes is classic', async () => {
   await search(page, readingServer.origin, '/search/SDE/"das Licht"')
-  await page.getByText('klassisch, weil in Anführungszeichen').waitFor()
+  await page.getByText('nur nach Wort, wegen der Anführungszeichen').waitFor()
   for (const text of await hits(page).allTextContents()) expect(text).toContain('das Licht')
 })
 

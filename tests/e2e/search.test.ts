@@ -72,7 +72,7 @@ describe('on a computer', () => {
 
   it('shows editions beside each other, what is only beside a hit without marks, each in its language', async () => {
     await search(page, readingServer.origin, '/search/SDE.SEN.SAR/Licht')
-    await expect.poll(() => counts(page)).toMatch(/\d+ Verse in .?SDE.? · \d+ Verse? in .?SEN/)
+    await expect.poll(() => counts(page)).toMatch(/\d+ Verse in .?SDE.?\n\d+ Verse? in .?SEN/)
     const john = hits(page).filter({ has: page.getByRole('heading', { name: 'Johannes 1,5' }) })
     const cells = john.locator('[lang]')
     expect(
@@ -91,7 +91,7 @@ describe('on a computer', () => {
 
   it('says when a quoted phrase is searched for as it is written', async () => {
     await search(page, readingServer.origin, '/search/SDE/„das Licht“')
-    await page.getByText('klassisch, weil in Anführungszeichen').waitFor()
+    await page.getByText('nur nach Wort, wegen der Anführungszeichen').waitFor()
     for (const text of await hits(page).allTextContents()) expect(text).toContain('das Licht')
   })
 
@@ -155,9 +155,9 @@ describe('on a computer', () => {
     await waitForServiceWorker(page)
     await person.context.setOffline(true)
     await search(page, readingServer.origin, '/search/SDE/Dunkel')
-    await page.getByText(/In 1 geladenen Übersetzung gesucht/).waitFor()
+    await page.getByText(/In 1 Übersetzung auf diesem Gerät gesucht/).waitFor()
     await search(page, readingServer.origin, '/search/SDE.SEN/Wasser')
-    await page.getByText(/Ohne Netz fehlt: .?SEN/).waitFor()
+    await page.getByText(/Offline nicht dabei: .?SEN/).waitFor()
     await page.goto(`${readingServer.origin}/search/SEN/water`)
     await page.getByRole('heading', { name: 'Die Suche hat nicht geklappt.' }).waitFor()
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()

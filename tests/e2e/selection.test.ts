@@ -24,7 +24,7 @@ describe('verses that do not stand together', () => {
       `<a href="${readers.origin}/SDE/Joh1,6.10-11.35">Johannes 1,6.10-11.35</a> (SDE)</p></div>`,
     )
     expect(html?.match(/<sup>\d+<\/sup>/g)).toEqual(['6', '10', '11', '35'].map((n) => `<sup>${n}</sup>`))
-    await bar(page).getByRole('link', { name: 'Vergleich' }).first().click()
+    await bar(page).getByRole('link', { name: 'Vergleichen' }).first().click()
     await page.locator('dialog h2', { hasText: 'Johannes 1,6.10-11.35' }).waitFor()
     // Of other languages too, each with its own names and signs, though none was ever loaded here.
     await page.locator('dialog a[href="/SEN/John1:6,10-11,35"]', { hasText: 'John 1:6,10-11,35' }).waitFor()

@@ -131,7 +131,7 @@ describe('a note', () => {
 
   it('goes into a file and comes back from it once', async () => {
     const { page } = person
-    await dialog(page).getByText('Datei', { exact: true }).click()
+    await dialog(page).getByText('Sichern und einlesen', { exact: true }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog(page).getByRole('button', { name: 'Als Markdown speichern' }).click(),
@@ -163,7 +163,7 @@ describe('without network', () => {
       await toolbar(page).getByRole('button', { name: 'Blau' }).click()
       await writeNote(page, 'Unterwegs', 'Ohne Netz geschrieben.')
       await dialog(page)
-        .getByText(/wartet auf Netz/)
+        .getByText(/wartet auf Internet/)
         .waitFor()
       await page.goto(`${server.origin}/notes`)
       await dialog(page).getByText('Ohne Netz geschrieben.').waitFor()

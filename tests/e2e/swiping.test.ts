@@ -112,7 +112,7 @@ describe('what is no swipe', () => {
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
     await page.locator('[data-panel="format"]').tap()
-    await page.getByRole('switch', { name: 'Wischen wechselt Kapitel' }).tap()
+    await page.getByRole('switch', { name: 'Durch Wischen blättern' }).tap()
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
     await stays(page, () => finger(right, left))

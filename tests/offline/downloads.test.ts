@@ -185,7 +185,7 @@ describe('a download', () => {
 describe('keeping the texts for good', () => {
   it.each([
     [false, 'darf er Texte wegräumen'],
-    [true, 'dauerhaft gesichert'],
+    [true, 'vor dem Aufräumen geschützt'],
   ])('answers what the browser says: %s', async (isPersistent, answer) => {
     const { page } = person
     await page.addInitScript((outcome) => {
@@ -193,7 +193,7 @@ describe('keeping the texts for good', () => {
       navigator.storage.persist = () => Promise.resolve(outcome)
     }, isPersistent)
     await openDownloads(page)
-    await button(page, 'Dauerhaft sichern').click()
+    await button(page, 'Vor dem Aufräumen des Browsers schützen').click()
     await page.getByText(answer).waitFor()
   })
 })

@@ -64,7 +64,7 @@ describe('a recorded chapter', () => {
 
   it('is kept on the device on request, and then plays without network', async () => {
     await settings().click()
-    await page.getByText('Die Aufnahme braucht Netz.').waitFor()
+    await page.getByText('Die Aufnahme braucht Internet.').waitFor()
     await page.getByRole('button', { name: /^Auf dem Gerät behalten/ }).click()
     await page.getByText('Die Aufnahme ist auf deinem Gerät.').waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready)
@@ -77,7 +77,7 @@ describe('a recorded chapter', () => {
 
   it('given up again, the voice of the device reads without network', async () => {
     await settings().click()
-    await page.getByRole('button', { name: 'Vom Gerät entfernen' }).click()
+    await page.getByRole('button', { name: 'Von diesem Gerät entfernen' }).click()
     await expect.poll(async () => (await heardOn(page)).length).toBeGreaterThan(0)
     await server.start()
   })

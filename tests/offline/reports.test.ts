@@ -52,7 +52,7 @@ describe('a report', () => {
     await bar.getByRole('button', { name: 'Fehler melden' }).click()
     await expect.poll(() => dialog().innerText()).toContain('Johannes 1,5 · SDE')
     await expect.poll(() => dialog().innerText()).toContain('Du bist offline.')
-    await dialog().getByRole('button', { name: 'Zeigen, was mitgeht' }).click()
+    await dialog().getByRole('button', { name: 'Zeigen, was mitgeschickt wird' }).click()
     const shown = await dialog().locator('pre').innerText()
     await write('Hier fehlt ein Wort.')
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
@@ -87,7 +87,7 @@ describe('a report', () => {
     const { page } = person
     await open('/')
     await open('/report/nonsense')
-    await expect.poll(() => dialog().getByRole('radio', { name: 'Anderes' }).isChecked()).toBe(true)
+    await expect.poll(() => dialog().getByRole('radio', { name: 'Etwas anderes' }).isChecked()).toBe(true)
     await dialog().getByRole('textbox').fill('Etwas')
     await page.keyboard.press('Escape')
     const question = page.getByRole('alertdialog')

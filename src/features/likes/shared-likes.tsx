@@ -10,5 +10,5 @@ export function SharedLikes({ sort }: { sort: string }) {
     const { data } = await askServer('sharedLikes', { query: { sort, page } })
     return { items: data.likes, lastPage: data.meta.max_page }
   })
-  return <SharedVerses pages={pages} none={t('noneShared')} />
+  return <SharedVerses pages={pages} none={t('noneShared')} about={(count) => t('memberCount', { count })} />
 }

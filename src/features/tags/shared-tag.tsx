@@ -16,7 +16,7 @@ export function SharedTag({ name }: { name: string }) {
       <h2 className={styles.name}>
         <bdi>{name}</bdi>
       </h2>
-      <SharedVerses pages={pages} none={t('noVerses')} />
+      <SharedVerses pages={pages} none={t('noVerses')} about={(count) => t('memberCount', { count })} />
     </div>
   )
 }

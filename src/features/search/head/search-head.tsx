@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { type AreaPart, expandArea } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import { bookGroups, searchSorts, searchTypes } from '#core/contract/search/search-request'
-import { dotOf } from '#core/scripture/text/digits'
 import { changeSearchOptions, type SearchChoice } from '../../../platform/search-options'
 import { useBookName } from '../../../platform/use-book-name'
 import { isolate } from '../../../ui/isolate'
@@ -23,12 +22,14 @@ interface Props {
 }
 
 export function SearchHead({ words, abbreviations, answer, hasFailed, options, filter, onFilter }: Props) {
-  const { t, i18n } = useTranslation('search')
+  const { t } = useTranslation('search')
   const counts = abbreviations.flatMap((edition) => {
     const hits = answer?.result[edition]
     if (!hits) return []
     const verses = t('verses', { count: hits.count, edition: isolate(edition) })
-    return hits.meant > 0 ? [`${verses}, ${t('ofThemMeant', { count: hits.meant })}`] : [verses]
+    return [
+      { edition, text: hits.meant > 0 ? `${verses} ${t('ofThemMeant', { count: hits.meant })}` : verses },
+    ]
   })
   return (
     <header className={styles.head}>
@@ -36,7 +37,9 @@ export function SearchHead({ words, abbreviations, answer, hasFailed, options, f
         <bdi>{words}</bdi>
       </h1>
       <p role="status" className={styles.counts}>
-        {answer ? counts.join(dotOf(i18n.language)) : hasFailed ? '' : t('searching')}
+        {answer
+          ? counts.map(({ edition, text }) => <span key={edition}>{text}</span>)
+          : !hasFailed && t('searching')}
       </p>
       <search aria-label={t('controls')} className={styles.controls}>
         <TypeSelect options={options} answer={answer} />

@@ -84,9 +84,12 @@ function Choices<Value extends string>({ name, title, chosen, values, onChoose }
 function Coherence({ level }: { level: number }) {
   const { t, i18n } = useTranslation('search')
   const last = coherenceLevels.length - 1
-  const share = formatNumber((coherenceLevels[level] ?? 0) / 100, i18n.language, { style: 'percent' })
-  const text =
-    level === 0 ? t('coherence-all') : level === last ? t('coherence-one') : t('coherence-share', { share })
+  const percent = coherenceLevels[level] ?? 0
+  const between = () =>
+    percent === 50
+      ? t('coherence-half')
+      : t('coherence-share', { share: formatNumber(percent / 100, i18n.language, { style: 'percent' }) })
+  const text = level === 0 ? t('coherence-all') : level === last ? t('coherence-one') : between()
   return (
     <fieldset className={styles.group}>
       <legend>{t('coherence')}</legend>

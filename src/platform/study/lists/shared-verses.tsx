@@ -11,24 +11,20 @@ interface Props {
   pages: Pages<{ target: string; usercount: number }>
   /** Said when there are none. */
   none: string
+  /** Says how many members share it. */
+  about: (usercount: number) => string
 }
 
-export function SharedVerses({ pages, none }: Props) {
-  const { t } = useTranslation('tags')
+export function SharedVerses({ pages, none, about }: Props) {
+  const { t } = useTranslation('notes')
   const edition = useShownEdition()
   const { items, state, error, hasMore, more, retry } = pages
   return (
     <>
       <ListProblem error={error} onRetry={retry} />
       {state === 'loaded' && items.length === 0 && <p className={styles.hint}>{none}</p>}
-      {edition && (
-        <VerseRows
-          rows={items}
-          edition={edition}
-          about={({ usercount }) => t('memberCount', { count: usercount })}
-        />
-      )}
-      {hasMore && <Button onClick={more}>{t('notes:moreOnes')}</Button>}
+      {edition && <VerseRows rows={items} edition={edition} about={({ usercount }) => about(usercount)} />}
+      {hasMore && <Button onClick={more}>{t('moreOnes')}</Button>}
     </>
   )
 }
