@@ -261,7 +261,7 @@ describe('a forgotten password', () => {
     await page.getByRole('heading', { name: 'Neues Passwort' }).waitFor()
     await field('E-Mail-Adresse').fill(miriam.email)
     await press('Link schicken')
-    await expect.poll(() => dialog().innerText()).toContain('ist eine Mail unterwegs')
+    await expect.poll(() => dialog().innerText()).toContain('ist eine E-Mail unterwegs')
     const link = await mailedLink(server, /\/password-reset\/[\w-]+/)
     await open(link)
     await expect.poll(path).toBe('/password-reset')

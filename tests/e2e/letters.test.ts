@@ -36,7 +36,7 @@ describe('letters', () => {
     await expect.poll(() => dialog().innerText()).toContain('Wir haben dir an maria@example.org geschrieben.')
     const link = await mailedLink(server, /\/newsletter-confirmation#[\w-]+/)
     for (const [button, outcome] of [
-      ['Newsletter bestellen', 'Der nächste Newsletter kommt zu dir.'],
+      ['Newsletter bestellen', 'Den nächsten Newsletter bekommst du.'],
       ['Newsletter abbestellen', 'Du bekommst keinen Newsletter mehr.'],
     ] as const) {
       await open('/SDE/Joh1')

@@ -44,7 +44,7 @@ it(
   daily,
   async () => {
     await search(page, readingServer.origin, '/search/SDE.SEN/Gott')
-    expect(await counts(page)).toMatch(/^\d+ Verse? in .?SDE.?.*· \d+ Verse? in .?SEN/)
+    expect(await counts(page)).toMatch(/^\d+ Verse? in .?SDE.?.*\n\d+ Verse? in .?SEN/)
     await page.getByText(/In 2 Übersetzungen auf diesem Gerät gesucht/).waitFor()
     await page.getByRole('button', { name: /^\u2068?Johannes\u2069?, \d+ Treffer$/ }).click()
     const isNarrow = async () => (await places(page)).every((place) => place.startsWith('Johannes '))

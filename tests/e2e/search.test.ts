@@ -119,7 +119,7 @@ describe('on a computer', () => {
       .first()
       .waitFor()
     await page.goto(`${readingServer.origin}/search/SDE/${encodeURIComponent('?!')}`)
-    await page.getByText('Das sind nur Zeichen').waitFor()
+    await page.getByText('Das sind nur Sonderzeichen').waitFor()
     await page.goto(`${readingServer.origin}/search/SDE/${'a'.repeat(201)}`)
     await page.getByText('höchstens 200 Zeichen').waitFor()
     await page.goto(`${readingServer.origin}/search/XYZ9/Licht`)

@@ -184,7 +184,7 @@ describe('a download', () => {
 
 describe('keeping the texts for good', () => {
   it.each([
-    [false, 'darf er Texte wegräumen'],
+    [false, 'darf er Texte löschen'],
     [true, 'vor dem Aufräumen geschützt'],
   ])('answers what the browser says: %s', async (isPersistent, answer) => {
     const { page } = person

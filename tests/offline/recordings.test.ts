@@ -65,7 +65,7 @@ describe('a recorded chapter', () => {
   it('is kept on the device on request, and then plays without network', async () => {
     await settings().click()
     await page.getByText('Die Aufnahme braucht Internet.').waitFor()
-    await page.getByRole('button', { name: /^Auf dem Gerät behalten/ }).click()
+    await page.getByRole('button', { name: /^Auf diesem Gerät behalten/ }).click()
     await page.getByText('Die Aufnahme ist auf deinem Gerät.').waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready)
     await server.stop()
