@@ -97,6 +97,7 @@ export const InputList = memo(function InputList(props: Props) {
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           className={styles.list}
+          data-empty={entries.length === 0 || undefined}
           onPointerDown={(event) => event.preventDefault()}
           onClick={onClick}
           role="presentation"

@@ -1,13 +1,14 @@
 /** One edition in the list of downloads: what it is, where its download stands, what can be done. */
 import { useTranslation } from 'react-i18next'
 import { dotOf } from '#core/scripture/text/digits'
+import { useOnline } from '../../platform/online'
 import type { KnownEdition } from '../../platform/use-editions'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
 import { formatBytes } from '../../ui/format-bytes'
 import { formatNumber } from '../../ui/format-number'
 import { IconButton } from '../../ui/icon-button'
-import { CloseIcon, DownloadIcon } from '../../ui/icons'
+import { CloseIcon, DownloadIcon, OfflineIcon } from '../../ui/icons'
 import { CheckIcon, PauseIcon, PlayIcon, RemoveIcon } from '../../ui/panel-icons'
 import { showSnackbar } from '../../ui/snackbars'
 import { useErrorText } from '../../ui/use-error-text'
@@ -69,14 +70,27 @@ function Progress({ edition: { download, summary } }: { edition: KnownEdition })
 function Actions({ edition }: { edition: KnownEdition }) {
   const { t } = useTranslation('library')
   const { start } = useDownloadActions()
+  const isOnline = useOnline()
   const { abbreviation, summary, download, isInstalled } = edition
   if (download) return <DownloadActions edition={edition} />
   if (isInstalled) return <InstalledActions edition={edition} />
+  if (!isOnline) return <NeedsNetwork />
   return (
     <Button aria-label={t('loadName', { name: summary.name })} onClick={() => void start(abbreviation)}>
       <DownloadIcon className="icon" aria-hidden />
       {t('load')}
     </Button>
+  )
+}
+
+/** In the place of what would begin a download: why there is nothing to press. */
+function NeedsNetwork() {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.away}>
+      <OfflineIcon className="icon" aria-hidden />
+      {t('reading:needsNetwork')}
+    </span>
   )
 }
 
@@ -108,6 +122,7 @@ function DownloadActions({ edition: { abbreviation, summary, download } }: { edi
 function InstalledActions({ edition: { abbreviation, summary, available } }: { edition: KnownEdition }) {
   const { t } = useTranslation('library')
   const { start } = useDownloadActions()
+  const isOnline = useOnline()
   const { name } = summary
   const remove = async () => {
     await workerClient().removeEdition(abbreviation)
@@ -116,7 +131,7 @@ function InstalledActions({ edition: { abbreviation, summary, available } }: { e
   }
   return (
     <div className={styles.actions}>
-      {available ? (
+      {available && isOnline ? (
         <Button variant="primary" onClick={() => void start(abbreviation)}>
           {t('update')}
         </Button>

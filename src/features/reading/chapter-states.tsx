@@ -1,5 +1,5 @@
 /** What a text view shows when there is no text to show: why, and what to do (design UX 3.9). */
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WantedChapter } from '#core/contract/browser/worker'
 import type { PageData } from '#core/contract/page-data'
@@ -38,10 +38,12 @@ interface NotOnDeviceProps {
   hasText: boolean
   reading: { kind: string; missing?: readonly WantedChapter[] } | undefined
   onRetry: () => void
+  /** What can be done instead. */
+  children?: ReactNode
 }
 
 /** Something asked for did not come: offline, a failed answer. What is there stays readable above. */
-export function NotOnDevice({ error, hasText, reading, onRetry }: NotOnDeviceProps) {
+export function NotOnDevice({ error, hasText, reading, onRetry, children }: NotOnDeviceProps) {
   const { t, i18n } = useTranslation()
   const message = useErrorText(error)
   const isOffline = error.code === 'network'
@@ -54,10 +56,13 @@ export function NotOnDevice({ error, hasText, reading, onRetry }: NotOnDevicePro
           ? t('reading:notHereHint', { editions: formatList(lacking, i18n.language) })
           : message}
       </p>
-      <Button variant="primary" onClick={onRetry}>
+      {children}
+      {/* Away, what is here comes first. */}
+      <Button variant={isAway ? 'plain' : 'primary'} onClick={onRetry}>
         {t('retry')}
       </Button>
-      <a href="/downloads">{t('reading:chooseDownloads')}</a>
+      {/* Without network there is nothing to download. */}
+      {!isAway && <a href="/downloads">{t('reading:chooseDownloads')}</a>}
     </Card>
   )
 }

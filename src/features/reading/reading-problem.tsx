@@ -1,20 +1,29 @@
 /** Which state a text view is in when it cannot simply show its text. Loaded when there is one. */
 import type { PageData } from '#core/contract/page-data'
 import { ChapterAbsent, ChapterSkeleton, EditionUnknown, NotOnDevice, PassageUnknown } from './chapter-states'
+import { ReadableHere } from './missing/readable-here'
 import type { ReadingState } from './use-reading'
 
 interface Props {
   state: ReadingState
   data: PageData | undefined
+  /** As in the address. */
+  passage: string | undefined
   isLoading: boolean
 }
 
-export function ReadingProblem({ state: { reading, status, error, retry }, data, isLoading }: Props) {
+export function ReadingProblem({ state, data, passage, isLoading }: Props) {
+  const { reading, status, error, retry } = state
+  const known = reading?.kind === 'found' ? reading.data : undefined
   if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
   if (error && reading?.kind === 'edition-unknown' && error.code === 'edition-unknown')
     return <EditionUnknown abbreviation={reading.abbreviation} />
   if (error)
-    return <NotOnDevice error={error} hasText={data !== undefined} reading={reading} onRetry={retry} />
+    return (
+      <NotOnDevice error={error} hasText={data !== undefined} reading={reading} onRetry={retry}>
+        {!data && <ReadableHere data={known} passage={passage} />}
+      </NotOnDevice>
+    )
   if (reading?.kind === 'found' && reading.absent.length > 0)
     return <ChapterAbsent data={reading.data} absent={reading.absent} />
   if (reading?.kind === 'edition-unknown' && status === 'loaded' && !data)

@@ -71,7 +71,7 @@ export function ReadingView({ view, isVisible, end }: Props) {
       {data && <Text data={data} isVisible={isVisible} path={view.path} end={end} />}
       {((isLoading && !data) || hasProblem(state, data !== undefined)) && (
         <Suspense>
-          <ReadingProblem state={state} data={data} isLoading={isLoading} />
+          <ReadingProblem state={state} data={data} passage={view.passage} isLoading={isLoading} />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { byTheWay } from '../../platform/by-the-way'
 import { useOutbox, useSyncState } from '../../platform/member-database'
+import { useOnline } from '../../platform/online'
 import { isNearlyFull, SpaceLine } from '../../platform/space-line'
 import { closeSyncSheet } from '../../platform/sync-sheet'
 import { WaitingLetters } from '../../platform/waiting-letters'
@@ -31,6 +32,7 @@ function State() {
   const { t, i18n } = useTranslation('sync')
   const sign = useSyncSign()
   const ops = useOutbox()
+  const isOnline = useOnline()
   const { syncedAt = 0, space } = useSyncState() ?? {}
   // All is saved only where that is known.
   if (!ops) return null
@@ -51,6 +53,8 @@ function State() {
             {t('signIn')}
           </a>
         ) : (
+          // Without network the line above says when it goes on.
+          isOnline &&
           ops.length > 0 && <Button onClick={() => byTheWay(workerClient().syncNow())}>{t('syncNow')}</Button>
         )}
       </div>

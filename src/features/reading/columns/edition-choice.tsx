@@ -1,6 +1,7 @@
 /** One translation out of those that are not shown yet: found by name, language or abbreviation. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOnline } from '../../../platform/online'
 import { type KnownEdition, languageName, useEditions } from '../../../platform/use-editions'
 import { CheckIcon } from '../../../ui/panel-icons'
 import styles from './column-menu.module.css'
@@ -14,9 +15,11 @@ export function EditionChoice({ taken, onChoose }: Props) {
   const { t, i18n } = useTranslation('reading')
   const editions = useEditions(i18n.language)
   const [filter, setFilter] = useState('')
-  const wanted = editions?.filter(
-    (edition) => !taken.includes(edition.abbreviation) && isWanted(edition, filter, i18n.language),
-  )
+  const isOnline = useOnline()
+  const wanted = editions
+    ?.filter((edition) => !taken.includes(edition.abbreviation) && isWanted(edition, filter, i18n.language))
+    // Without network what is here comes first.
+    .toSorted((a, b) => (isOnline ? 0 : Number(b.isInstalled) - Number(a.isInstalled)))
   return (
     <>
       <input

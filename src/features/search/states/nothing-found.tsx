@@ -4,6 +4,7 @@ import { searchPath } from '#core/contract/address/search-address'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import { coherenceLevels } from '#core/contract/search/search-request'
 import * as limits from '#core/limits'
+import { useOnline } from '../../../platform/online'
 import { changeSearchOptions } from '../../../platform/search-options'
 import { useEditions } from '../../../platform/use-editions'
 import { Button } from '../../../ui/button'
@@ -55,7 +56,11 @@ const offered = 8
 
 function OtherTranslations({ words, abbreviations }: Pick<Props, 'words' | 'abbreviations'>) {
   const { t, i18n } = useTranslation('search')
-  const known = (useEditions(i18n.language) ?? []).map(({ abbreviation }) => abbreviation)
+  const isOnline = useOnline()
+  // Without network only those are searched that are here.
+  const known = (useEditions(i18n.language) ?? [])
+    .filter(({ isInstalled }) => isOnline || isInstalled)
+    .map(({ abbreviation }) => abbreviation)
   const others = known.filter((one) => !abbreviations.includes(one))
   if (others.length === 0) return null
   const all = [...abbreviations, ...others].slice(0, limits.maxColumns)

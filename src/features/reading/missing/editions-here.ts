@@ -1,0 +1,76 @@
+/** The editions that have the text of an address on this device: what can be read while the one that was asked for is not here. Asks, changes nothing. */
+import type { Manifest } from '#core/contract/edition'
+import type { PageData } from '#core/contract/page-data'
+import { moveAddress } from '#core/scripture/reading/move-address'
+import { nameLocale } from '#core/scripture/reading/name-locale'
+import type { PageSource } from '#core/scripture/reading/page-source'
+import { readPage } from '#core/scripture/reading/read-page'
+import type { ReadingCode } from '#core/scripture/reading/reading-code'
+
+export interface EditionHere {
+  abbreviation: string
+  name: string
+  /** BCP 47, of its name. */
+  locale: string
+  path: string
+}
+
+interface Wanted {
+  /** The text, where it is known which; its numbers are those of its first edition. */
+  data: PageData | undefined
+  /** Else as it stands in the address. */
+  passage: string | undefined
+  /** Of the interface. */
+  locale: string
+}
+
+/** More would be a list to search in; the panel of translations is one. */
+const most = 6
+
+/** The first of these abbreviations whose text is here, each where it stands in its own numbering. */
+export async function editionsHere(
+  source: PageSource,
+  abbreviations: readonly string[],
+  wanted: Wanted,
+  code: ReadingCode,
+): Promise<EditionHere[]> {
+  const found: EditionHere[] = []
+  // One after another: what is read stays in memory, and only a few are wanted.
+  for (const abbreviation of abbreviations) {
+    if (found.length === most) break
+    const here = await editionHere(source, abbreviation, wanted, code)
+    if (here) found.push(here)
+  }
+  return found
+}
+
+async function editionHere(
+  source: PageSource,
+  abbreviation: string,
+  wanted: Wanted,
+  code: ReadingCode,
+): Promise<EditionHere | undefined> {
+  const edition = await source.edition(abbreviation)
+  if (!edition?.manifest) return undefined
+  const passage = await passageIn(source, edition.manifest, wanted)
+  const request = { abbreviations: [abbreviation], passage, locale: wanted.locale }
+  const reading = await readPage(source, request, code)
+  if (reading.kind !== 'found' || !reading.data.address) return undefined
+  if (reading.missing.length > 0 || reading.absent.length > 0) return undefined
+  const { name, locale } = edition.summary
+  return { abbreviation, name, locale, path: reading.data.address.path }
+}
+
+/** As this edition counts and writes it. */
+async function passageIn(
+  source: PageSource,
+  manifest: Manifest,
+  { data, passage, locale }: Wanted,
+): Promise<string | undefined> {
+  const numbering = data?.manifests[0]?.numbering
+  const names = (await source.names(nameLocale(manifest.locale, locale)))?.names
+  if (!data?.address || !numbering || !names) return passage
+  const { abbreviation } = manifest
+  const { path } = moveAddress(data.address, 0, numbering, { manifest, names, abbreviations: [abbreviation] })
+  return path.split('/')[2]
+}
