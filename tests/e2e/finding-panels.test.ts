@@ -5,6 +5,7 @@ import { daily } from '../support/daily'
 import { openBrowser, type Person, type PersonOptions, waitForServiceWorker } from '../support/pages/browser'
 import { heading, options } from '../support/pages/combined-input'
 import { remember } from '../support/pages/screens'
+import { chapterCount, rowsOf } from '../support/pages/stored'
 import { readingServer } from '../support/servers/reading-server'
 
 let person: Person
@@ -69,7 +70,7 @@ describe('the panel of translations', () => {
 
   it('begins with those that are open and read lately, and all names in one line', daily, async () => {
     await open('/SEN/Jonah1', 'de')
-    await page.locator('article:visible .v').first().waitFor()
+    await expect.poll(async () => JSON.stringify(await rowsOf(page, 'recents'))).toContain('/SEN/Jonah1')
     await page.goto(`${readingServer.origin}/SDE/Joh1`)
     await page.waitForFunction(() => !document.getElementById('first'))
     const button = page.locator('header [data-panel="translations"]')
@@ -98,7 +99,8 @@ describe('the panel of translations', () => {
       await row('SEN').getByRole('button').click()
       await row('SEN').getByText('Geladen', { exact: true }).waitFor()
       await page.goto(`${readingServer.origin}/SDE/Joh1`)
-      await page.waitForFunction(() => !document.getElementById('first'))
+      await page.locator('article:visible .v').first().waitFor()
+      await expect.poll(() => chapterCount(page, 'SDE')).toBeGreaterThan(0)
       await person.context.setOffline(true)
       await page.locator('header [data-panel="translations"]').click()
       await expect.poll(titles).toEqual(['Ausgewählt', 'Auf diesem Gerät', 'Braucht Internet'])
@@ -106,7 +108,9 @@ describe('the panel of translations', () => {
       await page.keyboard.press('Escape')
       await page.goto(`${readingServer.origin}/SDE/Jona2`)
       const here = page.getByRole('navigation', { name: 'Auf deinem Gerät kannst du es lesen in:' })
-      expect(await here.getByRole('link').allInnerTexts()).toEqual([expect.stringContaining('SEN')])
+      await expect
+        .poll(() => here.getByRole('link').allInnerTexts())
+        .toEqual([expect.stringContaining('SEN')])
       await here.getByRole('link').click()
       await expect.poll(() => heading(page)).toBe('Jonah 2')
       await page.goto(`${readingServer.origin}/downloads`)
