@@ -6,6 +6,7 @@ import { pageDataSchema } from '#core/contract/page-data'
 import { AppError, toErrorWire } from '#core/errors'
 import { loadNames } from '#core/scripture/names/load-names'
 import type { NamePack } from '#core/scripture/names/name-pack'
+import { nameLocale } from '#core/scripture/reading/name-locale'
 import { offerFor, offersAhead, runFor } from '#core/scripture/suggestions/read-input'
 import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
@@ -113,7 +114,10 @@ const worker: WorkerApi = {
       rememberSearch(database, { words, path, abbreviations: [...abbreviations], at: Date.now() }),
     ),
   async download(abbreviation) {
+    // What was downloaded can be opened without network only with the names of its language.
+    const names = byTheWay(() => wantNamesOf(abbreviation))
     await downloads.start(abbreviation)
+    await names
     void byTheWay(refreshMeanings)
   },
   async notice(event) {
@@ -164,6 +168,12 @@ async function refreshMeanings(): Promise<void> {
   if (rows.length === 0 || savesData()) return
   const languages = [...rows.map(({ summary }) => summary.locale), interfaceLocale]
   await meanings.refresh(new Set(languages.map(languageOf)))
+}
+
+/** The names that addresses of an edition are written with. */
+async function wantNamesOf(abbreviation: string): Promise<void> {
+  const row = await database.editions.get(abbreviation)
+  if (row) await worker.wantNames(nameLocale(row.summary.locale, interfaceLocale))
 }
 
 /** The names of a language, whose file may not be here yet. */

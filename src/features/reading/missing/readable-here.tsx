@@ -3,11 +3,12 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { nameLocale } from '#core/scripture/reading/name-locale'
 import { byTheWay } from '../../../platform/by-the-way'
-import { database } from '../../../platform/database'
 import { pageSource } from '../../../platform/page-source'
 import { loadReadingCode, useReadingCode } from '../../../platform/reading-code'
-import { inOrder } from '../../../platform/use-editions'
+import { useEditions } from '../../../platform/use-editions'
+import { workerClient } from '../../../platform/worker-client'
 import { CheckIcon } from '../../../ui/panel-icons'
 import { type EditionHere, editionsHere } from './editions-here'
 import styles from './readable-here.module.css'
@@ -50,14 +51,21 @@ function useEditionsHere(
   passage: string | undefined,
 ): readonly EditionHere[] | undefined {
   const { i18n } = useTranslation()
+  const locale = i18n.language
   const code = useReadingCode()
+  const known = (useEditions(locale) ?? []).filter(({ manifest }) => manifest !== undefined)
+  const abbreviations = known.map(({ abbreviation }) => abbreviation).join(' ')
+  const languages = [...new Set(known.map(({ summary }) => nameLocale(summary.locale, locale)))].join(' ')
+  // A translation that was downloaded and never opened: its language's names are a file of the app, not yet in the database.
+  useEffect(() => {
+    for (const language of languages.split(' ')) byTheWay(workerClient().wantNames(language))
+  }, [languages])
   // An address in words of any notation; without it only those as the product writes them are understood.
   useEffect(() => {
     if (!data) byTheWay(loadReadingCode('resolveAnywhere'))
   }, [data])
-  return useLiveQuery(async () => {
-    const known = inOrder(await database.editions.toArray(), i18n.language)
-    const abbreviations = known.map(({ abbreviation }) => abbreviation)
-    return await editionsHere(pageSource, abbreviations, { data, passage, locale: i18n.language }, code)
-  }, [data, passage, i18n.language, code])
+  return useLiveQuery(
+    () => editionsHere(pageSource, abbreviations.split(' '), { data, passage, locale }, code),
+    [abbreviations, data, passage, locale, code],
+  )
 }
