@@ -13,7 +13,7 @@ import { readablePath } from '../platform/readable-path'
 import { lazyPart } from '../ui/lazy-part'
 import type { ViewPlace } from './routing/place'
 
-const HomeView = lazyPart(async () => (await import('../features/home/home-view')).HomeView)
+const HomeView = lazyPart(async () => (await import('../features/home/load-home')).loadHome())
 const SearchView = lazyPart(async () => (await import('../features/search/load-search')).loadSearch())
 
 const InstallCard = lazyPart(

@@ -26,7 +26,7 @@ const ShownContext = createContext<Shown>({ data: undefined, search: undefined }
 const ShowContext = createContext<Show>({ show: () => undefined, showSearch: () => undefined })
 
 export function CurrentReadingProvider({ children }: { children: ReactNode }) {
-  const [data, show] = useState(firstPage)
+  const [data, show] = useState(firstText)
   const [search, showSearch] = useState<CurrentSearch>()
   const shown = useMemo(() => ({ data, search }), [data, search])
   const tell = useMemo(() => ({ show, showSearch }), [])
@@ -35,6 +35,12 @@ export function CurrentReadingProvider({ children }: { children: ReactNode }) {
       <ShownContext value={shown}>{children}</ShownContext>
     </ShowContext>
   )
+}
+
+/** That of home shows no text: it has the chapter that its verse comes from. */
+function firstText(): PageData | undefined {
+  const first = firstPage()
+  return first?.address && first
 }
 
 /** The chapter on the screen; undefined at home and while nothing is known. */

@@ -151,7 +151,18 @@ describe('other addresses', () => {
   it('home lists the translations for readers without script', async () => {
     const { body } = await get('/')
     expect(/<noscript>(.*)<\/noscript>/s.exec(body)?.[1]).toContain('href="/TST"')
-    expect(dataOf(body)).toMatchObject({ manifests: [], chapters: [] })
+  })
+
+  it('home shows a verse and the doors of the edition readers of its language begin with', async () => {
+    const { body } = await get('/')
+    const { address, manifests, chapters, names } = dataOf(body)
+    expect(address).toBeUndefined()
+    expect(manifests.map(({ abbreviation }) => abbreviation)).toEqual(['TST'])
+    expect(chapters.map(({ chapter }) => chapter.canonical)).toEqual([1_001_000])
+    expect(Object.keys(names)).toEqual(['de'])
+    const [plain = ''] = /<noscript>.*<\/noscript>/s.exec(body) ?? []
+    expect(plain).toContain(`>${chapters[0]?.chapter.verses[2]?.content}</blockquote>`)
+    expect(plain).toContain('<a href="/TST/1Mo1">')
   })
 
   it('an unknown first segment is the shell with status 404: the page may know the edition', async () => {

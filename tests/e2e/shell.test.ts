@@ -224,7 +224,7 @@ describe('the help tour', () => {
     await dialog().getByRole('button', { name: 'Rundgang' }).click()
     await dialog().getByText('1 von 5').waitFor()
     await page.goBack()
-    await page.locator('main h1:visible', { hasText: 'Was möchtest du lesen?' }).waitFor()
+    await page.locator('main h2:visible', { hasText: 'Was möchtest du lesen?' }).waitFor()
     await nextPicture()
     expect(path()).toBe('/')
     await page.goForward()

@@ -181,7 +181,7 @@ describe('the installed app', () => {
       await expect.poll(() => page.locator('#root article:visible h1').first().innerText()).toBe(heading)
     }
     await page.goto(`${network.origin}/?${new URLSearchParams({ text: 'Guten Morgen' })}`)
-    await expect.poll(() => page.locator('main h1').innerText()).toBe('Was möchtest du lesen?')
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Perikope')
   })
 })
 

@@ -5,6 +5,7 @@ import { isRouteWord } from '#core/contract/address/route-words'
 import { type ScreenFacts, screenFacts, sentenceOf } from '#core/contract/address/screens'
 import { readSearchAddress } from '#core/contract/address/search-address'
 import { directionOf, isLocale, type Locale } from '#core/contract/locales'
+import type { PageData } from '#core/contract/page-data'
 import { helpPath, type PageTexts } from '#core/contract/pages/article'
 import { contractVersion } from '#core/contract/version'
 import { pericopeOf } from '#core/scripture/pericopes/pericopes'
@@ -18,8 +19,8 @@ import { alternatesOf, type HeadFacts, headHtml } from '../head'
 import type { PageWords } from '../page-words'
 import { isTextScreen, type ShownText, shownText, textNodes } from './article-page'
 import { bookList } from './book-list'
-import { editionList } from './edition-list'
 import { homeFacts } from './home-page'
+import { homeNode, noWelcome, welcomeOf } from './home-welcome'
 import { synopsisPage } from './synopsis-page'
 
 export interface Screen {
@@ -68,12 +69,20 @@ export async function screenOf(
     ...(text || (isKnown && rest.length > 0) ? {} : { key: `${locale} ${prefix ?? ''} ${place}` }),
     status: isKnown ? 200 : 404,
     locale,
-    groups: isKnown && facts?.path === '/synoptic' ? ['pericopes'] : [],
+    groups: isHome ? ['home'] : isKnown && facts?.path === '/synoptic' ? ['pericopes'] : [],
     parts: async (doors) => {
       const { config, view, say } = doors
       const synopsis =
         isKnown && facts?.path === '/synoptic' ? await synopsisPage(rest, locale, doors) : undefined
       const name = synopsis?.title ?? nameOf(asked, view, say)
+      const data: PageData = {
+        contract: contractVersion,
+        editions: summariesOf(view),
+        ...(isHome ? await welcomeOf(doors, locale) : noWelcome),
+      }
+      const plain = isHome
+        ? homeNode(doors, data, locale)
+        : await withoutScript(asked, name, doors, synopsis?.links)
       return {
         locale,
         direction: directionOf(locale),
@@ -82,14 +91,8 @@ export async function screenOf(
           ...headOf(asked, config, name, say),
           ...(synopsis && { description: synopsis.description }),
         }),
-        chapter: `<noscript>${printHtml(await withoutScript(asked, name, doors, synopsis?.links))}</noscript>`,
-        data: {
-          contract: contractVersion,
-          editions: summariesOf(view),
-          manifests: [],
-          chapters: [],
-          names: {},
-        },
+        chapter: `<noscript>${printHtml(plain)}</noscript>`,
+        data,
       }
     },
   }
@@ -154,15 +157,13 @@ function nameOf({ facts, rest, text, isHome, isKnown }: Asked, view: LibraryView
   return edition ? `${name}: ${edition.summary.name}` : name
 }
 
-/** What is read of a screen without script: translations at home, the books in an introduction, the passages of a synopsis, else its name and the way home. */
+/** What is read of another screen without script: the books in an introduction, the passages of a synopsis, else its name and the way home. */
 async function withoutScript(
-  { isHome, facts, prefix, rest, text }: Asked,
+  { facts, prefix, rest, text }: Asked,
   name: string,
   { view, say, names }: ScreenDoors,
   links: readonly ScriptureElement[] = [],
 ): Promise<ScriptureElement> {
-  const all = editionList(summariesOf(view))
-  if (isHome) return element('article', { class: 'plain' }, element('h1', {}, say('common:homeTitle')), all)
   const edition = facts?.path === '/bible' ? view.find(rest[0] ?? '') : undefined
   const books = edition ? await bookList(edition.manifest, names) : []
   const home = element('a', { href: prefix ? `/${prefix}` : '/' }, say('common:toHome'))

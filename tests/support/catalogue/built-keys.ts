@@ -11,6 +11,7 @@ import { bookGroups, searchSorts, searchTypes } from '#core/contract/search/sear
 import { errorCodes } from '#core/error-codes'
 import { reportKinds } from '#core/scripture/editions/sink'
 import { pericopes } from '#core/scripture/pericopes/pericopes'
+import { doorNames } from '#core/scripture/welcome/doors'
 import { activitySorts, activityTypes } from '#core/study/lists/activity-list'
 import { noteSorts } from '#core/study/lists/note-list'
 import { likeSorts, tagSorts } from '#core/study/lists/tag-list'
@@ -52,6 +53,8 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'help:name-*': words('Shift Ctrl Enter Space'),
   'history:sort-*': activitySorts,
   'history:type-*': activityTypes,
+  'home:about-*': doorNames,
+  'home:door-*': doorNames,
   'letters:*': words('typeText typeFunction typeTranslation typeOther'),
   'library:report-*': reportKinds,
   // A download that failed says why instead.

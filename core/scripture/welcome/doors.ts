@@ -1,0 +1,44 @@
+/** Places to begin with: a Gospel, the Psalms, the beginning, the Sermon on the Mount; short books where an edition lacks one of them. Pure. */
+import type { ManifestBook } from '../../contract/edition'
+import { type Canonical, canonicalOf } from '../canonical'
+import { hasChapter } from '../reading/neighbours'
+
+export const doorNames = ['gospel', 'psalms', 'genesis', 'sermon', 'ruth', 'jonah'] as const
+export type DoorName = (typeof doorNames)[number]
+
+export interface Door {
+  name: DoorName
+  /** The chapter it opens, in the edition's own numbering. */
+  chapter: Canonical
+}
+
+const mostDoors = 4
+const psalms = 19
+
+/**
+ * The chapters behind each door, the best one first. No numbering moves any of them: Psalm 1 is Psalm 1 everywhere. Mark comes first of the
+ * Gospels because it is the shortest and begins with what happens.
+ */
+const chapters: Readonly<Record<DoorName, readonly Canonical[]>> = {
+  gospel: [41, 42, 40, 43].map((book) => canonicalOf(book, 1)),
+  psalms: [canonicalOf(psalms, 1)],
+  genesis: [canonicalOf(1, 1)],
+  sermon: [canonicalOf(40, 5)],
+  ruth: [canonicalOf(8, 1)],
+  jonah: [canonicalOf(32, 1)],
+}
+
+/** At most four, in their order; none into a chapter that the edition does not have. */
+export function doorsOf(books: readonly ManifestBook[]): Door[] {
+  const open = doorNames.flatMap((name): Door[] => {
+    const chapter = chapters[name].find((one) => hasChapter(books, one)) ?? firstPsalm(name, books)
+    return chapter === undefined ? [] : [{ name, chapter }]
+  })
+  return open.slice(0, mostDoors)
+}
+
+/** Small editions have a few psalms only. */
+function firstPsalm(name: DoorName, books: readonly ManifestBook[]): Canonical | undefined {
+  const first = books.find(({ number }) => name === 'psalms' && number === psalms)?.chapters[0]
+  return first === undefined ? undefined : canonicalOf(psalms, first)
+}

@@ -1,0 +1,50 @@
+/** What home shows of an edition: ways in, and one verse of it with its words. Pure, the same on the page and on the server. */
+import type { Chapter } from '../../contract/chapter'
+import type { Manifest } from '../../contract/edition'
+import { chapterOf } from '../canonical'
+import { addressPath, type Naming, placeLabel } from '../reading/addresses'
+import { versesText } from '../selection/selection-text'
+import { type DoorName, doorsOf } from './doors'
+
+export interface DoorLink {
+  name: DoorName
+  href: string
+  /** "Markus 1". */
+  label: string
+}
+
+/** The doors into an edition as links. */
+export function doorLinks({ abbreviation, bookList }: Manifest, naming: Naming): DoorLink[] {
+  return doorsOf(bookList).map(({ name, chapter }) => ({
+    name,
+    href: addressPath([abbreviation], chapter, undefined, naming),
+    label: placeLabel(chapter, undefined, naming),
+  }))
+}
+
+export interface QuotedVerse {
+  text: string
+  href: string
+  /** "Johannes 1,5". */
+  label: string
+  /** The edition it is quoted from. */
+  edition: Manifest
+}
+
+/** A verse (canonical in the edition) out of its chapter; undefined where the chapter does not have it. */
+export function quoteVerse(
+  edition: Manifest,
+  naming: Naming,
+  { canonical, verses }: Chapter,
+  verse: number,
+): QuotedVerse | undefined {
+  if (chapterOf(verse) !== canonical) return undefined
+  const text = versesText({ verses, selected: [verse - canonical], locale: edition.locale })
+  if (text === '') return undefined
+  return {
+    text,
+    href: addressPath([edition.abbreviation], verse, undefined, naming),
+    label: placeLabel(verse, undefined, naming),
+    edition,
+  }
+}

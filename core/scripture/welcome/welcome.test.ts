@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { ManifestBook } from '../../contract/edition'
+import { doorsOf } from './doors'
+import { welcomeVerse } from './welcome-verse'
+
+const bookOf = (number: number, ...chapters: number[]): ManifestBook => ({
+  number,
+  name: '',
+  hash: '',
+  chapters,
+})
+const opened = (...books: ManifestBook[]) => doorsOf(books).map(({ name, chapter }) => `${name} ${chapter}`)
+
+describe('the doors', () => {
+  it('are a Gospel, the Psalms, the beginning and the Sermon on the Mount', () => {
+    const books = [bookOf(1, 1), bookOf(8, 1), bookOf(19, 1), bookOf(32, 1), bookOf(40, 1, 5), bookOf(41, 1)]
+    expect(opened(...books)).toEqual([
+      'gospel 41001000',
+      'psalms 19001000',
+      'genesis 1001000',
+      'sermon 40005000',
+    ])
+  })
+
+  it('lead to short books where an edition lacks one', () => {
+    expect(opened(bookOf(1, 1), bookOf(8, 1), bookOf(19, 1), bookOf(32, 1))).toEqual([
+      'psalms 19001000',
+      'genesis 1001000',
+      'ruth 8001000',
+      'jonah 32001000',
+    ])
+  })
+
+  it('never lead where there is nothing', () => {
+    expect(opened(bookOf(19, 23), bookOf(40, 7), bookOf(43, 1))).toEqual([
+      'gospel 43001000',
+      'psalms 19023000',
+    ])
+    expect(opened()).toEqual([])
+  })
+})
+
+describe('the verse of the home page', () => {
+  it('is one that the edition has', () => {
+    expect(welcomeVerse([bookOf(1, 1), bookOf(43, 1)])).toBe(43_001_005)
+    expect(welcomeVerse([bookOf(1, 1), bookOf(43, 3)])).toBe(1_001_003)
+    expect(welcomeVerse([bookOf(45, 8)])).toBeUndefined()
+  })
+})

@@ -1,0 +1,74 @@
+/** The few editions of the reader, the way to all others, and what can be read without network. */
+import { useTranslation } from 'react-i18next'
+import { firstPage } from '../../platform/first-page'
+import { readerLanguages } from '../../platform/reader-languages'
+import { languageName, useEditions } from '../../platform/use-editions'
+import { formatList } from '../../ui/format-list'
+import { formatNumber } from '../../ui/format-number'
+import { NextIcon, ReadyIcon } from '../../ui/icons'
+import { CheckIcon } from '../../ui/panel-icons'
+import styles from './editions.module.css'
+import { ownEditions } from './own-editions'
+import { type ShownEdition, shownEditions } from './shown-editions'
+
+/** More names than these make no line. */
+const mostNamed = 3
+
+/** `chosen` are the abbreviations read last. */
+export function Editions({ chosen }: { chosen: readonly string[] }) {
+  const { t, i18n } = useTranslation('home')
+  const locale = i18n.language
+  const known = useEditions(locale)
+  const all = shownEditions(known ?? [], firstPage()?.editions ?? [], locale)
+  const own = ownEditions(all, { languages: readerLanguages(locale), chosen })
+  const whole = all.filter(({ isInstalled }) => isInstalled).map(({ abbreviation }) => abbreviation)
+  return (
+    <section aria-labelledby="home-editions" className={styles.section}>
+      <h2 id="home-editions">{t('common:editions')}</h2>
+      {known && all.length === 0 && <p className={styles.hint}>{t('noEditions')}</p>}
+      <ul className={styles.editions} data-waiting={(all.length === 0 && known === undefined) || undefined}>
+        {own.map((edition) => (
+          <Edition key={edition.abbreviation} edition={edition} />
+        ))}
+      </ul>
+      <a className={styles.all} href="/downloads">
+        {t('allEditions')}
+        {all.length > 0 && <small>{formatNumber(all.length, locale)}</small>}
+        <NextIcon className="icon mirrored" aria-hidden />
+      </a>
+      <p className={styles.offline}>
+        <ReadyIcon className="icon" aria-hidden />
+        {whole.length === 0
+          ? t('offlineRead')
+          : whole.length > mostNamed
+            ? t('offlineMore')
+            : t('offlineWhole', { editions: formatList(whole, locale) })}
+      </p>
+    </section>
+  )
+}
+
+function Edition({ edition: { abbreviation, summary, isInstalled } }: { edition: ShownEdition }) {
+  const { t, i18n } = useTranslation()
+  // A file without a name has its abbreviation as one; a language the browser has no word for is told by the name.
+  const hasName = summary.name.toLowerCase() !== abbreviation.toLowerCase()
+  const language = languageName(summary.locale, i18n.language)
+  return (
+    <li>
+      <a href={`/${abbreviation}`}>
+        <b dir="auto" lang={hasName ? summary.locale : undefined}>
+          {hasName ? summary.name : abbreviation}
+        </b>
+        <small>
+          {hasName && <bdi>{abbreviation}</bdi>}
+          {language !== summary.locale && <span>{language}</span>}
+          {isInstalled && (
+            <span className={styles.here}>
+              <CheckIcon className="icon" aria-hidden /> {t('onThisDevice')}
+            </span>
+          )}
+        </small>
+      </a>
+    </li>
+  )
+}

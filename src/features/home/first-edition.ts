@@ -1,0 +1,13 @@
+/** The edition that the answer of `/` came with, for readers who have none of their own yet: it is drawn before the database is open. */
+import { namingOf } from '#core/scripture/reading/addresses'
+import { firstPage } from '../../platform/first-page'
+import type { ShownEdition } from '../../platform/study/shown-edition'
+
+/** Undefined on a page that began with a text, or without the server. */
+export function firstEdition(locale: string): ShownEdition | undefined {
+  const data = firstPage()
+  if (!data || data.address) return undefined
+  const [manifest] = data.manifests
+  const naming = namingOf(data, locale)
+  return manifest && naming ? { manifest, naming } : undefined
+}

@@ -1,0 +1,40 @@
+/** Where reading was left, with the line itself. */
+import { useTranslation } from 'react-i18next'
+import type { LeftPlace } from '../../platform/study/left-place'
+import { readOn } from '../../platform/study/record-activity'
+import { NextIcon } from '../../ui/icons'
+import styles from './go-on.module.css'
+import { useLeftLine } from './use-left-line'
+
+interface Props {
+  path: string
+  /** Undefined on a device that has forgotten all else: then there is the route of the cookie. */
+  last: LeftPlace | undefined
+}
+
+export function GoOn({ path, last }: Props) {
+  const { t } = useTranslation()
+  const line = useLeftLine(path)
+  const title = line?.isNamed ? line.label : (last?.title ?? line?.label ?? decodeURI(path))
+  const { locale, direction } = line?.edition ?? {}
+  return (
+    <a className={styles.goOn} href={path} onClick={readOn}>
+      <span className={styles.above}>
+        {t('continueReading')}
+        <small>
+          <bdi>{last?.abbreviations.join(' · ')}</bdi>
+        </small>
+      </span>
+      <b>
+        <bdi>{title}</bdi>
+      </b>
+      {/* Its room is kept while it is looked up. */}
+      {line !== null && (
+        <span className={styles.line} lang={locale} dir={direction}>
+          <q>{line?.text}</q>
+        </span>
+      )}
+      <NextIcon className={`icon mirrored ${styles.arrow}`} aria-hidden />
+    </a>
+  )
+}

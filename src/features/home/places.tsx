@@ -1,0 +1,69 @@
+/** One verse, set large, and the doors, both in the edition of the reader. */
+import { useTranslation } from 'react-i18next'
+import { doorLinks } from '#core/scripture/welcome/welcome-links'
+import { type ShownEdition, useShownEdition } from '../../platform/study/shown-edition'
+import styles from './places.module.css'
+import { useWelcomeVerse } from './use-welcome-verse'
+
+/** In the edition that was read last, from the local database. */
+export function StoredPlaces() {
+  return <Places edition={useShownEdition()} />
+}
+
+export function Places({ edition }: { edition: ShownEdition | undefined }) {
+  return (
+    <>
+      <Verse edition={edition} />
+      <Doors edition={edition} />
+    </>
+  )
+}
+
+/** Its room is kept while it is looked up. */
+function Verse({ edition }: { edition: ShownEdition | undefined }) {
+  const verse = useWelcomeVerse(edition)
+  if (verse === null) return null
+  return (
+    <figure className={styles.verse}>
+      {verse && (
+        <>
+          <blockquote lang={verse.edition.locale} dir={verse.edition.direction}>
+            {verse.text}
+          </blockquote>
+          <figcaption>
+            <a href={verse.href}>
+              <bdi>{verse.label}</bdi>
+              <small dir="auto" lang={verse.edition.locale}>
+                {verse.edition.name}
+              </small>
+            </a>
+          </figcaption>
+        </>
+      )}
+    </figure>
+  )
+}
+
+function Doors({ edition }: { edition: ShownEdition | undefined }) {
+  const { t } = useTranslation('home')
+  const doors = edition ? doorLinks(edition.manifest, edition.naming) : []
+  if (edition && doors.length === 0) return null
+  return (
+    <section aria-labelledby="home-doors" className={styles.section}>
+      <h2 id="home-doors">{t('whatToRead')}</h2>
+      <ul className={styles.doors} data-waiting={edition === undefined || undefined}>
+        {doors.map(({ name, href, label }) => (
+          <li key={name}>
+            <a href={href}>
+              <b>{t(`door-${name}`)}</b>
+              <span>{t(`about-${name}`)}</span>
+              <small>
+                <bdi>{label}</bdi>
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+/**
+ * The verse of home in an edition: out of the first answer or the local database. What is not here is asked for; who cannot ask sees it in
+ * another edition that is here.
+ */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bookOf, chapterOf } from '#core/scripture/canonical'
+import { nameLocale } from '#core/scripture/reading/name-locale'
+import { type QuotedVerse, quoteVerse } from '#core/scripture/welcome/welcome-links'
+import { welcomeVerse } from '#core/scripture/welcome/welcome-verse'
+import { useWantedChapters } from '../../platform/asking/use-wanted-chapters'
+import { database } from '../../platform/database'
+import { firstPage } from '../../platform/first-page'
+import { pageSource } from '../../platform/page-source'
+import type { ShownEdition } from '../../platform/study/shown-edition'
+import { inOrder } from '../../platform/use-editions'
+
+/** After the worker's answer the chapter needs a moment to arrive; only then another edition speaks. */
+const arrivalMs = 1000
+
+/** Null where no edition here has it; undefined while that is not known. */
+export function useWelcomeVerse(edition: ShownEdition | undefined): QuotedVerse | null | undefined {
+  const locale = useTranslation().i18n.language
+  const atOnce = edition && firstVerse(edition)
+  const isStored = edition !== undefined && atOnce === undefined
+  const stored = useLiveQuery(
+    async () => (isStored ? await storedVerse(edition, locale) : undefined),
+    [isStored, edition?.manifest, locale],
+  )
+  const missing = stored?.missing ?? []
+  const isAsking = useWantedChapters(edition?.manifest.abbreviation, missing)
+  const isAwaited = useDelay(missing.length > 0 && !isAsking, arrivalMs) || isAsking
+  return atOnce ?? (isAwaited ? undefined : stored?.verse)
+}
+
+/** True from the moment `isOn` is until some time after; false while it is not. */
+function useDelay(isOn: boolean, delayMs: number): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => setIsOver(true), delayMs)
+    return () => {
+      clearTimeout(timer)
+      setIsOver(false)
+    }
+  }, [isOn, delayMs])
+  return isOn && !isOver
+}
+
+/** Drawn before the worker has stored it. */
+function firstVerse({ manifest, naming }: ShownEdition): QuotedVerse | undefined {
+  const verse = welcomeVerse(manifest.bookList)
+  const record = firstPage()?.chapters.find(
+    ({ abbreviation, chapter }) =>
+      abbreviation === manifest.abbreviation && verse !== undefined && chapter.canonical === chapterOf(verse),
+  )
+  return record && verse && quoteVerse(manifest, naming, record.chapter, verse)
+}
+
+interface StoredVerse {
+  verse: QuotedVerse | null
+  /** The chapter to ask for. */
+  missing: readonly number[]
+}
+
+async function storedVerse(edition: ShownEdition, locale: string): Promise<StoredVerse> {
+  const own = await verseIn(edition)
+  if (own) return { verse: own, missing: [] }
+  const wanted = welcomeVerse(edition.manifest.bookList)
+  return { verse: await verseElsewhere(locale), missing: wanted === undefined ? [] : [chapterOf(wanted)] }
+}
+
+async function verseElsewhere(locale: string): Promise<QuotedVerse | null> {
+  for (const { manifest } of inOrder(await database.editions.toArray(), locale)) {
+    if (!manifest) continue
+    const language = nameLocale(manifest.locale, locale)
+    const names = (await pageSource.names(language))?.names
+    if (!names) continue
+    const naming = { names, separators: manifest.separators, locale: language }
+    const verse = await verseIn({ manifest, naming })
+    if (verse) return verse
+  }
+  return null
+}
+
+async function verseIn({ manifest, naming }: ShownEdition): Promise<QuotedVerse | undefined> {
+  const verse = welcomeVerse(manifest.bookList)
+  const book = manifest.bookList.find(({ number }) => verse !== undefined && number === bookOf(verse))
+  if (verse === undefined || !book) return undefined
+  const record = await pageSource.chapter(manifest.abbreviation, book, chapterOf(verse))
+  return record && quoteVerse(manifest, naming, record.chapter, verse)
+}
