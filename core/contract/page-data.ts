@@ -41,9 +41,9 @@ export const pageDataSchema = z.object({
   address: z.optional(textAddressSchema),
   /** Every edition of the server, for the worker to store; empty where the device answers from what it has stored. */
   editions: z.array(editionSummarySchema),
-  /** Of the editions in the address. */
+  /** Of the editions in the address; at home of the one that its verse is from. */
   manifests: z.array(manifestSchema),
-  /** Every chapter the address needs, also the ones other numberings put the same text in. */
+  /** Every chapter the address needs, also the ones other numberings put the same text in; at home that of its verse. */
   chapters: z.array(chapterRecordSchema),
   /** Book titles by locale: those of the editions in the address. */
   names: z.record(z.string(), bookTitlesSchema),

@@ -52,6 +52,15 @@ describe('home', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
+  it('offers places to begin with in its empty field', async () => {
+    await page.locator('main input').focus()
+    const options = page.getByRole('option')
+    await expect.poll(() => options.allInnerTexts()).toHaveLength(4)
+    expect(await options.first().innerText()).toContain('Markus 1')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+  })
+
   it('leads who was here to the line, before all else and without network', daily, async () => {
     await waitForServiceWorker(page)
     const line = await wordsOf('Ps1', 1)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ManifestBook } from '../../contract/edition'
+import type { Manifest, ManifestBook } from '../../contract/edition'
+import type { Naming } from '../reading/addresses'
 import { doorsOf } from './doors'
+import { doorLinks, quoteVerse } from './welcome-links'
 import { welcomeVerse } from './welcome-verse'
 
 const bookOf = (number: number, ...chapters: number[]): ManifestBook => ({
@@ -45,5 +47,39 @@ describe('the verse of the home page', () => {
     expect(welcomeVerse([bookOf(1, 1), bookOf(43, 1)])).toBe(43_001_005)
     expect(welcomeVerse([bookOf(1, 1), bookOf(43, 3)])).toBe(1_001_003)
     expect(welcomeVerse([bookOf(45, 8)])).toBeUndefined()
+  })
+})
+
+describe('what home shows of an edition', () => {
+  const manifest = { abbreviation: 'SDE', locale: 'de', bookList: [bookOf(43, 1)] } as unknown as Manifest
+  const john = { number: 43, abbr: 'Joh', name: 'Johannes', chapter: 'Johannes' }
+  const naming: Naming = {
+    names: { '43': john },
+    separators: { book: ';', chapter: ',', verse: '.', range: '-' },
+    locale: 'de',
+  }
+  const chapter = {
+    canonical: 43_001_000,
+    verses: [
+      { verse: 4, verse_end: 5, content: 'Ein Licht* scheint.', footnotes: [{ position: 9, content: '' }] },
+    ],
+    blocks: [],
+  }
+
+  it('are links into it', () => {
+    expect(doorLinks(manifest, naming)).toEqual([{ name: 'gospel', href: '/SDE/Joh1', label: 'Johannes 1' }])
+  })
+
+  it('is a verse in its own words, without the signs of notes', () => {
+    expect(quoteVerse(manifest, naming, chapter, 43_001_005)).toMatchObject({
+      text: 'Ein Licht scheint.',
+      href: '/SDE/Joh1,5',
+      label: 'Johannes 1,5',
+    })
+  })
+
+  it('is nothing where the chapter is another one or lacks the verse', () => {
+    expect(quoteVerse(manifest, naming, chapter, 43_002_005)).toBeUndefined()
+    expect(quoteVerse(manifest, naming, chapter, 43_001_009)).toBeUndefined()
   })
 })

@@ -52,17 +52,14 @@ interface Props {
 }
 
 export const InputList = memo(function InputList(props: Props) {
-  const { ref, id, wanted, isOpen, isRunAwaited, context, onMark, onToken, onGo } = props
+  const { ref, id, wanted, isOpen, isRunAwaited, context, onGo } = props
   const titles = useTitles()
   const run = useRun(props)
-  const onArrival = useEffectEvent(() => {
-    if (isRunAwaited) void run()
-  })
-  useEffect(() => onArrival(), [])
+  useAwaitedRun(isRunAwaited, run)
   const [offered, ask] = useSuggestions(wanted, context)
   const { words, preferred, translation } = offered
   const doors = { run: (chosen: Suggestion) => void run(chosen), go: onGo }
-  const { places, searches, recent } = useEntries(offered, context, isOpen, doors)
+  const { places, searches, recent, isFirst } = useEntries(offered, context, isOpen, doors)
   const isNew = words !== undefined
   const offeredCount = isNew ? places.length + searches.length : 0
   const entries = isNew ? [...places, ...searches, ...recent] : recent
@@ -70,10 +67,7 @@ export const InputList = memo(function InputList(props: Props) {
   const current = entries[position]
   const idOf = (entry: Entry) => `${id}-${entry.key}`
   const marked = entries.length === 0 || !isOpen ? undefined : current ? idOf(current) : ''
-  // The field says so to who does not see the list: after the list is painted.
-  useEffect(() => afterPaint(() => onMark(marked)), [marked, onMark])
-  useEffect(() => () => onMark(undefined), [onMark])
-  useEffect(() => onToken(translation), [translation, onToken])
+  useTelling(props, marked, translation)
   useImperativeHandle(ref, () => ({
     isShown: marked !== undefined,
     ask(next) {
@@ -105,7 +99,12 @@ export const InputList = memo(function InputList(props: Props) {
           <div role="listbox" id={id} aria-label={titles.offered}>
             <EntryGroup {...offers} id={`${id}-places`} title={titles.places} entries={places} />
             <EntryGroup {...offers} id={`${id}-searches`} title={titles.search} entries={searches} />
-            <EntryGroup {...shared} id={`${id}-recent`} title={titles.recent} entries={recent} />
+            <EntryGroup
+              {...shared}
+              id={`${id}-recent`}
+              title={titles[isFirst ? 'begin' : 'recent']}
+              entries={recent}
+            />
           </div>
           <Hints />
         </div>
@@ -114,11 +113,33 @@ export const InputList = memo(function InputList(props: Props) {
   )
 })
 
+/** Enter that came before the list. */
+function useAwaitedRun(isRunAwaited: boolean, run: () => Promise<void>) {
+  const onArrival = useEffectEvent(() => {
+    if (isRunAwaited) void run()
+  })
+  useEffect(() => onArrival(), [])
+}
+
+/** Tells the field what is marked and which translation its words name. */
+function useTelling({ onMark, onToken }: Props, marked: string | undefined, translation: string | undefined) {
+  // The field says so to who does not see the list: after the list is painted.
+  useEffect(() => afterPaint(() => onMark(marked)), [marked, onMark])
+  useEffect(() => () => onMark(undefined), [onMark])
+  useEffect(() => onToken(translation), [translation, onToken])
+}
+
 /** Not looked up again with every key. */
 function useTitles() {
   const { t } = useTranslation('finding')
   return useMemo(
-    () => ({ offered: t('offered'), places: t('places'), search: t('search'), recent: t('recent') }),
+    () => ({
+      offered: t('offered'),
+      places: t('places'),
+      search: t('search'),
+      recent: t('recent'),
+      begin: t('begin'),
+    }),
     [t],
   )
 }

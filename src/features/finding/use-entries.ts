@@ -7,11 +7,15 @@ import { useRecents } from '../../platform/use-recents'
 import { isolate } from '../../ui/isolate'
 import { type Entry, entryIcons } from './entry-group'
 import type { Offered } from './offered'
+import { useBeginnings } from './use-beginnings'
 
 interface Entries {
   places: readonly Entry[]
   searches: readonly Entry[]
+  /** What was read last; to who has read nothing, places to begin with. */
   recent: readonly Entry[]
+  /** Nothing was read or searched here yet. */
+  isFirst: boolean
 }
 
 interface Doors {
@@ -30,7 +34,9 @@ export function useEntries(
   { run, go }: Doors,
 ): Entries {
   const { t } = useTranslation('finding')
-  const recents = matching(useRead(isOpen), words)
+  const beginnings = useBeginnings(go)
+  const read = useRead(isOpen)
+  const recents = matching(read ?? [], words)
   const places = suggestions
     .filter((one) => one.type === 'book')
     .map((one, index): Entry => {
@@ -50,7 +56,8 @@ export function useEntries(
     const icon = isSearch ? entryIcons.search : entryIcons.recent
     return { key: `recent-${index}`, icon, label, note: abbreviations.join(' · '), run: () => go(path) }
   })
-  return { places, searches, recent }
+  const isFirst = read?.length === 0
+  return { places, searches, recent: isFirst && words === undefined ? beginnings : recent, isFirst }
 }
 
 interface Recent {
@@ -63,9 +70,9 @@ interface Recent {
 
 /**
  * Passages and searches, newest first; both of them or none. As they were when the list was opened: no entry moves under a hand that is
- * about to choose one.
+ * about to choose one. Undefined until the database has answered.
  */
-function useRead(isOpen: boolean): readonly Recent[] {
+function useRead(isOpen: boolean): readonly Recent[] | undefined {
   const passages = useRecents()
   const searches = useRecentSearches()
   const latest = useMemo(
@@ -80,7 +87,7 @@ function useRead(isOpen: boolean): readonly Recent[] {
   )
   const [shown, setShown] = useState(latest)
   if (shown !== latest && !(isOpen && shown)) setShown(latest)
-  return shown ?? []
+  return shown
 }
 
 /** All of them before anything is typed, then those that begin so. */

@@ -1,0 +1,22 @@
+/** Places to begin with: an empty field has something to offer to who has read nothing yet. */
+import { useMemo } from 'react'
+import { doorLinks } from '#core/scripture/welcome/welcome-links'
+import { useShownEdition } from '../../platform/study/shown-edition'
+import { type Entry, entryIcons } from './entry-group'
+
+/** In the edition that an address without one opens. */
+export function useBeginnings(go: (path: string) => void): readonly Entry[] {
+  const edition = useShownEdition()
+  return useMemo(() => {
+    const links = edition ? doorLinks(edition.manifest, edition.naming) : []
+    return links.map(({ name, href, label }) => ({
+      key: `begin-${name}`,
+      icon: entryIcons.place,
+      label,
+      note: edition?.manifest.abbreviation ?? '',
+      run: () => go(href),
+    }))
+    // The edition is a new object at every drawing; the manifest is not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [edition?.manifest, go])
+}
