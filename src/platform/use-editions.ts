@@ -2,6 +2,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { DownloadRow, EditionRow } from '#db/rows'
 import { database } from './database'
+import { i18n } from './language'
 
 export interface KnownEdition extends EditionRow {
   download?: DownloadRow
@@ -37,8 +38,13 @@ export function inOrder<Edition extends Named>(editions: readonly Edition[], loc
 /** By the language they are in; kept, as they are asked for every edition, and take long to make. */
 const names = new Map<string, Intl.DisplayNames>()
 
+/** Languages of old editions that browsers have no name for. */
+export const unnamedLanguages = ['grc', 'hbo', 'syr'] as const
+
 /** The name of a language in the interface language; the code itself where there is none. */
 export function languageName(language: string, locale: string): string {
+  const unnamed = unnamedLanguages.find((one) => one === language)
+  if (unnamed) return i18n.t(`finding:language-${unnamed}`, { lng: locale })
   let known = names.get(locale)
   if (!known) {
     known = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' })

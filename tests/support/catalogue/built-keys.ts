@@ -19,6 +19,7 @@ import { panelNames } from '../../../src/app/header/panel-state'
 import { copyParts } from '../../../src/features/reading/copying/copy-choice'
 import { tourSteps } from '../../../src/features/tour/tour-steps'
 import { fonts, hideable, themes } from '../../../src/platform/display-options'
+import { unnamedLanguages } from '../../../src/platform/use-editions'
 
 const tourNames = [...new Set(Object.values(tourSteps).flatMap((steps) => steps.map(({ name }) => name)))]
 const screenTitles = screens.map(({ title }) => title)
@@ -46,6 +47,7 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   // One is of the command for the library, which has no page; another one guards say who know no such pericope.
   'errors:*': [...errorCodes.filter((code) => code !== 'library-locked'), 'pericope-unknown'],
   'copying:part-*': copyParts,
+  'finding:language-*': unnamedLanguages,
   'forms:*': formProblems,
   'heads:*': screens.map(sentenceOf),
   'help:group-*': helpGroups,
