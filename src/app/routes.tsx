@@ -54,7 +54,7 @@ const rows = [
   overlay('/likes', 'likes'),
   form('/newsletter', 'newsletter', { guard: visitorsOnly }),
   form('/newsletter-confirmation', 'newsletterConfirmation'),
-  overlay('/notes', 'notes', { guard: membersOnly('/login') }),
+  overlay('/notes', 'notes', { guard: membersOnly('/login'), besideWith: 'note' }),
   overlay('/partner', 'article'),
   overlay('/reading-plans', 'area'),
   overlay('/reading-plan/$name/$id', 'area', { guard: knownContent, params: digits('id') }),

@@ -53,6 +53,7 @@ function Frame() {
   useKeptView(place)
   useLayoutEffect(removeFirstPaint, [])
   const isOverlaid = place.kind === 'overlay'
+  const isModal = place.kind === 'overlay' && !place.isBeside
   const current = place.kind === 'unknown' ? undefined : views[0]
   // The bars around a text come right after the text itself.
   const barsOf = useDeferredValue(current?.kind)
@@ -67,15 +68,17 @@ function Frame() {
       <Header view={barsOf} onPanel={setHasPanel} />
       <OfflineStrip />
       <MemberBars />
-      <main id="text" tabIndex={-1} className={styles.main} inert={isOverlaid}>
-        <Suspense>
-          {place.kind === 'unknown' && <NotFoundView path={place.path} error={place.error} />}
-        </Suspense>
-        <Views views={views} current={current} />
-      </main>
-      {place.kind === 'overlay' && (
-        <Overlay place={place} view={views[0] ?? homePlace} transition={transition} messages={messages} />
-      )}
+      <div className={styles.line}>
+        <main id="text" tabIndex={-1} className={styles.main} inert={isModal}>
+          <Suspense>
+            {place.kind === 'unknown' && <NotFoundView path={place.path} error={place.error} />}
+          </Suspense>
+          <Views views={views} current={current} />
+        </main>
+        {place.kind === 'overlay' && (
+          <Overlay place={place} view={views[0] ?? homePlace} transition={transition} messages={messages} />
+        )}
+      </div>
       {place.kind === 'view' && place.hasDialog && (
         <Suspense>
           <Outlet />

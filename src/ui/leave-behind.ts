@@ -1,6 +1,6 @@
 /**
- * Moving out (design UX 3.7): what leaves is gone at once for keyboard, screen reader and React; a picture of it slides away along the
- * inline axis. Call it while the element still stands, as in the clean-up of a layout effect. Nothing with reduced motion.
+ * Moving out (design UX 3.7): what leaves is gone at once for keyboard, screen reader and React; a picture of it slides away the way it
+ * came. Call it while the element still stands, as in the clean-up of a layout effect. Nothing with reduced motion.
  */
 
 /** Two thirds of entering (`--t-slow`). */
@@ -10,7 +10,7 @@ const id = 'leaving'
 const motion = { id, duration: leavingMs, fill: 'forwards' } as const
 
 /** Where the element came from. */
-export type Edge = 'start' | 'end'
+export type Edge = 'start' | 'end' | 'below'
 
 /** What is moving out, or out already. Told here: asked for its animations, the browser would lay out the page. */
 const leaving = new WeakMap<HTMLElement, Animation>()
@@ -57,7 +57,7 @@ const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 
 function slide(element: HTMLElement, edge: Edge): Animation {
   const isToTheRight = (edge === 'end') === (document.documentElement.dir !== 'rtl')
-  const away = `translateX(${isToTheRight ? 100 : -100}%)`
+  const away = edge === 'below' ? 'translateY(100%)' : `translateX(${isToTheRight ? 100 : -100}%)`
   return element.animate({ transform: ['none', away] }, { ...motion, easing: 'ease-in' })
 }
 

@@ -8,6 +8,8 @@ type Sign =
   | 'audio-bar'
   /** What keeps the player from playing. */
   | 'audio-problem'
+  /** An overlay stands beside the view. */
+  | 'beside'
   | 'hidden-bottom-bar'
   | 'hidden-header'
   | 'selection-bar'

@@ -127,7 +127,7 @@ describe('an Arabic interface', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const screen of screens.filter(({ name }) => name === 'downloads')) {
       await openScreen(page, readingServer.origin, screen)
-      expect(await centre('dialog header')).toBeLessThan(640)
+      expect(await centre('dialog [data-overlay-head]')).toBeLessThan(640)
     }
     await page.setViewportSize({ width: 390, height: 844 })
   })

@@ -62,6 +62,15 @@ describe('placeOfMatch', () => {
       hasDialog: false,
     })
   })
+  it('stands beside the view with what its row names in the query', () => {
+    const notes = {
+      pathname: '/notes',
+      params: {},
+      staticData: { kind: 'overlay' as const, title: 'notes', besideWith: 'note' },
+    }
+    expect(placeOfMatch({ ...notes, search: {} }, '/notes', 1)).toMatchObject({ isBeside: false })
+    expect(placeOfMatch({ ...notes, search: { note: 'abc' } }, '/notes', 1)).toMatchObject({ isBeside: true })
+  })
   it('knows nothing where nothing matches', () => {
     expect(placeOfMatch(undefined, '/no/such/place', 0)).toEqual({
       kind: 'unknown',

@@ -1,6 +1,5 @@
 /** Where the router is, as the shell needs it: the view, its parameters, and the overlay above it. Pure. */
-import { isNotFound } from '@tanstack/react-router'
-import type { RouteKind } from './route-rows'
+import { isNotFound, type StaticDataRouteOption } from '@tanstack/react-router'
 
 export interface ViewPlace {
   kind: 'home' | 'text' | 'search'
@@ -16,7 +15,15 @@ export interface ViewPlace {
 
 export type Place =
   | { kind: 'view'; view: ViewPlace; hasDialog: boolean }
-  | { kind: 'overlay'; path: string; title: string; isForm: boolean; index: number }
+  | {
+      kind: 'overlay'
+      path: string
+      title: string
+      isForm: boolean
+      /** It stands beside the view, which goes on being read. */
+      isBeside: boolean
+      index: number
+    }
   | { kind: 'unknown'; path: string; error: string | undefined }
 
 interface Match {
@@ -24,16 +31,18 @@ interface Match {
   error?: unknown
   pathname: string
   params: Readonly<Record<string, unknown>>
-  staticData: { kind?: RouteKind; title?: string; isForm?: boolean; hasDialog?: boolean }
+  search?: Readonly<Record<string, unknown>>
+  staticData: StaticDataRouteOption
 }
 
 /** The place of the innermost match; `path` is only used where nothing matches. */
 export function placeOfMatch(match: Match | undefined, unmatchedPath: string, index: number): Place {
-  const { kind, title = '', isForm = false, hasDialog = false } = match?.staticData ?? {}
+  const { kind, title = '', isForm = false, besideWith, hasDialog = false } = match?.staticData ?? {}
   const path = kind ? (match?.pathname ?? unmatchedPath) : unmatchedPath
   if (!match || !kind || match.status === 'notFound')
     return { kind: 'unknown', path: unmatchedPath, error: errorOf(match) }
-  if (kind === 'overlay') return { kind, path, title, isForm, index }
+  const isBeside = besideWith !== undefined && match.search?.[besideWith] !== undefined
+  if (kind === 'overlay') return { kind, path, title, isForm, isBeside, index }
   const { translations, _splat } = match.params
   const isHome = kind === 'home'
   const abbreviations = typeof translations === 'string' ? translations.split('.').filter(Boolean) : []

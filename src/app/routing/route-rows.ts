@@ -2,7 +2,13 @@
  * Makes the routes of a row: one for the path, one for each other word of the screen, each below every language where the screen
  * exists there (`core/contract/address/screens.ts`).
  */
-import { type AnyRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import {
+  type AnyRootRoute,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router'
 import { type ScreenFacts, screenFacts, wordsOf } from '#core/contract/address/screens'
 import { onceOnline } from '../../ui/once-online'
 import type { RouteGuard } from './guards'
@@ -19,6 +25,8 @@ declare module '@tanstack/react-router' {
     title?: string
     /** An overlay as wide as a form is. */
     isForm?: boolean
+    /** With this in its query an overlay stands beside the view instead of over it. */
+    besideWith?: string
     /** A view with a dialog of the route above it. */
     hasDialog?: boolean
   }
@@ -32,10 +40,14 @@ interface Options {
   params?: RouteParameters
 }
 
+interface OverlayOptions extends Options {
+  besideWith?: string
+}
+
 interface Row extends Options {
   path: string
   drawnBy?: ScreenName
-  staticData?: { kind?: RouteKind; title?: string; isForm?: boolean; hasDialog?: boolean }
+  staticData?: StaticDataRouteOption
 }
 
 /** The kinds of rows below one root. */
@@ -59,9 +71,9 @@ export function routeMaker(root: AnyRootRoute) {
     view: (path: string, kind: Exclude<RouteKind, 'overlay'>, options: Options = {}) => [
       one({ path, ...options, staticData: { kind } }),
     ],
-    /** A screen over the view. */
-    overlay: (path: string, drawnBy: ScreenName, options: Options = {}) =>
-      addresses({ path, drawnBy, ...options }, { kind: 'overlay' }),
+    /** A screen over the view; beside it where the address has `besideWith` in its query. */
+    overlay: (path: string, drawnBy: ScreenName, { besideWith, ...options }: OverlayOptions = {}) =>
+      addresses({ path, drawnBy, ...options }, { kind: 'overlay', ...(besideWith ? { besideWith } : {}) }),
     /** A screen as wide as a form is. */
     form: (path: string, drawnBy: ScreenName, options: Options = {}) =>
       addresses({ path, drawnBy, ...options }, { kind: 'overlay', isForm: true }),

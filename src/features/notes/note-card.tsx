@@ -44,7 +44,7 @@ export function NoteCard({ id, note, isWaiting, edition, tags }: Props) {
         </a>
       )}
       <div className={styles.words}>
-        <NoteView body={note.body} edition={edition} chapter={place ? chapterOf(place.first) : 0} />
+        <NoteView body={note.body} edition={edition} chapter={chapterOf(place?.verses[0] ?? 0)} />
       </div>
       <TagChips tags={note.tags.flatMap((tag) => tags.get(tag) ?? [])} label={t('tags:tags')} />
       <p className={styles.when}>

@@ -6,6 +6,7 @@ import * as limits from '#core/limits'
 import type { NoteAddress } from '#core/study/note-address'
 import { useShownEdition } from '../../platform/study/shown-edition'
 import { type KnownTag, useTags } from '../../platform/study/use-tags'
+import { useShowVersesBeside } from '../../platform/study/verses-beside'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
 import { isolate } from '../../ui/isolate'
@@ -16,6 +17,7 @@ import { useReporting } from '../../ui/use-reporting'
 import { KeptCopy } from './kept-copy'
 import styles from './note-editor.module.css'
 import { notePlaceIn } from './note-place'
+import { NoteQuote } from './note-quote'
 import { SaveState } from './save-state'
 import { isEmptyDraft, type NoteDraft, useNoteDraft } from './use-note-draft'
 
@@ -27,8 +29,9 @@ export function NoteEditor({ address }: { address: NoteAddress }) {
   const edition = useShownEdition()
   const router = useRouter()
   const remove = useRemoval(address.id, draft)
+  const place = draft && edition && notePlaceIn(draft.note ?? address.place, edition)
+  useShowVersesBeside(place?.verses ?? [])
   if (!draft) return null
-  const place = edition && notePlaceIn(draft.note ?? address.place, edition)
   const leave = () => (router.history.canGoBack() ? router.history.back() : router.history.replace('/notes'))
   return (
     <div className={styles.note}>
@@ -38,6 +41,7 @@ export function NoteEditor({ address }: { address: NoteAddress }) {
         </h2>
         <SaveState draft={draft} />
       </div>
+      {place && edition && <NoteQuote verses={place.verses} edition={edition} />}
       {draft.note?.copyOf && <KeptCopy id={address.id} copy={draft.note} edition={edition} />}
       <input
         className={styles.title}

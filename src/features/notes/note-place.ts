@@ -4,16 +4,15 @@ import { type NamedPlace, namePlace } from '#core/study/place-names'
 import { chaptersOfNote, noteVersesIn } from '#core/study/standing-places'
 import type { ShownEdition } from '../../platform/study/shown-edition'
 
-/** `first`: canonical in the edition; undefined for a note at no verse, or at one this edition does not have. */
+/** `verses`: canonicals in the edition, ascending, that of a chapter for the whole of it; undefined for a note at no verse, or at one this edition does not have. */
 export function notePlaceIn(
   note: NotePlace,
   { manifest, naming }: ShownEdition,
   style: 'long' | 'abbr' = 'long',
-): (NamedPlace & { first: number }) | undefined {
+): (NamedPlace & { verses: readonly number[] }) | undefined {
   const verses = chaptersOfNote(note, manifest.numbering).flatMap((chapter) =>
     noteVersesIn(chapter, manifest.numbering, note),
   )
-  const [first] = verses
   const named = namePlace(verses, manifest.abbreviation, naming, style)
-  return named && first !== undefined ? { ...named, first } : undefined
+  return named && { ...named, verses }
 }

@@ -31,6 +31,6 @@ export function turnPage(history: RouterHistory, step: -1 | 0 | 1): boolean {
 }
 
 /** The view of the text that is seen, which may be ahead of React's. */
-function shownText(): HTMLElement | null {
+export function shownText(): HTMLElement | null {
   return document.querySelector('main > [data-path]:not([data-kept], [style*="display"])')
 }

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect } from 'react'
 import { peekAction } from '../../../platform/study/kept-action'
 import { ChapterMarks } from './chapter-marks'
 import { useChapterThings } from './use-chapter-things'
+import { useShownBeside } from './use-shown-beside'
 
 interface Props extends ComponentProps<typeof ChapterMarks> {
   /** Selects verses (numbers) again. */
@@ -12,10 +13,11 @@ interface Props extends ComponentProps<typeof ChapterMarks> {
 }
 
 export function ChapterStudy({ onSelect, onNotes, ...rest }: Omit<Props, 'things'>) {
-  const { data } = rest
+  const { container, data, node } = rest
   const things = useChapterThings(data)
   const count = things?.notes.length ?? 0
   useEffect(() => onNotes(count), [count, onNotes])
+  useShownBeside(container, data, node)
   const abbreviation = data.manifests[0]?.abbreviation ?? ''
   const chapter = data.address?.chapter ?? 0
   useEffect(() => {

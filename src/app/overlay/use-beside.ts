@@ -1,0 +1,74 @@
+/** An overlay beside the view: the text makes room for it and stays where it is read; Esc closes it from wherever nothing else is open. */
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { headerPx } from '../../features/reading/place-watch'
+import { currentPosition, restorePosition, type ScrollPosition } from '../../features/reading/scroll-position'
+import { shownText } from '../../features/reading/turn'
+import { landed } from '../../ui/focus-arrived'
+import { usePageSign } from '../../ui/page-sign'
+
+/** The lines become shorter and longer again: the place is taken before, and put back after. */
+export function useRoomBeside(isBeside: boolean): void {
+  const place = useRef<ScrollPosition>(undefined)
+  useLayoutEffect(() => {
+    if (!isBeside) return
+    place.current = placeRead()
+    return () => {
+      place.current = placeRead()
+    }
+  }, [isBeside])
+  usePageSign('beside', isBeside)
+  useLayoutEffect(() => {
+    if (!isBeside) return
+    putBack(place.current)
+    return () => putBack(place.current)
+  }, [isBeside])
+}
+
+function placeRead(): ScrollPosition | undefined {
+  const text = shownText()
+  return text ? currentPosition(text, headerPx) : undefined
+}
+
+function putBack(place: ScrollPosition | undefined): void {
+  const text = shownText()
+  // At the top nothing is to be put back, and where another text came in between it arrives by itself.
+  if (!text || !place?.verse) return
+  restorePosition(text, place, headerPx)
+  landed()
+}
+
+/** What takes Esc for itself, wherever the focus is. */
+const upperLayers = '[role="dialog"]:not(dialog), dialog:modal, details[open]'
+
+export function useBesideEscape(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isBeside: boolean,
+  onEscape: () => void,
+): void {
+  const close = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!isBeside) return
+    // Inside the panel what stands in it comes first. Not asked whether it is prevented: the editor does that with every Esc.
+    const onKeyInside = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return
+      event.preventDefault()
+      close()
+    }
+    // Outside, the panel is the upper layer: verses that are selected below it stay so.
+    const onKeyOutside = (event: KeyboardEvent) => {
+      const { target } = event
+      if (event.key !== 'Escape' || !(target instanceof Element)) return
+      if (dialog.current?.contains(target) || target.matches('input, textarea, select')) return
+      if (document.querySelector(upperLayers)) return
+      event.stopImmediatePropagation()
+      close()
+    }
+    const element = dialog.current
+    element?.addEventListener('keydown', onKeyInside)
+    addEventListener('keydown', onKeyOutside, { capture: true })
+    return () => {
+      element?.removeEventListener('keydown', onKeyInside)
+      removeEventListener('keydown', onKeyOutside, { capture: true })
+    }
+  }, [dialog, isBeside])
+}

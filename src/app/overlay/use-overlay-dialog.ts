@@ -1,0 +1,56 @@
+/** The dialog of an overlay: opened over the frozen page, or beside it; when it goes, focus and place of the view come back. */
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import * as limits from '#core/limits'
+import { isSamePath } from '../../platform/readable-path'
+import { freezePage } from '../../ui/freeze-page'
+import { leaveBehind } from '../../ui/leave-behind'
+
+export function useOverlayDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  viewPath: string,
+  isBeside: boolean,
+): void {
+  useLayoutEffect(() => {
+    const left = sheet.current
+    return () => {
+      // Beside the view it stands in its line: a picture of it would stand elsewhere.
+      if (left && !wasBeside(left.closest('dialog'))) leaveBehind(left, 'end')
+    }
+  }, [sheet])
+  useEffect(() => {
+    const opener = document.activeElement
+    const element = dialog.current
+    let scrolled = scrollY
+    // After a reload the view below finds its place only now.
+    const onScroll = () => {
+      if (!isAt(viewPath)) scrolled = scrollY
+    }
+    addEventListener('scroll', onScroll)
+    return () => {
+      removeEventListener('scroll', onScroll)
+      // A link of the overlay may have led elsewhere: focus and place are those of the new view.
+      if (!isAt(viewPath)) return
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      if (wasBeside(element)) return
+      setTimeout(() => scrollTo({ top: scrolled, behavior: 'instant' }), limits.overlayRestoreMs)
+    }
+  }, [dialog, viewPath])
+  useEffect(() => open(dialog.current, isBeside), [dialog, isBeside])
+}
+
+/** A list over the page and a note beside it may be one overlay after the other. */
+function open(element: HTMLDialogElement | null, isBeside: boolean): () => void {
+  const release = isBeside ? () => undefined : freezePage()
+  if (isBeside) element?.show()
+  else element?.showModal()
+  return () => {
+    release()
+    // Closed when it has gone already, it would give the focus back itself, and scroll there.
+    if (element?.isConnected) element.close()
+  }
+}
+
+const wasBeside = (element: HTMLElement | null) => element?.dataset['beside'] !== undefined
+
+const isAt = (path: string) => isSamePath(location.pathname, path)
