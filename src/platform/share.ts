@@ -1,5 +1,4 @@
-/** The system's ways out: clipboard, share sheet, download. */
-import { saveFile } from './save-file'
+/** The system's ways out: clipboard and share sheet. */
 
 /** Puts text on the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
@@ -56,16 +55,17 @@ export async function shareOrCopy(shared: Shared): Promise<'shared' | 'copied' |
   return (await copyText(`${shared.text}\n${shared.url}`)) ? 'copied' : 'failed'
 }
 
-/** Hands a picture to the share sheet, or saves it as a file. */
-export async function sharePicture(picture: Blob, name: string): Promise<void> {
-  const file = new File([picture], name, { type: picture.type })
-  if (navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file] })
-      return
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return
-    }
+/** Whether there is a share sheet that takes such a file. */
+export function canShareFile(file: File): boolean {
+  return navigator.canShare?.({ files: [file] }) ?? false
+}
+
+/** Hands a file to the share sheet. */
+export async function shareFile(file: File): Promise<'shared' | 'cancelled' | 'failed'> {
+  try {
+    await navigator.share({ files: [file] })
+    return 'shared'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed'
   }
-  saveFile(name, picture)
 }

@@ -20,9 +20,11 @@ const editions: Record<string, Manifest | undefined> = {
 
 const source: PageSource = {
   edition: async (abbreviation) =>
-    abbreviation in editions
-      ? { summary: bareSummary({ abbreviation }), manifest: editions[abbreviation] }
-      : undefined,
+    abbreviation === 'STANDARD'
+      ? { summary: bareSummary({ abbreviation: 'EN' }), manifest: editions['EN'] }
+      : abbreviation in editions
+        ? { summary: bareSummary({ abbreviation }), manifest: editions[abbreviation] }
+        : undefined,
   chapter: async (abbreviation, _, canonical) =>
     abbreviation === 'AWAY'
       ? undefined
@@ -65,7 +67,19 @@ describe('readVerses', () => {
   })
 
   it('has no limit to the number of editions', async () => {
-    const many = Array.from({ length: 30 }, () => 'DE')
-    expect(await readVerses(source, many, [19_051_003], org)).toHaveLength(30)
+    const many = Array.from({ length: 30 }, (_, index) => `DE${index}`)
+    const library: PageSource = {
+      ...source,
+      edition: async (abbreviation) => ({
+        summary: bareSummary({ abbreviation }),
+        manifest: manifest(abbreviation, 'org', [19]),
+      }),
+    }
+    expect(await readVerses(library, many, [19_051_003], org)).toHaveLength(30)
+  })
+
+  it('has an edition once that is named twice', async () => {
+    const read = await readVerses(source, ['STANDARD', 'DE', 'EN'], [19_051_003], org)
+    expect(read.map(({ summary }) => summary.abbreviation)).toEqual(['EN', 'DE'])
   })
 })

@@ -18,7 +18,7 @@ export interface EditionVerses {
   missing: WantedChapter[]
 }
 
-/** The verses that stand on `canonicals` of a numbering, in each edition that is known; in the order of `abbreviations`. */
+/** The verses that stand on `canonicals` of a numbering, in each edition that is known, once; in the order of `abbreviations`. */
 export async function readVerses(
   source: PageSource,
   abbreviations: readonly string[],
@@ -34,7 +34,10 @@ export async function readVerses(
       return { summary, manifest, ...(await readIn(source, manifest, canonicals, numbering)) }
     }),
   )
-  return read.filter((one) => one !== undefined)
+  const known = read.filter((one) => one !== undefined)
+  // One may be named twice: STANDARD, and by its own abbreviation.
+  const names = known.map(({ summary }) => summary.abbreviation)
+  return known.filter(({ summary }, index) => names.indexOf(summary.abbreviation) === index)
 }
 
 async function readIn(

@@ -17,6 +17,7 @@ import { noteSorts } from '#core/study/lists/note-list'
 import { likeSorts, tagSorts } from '#core/study/lists/tag-list'
 import { panelNames } from '../../../src/app/header/panel-state'
 import { copyParts } from '../../../src/features/reading/copying/copy-choice'
+import { pictureDesigns, pictureFormats } from '../../../src/features/reading/picture/picture-designs'
 import { tourSteps } from '../../../src/features/tour/tour-steps'
 import { fonts, hideable, themes } from '../../../src/platform/display-options'
 import { unnamedLanguages } from '../../../src/platform/use-editions'
@@ -48,6 +49,9 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'errors:*': [...errorCodes.filter((code) => code !== 'library-locked'), 'pericope-unknown'],
   'copying:part-*': copyParts,
   'finding:language-*': unnamedLanguages,
+  'pictures:design-*': pictureDesigns,
+  'pictures:done-*': ['saved', 'shared', 'failed'],
+  'pictures:format-*': pictureFormats,
   'forms:*': formProblems,
   'heads:*': screens.map(sentenceOf),
   'help:group-*': helpGroups,

@@ -10,6 +10,8 @@ import { CompareIcon, CopyIcon, ImageIcon, PlayIcon, ReportIcon, ShareIcon } fro
 import { useBarBelow } from '../../../ui/use-bar-below'
 import { CopyBox } from '../copying/copy-box'
 import { ColourRow, StudyButtons } from '../mine/study-tools'
+import type { PictureContent } from '../picture/draw-picture'
+import { loadPictureDialog } from '../picture/load-picture'
 import { ReferencesAction } from '../references/references-action'
 import { loadSynopsisAction } from '../synopsis/load-synopsis'
 import { Action, LinkAction } from './bar-actions'
@@ -18,6 +20,7 @@ import styles from './selection-bar.module.css'
 import { type SelectionActions, useSelectionActions } from './use-selection-actions'
 
 const SynopsisAction = lazyPart(loadSynopsisAction)
+const PictureDialog = lazyPart(loadPictureDialog)
 
 export interface SelectionBarProps {
   data: PageData
@@ -38,6 +41,7 @@ export const SelectionBar = memo(function SelectionBar({
   const actions = useSelectionActions(data, verses)
   const { place, copy, share, compare } = actions
   const count = t('versesSelected', { count: verses.length })
+  const [pictured, setPictured] = useState<PictureContent>()
   useBarBelow('selection-bar')
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
@@ -73,19 +77,23 @@ export const SelectionBar = memo(function SelectionBar({
           <Action icon={ShareIcon} label={t('share')} onClick={() => void share()} />
           <StudyButtons data={data} verses={verses} />
           <LinkAction icon={CompareIcon} label={t('compare')} href={compare} />
-          <Further data={data} verses={verses} actions={actions} onClose={onClose} />
+          <Further data={data} verses={verses} actions={actions} onPicture={setPictured} onClose={onClose} />
         </div>
       </div>
+      <Suspense>
+        {pictured && <PictureDialog content={pictured} onClose={() => setPictured(undefined)} />}
+      </Suspense>
     </>
   )
 })
 
 interface FurtherProps extends Omit<SelectionBarProps, 'isTouch'> {
   actions: SelectionActions
+  onPicture: (content: PictureContent) => void
 }
 
 /** What the bar has no room for. */
-function Further({ data, verses, actions, onClose }: FurtherProps) {
+function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
   const { t } = useTranslation('reading')
   const more = useRef<HTMLElement>(null)
   const [isCopying, setIsCopying] = useState(false)
@@ -107,7 +115,7 @@ function Further({ data, verses, actions, onClose }: FurtherProps) {
         <Suspense>
           <SynopsisAction data={data} verses={verses} />
         </Suspense>
-        <Action icon={ImageIcon} label={t('picture')} onClick={() => void picture()} />
+        <Action icon={ImageIcon} label={t('picture')} onClick={() => onPicture(picture())} />
         <Action icon={ReportIcon} label={t('menu:report')} onClick={report} />
       </MoreActions>
       {isCopying && <CopyBox columns={columns} trigger={more} onClose={() => setIsCopying(false)} />}

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { runningText } from '#core/scripture/selection/selection-text'
 import { openReport } from '../../../platform/report-dialog'
-import { sharePicture } from '../../../platform/share'
-import { showSnackbar } from '../../../ui/snackbars'
 import { type AddressedColumn, useCopiedColumns } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
-import { drawVersePicture } from './verse-picture'
+import type { PictureContent } from '../picture/draw-picture'
 
 export interface SelectionActions {
   /** Name of exactly these verses, in the first edition: "Matthäus 7,6.10-11". */
@@ -16,7 +14,8 @@ export interface SelectionActions {
   columns: readonly AddressedColumn[]
   copy: () => Promise<void>
   share: () => Promise<void>
-  picture: () => Promise<void>
+  /** What a picture of the verses holds. */
+  picture: () => PictureContent
   compare: string
   references: string
   report: () => void
@@ -24,7 +23,7 @@ export interface SelectionActions {
 
 /** Actions for selected verse numbers of the first edition's chapter. */
 export function useSelectionActions(data: PageData, selected: readonly number[]): SelectionActions {
-  const { t, i18n } = useTranslation('reading')
+  const { i18n } = useTranslation()
   const chapter = data.address?.chapter ?? 0
   const columns = useCopiedColumns(
     data,
@@ -42,16 +41,12 @@ export function useSelectionActions(data: PageData, selected: readonly number[])
     references: `/cross-reference/${abbreviation}/${slug}#verse-${selected[0] ?? 1}`,
     report: () =>
       openReport('text', { name: `${place} · ${abbreviation}`, path: `/${abbreviation}/${slug}` }),
-    picture: async () => {
-      const picture = await drawVersePicture({
-        text: runningText(verses, locale),
-        place,
-        edition: edition?.name ?? '',
-        locale,
-        direction: edition?.direction ?? 'ltr',
-      })
-      if (picture === undefined) return void showSnackbar(t('pictureTooLong'), { type: 'warning' })
-      await sharePicture(picture, `${place}.png`)
-    },
+    picture: () => ({
+      text: runningText(verses, locale),
+      place,
+      edition: edition?.name ?? '',
+      locale,
+      direction: edition?.direction ?? 'ltr',
+    }),
   }
 }

@@ -1,5 +1,5 @@
-/** A passage in the translations one has (READ-12): copied in those chosen, shared and opened in context in each. */
-import { useState } from 'react'
+/** A passage in the translations one has (READ-12): copied in those chosen, shared and opened in context in each, as a picture; with the verses around it. */
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
@@ -11,7 +11,8 @@ import { runningText } from '#core/scripture/selection/selection-text'
 import { useOnline } from '../../../platform/online'
 import { useRouteParams } from '../../../platform/use-route-params'
 import { Button } from '../../../ui/button'
-import { CopyIcon, ShareIcon } from '../../../ui/panel-icons'
+import { lazyPart } from '../../../ui/lazy-part'
+import { CopyIcon, ImageIcon, ShareIcon } from '../../../ui/panel-icons'
 import { ChapterSkeleton, NotOnDevice, PassageUnknown } from '../chapter-states'
 import { CopyForm } from '../copying/copy-box'
 import type { AddressedColumn } from '../copying/use-copied-columns'
@@ -19,7 +20,12 @@ import { useCopying } from '../copying/use-copying'
 import { useNamings } from '../copying/use-namings'
 import { useOverlayReading } from '../overlay-reading'
 import styles from '../overlays.module.css'
+import type { PictureContent } from '../picture/draw-picture'
+import { loadPictureDialog } from '../picture/load-picture'
 import { type EditionsAtHand, useEditionsAtHand, useVerseEditions } from './use-verse-editions'
+import { VerseNeighbours } from './verse-neighbours'
+
+const PictureDialog = lazyPart(loadPictureDialog)
 
 export function VerseOverlay() {
   const { _splat = '' } = useRouteParams()
@@ -52,6 +58,7 @@ function Verses({ atHand: { here, further }, passage }: { atHand: EditionsAtHand
       <h2>
         <bdi>{range && placeLabel(range.from, range.to, naming, 'long', others)}</bdi>
       </h2>
+      {range && <VerseNeighbours data={data} from={range.from} to={others.at(-1)?.to ?? range.to} />}
       <Editions read={read} />
       {isOnline && left > 0 && (
         <p>
@@ -90,16 +97,42 @@ function Editions({ read }: { read: readonly EditionVerses[] }) {
   return (
     <>
       <div>
-        <Button aria-expanded={isCopying} onClick={() => setIsCopying(!isCopying)}>
-          <CopyIcon className="icon" aria-hidden />
-          {t('copyAs')}
-        </Button>
+        <div className={styles.tools}>
+          <Button aria-expanded={isCopying} onClick={() => setIsCopying(!isCopying)}>
+            <CopyIcon className="icon" aria-hidden />
+            {t('copyAs')}
+          </Button>
+          <PictureButton read={read} columns={columns} />
+        </div>
         {isCopying && <CopyForm columns={columns} />}
       </div>
       {read.map((one, index) => {
         const column = columns[index]
         return column && <VerseIn key={one.summary.abbreviation} edition={one} column={column} />
       })}
+    </>
+  )
+}
+
+/** Of the first edition that has the verses. */
+function PictureButton({ read, columns }: { read: readonly EditionVerses[]; columns: AddressedColumn[] }) {
+  const { t } = useTranslation('reading')
+  const [pictured, setPictured] = useState<PictureContent>()
+  const first = columns.findIndex(({ verses }) => verses.length > 0)
+  const column = columns[first]
+  if (!column) return null
+  const { verses, place, locale, direction } = column
+  const edition = read[first]?.summary.name ?? ''
+  const open = () => setPictured({ text: runningText(verses, locale), place, edition, locale, direction })
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={open}>
+        <ImageIcon className="icon" aria-hidden />
+        {t('picture')}
+      </Button>
+      <Suspense>
+        {pictured && <PictureDialog content={pictured} onClose={() => setPictured(undefined)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,165 @@
+/** Verses as a picture: seen before it is kept, in one of four designs and three formats. The canvas that is seen is what is saved. */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { saveFile } from '../../../platform/save-file'
+import { canShareFile, shareFile } from '../../../platform/share'
+import { Button } from '../../../ui/button'
+import choices from '../../../ui/choice.module.css'
+import { DownloadIcon } from '../../../ui/icons'
+import { ModalSheet } from '../../../ui/modal-sheet'
+import { ShareIcon } from '../../../ui/panel-icons'
+import { showSnackbar } from '../../../ui/snackbars'
+import { drawPicture, loadFaces, type PictureContent, type PictureFaces, pictureFile } from './draw-picture'
+import {
+  designOf,
+  type PictureDesign,
+  type PictureFormat,
+  pictureDesigns,
+  pictureFormats,
+} from './picture-designs'
+import styles from './picture-dialog.module.css'
+
+interface Props {
+  content: PictureContent
+  onClose: () => void
+}
+
+export function PictureDialog({ content, onClose }: Props) {
+  const { t } = useTranslation('pictures')
+  const [design, setDesign] = useState(() => designOf(document.documentElement.dataset['theme']))
+  const [format, setFormat] = useState<PictureFormat>('square')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const faces = useFaces(content)
+  const [isTooLong, setIsTooLong] = useState(false)
+  useEffect(() => {
+    if (!canvas.current || !faces) return
+    setIsTooLong(!drawPicture(canvas.current, { content, design, format, faces }))
+  }, [content, design, format, faces])
+  return (
+    <ModalSheet title={t('title')} onClose={onClose}>
+      <div className={styles.stage}>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={t('preview', { place: content.place })}
+          data-format={format}
+          hidden={isTooLong}
+        />
+        {isTooLong && <p role="alert">{t('tooLong')}</p>}
+      </div>
+      <Designs content={content} faces={faces} design={design} onChange={setDesign} />
+      <Formats format={format} onChange={setFormat} />
+      <WaysOut
+        canvas={canvas}
+        place={content.place}
+        isReady={faces !== undefined && !isTooLong}
+        onDone={onClose}
+      />
+    </ModalSheet>
+  )
+}
+
+/** Undefined until they are here. */
+function useFaces(content: PictureContent): PictureFaces | undefined {
+  const [faces, setFaces] = useState<PictureFaces>()
+  useEffect(() => {
+    let isCurrent = true
+    void loadFaces(content).then((loaded) => isCurrent && setFaces(loaded))
+    return () => {
+      isCurrent = false
+    }
+  }, [content])
+  return faces
+}
+
+interface DesignsProps {
+  content: PictureContent
+  faces: PictureFaces | undefined
+  design: PictureDesign
+  onChange: (design: PictureDesign) => void
+}
+
+function Designs({ content, faces, design, onChange }: DesignsProps) {
+  const { t } = useTranslation('pictures')
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{t('design')}</legend>
+      {pictureDesigns.map((one) => (
+        <label key={one} className={`${choices.choice} ${styles.design}`}>
+          <input type="radio" name="picture-design" checked={one === design} onChange={() => onChange(one)} />
+          <Thumbnail content={content} faces={faces} design={one} />
+          <span>{t(`design-${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const thumbnailScale = 0.2
+
+function Thumbnail({ content, faces, design }: Pick<DesignsProps, 'content' | 'faces' | 'design'>) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current && faces)
+      drawPicture(canvas.current, { content, design, format: 'square', faces }, thumbnailScale)
+  }, [content, design, faces])
+  return <canvas ref={canvas} aria-hidden />
+}
+
+function Formats({ format, onChange }: { format: PictureFormat; onChange: (format: PictureFormat) => void }) {
+  const { t } = useTranslation('pictures')
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{t('format')}</legend>
+      {pictureFormats.map((one) => (
+        <label key={one} className={`${choices.choice} ${styles.format}`}>
+          <input type="radio" name="picture-format" checked={one === format} onChange={() => onChange(one)} />
+          <i data-format={one} aria-hidden />
+          <span>{t(`format-${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface WaysOutProps {
+  canvas: RefObject<HTMLCanvasElement | null>
+  place: string
+  isReady: boolean
+  onDone: () => void
+}
+
+/** Saves, or hands it to the system's sheet where there is one, and says so. */
+function WaysOut({ canvas, place, isReady, onDone }: WaysOutProps) {
+  const { t } = useTranslation('pictures')
+  const [canShare] = useState(() => canShareFile(new File([''], 'picture.png', { type: 'image/png' })))
+  const done = (message: 'saved' | 'shared' | 'failed') => {
+    onDone()
+    showSnackbar(t(`done-${message}`), { id: 'picture', type: message === 'failed' ? 'error' : 'success' })
+  }
+  const send = async (isShared: boolean) => {
+    const file = canvas.current && (await pictureFile(canvas.current, place))
+    if (!file) return done('failed')
+    if (!isShared) {
+      saveFile(file.name, file)
+      return done('saved')
+    }
+    const outcome = await shareFile(file)
+    // A sheet that was closed: another look may be wanted.
+    if (outcome !== 'cancelled') done(outcome)
+  }
+  return (
+    <div className={styles.ways}>
+      <Button variant={canShare ? 'plain' : 'primary'} disabled={!isReady} onClick={() => void send(false)}>
+        <DownloadIcon className="icon" aria-hidden />
+        {t('save')}
+      </Button>
+      {canShare && (
+        <Button variant="primary" disabled={!isReady} onClick={() => void send(true)}>
+          <ShareIcon className="icon" aria-hidden />
+          {t('reading:share')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+/** The verses before and after a passage in its first edition, across chapters and books; the worker is asked for a chapter that is not here. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import type { Chapter } from '#core/contract/chapter'
+import type { Manifest } from '#core/contract/edition'
+import type { PageData } from '#core/contract/page-data'
+import { bookOf, type Canonical, chapterOf } from '#core/scripture/canonical'
+import { type Naming, namingOf } from '#core/scripture/reading/addresses'
+import { neighbourOf } from '#core/scripture/reading/neighbours'
+import { nameVerses } from '#core/scripture/selection/name-verses'
+import { neighbourVerse } from '#core/scripture/selection/neighbour-verse'
+import { canonicalsOf } from '#core/scripture/selection/selected-verses'
+import { runningText } from '#core/scripture/selection/selection-text'
+import { useWantedChapters } from '../../../platform/asking/use-wanted-chapters'
+import { pageSource } from '../../../platform/page-source'
+
+export interface NeighbourVerse {
+  /** "Johannes 3,15". */
+  place: string
+  /** The same in an address. */
+  slug: string
+  text: string
+}
+
+/** Before and after the verses `from` to `to` (canonicals of the first edition); undefined where there is none, or not yet. */
+export function useNeighbourVerses(
+  data: PageData,
+  from: number,
+  to: number,
+  locale: string,
+): { before: NeighbourVerse | undefined; after: NeighbourVerse | undefined } {
+  const [manifest] = data.manifests
+  const naming = namingOf(data, locale)
+  const found = useLiveQuery(
+    async () => (manifest ? [await around(manifest, from, -1), await around(manifest, to, 1)] : []),
+    [manifest, from, to],
+  )
+  useWantedChapters(
+    manifest?.abbreviation,
+    (found ?? []).flatMap((one) => one?.missing ?? []),
+  )
+  const [before, after] = (found ?? []).map((one) =>
+    one?.chapter && naming && manifest
+      ? described(one.chapter, one.number, one.step, naming, manifest)
+      : undefined,
+  )
+  return { before, after }
+}
+
+/** A chapter, and the number beside which the verse stands in it. */
+interface Around {
+  step: -1 | 1
+  number: number
+  chapter: Chapter | undefined
+  missing: Canonical[]
+}
+
+/** In the chapter of the place, or where that ends in the next one. */
+async function around(manifest: Manifest, place: number, step: -1 | 1): Promise<Around | undefined> {
+  const own = chapterOf(place)
+  const here = await chapterHere(manifest, own)
+  if (here && neighbourVerse(here.verses, place - own, step))
+    return { step, number: place - own, chapter: here, missing: [] }
+  const other = neighbourOf(manifest.bookList, own, step)
+  if (other === undefined) return undefined
+  const chapter = await chapterHere(manifest, other)
+  return {
+    step,
+    number: step < 0 ? Number.POSITIVE_INFINITY : 0,
+    chapter,
+    missing: chapter ? [] : [other],
+  }
+}
+
+async function chapterHere({ abbreviation, bookList }: Manifest, canonical: number) {
+  const book = bookList.find(({ number }) => number === bookOf(canonical))
+  return book && (await pageSource.chapter(abbreviation, book, canonical))?.chapter
+}
+
+function described(
+  chapter: Chapter,
+  number: number,
+  step: -1 | 1,
+  naming: Naming,
+  { locale }: Manifest,
+): NeighbourVerse | undefined {
+  const verse = neighbourVerse(chapter.verses, number, step)
+  if (!verse) return undefined
+  const selected = [{ verse, canonical: chapter.canonical + verse.verse, isAfterGap: false }]
+  return { ...nameVerses(canonicalsOf(selected), selected, naming), text: runningText(selected, locale) }
+}
