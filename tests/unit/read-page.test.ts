@@ -144,7 +144,7 @@ describe('what is drawn', () => {
     ['SDE', 'Joh1,6.10-11.35', 'Johannes 1,6.10-11.35 (SDE)'],
     ['SEN', 'John1:6,10-11,35', 'John 1:6,10-11,35 (SEN)'],
     ['SHE', 'יוח1:6,10', 'יוחנן 1:6,10 (SHE)'],
-    ['SAR', 'يو1:6,10', 'يوحنا ١:٦،١٠ (SAR)'],
+    ['SAR', 'يو1:6,10', 'يوحنا ١\u200F:\u200F٦\u200F،\u200F١٠ (SAR)'],
   ])('titles a page of %s after all verses it marks: %s', async (abbreviation, passage, title) => {
     const reading = await read(abbreviation, passage)
     expect(reading.kind === 'found' && readingTitle(reading.data, 'de')).toBe(title)

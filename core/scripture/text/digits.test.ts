@@ -5,7 +5,7 @@ import { dotOf, signBetweenNumbers } from './digits'
 describe('signs beside digits', () => {
   it('keep the parts of an Arabic reference in their order', () => {
     const naming = {
-      names: { 43: { name: 'يوحنا', abbr: 'يو', chapter: 'يوحنا' } },
+      names: { 43: { number: 43, name: 'يوحنا', abbr: 'يو', chapter: 'يوحنا' } },
       separators: { chapter: ':', verse: '،', range: '-', book: '؛' },
       locale: 'ar',
     }
