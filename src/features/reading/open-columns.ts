@@ -2,13 +2,12 @@
 import type { PageData, TextAddress } from '#core/contract/page-data'
 import { type MovedAddress, moveAddress } from '#core/scripture/reading/move-address'
 import { nameLocale } from '#core/scripture/reading/name-locale'
+import { headerPx } from '../../platform/header-height'
 import { pageSource } from '../../platform/page-source'
 import { workerClient } from '../../platform/worker-client'
 import { planArrival } from './arrival'
 import { prepareReading } from './read-ahead'
 import { currentPosition } from './scroll-position'
-
-const headerPx = 55
 
 interface Wanted {
   data: PageData
@@ -28,7 +27,7 @@ export async function pathToColumns({
   const { address } = data
   if (!address) return undefined
   const article = articleInView()
-  const seen = article && currentPosition(article, headerPx)
+  const seen = article && currentPosition(article, headerPx())
   const moved = await movedTo({ address, data, abbreviations, verse: seen?.verse ?? 0, locale })
   await prepareReading(moved.path, locale)
   if (seen) planArrival({ path: moved.path, position: { verse: moved.verse, offset: seen.offset }, column })

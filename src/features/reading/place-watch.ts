@@ -1,11 +1,10 @@
 /** Where the text on the screen is read: kept a little after every scrolling, and at once when another text takes its place. */
+import { headerPx } from '../../platform/header-height'
 import { currentPosition } from './scroll-position'
 import { keepPlaceOfText, storePlacesOfTexts } from './text-places'
 
 /** Reading where it stands costs: not with every step of a scrolling. */
 const afterMs = 120
-
-export const headerPx = 55
 
 let watched: { text: HTMLElement; entry: string } | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,5 +36,5 @@ export function keepPlace(): void {
   timer = undefined
   // A hidden text stands nowhere.
   if (watched && !watched.text.closest('[data-kept]'))
-    keepPlaceOfText(watched.entry, currentPosition(watched.text, headerPx))
+    keepPlaceOfText(watched.entry, currentPosition(watched.text, headerPx()))
 }

@@ -8,11 +8,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { PageData } from '#core/contract/page-data'
 import type { ScriptureElement } from '#core/scripture/text/node'
 import { isFirstPaintShown, removeFirstPaint, scrolledFirstPaint } from '../../platform/first-paint'
+import { headerPx } from '../../platform/header-height'
 import { useEntryKey } from '../../platform/use-entry-key'
 import { focusArrived, landed } from '../../ui/focus-arrived'
 import { isArrivalPlanned, takeArrival } from './arrival'
 import { isOn } from './columns/stands-on'
-import { headerPx, keepPlace, watchPlace } from './place-watch'
+import { keepPlace, watchPlace } from './place-watch'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 import { keepPlaceOfText, placeOfText } from './text-places'
 import { turning } from './turn'
@@ -54,11 +55,11 @@ export function usePlaceInText(
     shown.current = `${key} ${data.address?.path}`
     const wasReadBefore = isFirstPaintShown()
     const scrolled = scrolledFirstPaint()
-    const read = scrolled ? currentPosition(scrolled, headerPx) : undefined
+    const read = scrolled ? currentPosition(scrolled, headerPx()) : undefined
     removeFirstPaint()
     turning.enter(element)
     arrive(element, data, placeOfText(key) ?? read, wasReadBefore)
-    keepPlaceOfText(key, currentPosition(element, headerPx))
+    keepPlaceOfText(key, currentPosition(element, headerPx()))
   }, [container, data, key, isVisible, node])
   useEffect(() => {
     const element = container.current
@@ -96,7 +97,7 @@ function arrive(
   const verse = from % 1000 || Number(/^#v(\d+)/.exec(location.hash)?.[1] ?? 0)
   const planned = takeArrival(data.address?.path)
   const position = place ?? planned?.position
-  if (position) restorePosition(element, position, headerPx)
+  if (position) restorePosition(element, position, headerPx())
   else if (verse > 1) scrollToVerse(element, verse)
   else if (!wasReadBefore) scrollTo({ top: 0, behavior: 'instant' })
   landed()

@@ -2,7 +2,8 @@
  * The thread through the text (design UX 3.15, 8): a quiet line below the verse being read, the rest a little dimmed while it plays. The
  * chapter is not drawn again for it, as for the marks of members (features/reading/mine/paint-marks).
  */
-const headerPx = 55
+import { headerPx } from '../../../platform/header-height'
+
 /** Bar and bottom bar of a phone, with some air. */
 const barsPx = 120
 /** Whoever scrolls looks at something else: the text is left alone for a while. */
@@ -26,11 +27,12 @@ export function followSpoken(abbreviation: string, verse: number): void {
   const [top, bottom] = [parts[0]?.getBoundingClientRect().top, parts.at(-1)?.getBoundingClientRect().bottom]
   if (top === undefined || bottom === undefined || performance.now() - scrolledAt < leaveAloneMs) return
   if (document.querySelector('[role="dialog"], dialog[open]')) return
-  const room = innerHeight - headerPx - barsPx
-  const isInView = top >= headerPx && (bottom <= innerHeight - barsPx || (bottom - top > room && top < room))
+  const header = headerPx()
+  const room = innerHeight - header - barsPx
+  const isInView = top >= header && (bottom <= innerHeight - barsPx || (bottom - top > room && top < room))
   if (isInView) return
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: scrollY + top - headerPx - room / 5, behavior: isCalm ? 'instant' : 'smooth' })
+  scrollTo({ top: scrollY + top - header - room / 5, behavior: isCalm ? 'instant' : 'smooth' })
 }
 
 let scrolledAt = Number.NEGATIVE_INFINITY

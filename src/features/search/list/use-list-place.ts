@@ -1,10 +1,10 @@
 /** Brings a list of results back to where it was left, and starts a new one at its top with the focus on its heading. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { removeFirstPaint } from '../../../platform/first-paint'
+import { headerPx } from '../../../platform/header-height'
 import { focusArrived, landed } from '../../../ui/focus-arrived'
 import { keepPlaceOfList, type ListPlace, placeOfList } from './list-places'
 
-const headerPx = 55
 const keepAfterMs = 150
 const stillFrames = 3
 const mostFrames = 30
@@ -67,7 +67,7 @@ function firstInSight(element: HTMLElement): Pick<ListPlace, 'row' | 'offset'> {
   if (scrollY < 8) return { row: 0, offset: 0 }
   for (const hit of element.querySelectorAll<HTMLElement>('[data-row]')) {
     const { top, bottom } = hit.getBoundingClientRect()
-    if (bottom > headerPx) return { row: Number(hit.dataset['row']), offset: top - headerPx }
+    if (bottom > headerPx()) return { row: Number(hit.dataset['row']), offset: top - headerPx() }
   }
   return { row: 0, offset: 0 }
 }
@@ -93,7 +93,7 @@ function restoreUntilStill(element: HTMLElement, place: ListPlace): () => void {
 
 function restore(element: HTMLElement, { row, offset }: ListPlace): void {
   const hit = element.querySelector(`[data-row="${row}"]`)
-  const top = hit ? scrollY + hit.getBoundingClientRect().top - headerPx - offset : 0
+  const top = hit ? scrollY + hit.getBoundingClientRect().top - headerPx() - offset : 0
   scrollTo({ top, behavior: 'instant' })
   landed()
 }
