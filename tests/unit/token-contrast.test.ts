@@ -34,14 +34,28 @@ describe.each(themes)('the theme %s', (theme) => {
   })
 })
 
+describe.each(themes)('the theme %s for who wishes for more contrast', (theme) => {
+  const opening = theme === 'light' ? '  :root {' : `  :root[data-theme="${theme}"] {`
+  const start = css.indexOf(opening, css.indexOf('@media (prefers-contrast: more)'))
+  const tokens = new Map([...tokensOf(theme), ...colours(css.slice(start, css.indexOf('}', start)))])
+  it.each(grounds)('shows all words on %s with at least 7:1', (ground) => {
+    for (const text of ['text', 'muted', 'faint'])
+      expect(contrast(tokens, text, ground), text).toBeGreaterThanOrEqual(7)
+  })
+  it.each(grounds)('shows every border on %s with at least 3:1, of controls with 4.5:1', (ground) => {
+    expect(contrast(tokens, 'border', ground)).toBeGreaterThanOrEqual(3)
+    expect(contrast(tokens, 'control', ground)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
 /** The colours of a theme: those of the root, and over them its own. */
 function tokensOf(theme: (typeof themes)[number]): ReadonlyMap<string, string> {
   const own = theme === 'light' ? '' : blockOf(`:root[data-theme="${theme}"] {`)
-  return new Map(
-    [...`${blockOf(':root {')}${own}`.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
-  )
+  return new Map(colours(`${blockOf(':root {')}${own}`))
+}
+
+function colours(block: string): [name: string, value: string][] {
+  return [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value])
 }
 
 function blockOf(opening: string): string {
