@@ -1,8 +1,8 @@
 /** An overlay beside the view: the text makes room for it and stays where it is read; Esc closes it from wherever nothing else is open. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { headerPx } from '../../features/reading/place-watch'
 import { currentPosition, restorePosition, type ScrollPosition } from '../../features/reading/scroll-position'
 import { shownText } from '../../features/reading/turn'
+import { headerPx } from '../../platform/header-height'
 import { landed } from '../../ui/focus-arrived'
 import { usePageSign } from '../../ui/page-sign'
 
@@ -26,14 +26,14 @@ export function useRoomBeside(isBeside: boolean): void {
 
 function placeRead(): ScrollPosition | undefined {
   const text = shownText()
-  return text ? currentPosition(text, headerPx) : undefined
+  return text ? currentPosition(text, headerPx()) : undefined
 }
 
 function putBack(place: ScrollPosition | undefined): void {
   const text = shownText()
   // At the top nothing is to be put back, and where another text came in between it arrives by itself.
   if (!text || !place?.verse) return
-  restorePosition(text, place, headerPx)
+  restorePosition(text, place, headerPx())
   landed()
 }
 

@@ -3,10 +3,10 @@ import { type RefObject, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { chapterOf } from '#core/scripture/canonical'
 import type { ScriptureElement } from '#core/scripture/text/node'
+import { headerPx } from '../../../platform/header-height'
 import { useVersesBeside } from '../../../platform/study/verses-beside'
 import { landed } from '../../../ui/focus-arrived'
 import { isOn } from '../columns/stands-on'
-import { headerPx } from '../place-watch'
 
 /** `node`: what is drawn of the data; another one is marked anew. */
 export function useShownBeside(
@@ -42,8 +42,8 @@ function bringIntoView(verse: HTMLElement | undefined): void {
   if (!verse) return
   const { top, bottom } = verse.getBoundingClientRect()
   const end = lowerEdge()
-  const longest = (end - headerPx) / 2
-  if (top >= headerPx && Math.min(bottom, top + longest) <= end) return
+  const longest = (end - headerPx()) / 2
+  if (top >= headerPx() && Math.min(bottom, top + longest) <= end) return
   verse.scrollIntoView({ block: 'start', behavior: 'instant' })
   landed()
 }
@@ -51,5 +51,5 @@ function bringIntoView(verse: HTMLElement | undefined): void {
 /** Of what is seen of the text: on phones the sheet stands below it. */
 function lowerEdge(): number {
   const sheet = document.querySelector('dialog[data-beside]')?.getBoundingClientRect()
-  return sheet && sheet.top > headerPx ? Math.min(sheet.top, innerHeight) : innerHeight
+  return sheet && sheet.top > headerPx() ? Math.min(sheet.top, innerHeight) : innerHeight
 }
