@@ -8,6 +8,7 @@ import styles from './downloads-overlay.module.css'
 import { EditionRow } from './edition-row'
 import { ImportFile } from './import-file'
 import { StorageBar } from './storage-bar'
+import { TravelPack } from './travel-pack'
 
 export function DownloadsOverlay() {
   const { t, i18n } = useTranslation('library')
@@ -22,6 +23,7 @@ export function DownloadsOverlay() {
   return (
     <div className={styles.downloads}>
       <StorageBar />
+      {editions && <TravelPack editions={editions} />}
       <ImportFile />
       <input
         className={styles.filter}
