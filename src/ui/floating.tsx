@@ -6,7 +6,9 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -14,7 +16,9 @@ import { Popover } from 'react-aria-components/Popover'
 import { createPortal } from 'react-dom'
 import { AfterPaint, afterPaint, useAfterPaint } from './after-paint'
 import styles from './floating.module.css'
+import { beginLeaving, leaveBehind } from './leave-behind'
 import { leaveSelection } from './leave-selection'
+import { useLeaving } from './use-leaving'
 import { useMedia } from './use-media'
 import { useSwipeDown } from './use-swipe-down'
 
@@ -46,6 +50,7 @@ export function Floating(props: Props) {
  */
 function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, children }: Props) {
   const box = useRef<HTMLElement>(null)
+  const isNext = useInPlaceOfAnother()
   const isLasting = kind === 'half'
   const header = isLasting ? trigger.current?.closest('header') : undefined
   useDismissal(box, trigger, onClose, isLasting)
@@ -63,6 +68,7 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
         ref={box}
         className={styles.popover ?? ''}
         data-kind={kind}
+        data-next={isNext || undefined}
         triggerRef={trigger}
         placement={placement}
         isOpen
@@ -83,13 +89,8 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
 
 function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const afterwards = useAfterPaint()
-  // Out of sight first: to take it away takes longer, and as long again to make the page below live.
-  const dismiss = useCallback(() => {
-    dialog.current?.setAttribute('data-closing', '')
-    if (dialog.current) leaveSelection(dialog.current)
-    afterwards(onClose)
-  }, [afterwards, onClose])
+  const isNext = useInPlaceOfAnother()
+  const dismiss = useDismiss(dialog, kind, onClose)
   const swipe = useSwipeDown(dialog, dismiss)
   useEffect(() => {
     const element = dialog.current
@@ -115,6 +116,7 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
       className={styles.sheet}
       open={!isModal(kind)}
       data-kind={kind}
+      data-next={isNext || undefined}
       data-passing
       aria-label={label}
       onPointerDown={({ target, currentTarget }) => target === currentTarget && dismiss()}
@@ -132,6 +134,50 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
     </dialog>,
     document.body,
   )
+}
+
+let goneAt = Number.NEGATIVE_INFINITY
+/** Two pictures and the work between them. */
+const soonMs = 150
+
+/** A box that comes right after another one went, as with the next footnote, is seen to change, not to come anew. */
+function useInPlaceOfAnother(): boolean {
+  const [isNext] = useState(() => performance.now() - goneAt < soonMs)
+  useEffect(
+    () => () => {
+      goneAt = performance.now()
+    },
+    [],
+  )
+  return isNext
+}
+
+/**
+ * Out of sight first: to take it away takes longer, and as long again to make the page below live. One that lies beside the page is taken
+ * away at once, and a picture of it moves out: the press that closes it may be on the mark that opens the next.
+ */
+function useDismiss(
+  dialog: RefObject<HTMLDialogElement | null>,
+  kind: NonNullable<Props['kind']>,
+  onClose: () => void,
+): () => void {
+  const afterwards = useAfterPaint()
+  const leave = useLeaving(dialog, 'below')
+  const isDismissed = useRef(false)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => {
+      if (element && isDismissed.current) leaveBehind(element, 'below')
+    }
+  }, [dialog])
+  return useCallback(() => {
+    const { current } = dialog
+    if (current) leaveSelection(current)
+    if (isModal(kind)) return leave(onClose)
+    isDismissed.current = true
+    if (current) beginLeaving(current, 'below')
+    afterwards(onClose)
+  }, [dialog, kind, leave, afterwards, onClose])
 }
 
 /** With the focus where the browser puts it; not in a field by touch, which would bring a keyboard that covers half of the sheet, unless a key opened it. */

@@ -58,7 +58,9 @@ const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 function slide(element: HTMLElement, edge: Edge): Animation {
   const isToTheRight = (edge === 'end') === (document.documentElement.dir !== 'rtl')
   const away = edge === 'below' ? 'translateY(100%)' : `translateX(${isToTheRight ? 100 : -100}%)`
-  return element.animate({ transform: ['none', away] }, { ...motion, easing: 'ease-in' })
+  // A finger may have pulled it a part of the way.
+  const from = element.style.transform || 'none'
+  return element.animate({ transform: [from, away] }, { ...motion, easing: 'ease-in' })
 }
 
 function fadeBackdrop(element: HTMLElement): void {

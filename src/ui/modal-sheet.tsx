@@ -37,12 +37,12 @@ export function ModalSheet({ title, onClose, children }: Props) {
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.box}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
           <IconButton icon={CloseIcon} label={t('close')} onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -1,5 +1,5 @@
 /** Closing a sheet that moves (design UX 3.7): out of sight first, then taken away, which would hold up the motion and a key's release. */
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import * as limits from '#core/limits'
 import { beginLeaving, type Edge, stay } from './leave-behind'
 
@@ -14,12 +14,15 @@ export function useLeaving(sheet: RefObject<HTMLElement | null>, edge: Edge, con
       if (element?.isConnected) stay(element)
     }
   }, [sheet, content])
-  return (away: () => void, isMoving = true) => {
-    // It is away a moment later: pressed twice, it would go twice.
-    if (performance.now() - leftAt.current < limits.keyDebounceMs) return
-    const ms = sheet.current && isMoving ? beginLeaving(sheet.current, edge) : 0
-    leftAt.current = performance.now() + ms
-    clearTimeout(timer.current)
-    timer.current = setTimeout(away, ms)
-  }
+  return useCallback(
+    (away: () => void, isMoving = true) => {
+      // It is away a moment later: pressed twice, it would go twice.
+      if (performance.now() - leftAt.current < limits.keyDebounceMs) return
+      const ms = sheet.current && isMoving ? beginLeaving(sheet.current, edge) : 0
+      leftAt.current = performance.now() + ms
+      clearTimeout(timer.current)
+      timer.current = setTimeout(away, ms)
+    },
+    [sheet, edge],
+  )
 }

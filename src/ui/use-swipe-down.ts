@@ -20,8 +20,9 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onClose: () =
     },
     onPointerUp({ timeStamp }: PointerEvent) {
       const closes = pull.current !== undefined && isPulledAway(pull.current, timeStamp)
-      follow({ kind: 'cancel' })
+      // First: what moves out goes on from where the finger left it.
       if (closes) onClose()
+      follow({ kind: 'cancel' })
     },
     onPointerCancel: () => follow({ kind: 'cancel' }),
   }
