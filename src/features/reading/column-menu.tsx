@@ -43,7 +43,7 @@ export function ColumnMenu({ mark, data, onMark }: Props) {
     >
       {isReplacing ? (
         <>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <IconButton
               icon={BackIcon}
               label={t('backToMenu')}
@@ -51,7 +51,7 @@ export function ColumnMenu({ mark, data, onMark }: Props) {
               onClick={() => setIsReplacing(false)}
             />
             <h2>{t('replaceWith', { name: isolate(edition.abbreviation) })}</h2>
-          </header>
+          </div>
           <EditionChoice
             taken={data.manifests.map(({ abbreviation }) => abbreviation)}
             onChoose={(by) => choose({ kind: 'replace', by })}

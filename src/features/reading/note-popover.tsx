@@ -32,14 +32,14 @@ export function NotePopover({ mark, data, onMark }: Props) {
   }
   return (
     <Floating label={label} trigger={trigger} onClose={close}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{label}</h2>
         <div>
           <IconButton icon={PreviousIcon} label={t('previousMark')} isMirrored onClick={() => move(-1)} />
           <IconButton icon={NextIcon} label={t('nextMark')} isMirrored onClick={() => move(1)} />
           <IconButton icon={CloseIcon} label={t('common:close')} onClick={close} />
         </div>
-      </header>
+      </div>
       {mark.classList.contains('fn') ? (
         <FootnoteText mark={mark} data={data} />
       ) : (

@@ -30,10 +30,10 @@ export function CopyBox({ columns, trigger, onClose }: Props) {
   const { t } = useTranslation('copying')
   return (
     <Floating label={t('copyAs')} trigger={trigger} kind="short" onClose={onClose}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{t('copyAs')}</h2>
         <IconButton icon={CloseIcon} label={t('common:close')} onClick={onClose} />
-      </header>
+      </div>
       <CopyForm columns={columns} onCopied={onClose} />
     </Floating>
   )

@@ -21,10 +21,10 @@ export function NoteMarkBox({ mark, data, onMark }: Props) {
   const close = () => onMark(undefined)
   return (
     <Floating label={label} trigger={trigger} onClose={close}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{label}</h2>
         <IconButton icon={CloseIcon} label={t('close')} onClick={close} />
-      </header>
+      </div>
       <VerseNotes data={data} verse={Number(mark.dataset['noted'])} />
     </Floating>
   )

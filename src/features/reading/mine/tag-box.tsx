@@ -20,10 +20,10 @@ export function TagBox({ trigger, actions, onClose }: Props) {
   const tags = useTags()
   return (
     <Floating label={t('choose')} trigger={trigger} onClose={onClose}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{t('choose')}</h2>
         <IconButton icon={CloseIcon} label={t('common:close')} onClick={onClose} />
-      </header>
+      </div>
       <TagChoice
         tags={[...(tags?.values() ?? [])]}
         chosen={actions.tags}
