@@ -10,6 +10,8 @@ type Sign =
   | 'audio-problem'
   /** An overlay stands beside the view. */
   | 'beside'
+  /** The way to the top or the assistant, which stand in the bars. */
+  | 'floating'
   | 'hidden-bottom-bar'
   | 'hidden-header'
   | 'selection-bar'

@@ -1,10 +1,14 @@
-/** What floats over the view at the end side: the way to the top, and the assistant with the tip that introduces it. */
+/**
+ * What is at hand everywhere: the way to the top, and the assistant with the tip that introduces it. It stands in the rail of the sidebar, on
+ * phones in the bottom bar, and never over a line of the text.
+ */
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOption } from '../../platform/options'
 import { hasRoom } from '../../platform/rooms'
 import { useTip } from '../../platform/use-tip'
 import { oncePainted } from '../../ui/after-paint'
+import { usePageSign } from '../../ui/page-sign'
 import { Tip } from '../../ui/tip'
 import { useMedia } from '../../ui/use-media'
 import { useBarsHidden } from '../header/hiding/use-bars-hidden'
@@ -12,6 +16,7 @@ import { AssistantIcon } from '../menu/menu-icons'
 import { type ChatButtonFacts, hasChatButton } from './chat-button'
 import styles from './floating-buttons.module.css'
 import { ScrollTopIcon } from './floating-icons'
+import { goUp, useTapOnBars } from './go-up'
 import { atTop, scrollToTop } from './scroll-to-top'
 
 interface Props {
@@ -33,12 +38,19 @@ export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }:
     isSmallScreen,
     isScrolledDown: isHidden,
   })
+  usePageSign('floating', hasChat || isScrolledUp)
+  useTapOnBars()
   return (
     <>
       {/* The search has a tip of its own at the same place. */}
       {hasChat && place !== 'search' && !hasTour && <ChatWelcome />}
       {(hasChat || isScrolledUp) && (
-        <section className={`${styles.floating} app-chrome`} data-place={place} aria-label={t('quickAccess')}>
+        <section
+          className={`${styles.floating} app-chrome`}
+          data-place={place}
+          data-hidden={isHidden}
+          aria-label={t('quickAccess')}
+        >
           {isScrolledUp && <ToTop />}
           {hasChat && (
             <a className={styles.chat} href="/chats" aria-label={t('askAssistant')} title={t('askAssistant')}>
@@ -69,12 +81,6 @@ function ChatWelcome() {
 /** It goes when it is pressed: the focus goes on at the top of the text. */
 function ToTop() {
   const { t } = useTranslation('shell')
-  const goUp = () => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
-    const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
-    headings.find((heading) => heading.checkVisibility())?.focus({ preventScroll: true })
-  }
   return (
     <button type="button" className={styles.top} aria-label={t('toTop')} title={t('toTop')} onClick={goUp}>
       <ScrollTopIcon className="icon" aria-hidden />
