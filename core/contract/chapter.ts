@@ -1,13 +1,10 @@
 /**
  * The shape of Bible text everywhere: in segments, in the local database and in /api/text.
- * Positions are UTF-16 offsets into `content` of the verse they stand at.
+ * Positions are UTF-16 offsets into `content` of the verse or note they stand at.
  */
 import * as z from 'zod/mini'
 
 const offset = z.int().check(z.minimum(0))
-
-/** A note: `position` is the offset of its `*` in the text it hangs on; `content` is plain text. */
-export const footnoteSchema = z.object({ position: offset, content: z.string() })
 
 /**
  * A cross reference: the canonical range it points to (in the numbering of the edition it stands in;
@@ -33,8 +30,18 @@ export const markTypes = [
   'sup',
 ] as const
 
-/** A stretch of a verse with a meaning: words of Jesus, words added by the translators, the divine name ... */
+/** A stretch of a verse or note with a meaning: words of Jesus, words added by the translators, the divine name ... */
 export const markSchema = z.object({ type: z.enum(markTypes), from: offset, to: offset })
+
+/**
+ * A note: `position` is the offset of its `*` in the text it hangs on; `content` is plain text. `marks` are those of its own words, which
+ * chapters stored before there were any do not have.
+ */
+export const footnoteSchema = z.object({
+  position: offset,
+  content: z.string(),
+  marks: z.optional(z.array(markSchema)),
+})
 
 export const verseSchema = z.object({
   verse: z.int(),

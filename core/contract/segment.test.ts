@@ -52,6 +52,22 @@ it('writes the position of a note only where it is not the next star', () => {
   ])
 })
 
+it('keeps the marks of notes apart, so that readers without them still read the notes', () => {
+  const marks = [{ type: 'italic' as const, from: 3, to: 5 }]
+  const footnotes = [
+    { position: 1, content: 'plain' },
+    { position: 2, content: 'Or me', marks },
+  ]
+  const chapter = chapterOf([{ verse: 1, content: 'a**', footnotes }])
+  const { noteMarks, ...older } = wireOf(chapter).books[0].chapters[0]
+  expect(noteMarks).toEqual([1, markTypes.indexOf('italic'), 3, 2])
+  expect(older.footnotes).toEqual([
+    [0, 'plain'],
+    [0, 'Or me'],
+  ])
+  expect(backFrom(wireOf(chapter))).toEqual(chapter)
+})
+
 it('refuses what is no segment', () => {
   expect(segmentSchema.safeParse({ contract: 1, books: [{ number: 1 }] }).success).toBe(false)
   const wire = wireOf(chapterOf([{ verse: 1, content: 'a' }]))
@@ -60,12 +76,15 @@ it('refuses what is no segment', () => {
 })
 
 const offset = fc.nat({ max: 30 })
-const note = fc.record({ position: offset, content: fc.string() })
 const reference = fc.record(
   { canonical: fc.nat(), content: fc.string(), position: offset },
   { requiredKeys: ['canonical', 'content'] },
 )
 const mark = fc.record({ type: fc.constantFrom(...markTypes), from: offset, to: offset })
+const note = fc.record(
+  { position: offset, content: fc.string(), marks: fc.array(mark, { minLength: 1, maxLength: 3 }) },
+  { requiredKeys: ['position', 'content'] },
+)
 const verse = fc.record(
   {
     content: fc.string({ unit: fc.constantFrom('*', 'a', 'ü', '"', '\\', '\u{1f54a}'), maxLength: 20 }),

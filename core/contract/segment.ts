@@ -9,6 +9,7 @@ import {
   blockSchema,
   bookTextSchema,
   type Chapter,
+  type Footnote,
   type Mark,
   markTypes,
   referenceSchema,
@@ -32,9 +33,11 @@ const packedChapterSchema = z.object({
   footnotes: z.optional(
     z.array(z.union([z.tuple([index, z.string()]), z.tuple([index, z.string(), z.int()])])),
   ),
+  /** Marks of the footnotes above, packed as `marks` are. */
+  noteMarks: z.optional(z.array(z.int())),
   references: z.optional(z.array(z.tuple([index, referenceSchema]))),
   /**
-   * Four numbers per mark: verses since the mark before, place of its type in `markTypes`, start counted from the end of the mark
+   * Four numbers per mark: verses (or notes) since the mark before, place of its type in `markTypes`, start counted from the end of the mark
    * before in the same verse (else from 0), length.
    */
   marks: z.optional(z.array(z.int())),
@@ -86,6 +89,7 @@ function packChapter({ canonical, verses, blocks }: Chapter): PackedChapter {
       parts.map(({ letter, from }): [number, string, number] => [position, letter, from]),
     ),
     footnotes: column(packFootnotes),
+    noteMarks: packMarks(verses.flatMap(({ footnotes = [] }) => footnotes)),
     references: column(({ references = [] }, position) =>
       references.map((reference): [number, (typeof references)[number]] => [position, reference]),
     ),
@@ -104,10 +108,13 @@ function packFootnotes({ content, footnotes = [] }: Verse, position: number) {
   })
 }
 
-function packMarks(verses: readonly Verse[]): number[] | undefined {
+/** Anything that has marks: the verses of a chapter, or its notes. */
+type Marked = Pick<Verse, 'marks'>
+
+function packMarks(marked: readonly Marked[]): number[] | undefined {
   const packed: number[] = []
   let before = 0
-  for (const [position, { marks = [] }] of verses.entries()) {
+  for (const [position, { marks = [] }] of marked.entries()) {
     let end = 0
     for (const { type, from, to } of marks) {
       packed.push(position - before, markTypes.indexOf(type), from - end, to - from)
@@ -140,17 +147,20 @@ function unpackChapter(packed: PackedChapter): Chapter {
     const verse = verses[position]
     if (verse) verse.parts = [...(verse.parts ?? []), { letter, from }]
   }
+  const notes: Footnote[] = []
   for (const [position, content, given] of footnotes) {
     const verse = verses[position]
     if (!verse) continue
-    verse.footnotes ??= []
-    verse.footnotes.push({ position: given ?? nextStar(verse), content })
+    const note = { position: given ?? nextStar(verse), content }
+    notes.push(note)
+    verse.footnotes = [...(verse.footnotes ?? []), note]
   }
   for (const [position, reference] of references) {
     const verse = verses[position]
     if (verse) verse.references = [...(verse.references ?? []), reference]
   }
   unpackMarks(packed.marks ?? [], verses)
+  unpackMarks(packed.noteMarks ?? [], notes)
   return { canonical, verses, blocks }
 }
 
@@ -161,7 +171,7 @@ function nextStar({ content, footnotes = [] }: Verse): number {
   return Math.max(0, star)
 }
 
-function unpackMarks(packed: readonly number[], verses: readonly Verse[]): void {
+function unpackMarks(packed: readonly number[], marked: readonly Marked[]): void {
   let position = 0
   let end = 0
   for (let at = 0; at + 3 < packed.length; at += 4) {
@@ -170,8 +180,8 @@ function unpackMarks(packed: readonly number[], verses: readonly Verse[]): void 
     position += step
     const mark: Mark = { type: markTypes[type] ?? 'emphasis', from: end + start, to: end + start + length }
     end = mark.to
-    const verse = verses[position]
-    if (verse) verse.marks = [...(verse.marks ?? []), mark]
+    const one = marked[position]
+    if (one) one.marks = [...(one.marks ?? []), mark]
   }
 }
 

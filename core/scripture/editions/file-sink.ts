@@ -63,7 +63,7 @@ export function createFileSink(
     text: (text) => out.text(text),
     openMark: (type) => out.openMark(type),
     closeMark: (type) => out.closeMark(type),
-    footnote: (text) => out.footnote(text),
+    footnote: (text, marks) => out.footnote(text, marks),
     references: (found) => out.references(found),
     paragraph: (options) => out.paragraph(options),
     line: (level, align) => out.line(level, align),

@@ -1,4 +1,5 @@
 /** A sink for tests of format readers: writes down what it is told, one short line per call, inline calls in one line. */
+import type { Mark } from '../../contract/chapter'
 import type { EditionSink } from './sink'
 
 export interface RecordingSink extends EditionSink {
@@ -42,7 +43,7 @@ export function createRecordingSink(): RecordingSink {
     text: add,
     openMark: (type) => add(`{${type}:`),
     closeMark: () => add('}'),
-    footnote: (text) => add(`[${text}]`),
+    footnote: (text, marks) => add(`[${marked(text, marks)}]`),
     references: (found) =>
       add(`(${found.map((one) => [one.content, one.target].filter(Boolean).join('=')).join('; ')})`),
     paragraph: (options) => line('p', options?.level, options?.align),
@@ -54,4 +55,15 @@ export function createRecordingSink(): RecordingSink {
     report: (kind, details) =>
       line('report', kind, details === undefined ? undefined : JSON.stringify(details)),
   }
+}
+
+/** The text of a note with its marks written as in verses. */
+function marked(text: string, marks: readonly Mark[] = []): string {
+  return [...text.split(''), '']
+    .map((character, index) => {
+      const closed = marks.filter(({ to }) => to === index).map(() => '}')
+      const opened = marks.filter(({ from }) => from === index).map(({ type }) => `{${type}:`)
+      return [...closed, ...opened, character].join('')
+    })
+    .join('')
 }

@@ -3,7 +3,7 @@
  * document order; everything that editions have in common (implicit verse 1, merged and half verses, duplicates, spaces,
  * positions of notes, empty verses, repaired order) is decided in the builder, once.
  */
-import type { MarkType } from '../../contract/chapter'
+import type { Mark, MarkType } from '../../contract/chapter'
 
 /** Where something stands in the source; `line` counts from 1. */
 export interface SourcePosition {
@@ -67,8 +67,8 @@ export interface EditionSink {
   openMark(type: MarkType): void
   closeMark(type: MarkType): void
 
-  /** A footnote at this place; `text` without its caller and without the repeated verse reference. */
-  footnote(text: string): void
+  /** A footnote at this place; `text` without its caller and without the repeated verse reference, `marks` of its words. */
+  footnote(text: string, marks?: readonly Mark[]): void
   /** Cross references at this place (a note of type cross reference, or a reference element outside notes). */
   references(found: readonly FoundReference[]): void
 

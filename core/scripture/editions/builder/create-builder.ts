@@ -46,7 +46,7 @@ export function createBuilder(options: BuilderOptions): Builder {
     text: (text) => sayText(state, text),
     openMark: (type) => sayOpenMark(state, type),
     closeMark: (type) => sayCloseMark(state, type),
-    footnote: (text) => sayFootnote(state, text),
+    footnote: (text, marks) => sayFootnote(state, text, marks),
     references: (found) => sayReferences(state, found),
     paragraph: (options) => addLayout(state, 'paragraph', options?.level, options?.align),
     line: (level, align) => addLayout(state, 'line', level, align),

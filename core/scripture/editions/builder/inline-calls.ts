@@ -1,5 +1,5 @@
 /** Text, marks and notes of the innermost open thing: aside or verse. */
-import type { MarkType } from '../../../contract/chapter'
+import type { Mark, MarkType } from '../../../contract/chapter'
 import type { FoundReference } from '../sink'
 import { type BuilderState, placeNow } from './builder-state'
 import { resolveReferences } from './found-references'
@@ -38,9 +38,9 @@ export function sayCloseMark(state: BuilderState, type: MarkType): void {
 }
 
 /** Adds a footnote at this place. */
-export function sayFootnote(state: BuilderState, text: string): void {
+export function sayFootnote(state: BuilderState, text: string, marks?: readonly Mark[]): void {
   const draft = innermost(state)
-  if (draft) addFootnote(draft, text)
+  if (draft) addFootnote(draft, text, marks)
 }
 
 /** Adds cross references at this place. What cannot be read at all is shown as a footnote. */

@@ -1,5 +1,6 @@
 /** Stretches of text with a meaning: red letters, added words, the divine name, emphasis. */
 import type { MarkType } from '../../../contract/chapter'
+import { openNoteMark } from '../note-text'
 import type { Attributes } from '../xml/read-xml'
 import { type Closer, emit, type Opener, type OsisState } from './osis-state'
 import { beforeText, readText } from './osis-text'
@@ -37,7 +38,8 @@ export const openHighlight: Opener = (state, attributes) => {
 }
 
 function openMarked(state: OsisState, type: MarkType): Closer | undefined {
-  if (state.note || state.chapter === undefined) return undefined
+  if (state.note) return openNoteMark(state.note, type)
+  if (state.chapter === undefined) return undefined
   openMark(state, type)
   return (then) => closeMark(then, type)
 }

@@ -1,4 +1,5 @@
 /** Notes and references of OSIS. */
+import { foldMarks, openNoteMark } from '../note-text'
 import type { FoundReference } from '../sink'
 import type { Play } from '../xml/pending-layout'
 import type { Attributes } from '../xml/read-xml'
@@ -10,7 +11,14 @@ import { verseText } from './osis-text'
 export function openNote(state: OsisState, attributes: Attributes): Closer | undefined {
   if (!state.book || state.note) return undefined
   mark(state)
-  state.note = { type: attributes.type ?? '', text: '', ownText: '', references: [], isAfterCatchWord: false }
+  state.note = {
+    type: attributes.type ?? '',
+    text: '',
+    marks: [],
+    ownText: '',
+    references: [],
+    isAfterCatchWord: false,
+  }
   return closeNote
 }
 
@@ -19,7 +27,8 @@ function closeNote(state: OsisState): void {
   state.note = undefined
   const text = note?.text.trim()
   if (!note || !text) return
-  if (note.type !== 'crossReference') return say(state, (sink) => sink.footnote(text))
+  const marks = foldMarks(note.marks, note.text, text)
+  if (note.type !== 'crossReference') return say(state, (sink) => sink.footnote(text, marks))
   const found = crossReferences(note, text)
   say(state, (sink) => sink.references(found))
 }
@@ -48,8 +57,10 @@ function say(state: OsisState, play: Play): void {
 /** `<catchWord>`: the words a note belongs to, repeated in it. */
 export function openCatchWord(state: OsisState): Closer | undefined {
   state.words++
+  const closeMark = state.note && openNoteMark(state.note, 'italic')
   return (then) => {
     then.words--
+    closeMark?.()
     if (then.note) then.note.isAfterCatchWord = true
   }
 }
@@ -58,11 +69,16 @@ export function openCatchWord(state: OsisState): Closer | undefined {
 export function openReading(state: OsisState, attributes: Attributes): Closer {
   state.words++
   const { note } = state
-  if (note && attributes.type === 'x-qere') note.text = 'Qere: '
-  else if (note?.isAfterCatchWord) note.text += ': '
+  const isReadAloud = attributes.type === 'x-qere'
+  if (note && isReadAloud) {
+    note.text = 'Qere: '
+    note.marks = []
+  } else if (note?.isAfterCatchWord) note.text += ': '
   if (note) note.isAfterCatchWord = false
+  const closeMark = note && !isReadAloud ? openNoteMark(note, 'italic') : undefined
   return (then) => {
     then.words--
+    closeMark?.()
   }
 }
 

@@ -1,4 +1,5 @@
 /** What the OSIS reader remembers between elements. One state per file; the parts of the reader change their own fields. */
+import type { NoteText } from '../note-text'
 import type { EditionSink, FoundReference } from '../sink'
 import type { PendingLayout, Play } from '../xml/pending-layout'
 import type { Attributes } from '../xml/read-xml'
@@ -19,9 +20,8 @@ export interface OsisTitle {
   text: string
 }
 
-export interface OsisNote {
+export interface OsisNote extends NoteText {
   type: string
-  text: string
   /** Text outside `reference` elements. */
   ownText: string
   references: FoundReference[]

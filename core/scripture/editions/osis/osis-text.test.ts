@@ -123,8 +123,18 @@ describe('notes', () => {
       inVerse(
         'light.<note type="study"><catchWord>the light…</catchWord>: Heb. <rdg type="x-literal">between</rdg></note> And',
       ),
-    ).toEqual(['light.[the light…: Heb. between] And'])
-    expect(inVerse('A<note><catchWord>A</catchWord><rdg>B</rdg></note>')).toEqual(['A[A: B]'])
+    ).toEqual(['light.[{italic:the light…}: Heb. {italic:between}] And'])
+    expect(inVerse('A<note><catchWord>A</catchWord><rdg>B</rdg></note>')).toEqual([
+      'A[{italic:A}: {italic:B}]',
+    ])
+  })
+
+  it('keeps the marks of the words of a note, apart from its place', () => {
+    expect(
+      inVerse(
+        'A<note><reference>1:1</reference> or <hi type="italic">a <divineName>Lord</divineName></hi>, see <reference osisRef="Gen.1.2">2</reference></note>.',
+      ),
+    ).toEqual(['A[or {italic:a {name:Lord}}, see 2].'])
   })
 
   it('reads the written word once and the word to be read in a note', () => {

@@ -155,7 +155,9 @@ const notes: Row[] = [
   ...each('f fe ef', { kind: 'note', type: 'footnote', hasCaller: true }),
   ...each('x ex', { kind: 'note', type: 'references', hasCaller: true }),
   ...each('rq', { kind: 'note', type: 'references', hasCaller: false }),
-  ...each('fk fq fqa fl fw fp ft fdc fm xt xta xot xnt xdc', { kind: 'character', part: 'kept' }),
+  // Words of the text a note is about, and other readings of it: set apart from what is said of them.
+  ...each('fk fq fqa', { kind: 'character', part: 'kept', mark: 'italic' }),
+  ...each('fl fw fp ft fdc fm xt xta xot xnt xdc', { kind: 'character', part: 'kept' }),
   ...each('fr xo xop xk xq', { kind: 'character', part: 'dropped' }),
   ...each('fv', { kind: 'character', isNumber: true }),
 ]

@@ -16,12 +16,14 @@ function said(text: string): string[] {
 describe('notes of USFM', () => {
   it.each([
     ['a\\f + \\fr 1:1 \\ft Or b\\f* c', 'a[Or b] c'],
-    ['a\\f - \\fr 1:1: \\fk the \\+nd Lord\\+nd*: \\ft Heb\\f*', 'a[the Lord: Heb]'],
-    ['a\\f + \\fr 1 \\fqa b\\ft  or \\fq c\\fq* \\fl L\\fl*\\fp d\\f*', 'a[b or c Ld]'],
+    ['a\\f - \\fr 1:1: \\fk the \\+nd Lord\\+nd*: \\ft Heb\\f*', 'a[{italic:the {name:Lord}:} Heb]'],
+    ['a\\f + \\fr 1 \\fqa b\\ft  or \\fq c\\fq* \\fl L\\fl*\\fp d\\f*', 'a[{italic:b} or {italic:c} Ld]'],
     ['a\\f + \\ft b\n\\fv 3\\fv*c\nd\\f*', 'a[b 3 c d]'],
     ['a\\f + Bare words\nwrapped\\f*', 'a[Bare words wrapped]'],
     ['a\\f * \\cat X\\cat*\\ft b\\f*', 'a[b]'],
     ['a\\fe 12 \\ft b\\fe*\\ef - \\ft c\\ef*', 'a[b][c]'],
+    ['a\\f + \\ft Or\n\\fqa  me \\+it too\\+it*\\ft , TR\\f*', 'a[Or {italic:me {italic:too}}, TR]'],
+    ['a \\fq b\\fq* c', 'a b c'],
     ['a\\f + \\ft b \\xt Gen 1.1|GEN 1:1\\xt*\\f*', 'a[b Gen 1.1]'],
     ['a\\f + \\ft see \\ref Gen 1|GEN 1\\ref*.\\f*', 'a[see Gen 1.]'],
     ['a\\f + \\fr 1:1\\f*b', 'ab'],

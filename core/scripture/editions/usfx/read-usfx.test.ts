@@ -101,7 +101,7 @@ describe('reading USFX', () => {
   it('keeps notes out of the text and their places out of the notes', () => {
     const note =
       '<f caller="+"><fr>1:1 </fr><fk>light</fk> <ft>or, lamp; see <ref tgt="MAT.5.3">Mt 5:3</ref></ft></f>'
-    expect(inChapter(`<v id="1"/>A${note} b<ve/>`)[1]).toBe('A[light or, lamp; see Mt 5:3] b')
+    expect(inChapter(`<v id="1"/>A${note} b<ve/>`)[1]).toBe('A[{italic:light} or, lamp; see Mt 5:3] b')
     const references =
       '<x caller="-"><xo>1:1 </xo><xt><ref tgt="MAT.5">Mt 5</ref>; <ref tgt="MAT.5.3-MAT.6.2">5:3</ref></xt></x>'
     expect(inChapter(`<v id="1"/>A${references}<x><xt>Mark 1</xt></x><ve/>`)[1]).toBe(

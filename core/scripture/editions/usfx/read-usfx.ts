@@ -3,6 +3,7 @@
  * markers as XML.
  */
 import type { MarkType } from '../../../contract/chapter'
+import { openNoteMark } from '../note-text'
 import type { EditionSink } from '../sink'
 import { createPendingLayout } from '../xml/pending-layout'
 import { readXml } from '../xml/read-xml'
@@ -54,13 +55,19 @@ const markTypes: Readonly<Record<string, MarkType>> = {
   sup: 'sup',
 }
 
+/** Of notes: words of the text a note is about, and other readings of it. */
+const noteMarks = ['fk', 'fq', 'fqa']
+
 const openMark: Opener = (state, _, name) => {
   const type = markTypes[name]
-  if (!type || state.capture) return undefined
+  if (!type) return undefined
+  if (state.capture) return openNoteMark(state.capture, type)
   if (!state.isInAside) state.layout.flush(state.isInVerse)
   state.sink.openMark(type)
   return () => state.sink.closeMark(type)
 }
+
+const openNotePart: Opener = (state) => state.capture && openNoteMark(state.capture, 'italic')
 
 const blocks = [
   'p',
@@ -119,5 +126,6 @@ const openers: ReadonlyMap<string, Opener> = new Map<string, Opener>([
   ['optionalLineBreak', openCell],
   ...blocks.map((name) => [name, openBlock] as const),
   ...ignored.map((name) => [name, openIgnored] as const),
+  ...noteMarks.map((name) => [name, openNotePart] as const),
   ...Object.keys(markTypes).map((name) => [name, openMark] as const),
 ])

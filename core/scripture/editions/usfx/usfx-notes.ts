@@ -5,10 +5,10 @@ import { capture, mark, type Opener, readText, type UsfxState } from './usfx-sta
 /** `<f>`: its place `<fr>` is not part of the note. */
 export const openFootnote: Opener = (state) => {
   mark(state)
-  return capture(state, (text) => {
+  return capture(state, (text, marks) => {
     if (text === '') return
     if (!state.isInAside) state.layout.flush(state.isInVerse)
-    state.sink.footnote(text)
+    state.sink.footnote(text, marks)
   })
 }
 

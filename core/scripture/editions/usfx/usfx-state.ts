@@ -1,12 +1,13 @@
 /** What the USFX reader remembers between elements. */
+
+import type { Mark } from '../../../contract/chapter'
+import { foldMarks, type NoteText } from '../note-text'
 import type { EditionSink, FoundReference } from '../sink'
 import type { PendingLayout } from '../xml/pending-layout'
 import type { Attributes } from '../xml/read-xml'
 
 /** Where text goes while inside an element: a note, a name, nowhere; undefined is the verse or the open heading. */
-export interface Capture {
-  text: string
-}
+export type Capture = NoteText
 
 export interface UsfxState {
   readonly sink: EditionSink
@@ -29,14 +30,15 @@ export type Closer = () => void
 /** Starts an element. */
 export type Opener = (state: UsfxState, attributes: Attributes, name: string) => Closer | undefined
 
-/** Collects the text of an element; `done` gets it folded. */
-export function capture(state: UsfxState, done: (text: string) => void): Closer {
+/** Collects the text of an element; `done` gets it folded, with the marks of its words. */
+export function capture(state: UsfxState, done: (text: string, marks: Mark[]) => void): Closer {
   const outer = state.capture
-  const own: Capture = { text: '' }
+  const own: Capture = { text: '', marks: [] }
   state.capture = own
   return () => {
     state.capture = outer
-    done(own.text.replace(/\s+/g, ' ').trim())
+    const text = own.text.replace(/\s+/g, ' ').trim()
+    done(text, foldMarks(own.marks, own.text, text))
   }
 }
 

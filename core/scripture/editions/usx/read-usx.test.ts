@@ -80,6 +80,10 @@ describe('reading USX', () => {
     ['<note style="f"><char style="ft">b <char style="fv">3</char>c</char></note>', '[b 3 c]'],
     ['<note style="fe">b</note>', '[b]'],
     [
+      '<note style="f"><char style="ft">Or </char><char style="fqa">b <char style="nd">c</char></char></note>',
+      '[Or {italic:b {name:c}}]',
+    ],
+    [
       '<note style="x"><char style="xo">1:1 </char><char style="xt">see <ref loc="GEN 1:1">Gen 1</ref></char></note>',
       '(see; Gen 1=GEN 1:1)',
     ],

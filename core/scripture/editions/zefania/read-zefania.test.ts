@@ -50,6 +50,14 @@ describe('reading Zefania', () => {
     ).toEqual(['verse 1', 'Hiddekel [Tigris], das fließt'])
   })
 
+  it('keeps the marks of the words of a note', () => {
+    expect(
+      inChapter(
+        '<VERS vnumber="1">A<NOTE>od. <STYLE fs="italic"> b </STYLE> c</NOTE></VERS><REMARK vref="1">od. <STYLE fs="bold">d</STYLE></REMARK><VERS vnumber="2">e</VERS><REMARK vref="1">od. <STYLE fs="italic">f</STYLE></REMARK>',
+      ),
+    ).toEqual(expect.arrayContaining(['A[od. {italic:b} c][od. {emphasis:d}]', 'e[1: od. {italic:f}]']))
+  })
+
   it('reads cross references by target, by words and inside notes', () => {
     expect(
       inChapter(

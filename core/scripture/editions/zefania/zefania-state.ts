@@ -1,4 +1,6 @@
 /** What the Zefania reader remembers between elements, and the small text fields it collects. */
+import type { Mark } from '../../../contract/chapter'
+import { foldMarks, type NoteText } from '../note-text'
 import type { EditionSink } from '../sink'
 import type { Play } from '../xml/pending-layout'
 import type { Attributes } from '../xml/read-xml'
@@ -12,9 +14,8 @@ export interface HeldCaption {
 }
 
 /** An element whose whole text is wanted: a note, a heading, a field of the header. Its end gets the text, folded. */
-export interface Capture {
-  text: string
-  done: (text: string) => void
+export interface Capture extends NoteText {
+  done: (text: string, marks: Mark[]) => void
 }
 
 export interface ZefaniaState {
@@ -47,14 +48,15 @@ export type Closer = () => void
 /** Starts an element; names come in lower case. */
 export type Opener = (state: ZefaniaState, attributes: Attributes, name: string) => Closer | undefined
 
-/** Collects the text of the element that opens; nested elements add to it. */
-export function capture(state: ZefaniaState, done: (text: string) => void): Closer {
+/** Collects the text of the element that opens, with the marks of its words; nested elements add to it. */
+export function capture(state: ZefaniaState, done: Capture['done']): Closer {
   const outer = state.capture
-  const own: Capture = { text: '', done }
+  const own: Capture = { text: '', marks: [], done }
   state.capture = own
   return () => {
     state.capture = outer
-    own.done(own.text.replace(/\s+/g, ' ').trim())
+    const text = own.text.replace(/\s+/g, ' ').trim()
+    own.done(text, foldMarks(own.marks, own.text, text))
   }
 }
 

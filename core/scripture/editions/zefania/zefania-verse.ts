@@ -3,6 +3,7 @@
  * line breaks make it poetry.
  */
 import type { MarkType } from '../../../contract/chapter'
+import { openNoteMark } from '../note-text'
 import type { Play } from '../xml/pending-layout'
 import { capture, type HeldCaption, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
 
@@ -78,15 +79,19 @@ function sayHere(state: ZefaniaState, play: Play): void {
 /** `NOTE` in a verse and `REMARK` after one. A remark on a later verse waits for it; on an earlier one it names it. */
 export const openNote: Opener = (state, attributes) => {
   const verse = numberOf(attributes.vref) ?? state.verse
-  return capture(state, (text) => {
+  return capture(state, (text, marks) => {
     if (text === '') return
     if (verse > state.verse && !state.capture) {
-      state.captions.push({ verse, isNote: true, play: (sink) => sink.footnote(text) })
+      state.captions.push({ verse, isNote: true, play: (sink) => sink.footnote(text, marks) })
       return
     }
-    const note = verse === state.verse ? text : `${verse}: ${text}`
-    if (state.capture) state.capture.text += note
-    else sayHere(state, (sink) => sink.footnote(note))
+    const place = verse === state.verse ? '' : `${verse}: `
+    const by = place.length
+    if (state.capture) state.capture.text += place + text
+    else {
+      const moved = marks.map(({ type, from, to }) => ({ type, from: from + by, to: to + by }))
+      sayHere(state, (sink) => sink.footnote(place + text, moved))
+    }
   })
 }
 
@@ -120,7 +125,9 @@ export const openBreak: Opener = (state, attributes) => {
 /** `STYLE`, `SUP`: kinds of type that readers see. */
 export const openStyle: Opener = (state, attributes, name) => {
   const type = name === 'sup' ? 'sup' : styleOf(`${attributes.fs ?? ''} ${attributes.css ?? ''}`)
-  if (!type || state.capture || !state.isInVerse) return undefined
+  if (!type) return undefined
+  if (state.capture) return openNoteMark(state.capture, type)
+  if (!state.isInVerse) return undefined
   state.calls.push((sink) => sink.openMark(type))
   return () => state.calls.push((sink) => sink.closeMark(type))
 }

@@ -1,12 +1,15 @@
 /** Notes of a draft: each waits for the text after it, so that its `*` keeps to the word it belongs to. */
-import type { Reference } from '../../../../contract/chapter'
+import type { Mark, Reference } from '../../../../contract/chapter'
+import { foldMarks } from '../../note-text'
+import { mergeMarks } from './draft-marks'
 import { foldText } from './fold-text'
 import { gaps, type InlineDraft, type WaitingNote } from './inline-draft'
 
 /** Adds a footnote at this place; nothing if it has no text. */
-export function addFootnote(draft: InlineDraft, text: string): void {
+export function addFootnote(draft: InlineDraft, text: string, marks: readonly Mark[] = []): void {
   const folded = foldText(text)
-  if (folded !== '') addNote(draft, { text: folded })
+  if (folded !== '')
+    addNote(draft, { text: folded, marks: mergeMarks(foldMarks(marks, text, folded), folded) })
 }
 
 /** Adds cross references at this place. */

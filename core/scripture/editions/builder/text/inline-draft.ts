@@ -12,7 +12,7 @@ export type NewBlock = Omit<Block, 'verse' | 'offset'>
 export type PlacedBlock = Omit<Block, 'verse'>
 
 /** A note that waits for the text around it. */
-export type WaitingNote = { text: string } | { references: readonly Reference[] }
+export type WaitingNote = { text: string; marks: readonly Mark[] } | { references: readonly Reference[] }
 
 /** What lies since the last character: white space, or the border of a block. */
 export const gaps = { none: 0, space: 1, border: 2 } as const
@@ -65,7 +65,8 @@ export function placeNotes(draft: InlineDraft): void {
   for (const note of draft.waiting) {
     const position = draft.content.length
     if ('text' in note) {
-      draft.footnotes.push({ position, content: note.text })
+      const marks = note.marks.length > 0 ? { marks: [...note.marks] } : {}
+      draft.footnotes.push({ position, content: note.text, ...marks })
       draft.content += '*'
     } else for (const reference of note.references) draft.references.push({ ...reference, position })
   }

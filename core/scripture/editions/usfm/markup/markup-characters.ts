@@ -1,4 +1,5 @@
 /** Stretches of text with a marker of their own, and references among them. */
+import { openNoteMark } from '../../note-text'
 import type { CharacterRule } from '../markers'
 import { fold, type MarkupState } from './markup-state'
 import { sayInline } from './markup-text'
@@ -16,9 +17,12 @@ export function openCharacter(
   if (rule?.part && note && !isNested) closeFrom(state, note.base)
   if (characters.length >= deepest) closeFrom(state, note?.base ?? 0)
   const isDropped = rule?.part === 'dropped' || (characters[characters.length - 1]?.isDropped ?? false)
-  const type = note || state.outlet.kind === 'capture' || isDropped ? undefined : rule?.mark
+  const found = isDropped ? undefined : rule?.mark
+  // A part of a note is none outside one.
+  const type = note || state.outlet.kind === 'capture' || rule?.part ? undefined : found
   if (type) sayInline(state, (sink) => sink.openMark(type))
-  characters.push({ marker, rule, mark: type, isDropped })
+  const closeNoteMark = note && found ? openNoteMark(note, found) : undefined
+  characters.push({ marker, rule, mark: type, closeNoteMark, isDropped })
   if (rule?.isReference) openReference(state)
 }
 
@@ -44,6 +48,7 @@ export function closeFrom(state: MarkupState, count: number): void {
     if (!closed) return
     const { mark, rule } = closed
     if (mark) sayInline(state, (sink) => sink.closeMark(mark))
+    closed.closeNoteMark?.()
     if (rule?.isNumber && state.note) state.note.isAfterNumber = true
     if (rule?.isReference) closeReference(state)
   }

@@ -1,4 +1,5 @@
 /** Footnotes and cross references of USFM and USX. */
+import { foldMarks } from '../../note-text'
 import { closeFrom, takeWords } from './markup-characters'
 import { fold, type MarkupState, mark, type OpenNote } from './markup-state'
 import { sayInline } from './markup-text'
@@ -8,7 +9,7 @@ export function openNote(state: MarkupState, marker: string, type: OpenNote['typ
   mark(state)
   while (isOpen(state, marker)) endUnclosed(state)
   const base = state.characters.length
-  state.note = { marker, type, text: '', found: [], base, isAfterNumber: false, outer: state.note }
+  state.note = { marker, type, text: '', marks: [], found: [], base, isAfterNumber: false, outer: state.note }
 }
 
 /** Closes the innermost note with the marker and those inside it; passed over when none is open. */
@@ -44,5 +45,8 @@ function endNote(state: MarkupState, note: OpenNote): void {
   if (text === '' && note.found.length === 0) return
   if (outlet.kind === 'capture') state.sink.report('note-outside-verse')
   else if (note.type === 'references') sayInline(state, (sink) => sink.references(note.found))
-  else sayInline(state, (sink) => sink.footnote(text))
+  else {
+    const marks = foldMarks(note.marks, note.text, text)
+    sayInline(state, (sink) => sink.footnote(text, marks))
+  }
 }

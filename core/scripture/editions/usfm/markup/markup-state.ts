@@ -1,5 +1,6 @@
 /** What the readers of USFM and USX remember between markers, and where text goes. */
 import type { MarkType } from '../../../../contract/chapter'
+import type { NoteText } from '../../note-text'
 import type { AsideType, EditionSink, FoundReference, HeadingLevel } from '../../sink'
 import { createPendingLayout, type PendingLayout, type Play } from '../../xml/pending-layout'
 import type { CharacterRule } from '../markers'
@@ -27,14 +28,15 @@ export interface OpenCharacter {
   rule: CharacterRule | undefined
   /** The mark opened in the sink for it. */
   mark: MarkType | undefined
+  /** Closes its mark inside a note. */
+  closeNoteMark: (() => void) | undefined
   isDropped: boolean
 }
 
 /** A note whose end has not come yet. */
-export interface OpenNote {
+export interface OpenNote extends NoteText {
   marker: string
   type: 'footnote' | 'references'
-  text: string
   /** Cross references and the words between them, so far. */
   found: FoundReference[]
   /** How many characters were open around the note. */

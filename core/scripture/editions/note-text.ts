@@ -1,0 +1,40 @@
+/**
+ * The text of a note while a reader gathers it, with the marks of its words (quoted wording, other readings). Marks follow the text and
+ * never change it.
+ */
+import type { Mark, MarkType } from '../../contract/chapter'
+
+export interface NoteText {
+  text: string
+  /** Closed marks, as offsets into `text` as it is so far. */
+  marks: Mark[]
+}
+
+/** Opens a mark at the end of the text so far; what it gives closes it there. */
+export function openNoteMark(note: NoteText, type: MarkType): () => void {
+  const from = note.text.length
+  return () => {
+    const to = note.text.length
+    if (to > from) note.marks.push({ type, from, to })
+  }
+}
+
+/**
+ * Marks of a text as marks of the same text with its white space folded: they count the characters that are no white space, and so end at
+ * words. Those around no word are left out.
+ */
+export function foldMarks(marks: readonly Mark[], text: string, folded: string): Mark[] {
+  if (marks.length === 0) return []
+  const places = [...folded.matchAll(/\S/g)].map(({ index }) => index)
+  return marks.flatMap(({ type, from, to }): Mark[] => {
+    const first = places[wordCharacters(text, from)]
+    const last = places[wordCharacters(text, to) - 1]
+    return first === undefined || last === undefined || last < first
+      ? []
+      : [{ type, from: first, to: last + 1 }]
+  })
+}
+
+function wordCharacters(text: string, end: number): number {
+  return text.slice(0, end).replace(/\s+/g, '').length
+}
