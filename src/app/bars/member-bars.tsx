@@ -7,6 +7,7 @@ import { addTexts } from '../../platform/late-messages'
 import { useOutbox } from '../../platform/member-database'
 import { openSyncSheet, useSyncSheet } from '../../platform/sync-sheet'
 import { useFixedHeader } from '../header/use-fixed-header'
+import { MemberSign } from './member-sign'
 import styles from './offline-strip.module.css'
 
 export function MemberBars() {
@@ -41,5 +42,5 @@ export async function loadMemberParts() {
     import('../../features/sync/sync-indicator'),
     addTexts('sync', 'notifications', 'letters'),
   ])
-  return { MemberBars, SyncIndicator, WaitingChanges }
+  return { MemberBars, MemberSign, SyncIndicator, WaitingChanges }
 }

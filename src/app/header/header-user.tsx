@@ -13,6 +13,17 @@ const SyncIndicator = lazyPart(async () => {
   return (await loadMemberParts()).SyncIndicator
 })
 
+const MemberSign = lazyPart(async () => {
+  const { loadMemberParts } = await import('../bars/member-bars')
+  return (await loadMemberParts()).MemberSign
+})
+
+const Sign = () => (
+  <Suspense fallback={<UserIcon className="icon" aria-hidden />}>
+    <MemberSign />
+  </Suspense>
+)
+
 export function HeaderUser({ pressed }: { pressed: Pressed }) {
   const { t } = useTranslation()
   const account = useAccount()
@@ -27,7 +38,7 @@ export function HeaderUser({ pressed }: { pressed: Pressed }) {
       <Suspense>
         <SyncIndicator />
       </Suspense>
-      <IconButton icon={UserIcon} label={t('panel-user')} {...pressed('user')} />
+      <IconButton icon={Sign} label={t('panel-user')} {...pressed('user')} />
     </>
   )
 }

@@ -36,6 +36,7 @@ export function EmailConfirmationOverlay() {
   return (
     <Page answer={answer}>
       <Outcome kind="done">{t('emailConfirmed')}</Outcome>
+      {isNewMember && <p className={styles.lead}>{t('welcomeConfirmed')}</p>}
       {!isMember(account) && <OtherWays to={['/login']} />}
     </Page>
   )

@@ -11,6 +11,8 @@ import { CheckField, Field } from '../../../ui/form/field'
 import { atMost, email, plainText, required } from '../../../ui/form/field-rules'
 import { Form } from '../../../ui/form/form'
 import { useForm } from '../../../ui/form/use-form'
+import { isolate } from '../../../ui/isolate'
+import { showSnackbar } from '../../../ui/snackbars'
 import styles from '../account.module.css'
 import { AddressField, KeepFields, NewPasswordField, newPasswordRules } from '../parts/account-fields'
 import { Claim } from '../parts/claim'
@@ -54,7 +56,7 @@ export function RegisterOverlay() {
 }
 
 function useRegistration(onSent: (email: string) => void) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('account')
   const wanted = useWantedRoute()
   const leave = useLeave()
   return useForm('register', {
@@ -87,6 +89,7 @@ function useRegistration(onSent: (email: string) => void) {
       if (!user) return onSent(values.email.trim())
       byTheWay(persistStorage())
       leave(wanted)
+      showSnackbar(t('welcome', { name: isolate(user.nickname) }))
     },
   })
 }

@@ -1,0 +1,17 @@
+/** On the button of one's own panel: who is signed in. */
+import { useTranslation } from 'react-i18next'
+import { useAccount } from '../../platform/account'
+import { UserIcon } from '../../ui/icons'
+import { initialsOf } from './initials'
+import styles from './member-sign.module.css'
+
+export function MemberSign() {
+  const { i18n } = useTranslation()
+  const letters = initialsOf(useAccount()?.user.nickname ?? '', i18n.language)
+  if (letters === '') return <UserIcon className="icon" aria-hidden />
+  return (
+    <span className={styles.letters} aria-hidden>
+      {letters}
+    </span>
+  )
+}
