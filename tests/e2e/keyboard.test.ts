@@ -48,6 +48,9 @@ describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    // The rail of the sidebar comes after the text.
+    await page.locator('aside').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
   })
 
   it.each([/^Menü/, /^Übersetzung wählen/, /^Buch und Kapitel/, /^Textdarstellung/])(

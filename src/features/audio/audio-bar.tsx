@@ -35,7 +35,7 @@ export function AudioBar({ player, place, isExact, trigger, isOpen, onOpen }: Pr
     toggle()
   }
   return (
-    <div className={`${styles.frame} app-chrome`} data-bar data-audio-bar>
+    <section className={`${styles.frame} app-chrome`} aria-label={t('player')} data-bar data-audio-bar>
       <Problem player={player} />
       <div
         ref={bar}
@@ -65,7 +65,7 @@ export function AudioBar({ player, place, isExact, trigger, isOpen, onOpen }: Pr
         </button>
         <IconButton icon={CloseIcon} label={t('common:close')} onClick={stopListening} />
       </div>
-    </div>
+    </section>
   )
 }
 

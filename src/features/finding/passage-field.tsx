@@ -48,6 +48,7 @@ function Field({ data, search, isLarge = false, pathTo, onActive }: Props) {
     <form
       className={styles.field}
       role="search"
+      aria-label={t(isLarge ? 'fieldHere' : 'fieldAbove')}
       data-size={isLarge ? 'large' : 'bar'}
       data-active={isActive || undefined}
       onSubmit={field.onSubmit}

@@ -109,7 +109,6 @@ function Text({ data, isVisible, path, end }: TextProps) {
   }
   return (
     <div className={styles.frame} data-path={path} data-previous={previous?.href} data-next={next?.href}>
-      <Suspense>{hasSidebar && <TextSidebar data={data} verses={verses} noteCount={noteCount} />}</Suspense>
       <div className={styles.text}>
         <Suspense>
           <LateText container={container} data={data} isVisible={isVisible} />
@@ -140,6 +139,8 @@ function Text({ data, isVisible, path, end }: TextProps) {
           {mark && isVisible && <Opened mark={mark} data={data} onMark={setMark} />}
         </Suspense>
       </div>
+      {/* After the text for the keyboard too: a rail has many stops. */}
+      <Suspense>{hasSidebar && <TextSidebar data={data} verses={verses} noteCount={noteCount} />}</Suspense>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /**
  * A sidebar at the inline end, from 801 px: closed a rail of icons, open its boxes. It lies over the content up to 1023 px and
- * stands beside it from 1024. It comes before the content in the order of the document: lists have no end that Tab would reach.
+ * stands beside it from 1024. In the document it follows a text, and comes before a list of results, which has no end that Tab would reach.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { usePageSign } from '../page-sign'
