@@ -56,6 +56,8 @@ export const failedLoadMs = 10_000
 
 /** spec 1 §9: snackbars; their levels are in snackbar-region.module.css. */
 export const snackbarTimeoutMs = 8000
+/** Of a message that only confirms what one sees happen. */
+export const shortSnackbarMs = 2500
 
 /** spec 1 §9: font steps; the stored value runs from 1 to 1.8, the middle step is 1.4 (design UX 3.5). */
 export const fontSteps = 11

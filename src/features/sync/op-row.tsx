@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { noteText } from '#core/contract/members/note-text'
 import { errorCodes } from '#core/error-codes'
+import * as limits from '#core/limits'
 import type { Op } from '#core/sync/op'
 import { byTheWay } from '../../platform/by-the-way'
 import { copyText } from '../../platform/share'
@@ -40,7 +41,7 @@ function Refused({ op, words }: { op: Op; words: string }) {
   const text = textOf(op)
   const copy = async () => {
     await copyText(text || words)
-    showSnackbar(t('copied'))
+    showSnackbar(t('copied'), { timeoutMs: limits.shortSnackbarMs })
   }
   return (
     <>

@@ -1,5 +1,6 @@
 /** Copies and shares columns as the person is used to, and says what came of it. */
 import { useTranslation } from 'react-i18next'
+import * as limits from '#core/limits'
 import { type CopyChoice, copiedText } from '#core/scripture/selection/copied-text'
 import { copyRich, shareOrCopy } from '../../../platform/share'
 import { showSnackbar } from '../../../ui/snackbars'
@@ -15,6 +16,8 @@ const shared: CopyChoice = {
   link: false,
   placeAlone: false,
 }
+
+const brief = { timeoutMs: limits.shortSnackbarMs }
 
 export interface Copying {
   /** Plain text of what `copy` copies. */
@@ -37,12 +40,13 @@ export function useCopying(columns: readonly AddressedColumn[]): Copying {
     preview: text.plain,
     copy: async () => {
       const isCopied = await copyRich(text)
-      showSnackbar(t(isCopied ? 'copied' : 'copyFailed'), { type: isCopied ? 'success' : 'error' })
+      if (isCopied) showSnackbar(t('copied'), brief)
+      else showSnackbar(t('copyFailed'), { type: 'error' })
     },
     share: async () => {
       const { plain } = copiedText(chosen, address, shared)
       const outcome = await shareOrCopy({ title: chosen[0]?.place ?? '', text: plain, url: address })
-      if (outcome === 'copied') showSnackbar(t('shareCopied'))
+      if (outcome === 'copied') showSnackbar(t('shareCopied'), brief)
       if (outcome === 'failed') showSnackbar(t('copyFailed'), { type: 'error' })
     },
   }
