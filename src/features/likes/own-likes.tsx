@@ -5,7 +5,9 @@ import { readTarget } from '#core/contract/members/target'
 import { sortLikes } from '#core/study/lists/tag-list'
 import { useThings } from '../../platform/member-database'
 import { OwnVerses } from '../../platform/study/lists/own-verses'
+import { WayToText } from '../../platform/study/lists/way-to-text'
 import { formatDay } from '../../ui/format-time'
+import styles from '../../ui/note/list.module.css'
 
 export function OwnLikes({ sort }: { sort: string }) {
   const { t, i18n } = useTranslation('likes')
@@ -18,11 +20,18 @@ export function OwnLikes({ sort }: { sort: string }) {
     return sortLikes(rows, sort)
   }, [likes, sort])
   if (!likes) return null
+  if (sorted.length === 0)
+    return (
+      <>
+        <p className={styles.hint}>{t('none')}</p>
+        <WayToText />
+      </>
+    )
   return (
     <OwnVerses
       kind="like"
       rows={sorted}
-      count={likes.length === 0 ? t('none') : t('count', { count: likes.length })}
+      count={t('count', { count: likes.length })}
       about={({ at }) => formatDay(at, i18n.language)}
       removeLabel={(place) => t('takeBack', { place })}
       removed={(place) => t('takenBack', { place })}

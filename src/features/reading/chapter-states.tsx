@@ -1,10 +1,9 @@
 /** What a text view shows when there is no text to show: why, and what to do (design UX 3.9). */
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WantedChapter } from '#core/contract/browser/worker'
 import type { PageData } from '#core/contract/page-data'
 import type { ErrorWire } from '#core/errors'
-import * as limits from '#core/limits'
 import { addressPath, namingOf } from '#core/scripture/reading/addresses'
 import { hasChapter, nearestChapter } from '#core/scripture/reading/neighbours'
 import type { PageReading } from '#core/scripture/reading/read-page'
@@ -13,22 +12,26 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { formatList } from '../../ui/format-list'
 import { isolate } from '../../ui/isolate'
+import { SlowLine } from '../../ui/slow-line'
 import { useErrorText } from '../../ui/use-error-text'
 import styles from './chapter-states.module.css'
 
-export function ChapterSkeleton() {
+/** `title`: what will stand there, where it is known already. */
+export function ChapterSkeleton({ title }: { title?: string | undefined }) {
   const { t } = useTranslation()
-  const [isSlow, setIsSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), limits.slowLoadMs)
-    return () => clearTimeout(timer)
-  }, [])
   return (
-    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+    <div className={styles.skeleton}>
+      {title && (
+        <h1 tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h1>
+      )}
       {[62, 94, 88, 97, 81, 92, 86, 54].map((width) => (
         <span key={width} data-width={width} />
       ))}
-      {isSlow && <p>{t('reading:slow')}</p>}
+      <div role="status" aria-label={t('loading')}>
+        <SlowLine text={t('reading:slow')} cancel={t('reading:cancel')} />
+      </div>
     </div>
   )
 }
@@ -67,8 +70,15 @@ export function NotOnDevice({ error, hasText, reading, onRetry, children }: NotO
   )
 }
 
+interface AbsentProps {
+  data: PageData
+  absent: readonly string[]
+  /** Where else it can be read, where no column has it. */
+  children?: ReactNode
+}
+
 /** An edition that has no such chapter: which, and where the chapter is. */
-export function ChapterAbsent({ data, absent }: { data: PageData; absent: readonly string[] }) {
+export function ChapterAbsent({ data, absent, children }: AbsentProps) {
   const { t, i18n } = useTranslation()
   const heading = useChapterHeading(data)
   const naming = namingOf(data, i18n.language)
@@ -98,6 +108,7 @@ export function ChapterAbsent({ data, absent }: { data: PageData; absent: readon
           ))}
         </p>
       )}
+      {having.length === 0 && children}
       {nearest !== undefined && (
         <a href={addressPath(abbreviations, nearest, undefined, naming)}>{t('reading:openNearest')}</a>
       )}

@@ -1,5 +1,6 @@
 /** Which state a text view is in when it cannot simply show its text. Loaded when there is one. */
 import type { PageData } from '#core/contract/page-data'
+import { useChapterHeading } from '../../platform/use-chapter-heading'
 import { ChapterAbsent, ChapterSkeleton, EditionUnknown, NotOnDevice, PassageUnknown } from './chapter-states'
 import { ReadableHere } from './missing/readable-here'
 import type { ReadingState } from './use-reading'
@@ -15,6 +16,7 @@ interface Props {
 export function ReadingProblem({ state, data, passage, isLoading }: Props) {
   const { reading, status, error, retry } = state
   const known = reading?.kind === 'found' ? reading.data : undefined
+  const heading = useChapterHeading(known)
   if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
   if (error && reading?.kind === 'edition-unknown' && error.code === 'edition-unknown')
     return <EditionUnknown abbreviation={reading.abbreviation} />
@@ -25,8 +27,12 @@ export function ReadingProblem({ state, data, passage, isLoading }: Props) {
       </NotOnDevice>
     )
   if (reading?.kind === 'found' && reading.absent.length > 0)
-    return <ChapterAbsent data={reading.data} absent={reading.absent} />
+    return (
+      <ChapterAbsent data={reading.data} absent={reading.absent}>
+        <ReadableHere data={known} passage={passage} mayLoad />
+      </ChapterAbsent>
+    )
   if (reading?.kind === 'edition-unknown' && status === 'loaded' && !data)
     return <EditionUnknown abbreviation={reading.abbreviation} />
-  return isLoading && !data ? <ChapterSkeleton /> : null
+  return isLoading && !data ? <ChapterSkeleton title={heading} /> : null
 }

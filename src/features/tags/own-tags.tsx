@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { sortTags } from '#core/study/lists/tag-list'
 import { useThings } from '../../platform/member-database'
+import { WayToText } from '../../platform/study/lists/way-to-text'
 import { useTags } from '../../platform/study/use-tags'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
@@ -24,6 +25,12 @@ export function OwnTags({ sort }: { sort: string }) {
   return (
     <>
       <NewTag />
+      {listed.length === 0 && (
+        <>
+          <p className={styles.hint}>{t('none')}</p>
+          <WayToText />
+        </>
+      )}
       <ul className={styles.rows}>
         {sortTags(listed, sort, i18n.language).map(({ id, name, colour, usercount, shared }) => (
           <li key={id} className={styles.row}>

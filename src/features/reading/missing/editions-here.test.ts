@@ -61,13 +61,22 @@ describe('the editions a text can be read in on this device', () => {
 
   it('are those whose chapter is here, each where its own numbering has it', async () => {
     expect(await find(data(19_023_000))).toEqual([
-      { abbreviation: 'A', name: 'Name of A', locale: 'en', path: '/A/Ps23' },
-      { abbreviation: 'VUL', name: 'Name of VUL', locale: 'en', path: '/VUL/Ps22' },
+      { abbreviation: 'A', name: 'Name of A', locale: 'en', path: '/A/Ps23', isHere: true },
+      { abbreviation: 'VUL', name: 'Name of VUL', locale: 'en', path: '/VUL/Ps22', isHere: true },
     ])
   })
 
   it('are found by the words of the address where the translation is known by name only', async () => {
     expect((await find(undefined, 'Ps24')).map(({ path }) => path)).toEqual(['/B/Ps24'])
+  })
+
+  it('are also those that have yet to be loaded, where that is possible', async () => {
+    const wish = { data: data(19_023_000), passage: undefined, locale: 'en', mayLoad: true }
+    const found = await editionsHere(here, ['A', 'B'], wish, {})
+    expect(found.map(({ abbreviation, isHere }) => [abbreviation, isHere])).toEqual([
+      ['A', true],
+      ['B', false],
+    ])
   })
 
   it('are none where nobody has it, and few where many do', async () => {

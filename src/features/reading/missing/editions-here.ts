@@ -1,4 +1,4 @@
-/** The editions that have the text of an address on this device: what can be read while the one that was asked for is not here. Asks, changes nothing. */
+/** The editions that have the text of an address: what can be read while the one that was asked for is not here, or has no such chapter. Asks, changes nothing. */
 import type { Manifest } from '#core/contract/edition'
 import type { PageData } from '#core/contract/page-data'
 import { moveAddress } from '#core/scripture/reading/move-address'
@@ -13,6 +13,8 @@ export interface EditionHere {
   /** BCP 47, of its name. */
   locale: string
   path: string
+  /** On this device. */
+  isHere: boolean
 }
 
 interface Wanted {
@@ -22,12 +24,14 @@ interface Wanted {
   passage: string | undefined
   /** Of the interface. */
   locale: string
+  /** Also those whose text has yet to be loaded. */
+  mayLoad?: boolean
 }
 
 /** More would be a list to search in; the panel of translations is one. */
 const most = 6
 
-/** The first of these abbreviations whose text is here, each where it stands in its own numbering. */
+/** The first of these abbreviations that have the text, each where it stands in its own numbering. */
 export async function editionsHere(
   source: PageSource,
   abbreviations: readonly string[],
@@ -56,9 +60,10 @@ async function editionHere(
   const request = { abbreviations: [abbreviation], passage, locale: wanted.locale }
   const reading = await readPage(source, request, code)
   if (reading.kind !== 'found' || !reading.data.address) return undefined
-  if (reading.missing.length > 0 || reading.absent.length > 0) return undefined
+  const isHere = reading.missing.length === 0
+  if ((!isHere && !wanted.mayLoad) || reading.absent.length > 0) return undefined
   const { name, locale } = edition.summary
-  return { abbreviation, name, locale, path: reading.data.address.path }
+  return { abbreviation, name, locale, path: reading.data.address.path, isHere }
 }
 
 /** As this edition counts and writes it. */

@@ -1,11 +1,13 @@
-/** What of this device can be read in the place of a text that is not here: as buttons that open it. */
+/** What can be read in the place of a text that is not here, or that its translation has not: as buttons that open it. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { byTheWay } from '../../../platform/by-the-way'
+import { useOnline } from '../../../platform/online'
 import { pageSource } from '../../../platform/page-source'
+import { readerLanguages } from '../../../platform/reader-languages'
 import { loadReadingCode, useReadingCode } from '../../../platform/reading-code'
 import { useEditions } from '../../../platform/use-editions'
 import { workerClient } from '../../../platform/worker-client'
@@ -17,17 +19,21 @@ interface Props {
   /** Undefined where not even the numbering of the translation is known. */
   data: PageData | undefined
   passage: string | undefined
+  /** Also what is not on this device, in the languages of the reader. */
+  mayLoad?: boolean
 }
 
-export function ReadableHere({ data, passage }: Props) {
+export function ReadableHere({ data, passage, mayLoad = false }: Props) {
   const { t } = useTranslation('reading')
-  const here = useEditionsHere(data, passage)
+  const isOnline = useOnline()
+  const here = useEditionsHere(data, passage, mayLoad && isOnline)
+  const label = t(mayLoad ? 'openIn' : 'readNow')
   if (!here || here.length === 0) return null
   return (
-    <nav className={styles.here} aria-label={t('readNow')}>
-      <p>{t('readNow')}</p>
+    <nav className={styles.here} aria-label={label}>
+      <p>{label}</p>
       <ul>
-        {here.map(({ abbreviation, name, locale, path }) => (
+        {here.map(({ abbreviation, name, locale, path, isHere }) => (
           <li key={abbreviation}>
             <a href={path}>
               <b>
@@ -36,7 +42,7 @@ export function ReadableHere({ data, passage }: Props) {
               <span>
                 <bdi lang={locale}>{name}</bdi>
               </span>
-              <CheckIcon className="icon" aria-hidden />
+              {isHere ? <CheckIcon className="icon" aria-hidden /> : <span />}
             </a>
           </li>
         ))}
@@ -45,15 +51,35 @@ export function ReadableHere({ data, passage }: Props) {
   )
 }
 
+const mostAsked = 6
+
+const isReadBy = (language: string, locale: string) =>
+  readerLanguages(locale).includes(language.split('-')[0] ?? language)
+
 /** Undefined until the database has answered. */
 function useEditionsHere(
   data: PageData | undefined,
   passage: string | undefined,
+  mayLoad: boolean,
 ): readonly EditionHere[] | undefined {
   const { i18n } = useTranslation()
   const locale = i18n.language
   const code = useReadingCode()
-  const known = (useEditions(locale) ?? []).filter(({ manifest }) => manifest !== undefined)
+  const editions = useEditions(locale) ?? []
+  const known = editions.filter(
+    (edition) => edition.manifest !== undefined && (!mayLoad || isReadBy(edition.summary.locale, locale)),
+  )
+  // Which chapters one has that was never opened is not known yet.
+  const unknown = mayLoad ? editions.filter(({ manifest }) => !manifest) : []
+  const wanted = unknown
+    .filter(({ summary }) => isReadBy(summary.locale, locale))
+    .slice(0, mostAsked)
+    .map(({ abbreviation }) => abbreviation)
+    .join(' ')
+  useEffect(() => {
+    for (const abbreviation of wanted.split(' ').filter(Boolean))
+      byTheWay(workerClient().wantEdition(abbreviation))
+  }, [wanted])
   const abbreviations = known.map(({ abbreviation }) => abbreviation).join(' ')
   const languages = [...new Set(known.map(({ summary }) => nameLocale(summary.locale, locale)))].join(' ')
   // A translation that was downloaded and never opened: its language's names are a file of the app, not yet in the database.
@@ -65,7 +91,7 @@ function useEditionsHere(
     if (!data) byTheWay(loadReadingCode('resolveAnywhere'))
   }, [data])
   return useLiveQuery(
-    () => editionsHere(pageSource, abbreviations.split(' '), { data, passage, locale }, code),
-    [abbreviations, data, passage, locale, code],
+    () => editionsHere(pageSource, abbreviations.split(' '), { data, passage, locale, mayLoad }, code),
+    [abbreviations, data, passage, locale, code, mayLoad],
   )
 }

@@ -35,7 +35,16 @@ export function CrossReferenceOverlay() {
       <h2>
         <bdi>{placeLabel(chapter, undefined, naming)}</bdi>
       </h2>
-      {found.length === 0 && <p className={styles.hint}>{t('noReferences')}</p>}
+      {found.length === 0 && (
+        <>
+          <p className={styles.hint}>{t('noReferences')}</p>
+          <p>
+            <a className="chip" href={addressPath([edition.abbreviation], chapter, undefined, naming)}>
+              {t('openInContext')}
+            </a>
+          </p>
+        </>
+      )}
       {found.map(({ verse, references, lender }) => (
         <section key={verse} id={`verse-${verse}`}>
           <h3>

@@ -5,6 +5,7 @@ import type { WordsProblem } from '#core/contract/address/search-address'
 import * as limits from '#core/limits'
 import { dotOf } from '#core/scripture/text/digits'
 import { useRecentSearches } from '../../../platform/use-recent-searches'
+import { SearchTips } from './search-tips'
 import styles from './states.module.css'
 
 interface Props {
@@ -25,14 +26,7 @@ export function BeforeSearch({ field, problem }: Props) {
       )}
       {field}
       <RecentSearches />
-      <section className={styles.tips} aria-labelledby="search-tips">
-        <h2 id="search-tips">{t('tips')}</h2>
-        <ul>
-          <li>{t('tip-meaning')}</li>
-          <li>{t('tip-phrase')}</li>
-          <li>{t('tip-passage')}</li>
-        </ul>
-      </section>
+      <SearchTips />
     </div>
   )
 }

@@ -5,10 +5,13 @@ import type { SearchAnswer } from '#core/contract/search/search-answer'
 import { coherenceLevels } from '#core/contract/search/search-request'
 import * as limits from '#core/limits'
 import { useOnline } from '../../../platform/online'
+import { readerLanguages } from '../../../platform/reader-languages'
 import { changeSearchOptions } from '../../../platform/search-options'
 import { useEditions } from '../../../platform/use-editions'
 import { Button } from '../../../ui/button'
 import { isolate } from '../../../ui/isolate'
+import { offeredEditions } from './offered-editions'
+import { SearchTips } from './search-tips'
 import styles from './states.module.css'
 
 interface Props {
@@ -58,11 +61,11 @@ function OtherTranslations({ words, abbreviations }: Pick<Props, 'words' | 'abbr
   const { t, i18n } = useTranslation('search')
   const isOnline = useOnline()
   // Without network only those are searched that are here.
-  const known = (useEditions(i18n.language) ?? [])
+  const known = useEditions(i18n.language) ?? []
+  const others = offeredEditions(known, abbreviations, readerLanguages(i18n.language))
     .filter(({ isInstalled }) => isOnline || isInstalled)
     .map(({ abbreviation }) => abbreviation)
-  const others = known.filter((one) => !abbreviations.includes(one))
-  if (others.length === 0) return null
+  if (others.length === 0) return <SearchTips />
   const all = [...abbreviations, ...others].slice(0, limits.maxColumns)
   return (
     <nav className={styles.others} aria-label={t('otherTranslations')}>

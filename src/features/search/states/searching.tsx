@@ -1,6 +1,7 @@
 /** While nothing is here yet: after a moment the shape of hits, so that it never flashes. */
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
+import { SlowLine } from '../../../ui/slow-line'
 import { useDelayed } from '../../../ui/use-delayed'
 import styles from './states.module.css'
 
@@ -9,11 +10,14 @@ export function Searching() {
   const isShown = useDelayed(true, limits.loadingDelayMs, limits.loadingMinimumMs)
   if (!isShown) return null
   return (
-    <div className={styles.skeleton} role="status" aria-label={t('searching')}>
+    <div className={styles.skeleton}>
       <span />
       <span />
       <span />
       <span />
+      <div role="status" aria-label={t('searching')}>
+        <SlowLine text={t('slow')} cancel={t('cancel')} />
+      </div>
     </div>
   )
 }
