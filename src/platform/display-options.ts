@@ -14,6 +14,8 @@ export interface Display {
   /** "1" to "11". */
   size?: string
   width?: 'full'
+  /** Closed by the reader: from 1441 px the sidebar of a text is open otherwise. */
+  sidebar?: 'closed'
   lines?: 'verse'
   jesus?: 'on'
   /** Blank-separated list of `hideable`. */
@@ -35,8 +37,9 @@ const flags = {
   width: { path: 'textFormats.maxWidth', value: 'full', when: false },
   lines: { path: 'textFormats.oneVerseLine', value: 'verse', when: true },
   jesus: { path: 'textFormats.jesus', value: 'on', when: true },
+  sidebar: { path: 'sidebar.text.open', value: 'closed', when: false },
 } as const
-const flagNames = ['width', 'lines', 'jesus'] as const
+const flagNames = ['width', 'lines', 'jesus', 'sidebar'] as const
 
 const showPaths = {
   numbers: 'textFormats.showVerseNumbers',

@@ -11,6 +11,7 @@ export const displayAttributes = [
   'font',
   'size',
   'width',
+  'sidebar',
   'lines',
   'jesus',
   'hide',

@@ -17,6 +17,7 @@ import { useShowReading } from '../../platform/current-reading'
 import { listenFrom } from '../../platform/listening'
 import { readablePath } from '../../platform/readable-path'
 import { useReadingCode } from '../../platform/reading-code'
+import type { Neighbours } from '../../platform/use-neighbours'
 import { useWayBack } from '../../platform/way-back'
 import { afterPaint } from '../../ui/after-paint'
 import { lazyPart } from '../../ui/lazy-part'
@@ -98,7 +99,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
   const hasSidebar = useMedia('(min-width: 801px)') && isVisible
   const [mark, setMark] = useState<HTMLElement>()
   const isFromTop = usePlaceInText(container, data, path, isVisible, node)
-  const { previous, next } = useTurning(data, isVisible)
+  const neighbours = useTurning(data, isVisible)
   if (!node) return null
   const onClick = (event: React.MouseEvent) => {
     const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>(opening) : null
@@ -108,7 +109,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
     setMark(clicked)
   }
   return (
-    <div className={styles.frame} data-path={path} data-previous={previous?.href} data-next={next?.href}>
+    <div className={styles.frame} data-path={path} {...frameData(data, neighbours)}>
       <div className={styles.text}>
         <Suspense>
           <LateText container={container} data={data} isVisible={isVisible} />
@@ -143,6 +144,16 @@ function Text({ data, isVisible, path, end }: TextProps) {
       <Suspense>{hasSidebar && <TextSidebar data={data} verses={verses} noteCount={noteCount} />}</Suspense>
     </div>
   )
+}
+
+/** What style sheets and the turning of pages ask of a view. */
+function frameData({ address }: PageData, { previous, next }: Neighbours) {
+  const isSingle = address?.abbreviations.length === 1
+  return {
+    'data-single': isSingle || undefined,
+    'data-previous': previous?.href,
+    'data-next': next?.href,
+  }
 }
 
 /** What the first answer brought stays while the database, still empty, has yet to learn of it. */

@@ -15,6 +15,7 @@ import { lazyPart } from '../../ui/lazy-part'
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
 import { useSidebarTexts } from '../../ui/sidebar/use-sidebar-texts'
+import { useMedia } from '../../ui/use-media'
 import { type FoundReferences, useChapterReferences } from './references/use-chapter-references'
 import { VerseReferences } from './references/verse-references'
 import { CommentaryBox } from './sidebar/commentary-box'
@@ -42,7 +43,10 @@ const gospels = [40, 41, 42, 43]
 export function TextSidebar(props: Props) {
   const found = useChapterReferences(props.data)
   const boxes = useBoxes(props, found ?? noReferences)
-  const sidebar = useSidebar('text', boxes)
+  const isWide = useMedia('(min-width: 1441px)')
+  // A comparison needs the room itself. Until the sidebar is there, style sheets keep its place (--sidebar-kept).
+  const isOpenAtFirst = isWide && props.data.address?.abbreviations.length === 1
+  const sidebar = useSidebar('text', boxes, { isOpen: isOpenAtFirst })
   const texts = { ...useSidebarTexts(), title: useTranslation('sidebar').t('study') }
   if (!sidebar) return null
   // A box that has nothing to offer here keeps its place among the others.

@@ -30,7 +30,7 @@ const foldedAtFirst = 'options'
 
 export function SearchSidebar(props: Props) {
   const boxes = useBoxes(props)
-  const sidebar = useSidebar('search', boxes, foldedAtFirst)
+  const sidebar = useSidebar('search', boxes, { folded: foldedAtFirst })
   const texts = useSidebarTexts()
   return sidebar && <Sidebar boxes={boxes} texts={texts} {...sidebar} />
 }

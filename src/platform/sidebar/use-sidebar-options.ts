@@ -1,6 +1,7 @@
 /**
  * How a sidebar was left: options `sidebar.<area>.…` of the person; which boxes are folded stays with this device. Open counts for
- * this visit, for the next one only while the sidebar is pinned (FEATURES READ-16).
+ * this visit, for the next one only while the sidebar is pinned (FEATURES READ-16). One that is open at first stays so, for this and
+ * every next visit, until the person closes it.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState, useSyncExternalStore } from 'react'
@@ -27,10 +28,11 @@ const listeners = new Set<() => void>()
 /** The options, undefined until the database has answered, and changing them: on the page at once. */
 export function useSidebarOptions(
   area: SidebarArea,
+  isOpenAtFirst: boolean,
 ): [options: SidebarOptions | undefined, change: (change: Partial<SidebarOptions>) => void] {
   const isKnown = useOptionsKnown()
   const pinned = useOption(`sidebar.${area}.pinned`)
-  const wasOpen = useOption(`sidebar.${area}.open`)
+  const wasOpen = useSetOption(`sidebar.${area}.open`)
   const isOpenHere = useSyncExternalStore(subscribe, () => openHere.get(area))
   const boxes = useSetOption(`sidebar.${area}.boxes`)
   const order = useSetOption(`sidebar.${area}.order`)
@@ -47,7 +49,7 @@ export function useSidebarOptions(
     if (changed.folded !== undefined) fold(changed.folded)
   }
   if (!isKnown || folded === undefined) return [undefined, change]
-  const open = isOpenHere ?? (pinned && wasOpen)
+  const open = isOpenHere ?? (isOpenAtFirst ? wasOpen !== false : pinned && wasOpen === true)
   const set = { ...(boxes === undefined ? {} : { boxes }), ...(order === undefined ? {} : { order }) }
   return [{ open, pinned, ...set, ...(folded === null ? {} : { folded }) }, change]
 }

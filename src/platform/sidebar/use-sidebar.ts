@@ -3,19 +3,25 @@ import { moveBox, namesOf, readBoxes, showBox, writeBoxes } from '../../ui/sideb
 import type { SidebarBox, SidebarProps } from '../../ui/sidebar/sidebar-content'
 import { type SidebarArea, useSidebarOptions } from './use-sidebar-options'
 
-/** State and actions of `<Sidebar>`; undefined until the database has answered. `foldedAtFirst`: names joined by commas. */
+interface AtFirst {
+  isOpen?: boolean
+  /** Names joined by commas. */
+  folded?: string
+}
+
+/** State and actions of `<Sidebar>`; undefined until the database has answered. `atFirst`: until the person changes it. */
 export function useSidebar(
   area: SidebarArea,
   boxes: readonly SidebarBox[],
-  foldedAtFirst = '',
+  atFirst: AtFirst = {},
 ): Pick<SidebarProps, 'state' | 'actions'> | undefined {
-  const [options, change] = useSidebarOptions(area)
+  const [options, change] = useSidebarOptions(area, atFirst.isOpen ?? false)
   if (!options) return undefined
   const places = readBoxes(
     boxes.map(({ name }) => name),
     options,
   )
-  const folded = namesOf(options.folded ?? foldedAtFirst)
+  const folded = namesOf(options.folded ?? atFirst.folded ?? '')
   return {
     state: { isOpen: options.open, isPinned: options.pinned, places, folded },
     actions: {
