@@ -44,7 +44,7 @@ function Synopsis({ abbreviation, pericope }: Props) {
   const found = reading?.kind === 'found' ? reading : undefined
   const name = found?.manifest.abbreviation ?? abbreviation
   return (
-    <article className={styles.synopsis} data-wide>
+    <article className={styles.synopsis} data-wide="all" data-columns={found?.columns.length}>
       <header className={styles.head}>
         <ToNeighbour abbreviation={name} id={id - 1} step={-1} isShort />
         <div>
