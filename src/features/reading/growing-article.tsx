@@ -1,6 +1,7 @@
 /**
  * A chapter or comparison that is drawn from its top, a screenful at a time, so that its beginning is there at once and no step holds
- * up the page: Psalm 119 in six translations is more than a thousand cells. What follows the text comes when all of it stands.
+ * up the page: Psalm 119 in six translations is more than a thousand cells. What follows the text comes when all of it stands. In
+ * columns (styles/wide.css) all of it comes at once: what has been read would go from column to column with every step.
  */
 import { createElement, memo, useEffect, useMemo, useState } from 'react'
 import type { ScriptureElement, ScriptureNode } from '#core/scripture/text/node'
@@ -13,7 +14,13 @@ export function GrowingArticle({ article }: { article: ScriptureElement }) {
   const at = article.children.findIndex((child) => typeof child !== 'string' && child.tag === 'div')
   const text = article.children[at]
   const [steps, setSteps] = useState(1)
-  const parts = useMemo(() => (typeof text === 'object' ? partsOf(text) : []), [text])
+  const parts = useMemo(
+    () =>
+      typeof text === 'object'
+        ? partsOf(text, isInColumns(article) ? Number.POSITIVE_INFINITY : screenful())
+        : [],
+    [article, text],
+  )
   const isComplete = steps >= parts.length
   useEffect(() => {
     if (isComplete) return
@@ -39,8 +46,10 @@ const Part = memo(function Part({ text, from, to }: { text: ScriptureElement; fr
 })
 
 /** Where each step begins and ends. */
-function partsOf({ children }: ScriptureElement): (readonly [from: number, to: number])[] {
-  const stepLength = screenful()
+function partsOf(
+  { children }: ScriptureElement,
+  stepLength: number,
+): (readonly [from: number, to: number])[] {
   const parts: (readonly [number, number])[] = []
   let from = 0
   let length = 0
@@ -52,6 +61,12 @@ function partsOf({ children }: ScriptureElement): (readonly [from: number, to: n
     length = 0
   }
   return parts
+}
+
+/** One text over the full width of a wide screen; in how many columns does not matter. */
+function isInColumns({ attributes }: ScriptureElement): boolean {
+  const isFull = document.documentElement.dataset['width'] === 'full'
+  return isFull && attributes['class'] === 'chapter' && matchMedia('(min-width: 1441px)').matches
 }
 
 function lengthOf(node: ScriptureNode): number {

@@ -1,7 +1,11 @@
-/** Where the text on the screen is read: kept a little after every scrolling, and at once when another text takes its place. */
+/**
+ * Where the text on the screen is read: kept a little after every scrolling, and at once when another text takes its place. Put back
+ * when its lines become shorter or longer: from one column to several (styles/wide.css) all of it stands elsewhere.
+ */
 import { headerPx } from '../../platform/header-height'
-import { currentPosition } from './scroll-position'
-import { keepPlaceOfText, storePlacesOfTexts } from './text-places'
+import { landed } from '../../ui/focus-arrived'
+import { currentPosition, restorePosition } from './scroll-position'
+import { keepPlaceOfText, placeOfText, storePlacesOfTexts } from './text-places'
 
 /** Reading where it stands costs: not with every step of a scrolling. */
 const afterMs = 120
@@ -22,9 +26,11 @@ export function watchPlace(text: HTMLElement, entry: string): () => void {
   }
   addEventListener('scroll', onScroll, { passive: true })
   addEventListener('pagehide', onLeave)
+  const endOfWidths = onWidth(text, () => putBack(mine))
   return () => {
     removeEventListener('scroll', onScroll)
     removeEventListener('pagehide', onLeave)
+    endOfWidths()
     if (watched === mine) watched = undefined
   }
 }
@@ -37,4 +43,26 @@ export function keepPlace(): void {
   // A hidden text stands nowhere.
   if (watched && !watched.text.closest('[data-kept]'))
     keepPlaceOfText(watched.entry, currentPosition(watched.text, headerPx()))
+}
+
+/** What is being scrolled has been brought to its place already. */
+function putBack({ text, entry }: { text: HTMLElement; entry: string }): void {
+  const place = placeOfText(entry)
+  if (!place?.verse || timer !== undefined || text.closest('[data-kept]')) return
+  restorePosition(text, place, headerPx())
+  landed()
+}
+
+/** Tells of another width of the lines, not of the first. */
+function onWidth(text: HTMLElement, tell: () => void): () => void {
+  const lines = text.querySelector('.scripture')
+  if (!lines) return () => undefined
+  let width: number | undefined
+  const observer = new ResizeObserver(([entry]) => {
+    const before = width
+    width = entry?.contentRect.width
+    if (before && width && before !== width) tell()
+  })
+  observer.observe(lines)
+  return () => observer.disconnect()
 }

@@ -3,6 +3,7 @@
  * chapter is not drawn again for it, as for the marks of members (features/reading/mine/paint-marks).
  */
 import { headerPx } from '../../../platform/header-height'
+import { extentOf } from '../../../ui/extent'
 
 /** Bar and bottom bar of a phone, with some air. */
 const barsPx = 120
@@ -24,8 +25,12 @@ export function paintSpoken(abbreviation: string, verse: number, isPlaying: bool
 /** Brings the verse being read into view where it is not. Boxes that hang on the text close when it moves: an open one is waited for. */
 export function followSpoken(abbreviation: string, verse: number): void {
   const parts = partsOf(abbreviation, verse)
-  const [top, bottom] = [parts[0]?.getBoundingClientRect().top, parts.at(-1)?.getBoundingClientRect().bottom]
-  if (top === undefined || bottom === undefined || performance.now() - scrolledAt < leaveAloneMs) return
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (!first || !last || performance.now() - scrolledAt < leaveAloneMs) return
+  const begin = extentOf(first)
+  const { top } = begin
+  // What goes on in the next column ends above.
+  const bottom = Math.max(begin.bottom, extentOf(last).bottom)
   if (document.querySelector('[role="dialog"], dialog[open]')) return
   const header = headerPx()
   const room = innerHeight - header - barsPx

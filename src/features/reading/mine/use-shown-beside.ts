@@ -5,6 +5,7 @@ import { chapterOf } from '#core/scripture/canonical'
 import type { ScriptureElement } from '#core/scripture/text/node'
 import { headerPx } from '../../../platform/header-height'
 import { useVersesBeside } from '../../../platform/study/verses-beside'
+import { extentOf, scrollToBeginning } from '../../../ui/extent'
 import { landed } from '../../../ui/focus-arrived'
 import { isOn } from '../columns/stands-on'
 
@@ -40,11 +41,11 @@ function versesOn(element: HTMLElement, numbers: readonly number[]): HTMLElement
 /** Leaves the text where it is when the verse, or its beginning, can be read there. */
 function bringIntoView(verse: HTMLElement | undefined): void {
   if (!verse) return
-  const { top, bottom } = verse.getBoundingClientRect()
+  const { top, bottom } = extentOf(verse)
   const end = lowerEdge()
   const longest = (end - headerPx()) / 2
   if (top >= headerPx() && Math.min(bottom, top + longest) <= end) return
-  verse.scrollIntoView({ block: 'start', behavior: 'instant' })
+  scrollToBeginning(verse)
   landed()
 }
 
