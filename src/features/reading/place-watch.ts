@@ -12,12 +12,16 @@ const afterMs = 120
 
 let watched: { text: HTMLElement; entry: string } | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Where a place was put back, px: told as a scrolling, it is none. Lines that grow and grow would else lead away from the place. */
+let putBackTo: number | undefined
 
 /** Watches the text that is shown at this entry of the history; the answer ends it. */
 export function watchPlace(text: HTMLElement, entry: string): () => void {
   const mine = { text, entry }
   watched = mine
   const onScroll = () => {
+    if (scrollY === putBackTo) return
+    putBackTo = undefined
     timer ??= setTimeout(keepPlace, afterMs)
   }
   const onLeave = () => {
@@ -50,6 +54,7 @@ function putBack({ text, entry }: { text: HTMLElement; entry: string }): void {
   const place = placeOfText(entry)
   if (!place?.verse || timer !== undefined || text.closest('[data-kept]')) return
   restorePosition(text, place, headerPx())
+  putBackTo = scrollY
   landed()
 }
 
