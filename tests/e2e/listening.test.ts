@@ -209,7 +209,7 @@ describe('reading a psalm aloud', () => {
 
 it('of a comparison the first translation is read', async () => {
   await open('/SEN.SDE/Ps23')
-  await page.getByRole('button', { name: 'Anhören' }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'Anhören' }).filter({ visible: true }).first().click()
   await expect.poll(async () => (await heardOn(page)).at(-1)).toMatchObject({ language: 'en-US' })
   expect(await spokenVerses()).toEqual(['1'])
   expect(await page.locator('.cell[data-abbr="SDE"] .v[data-spoken]').count()).toBe(0)
