@@ -9,7 +9,7 @@ import { type PassageLink, passageLinks } from '#core/scripture/passages/passage
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { passageContext } from '#core/scripture/suggestions/input-language'
 import { byTheWay } from '../../../platform/by-the-way'
-import { pageSource } from '../../../platform/page-source'
+import { openStored } from '../../../platform/early-query'
 
 export interface NotePlace {
   edition: Manifest
@@ -19,13 +19,14 @@ export interface NotePlace {
   locale: string
 }
 
-/** A function that finds them, with the names of the edition's language. */
+/** A function that finds them, with the names of the edition's language. Never there where storage is forbidden. */
 export async function passageFinder({
   edition,
   chapter,
   locale,
 }: NotePlace): Promise<(text: string) => readonly PassageLink[]> {
   const wanted = [...new Set([nameLocale(edition.locale, locale), fallbackLocale])]
+  const { pageSource } = await openStored()
   const packs = await Promise.all(wanted.map((one) => pageSource.names(one)))
   const { book, chapter: number } = placeOf(chapter)
   const context = passageContext({
