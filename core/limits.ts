@@ -72,7 +72,7 @@ export const directionReloadMs = 350
 /** spec 1 §4, §9: passages. */
 export const firstCanonical = 1_001_000
 
-/** design ARCHITECTURE: an edition file. */
+/** An edition file: what a zip may unpack to, in bytes and against its own size, its entries, and how deep XML may go. */
 export const importUnpackedBytes = 150 * 1024 * 1024
 export const importRatio = 200
 export const importEntries = 2000
@@ -90,7 +90,7 @@ export const downloadAgainMs = 15_000
 export const downloadAgainAtMostMs = 5 * 60_000
 export const downloadStalledMs = 45_000
 
-/** design SECURITY "Input", ARCHITECTURE "The contract": a search. */
+/** SECURITY 5.5: a search. */
 export const maxSearchLength = 200
 export const searchPageSize = 100
 

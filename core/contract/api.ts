@@ -51,7 +51,7 @@ export interface Call {
   /** Of a member who says so, wherever from, in place of those from the address; given only with `perMinute`. */
   perMinuteOfMember?: number
   caching: Caching
-  /** Readable by pages of other origins (ARCHITECTURE "Public for other origins"). */
+  /** Readable by pages of other origins, without credentials (SECURITY C1). */
   isPublic: boolean
 }
 

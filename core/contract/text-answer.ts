@@ -1,5 +1,5 @@
 /**
- * The answer of GET /api/text (spec 1 §3 "Chapter data per translation", §7): stored chapters, with what the specification
+ * The answer of GET /api/text (spec 1 §3 "Chapter data per translation", spec 1 §7): stored chapters, with what the specification
  * wants beside every verse (heading, subheading) derived from the blocks. Reading it with `chapterSchema` gives the chapter back.
  */
 import * as z from 'zod/mini'

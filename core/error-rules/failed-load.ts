@@ -1,4 +1,4 @@
-/** The error catalogue of both documents (§8): what becomes of a load that failed. */
+/** The error catalogue (spec 1 §8, 2 §8): what becomes of a load that failed. */
 import { safePath } from '../contract/address/safe-path'
 import type { ErrorCode, ErrorWire } from '../errors'
 

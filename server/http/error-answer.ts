@@ -1,4 +1,4 @@
-/** Failures of calls in the one form of ARCHITECTURE: `{error: {code, message, id, validation?, target?, details?}}`. */
+/** Failures of calls in their one form: `{error: {code, message, id, validation?, target?, details?}}`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type ErrorAnswer, redirectCode } from '#core/contract/api'

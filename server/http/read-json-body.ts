@@ -1,6 +1,6 @@
 /**
- * The one reader of bodies, for all calls (SECURITY "Input"): JSON no deeper than anything we take. DELETE and GET come with a JSON
- * content type and no body (ARCHITECTURE): nothing is undefined, not an error.
+ * The one reader of bodies, for all calls (SECURITY 5.5 "Input"): JSON no deeper than anything we take. DELETE and GET come with a JSON
+ * content type and no body: nothing is undefined, not an error.
  */
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#core/errors'

@@ -1,8 +1,8 @@
-/** What a bench gives back: figures, each with the goal of PERFORMANCE.md it belongs to and the baseline of the same run. */
+/** What a bench gives back: figures, each with the goal of docs/performance.md it belongs to and the baseline of the same run. */
 import type { Stage } from './stage'
 
 export interface Figure {
-  /** As in PERFORMANCE.md: I1, A2 ... */
+  /** As in docs/performance.md: I1, A2 ... */
   id: string
   what: string
   goal: string
@@ -33,7 +33,7 @@ export function ratioFigure(
   }
 }
 
-/** A time or size that PERFORMANCE.md limits absolutely, in a lab of one machine. */
+/** A time or size that docs/performance.md limits absolutely, in a lab of one machine. */
 export function limitFigure(
   figure: Pick<Figure, 'id' | 'what' | 'baseline'> & {
     value: number

@@ -1,5 +1,5 @@
 /**
- * WCAG 2.2 A and AA on every screen: axe, and what axe cannot see (tests/support/wcag). Daily: what most screens are
+ * WCAG 2.2 A and AA on every screen: axe, and what axe cannot see (tests/support/pages/wcag). Daily: what most screens are
  * built from, each in one of three combinations; every screen in all twelve in the long series.
  */
 import { AxeBuilder } from '@axe-core/playwright'

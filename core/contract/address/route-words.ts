@@ -1,5 +1,5 @@
 /**
- * First words of addresses that are not editions (spec 1 §2, spec 2 §2, ARCHITECTURE). An edition may not be called like
+ * First words of addresses that are not editions (spec 1 §2, spec 2 §2). An edition may not be called like
  * one of them, like an interface language, or STANDARD.
  */
 import { isLocale } from '../locales'

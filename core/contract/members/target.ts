@@ -1,6 +1,6 @@
 /**
  * What a tag or a like hangs on: `v:<numbering>:<canonical>`, a verse in one of the base numberings, so that it is found from
- * every translation (design ARCHITECTURE "Members' data").
+ * every translation.
  */
 import { type NumberingBase, numberingBases } from '../edition'
 

@@ -28,7 +28,7 @@ const numberings = {
       { chapter: 43_006_000, like: 'eng' },
     ],
   },
-  /** Luther 1912 as the importer finds it (VALIDATION 2). */
+  /** Luther 1912 as the importer finds it. */
   lut: {
     base: 'org',
     corrections: [

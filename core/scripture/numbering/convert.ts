@@ -35,8 +35,7 @@ const rank: Readonly<Record<Part, number>> = { whole: 0, partial: 1, title: 2 }
  * The places of `to` on which a place of `from` stands, best first: whole, partial (in text order), title. A psalm title is
  * verse 1 with part title, so the verse 1 below an unnumbered title also leads to the title's verses. A verse beyond the end
  * of its chapter stands where the last one does, or keeps its number where both count the chapter alike. A chapter (verse 0)
- * gives the chapters it touches, a book itself. Empty for what is no place of `from` and for text that `to` does not have
- * (ARCHITECTURE "The library").
+ * gives the chapters it touches, a book itself. Empty for what is no place of `from` and for text that `to` does not have.
  */
 export function convert(canonical: number, from: Numbering, to: Numbering): ConvertedPlace[] {
   if (!isCanonical(canonical)) return []

@@ -61,7 +61,7 @@ describe('the base', () => {
 })
 
 describe('corrections', () => {
-  it('of German editions are those of VALIDATION 2', () => {
+  it('of German editions are those their verses show', () => {
     const luther = { 4025: 18, 12015: 39, 13012: 40, 16007: 73, 19013: 7 }
     expect(detected(countsOf('org', luther))).toEqual([
       'org',

@@ -15,7 +15,7 @@ export type ChapterCounts = ReadonlyMap<number, number>
 
 export type Correction = Numbering['corrections'][number]
 
-/** From here on the verse counts of editions differ too much to tell a base (VALIDATION 3). */
+/** From here on the verse counts of editions differ too much to tell a base. */
 export const firstDeuterocanonical = 90
 
 /** A chapter that follows another base: about one in fifty of those in which the bases differ. */

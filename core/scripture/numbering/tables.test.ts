@@ -33,7 +33,7 @@ const knownMappings: Readonly<Record<NumberingBase, Readonly<Record<string, stri
     'VerseMap.xml: the verse begins or ends inside another': '4 26:1, 11 18:33, 11 20:2, 11 22:22, 23 64:1',
     'the verse holds two Hebrew verses, the source names the second': '9 20:42, 11 22:43, 13 12:4',
     'the title is two verses, the source names the second': '19 51:0, 19 52:0, 19 54:0, 19 60:0',
-    'VALIDATION 2: cut otherwise in the New Testament': '44 19:41, 47 13:13-14, 64 1:14, 66 13:1',
+    'cut otherwise in the New Testament': '44 19:41, 47 13:13-14, 64 1:14, 66 13:1',
     'Baruch as in Luther against KJVA and WEB: 3:34 is two verses, 6:1 the heading of the letter':
       '96 3:34-37, 96 6:2-73',
   },

@@ -1,4 +1,4 @@
-/** Rows of a search in several editions: what stands on the same text of the first one (ARCHITECTURE "The library"). */
+/** Rows of a search in several editions: what stands on the same text of the first one. */
 import type { Numbering } from '../../contract/edition'
 import { convert } from '../../scripture/numbering/convert'
 import type { WordIndex } from '../index/word-index'

@@ -8,7 +8,7 @@ export interface Near {
   similarity: number
 }
 
-/** So many verses with the fewest differing signs are compared exactly (PERFORMANCE: the best 1,000). */
+/** So many verses with the fewest differing signs are compared exactly (PERFORMANCE "Meaning without pretrained weights"). */
 const candidates = 1000
 
 /** The `count` nearest verses with something in common, nearest first, then in order. Exact among the verses with the nearest signs. */

@@ -1,4 +1,4 @@
-/** The home page without any script, for slow lines and old devices (ARCHITECTURE: not validated AMP). */
+/** The home page without any script, for slow lines and old devices; not validated as AMP. */
 import type { FastifyInstance } from 'fastify'
 import { directionOf, type Locale } from '#core/contract/locales'
 import { escapeHtml, printHtml } from '#core/scripture/text/node'

@@ -1,4 +1,4 @@
-/** Keeping notes as a file, bringing a file back, printing the list (USERS 15, 16). The code for it comes with the first use. */
+/** Keeping notes as a file, bringing a file back, printing the list. The code for it comes with the first use. */
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppError } from '#core/errors'

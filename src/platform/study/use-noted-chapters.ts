@@ -1,4 +1,4 @@
-/** The chapters of an edition in which a member has notes (USERS 19). */
+/** The chapters of an edition in which a member has notes: the lists of books and chapters mark them. */
 import { useMemo } from 'react'
 import type { Numbering } from '#core/contract/edition'
 import { chaptersOfNote } from '#core/study/standing-places'

@@ -1,4 +1,4 @@
-/** The lab of PERFORMANCE.md A1: a processor four times slower, for first visits slow 4G too, and what the page felt. */
+/** The lab of PERFORMANCE A1: a processor four times slower, for first visits slow 4G too, and what the page felt. */
 import type { Page } from 'playwright'
 import { openBrowser, type Person } from '../../support/pages/browser'
 

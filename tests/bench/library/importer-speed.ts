@@ -1,4 +1,4 @@
-/** How fast the importer reads each format, against JSON.parse of as many bytes. PERFORMANCE.md sets no goal; changes should show. */
+/** How fast the importer reads each format, against JSON.parse of as many bytes. docs/performance.md sets no goal; changes should show. */
 import { openSource } from '../../../core/scripture/editions/container/open-source'
 import { readPath } from '../../../server/library/command/read-source'
 import { readEdition } from '../../../server/library/read-edition'

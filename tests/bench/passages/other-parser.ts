@@ -31,7 +31,7 @@ export async function otherParser(locale: string): Promise<ReadOsis> {
   }
 }
 
-/** OSIS references in the form of the tables of PASSAGES: `43003016, 44002042-44003010`. */
+/** OSIS references in the form of the tables of PASSAGES Q-6: `43003016, 44002042-44003010`. */
 export function writtenOsis(osis: string): string {
   return osis === '' ? 'none' : osis.split(',').map(writtenRange).join(', ')
 }

@@ -1,4 +1,4 @@
-/** Meaning beside words (PERFORMANCE.md H1 to H6). */
+/** Meaning beside words (PERFORMANCE H1 to H6). */
 import { brotliCompressSync, constants } from 'node:zlib'
 import { encodeModel } from '#core/search/meaning/model-codec'
 import type { Bench, Figure } from '../figure'

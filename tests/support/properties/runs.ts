@@ -1,4 +1,4 @@
-/** How often a property is tried: a few times with every test run, as often as PASSAGES asks for in the long one. */
+/** How often a property is tried: a few times with every test run, many times in the long one. */
 import { isLong } from '../long-series'
 
 /** Options of fast-check, and the time a test may then take. */

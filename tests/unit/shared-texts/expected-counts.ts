@@ -1,7 +1,7 @@
-/** What each file of ../shared/texts has to give: the counts of its VALIDATION.md section 1. */
+/** What each file of ../shared/texts has to give: the counts in the list beside them. */
 
 /**
- * VALIDATION.md section 1: books, chapters and verses of the 66, verses of the books 90-96 we show, numbering, language, and what
+ * Books, chapters and verses of the 66, verses of the books 90-96 we show, numbering, language, and what
  * has to be reported. Explanations of what differs from the plain count of elements:
  * Luther: of ten further books Greek Esther, Greek Daniel and Manasseh have no number here; Sirach 7:16 is numbered 1.
  * Menge OSIS: 77 of the 79 verses that hold only a title are text: psalm titles that are verses of their own.

@@ -1,5 +1,5 @@
 /**
- * Imports the real editions beside the repository (../shared/texts), each once, and compares them with VALIDATION.md section 1 there;
+ * Imports the real editions beside the repository (../shared/texts), each once, and compares them with the counts listed there;
  * the counts are printed. The long series compares every verse with the characters of the file too.
  */
 import { existsSync, readdirSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Counts what is unpacked and stops an import that grows beyond the limits (ARCHITECTURE, importer decisions). */
+/** Counts what is unpacked and stops an import that grows beyond the limits. */
 import { AppError } from '../../../errors'
 
 /** The limits of one import; `limits.ts` holds the product's. */

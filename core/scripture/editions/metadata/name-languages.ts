@@ -16,7 +16,7 @@ export interface NameLanguages {
   pack: NamePack
   /** The index of that pack, only if it is the edition's own language. */
   ownIndex?: NameIndex
-  /** The references in a text of the edition (ARCHITECTURE: notes of an edition are read in its language). */
+  /** The references in a text of the edition; its notes are read in its own language. */
   readReferences(text: string, place: { book: number; chapter: number }): ReadReference[]
   /** The one book that a whole name means in these languages or in German, which many modules name their books in. */
   bookNamed(name: string): number | undefined

@@ -1,6 +1,6 @@
 /**
  * Reads an OSIS document: container or milestone verses, whole Bibles or one book per file. It only translates; what a
- * verse becomes is decided in the builder. Quirks of real files: shared VALIDATION.md section 4.
+ * verse becomes is decided in the builder.
  */
 import type { EditionSink } from '../sink'
 import { createPendingLayout } from '../xml/pending-layout'

@@ -1,6 +1,6 @@
 /**
  * Reads a USFM file (versions 2 and 3) in one pass from backslash to backslash. It only translates; what a verse becomes
- * is decided in the builder. Quirks of real files: shared VALIDATION.md section 4.
+ * is decided in the builder.
  */
 import type { EditionSink } from '../sink'
 import { readAttributes } from './markup/markup-characters'

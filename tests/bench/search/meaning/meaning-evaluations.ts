@@ -1,4 +1,4 @@
-/** H1 to H3 of PERFORMANCE.md: what meaning adds to words, by cross references and by finding verses of other translations. */
+/** PERFORMANCE H1 to H3: what meaning adds to words, by cross references and by finding verses of other translations. */
 import { wordsOf } from './content-words'
 import { crossReferences } from './cross-references'
 import type { EvaluatedEdition } from './evaluated-edition'

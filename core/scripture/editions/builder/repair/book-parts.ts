@@ -1,6 +1,6 @@
 /**
  * Books that are parts of other books: the letter of Jeremiah is Baruch 6; Greek Daniel, its pieces and Greek Esther are
- * Daniel and Esther only where the edition has no other (ARCHITECTURE "Importer decisions").
+ * Daniel and Esther only where the edition has no other.
  */
 import type { BookDraft, BuilderState, ChapterDraft } from '../builder-state'
 
