@@ -78,3 +78,13 @@ describe('paths', () => {
     expect(missingIn(named)).toEqual(['core/nowhere.ts', 'core/scripture/nowhere', 'nowhere/'])
   })
 })
+
+describe('ARCHITECTURE.md', () => {
+  const text = readRepositoryFile('ARCHITECTURE.md')
+
+  it('is read in five minutes', () => expect(text.split(/\s+/).length).toBeLessThanOrEqual(1_500))
+
+  it('has lines that fit a screen', () => {
+    expect(text.split('\n').filter((line) => line.length > 120)).toEqual([])
+  })
+})
