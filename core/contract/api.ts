@@ -3,6 +3,8 @@
  * runs it and GET /api/openapi.json is printed from it. Paths and payloads are those of the specification, part 1 §7 and 2 §7:
  * `data` where the specification says data, otherwise the keys it names at top level.
  *
+ * The page imports types of it only, so that schemas stay out of the first load.
+ *
  * In a path `{name}` is one segment and `{name*}` all the rest, slashes included, which may also be missing.
  */
 import * as z from 'zod/mini'

@@ -113,6 +113,7 @@ export function makeRouter(history?: RouterHistory) {
   return router
 }
 
+// What watches from outside the tree of the page must not be given the router: its type would go round through Shell.
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>

@@ -1,4 +1,7 @@
-/** Tells the worker what only a page notices: whether it is looked at, whether it is back, whether there is a network. Loaded late. */
+/**
+ * Tells the worker what only a page notices: whether it is looked at, whether it is back, whether there is a network. A worker has no
+ * `visibilitychange`, and a dedicated one no `registration`. Loaded late.
+ */
 import type { PageEvent } from '#core/contract/browser/members'
 import { memberChannel, outboxSyncTag, readMemberMessage } from '#core/contract/browser/messages'
 import { byTheWay } from './by-the-way'

@@ -35,7 +35,10 @@ interface Match {
   staticData: StaticDataRouteOption
 }
 
-/** The place of the innermost match; `path` is only used where nothing matches. */
+/**
+ * The place of the innermost match; `path` is only used where nothing matches. The router's location changes before its matches do, so path
+ * and parameters come from the same match.
+ */
 export function placeOfMatch(match: Match | undefined, unmatchedPath: string, index: number): Place {
   const { kind, title = '', isForm = false, besideWith, hasDialog = false } = match?.staticData ?? {}
   const path = kind ? (match?.pathname ?? unmatchedPath) : unmatchedPath

@@ -1,4 +1,7 @@
-/** PASSAGES: what the parsers weigh, and how long the first input takes from the file on. */
+/**
+ * PASSAGES R-3, R-4: what the parsers weigh, and how long the first input takes from the file on. Names of properties are paid for, and
+ * the order of modules too: the first ones get names of one letter.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'

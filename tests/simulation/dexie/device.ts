@@ -57,6 +57,7 @@ export class Device {
         renew: async () => (this.isOnline ? 'held' : 'unreachable'),
       },
     }
+    // A Dexie instance reads this when it is made: several browsers in one process set it before each database.
     Dexie.dependencies.indexedDB = this.#factory
     const tab = await UserSync.open(user, async () => true, doors)
     if (!tab) throw new Error('A member who is signed in has a database')

@@ -37,6 +37,7 @@ export function KeyList() {
   const { t } = useTranslation('help')
   const list = useRef<HTMLDetailsElement>(null)
   const isAskedFor = useRouterState({ select: ({ location }) => location.hash === 'keys' })
+  // From `/help` to `/help#keys` nothing is loaded: it is an anchor.
   useEffect(() => {
     if (isAskedFor && list.current) list.current.open = true
   }, [isAskedFor])
