@@ -23,7 +23,9 @@ export function OwnLikes({ sort }: { sort: string }) {
   if (sorted.length === 0)
     return (
       <>
-        <p className={styles.hint}>{t('none')}</p>
+        <p className={styles.count} role="status">
+          {t('none')}
+        </p>
         <WayToText />
       </>
     )
