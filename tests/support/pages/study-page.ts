@@ -1,5 +1,6 @@
 /** What tests of notes, colours and tags do with the page (German interface). */
 import type { Locator, Page } from 'playwright'
+import { atRest } from './at-rest'
 
 /** The overlay on the screen. */
 export const dialog = (page: Page): Locator => page.locator('dialog[open]').last()
@@ -40,6 +41,8 @@ export async function writeNote(page: Page, title: string, text: string): Promis
 export async function addTag(page: Page, name: string): Promise<void> {
   await toolbar(page).getByRole('button', { name: 'Tag', exact: true }).click()
   await page.getByLabel('Neuer Tag').fill(name)
+  // Pressed in a box that still moves, the program tries again from elsewhere: it scrolls the page, which closes the box.
+  await atRest(page)
   await page.getByRole('button', { name: 'Hinzufügen' }).click()
   await page.getByRole('button', { name, pressed: true }).waitFor()
 }
