@@ -19,8 +19,10 @@ let putBackTo: number | undefined
 export function watchPlace(text: HTMLElement, entry: string): () => void {
   const mine = { text, entry }
   watched = mine
+  const lines = watchLines(text, () => putBack(mine))
   const onScroll = () => {
-    if (scrollY === putBackTo) return
+    // A shorter text is scrolled by the browser, before anybody hears why.
+    if (scrollY === putBackTo || lines.areOthers()) return
     putBackTo = undefined
     timer ??= setTimeout(keepPlace, afterMs)
   }
@@ -30,11 +32,10 @@ export function watchPlace(text: HTMLElement, entry: string): () => void {
   }
   addEventListener('scroll', onScroll, { passive: true })
   addEventListener('pagehide', onLeave)
-  const endOfWidths = onWidth(text, () => putBack(mine))
   return () => {
     removeEventListener('scroll', onScroll)
     removeEventListener('pagehide', onLeave)
-    endOfWidths()
+    lines.end()
     if (watched === mine) watched = undefined
   }
 }
@@ -49,25 +50,27 @@ export function keepPlace(): void {
     keepPlaceOfText(watched.entry, currentPosition(watched.text, headerPx()))
 }
 
-/** What is being scrolled has been brought to its place already. */
 function putBack({ text, entry }: { text: HTMLElement; entry: string }): void {
   const place = placeOfText(entry)
-  if (!place?.verse || timer !== undefined || text.closest('[data-kept]')) return
+  if (!place?.verse || text.closest('[data-kept]')) return
   restorePosition(text, place, headerPx())
   putBackTo = scrollY
   landed()
 }
 
-/** Tells of another width of the lines, not of the first. */
-function onWidth(text: HTMLElement, tell: () => void): () => void {
+/** Tells when lines are shorter or longer than before. An overlay beside the text puts the place back itself (app/overlay/use-beside). */
+function watchLines(text: HTMLElement, tell: () => void) {
   const lines = text.querySelector('.scripture')
-  if (!lines) return () => undefined
-  let width: number | undefined
-  const observer = new ResizeObserver(([entry]) => {
-    const before = width
-    width = entry?.contentRect.width
-    if (before && width && before !== width) tell()
+  let width = lines?.clientWidth
+  const areOthers = () =>
+    lines?.clientWidth !== width && !document.documentElement.hasAttribute('data-with-beside')
+  const observer = new ResizeObserver(() => {
+    // Hidden: it stands nowhere.
+    if (lines?.clientWidth === 0) return
+    const isTold = areOthers()
+    width = lines?.clientWidth
+    if (isTold) tell()
   })
-  observer.observe(lines)
-  return () => observer.disconnect()
+  if (lines) observer.observe(lines)
+  return { areOthers, end: () => observer.disconnect() }
 }
