@@ -1,17 +1,20 @@
 /** Addresses and labels of places: the canonical form, in the language and with the separators of the first edition. */
 import type { Manifest } from '../../contract/edition'
+import { isLocale } from '../../contract/locales'
 import type { BookTitles } from '../../contract/names'
 import type { PageData } from '../../contract/page-data'
 import { canonicalOf, placeOf } from '../canonical'
 import { type FormattedRef, formatPassage } from '../passages/format-passage'
 import { digitsOf, signBetweenNumbers } from '../text/digits'
-import { nameLocale } from './name-locale'
+import { languageOf, nameLocale } from './name-locale'
 
 export interface Naming {
   names: BookTitles
   separators: Manifest['separators']
   /** Language of the names: labels have its digits; addresses always have 0-9. */
   locale?: string
+  /** The edition's own names of its books, for headings: of an edition in a language the product has no names of. */
+  own?: { names: BookTitles; locale: string }
 }
 
 /** A closed range of canonicals; the unit follows from the number. */
@@ -25,7 +28,9 @@ export function namingOf(data: PageData, locale: string): Naming | undefined {
   const [first] = data.manifests
   const nameLanguage = first && nameLocale(first.locale, locale)
   const names = nameLanguage && data.names[nameLanguage]
-  return names ? { names, separators: first.separators, locale: nameLanguage } : undefined
+  if (!names) return undefined
+  const naming = { names, separators: first.separators, locale: nameLanguage }
+  return isLocale(languageOf(first.locale)) ? naming : { ...naming, own: ownTitles(first) }
 }
 
 /** `/LUT.ESV/Joh3,16-18`; `to` absent = one place; further places follow in the same slug. */
@@ -44,13 +49,26 @@ export function addressPath(
 export function placeLabel(
   from: number,
   to: number | undefined,
-  { names, separators, locale }: Naming,
+  naming: Naming,
   style: 'long' | 'abbr' = 'long',
   others: readonly NamedRange[] = [],
 ): string {
-  const printed = locale === undefined ? { separators } : printedIn(locale, separators)
   const references = [{ from, to: to ?? from }, ...others].map(referenceOf)
+  const { own, separators } = naming
+  const isOwn = style === 'long' && own && references.every((one) => placeOf(one.from).book in own.names)
+  const { names, locale } = isOwn ? own : naming
+  const printed = locale === undefined ? { separators } : printedIn(locale, separators)
   return formatPassage(references, { names, style, ...printed })
+}
+
+const latinOnly = /^[\p{Script=Latin}\P{L}]+$/u
+
+/** Names in Latin letters among those of another script stand in for names the file did not have: they are none of its language. */
+function ownTitles({ bookList, locale }: Manifest): { names: BookTitles; locale: string } {
+  const isLatin = bookList.every(({ name }) => latinOnly.test(name))
+  const own = bookList.filter(({ name }) => name !== '' && (isLatin || !latinOnly.test(name)))
+  const names = own.map(({ number, name }) => [number, { number, abbr: name, name, chapter: name }])
+  return { names: Object.fromEntries(names), locale }
 }
 
 /** How numbers and the signs between them are printed in a language. */

@@ -5,9 +5,10 @@
 import type { Chapter, Verse } from '../../contract/chapter'
 import { placeOf } from '../canonical'
 import { digitsOf } from './digits'
+import { footnoteSection } from './footnote-section'
 import { type ChapterLayout, type FlowBlock, layoutChapter } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
-import { fragmentNode, inlineNodes, type VerseContext, verseLabel } from './verse-nodes'
+import { fragmentNode, inlineNodes, type VerseContext } from './verse-nodes'
 import { type ScriptureWords, say } from './words'
 
 /** An edition as far as drawing needs it. */
@@ -223,39 +224,6 @@ function versesOf(block: FlowBlock, context: VerseContext): ScriptureNode[] {
 
 function alignment({ align }: FlowBlock): Record<string, string> {
   return align === 'start' ? {} : { 'data-align': align }
-}
-
-/** The notes of a chapter below it, each with the way back to its mark; undefined without notes. */
-export function footnoteSection(
-  layout: ChapterLayout,
-  { locale, direction }: Pick<DrawnEdition, 'locale' | 'direction'>,
-  prefix: string,
-  words: ScriptureWords,
-): ScriptureElement | undefined {
-  if (layout.footnotes.length === 0) return undefined
-  const items = layout.footnotes.map(({ number, footnote, verse }) => {
-    const label = verseLabel({ verse }, locale)
-    const mark = `*${digitsOf(number, locale)}`
-    const back = {
-      href: `#${prefix}fr${number}`,
-      role: 'doc-backlink',
-      // What one sees begins the name, so that it can be said to the device (WCAG 2.5.3).
-      'aria-label': `${mark} ${label}: ${say(words, 'backToVerse', { verse: label })}`,
-    }
-    return element(
-      'li',
-      { id: `${prefix}fn${number}` },
-      element('a', back, element('bdi', {}, mark), ' ', element('bdi', {}, label)),
-      ' ',
-      element('span', { lang: locale, dir: 'auto' }, footnote.content),
-    )
-  })
-  return element(
-    'section',
-    { class: 'notes', dir: direction },
-    element('h2', {}, say(words, 'footnotes')),
-    element('ol', {}, items),
-  )
 }
 
 /** Name, licence and source of every edition shown. */

@@ -7,15 +7,9 @@ import type { ChapterRecord } from '../../contract/page-data'
 import { maxColumns } from '../../limits'
 import { placeOf } from '../canonical'
 import { type AlignedRow, alignRows } from '../numbering/align-rows'
-import {
-  chipsNode,
-  type DrawnPage,
-  footnoteSection,
-  licenceNode,
-  parallelNode,
-  turnNode,
-} from './chapter-node'
+import { chipsNode, type DrawnPage, licenceNode, parallelNode, turnNode } from './chapter-node'
 import { type Column, columnOf, prefixOf } from './compare-columns'
+import { footnoteSection } from './footnote-section'
 import type { FlowBlock } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { fragmentNode, inlineNodes, type VerseContext } from './verse-nodes'

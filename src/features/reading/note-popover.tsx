@@ -2,8 +2,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Verse } from '#core/contract/chapter'
-import type { PageData } from '#core/contract/page-data'
-import { layoutChapter } from '#core/scripture/text/layout'
+import type { ChapterRecord, PageData } from '#core/contract/page-data'
+import { namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { commaOf } from '#core/scripture/text/digits'
+import { layoutChapter, type NumberedFootnote } from '#core/scripture/text/layout'
 import { Floating } from '../../ui/floating'
 import { IconButton } from '../../ui/icon-button'
 import { CloseIcon, NextIcon, PreviousIcon } from '../../ui/icons'
@@ -19,9 +21,11 @@ interface Props {
 }
 
 export function NotePopover({ mark, data, onMark }: Props) {
-  const { t } = useTranslation('reading')
+  const { t, i18n } = useTranslation('reading')
   const trigger = useMemo(() => ({ current: mark }), [mark])
   const label = mark.getAttribute('aria-label') ?? ''
+  const place = mark.classList.contains('fn') ? notePlace(mark, data, i18n.language) : undefined
+  const name = place ? `${place}${commaOf(i18n.language)}${label}` : label
   const close = () => onMark(undefined)
   const move = (step: 1 | -1) => {
     const marks = [...(mark.closest('article')?.querySelectorAll<HTMLElement>('.fn, .xr') ?? [])]
@@ -31,9 +35,9 @@ export function NotePopover({ mark, data, onMark }: Props) {
     onMark(target)
   }
   return (
-    <Floating label={label} trigger={trigger} onClose={close}>
+    <Floating label={name} trigger={trigger} onClose={close}>
       <div className={styles.head}>
-        <h2>{label}</h2>
+        <h2>{place ? <bdi>{place}</bdi> : label}</h2>
         <div>
           <IconButton icon={PreviousIcon} label={t('previousMark')} isMirrored onClick={() => move(-1)} />
           <IconButton icon={NextIcon} label={t('nextMark')} isMirrored onClick={() => move(1)} />
@@ -53,19 +57,29 @@ function FootnoteText({ mark, data }: Pick<Props, 'mark' | 'data'>) {
   const locale = useTranslation().i18n.language
   const record = recordOf(mark, data)
   const edition = data.manifests.find(({ abbreviation }) => abbreviation === record?.abbreviation)
-  const note =
-    record &&
-    layoutChapter(record.chapter).footnotes.find(({ number }) => String(number) === mark.dataset['fn'])
-  const verse = Number(mark.closest<HTMLElement>('.v')?.dataset['v'] ?? 0)
-  const doors = referenceDoors(data, record?.chapter.canonical ?? 0, verse, locale)
+  const note = noteOf(mark, record)
+  const doors = referenceDoors(data, record?.chapter.canonical ?? 0, note?.verse ?? 0, locale)
   if (!note || !edition || !doors) return null
   return (
-    <LinkedNote
-      text={note.footnote.content}
-      edition={edition}
-      chapter={record.chapter.canonical}
-      {...doors}
-    />
+    <LinkedNote note={note.footnote} edition={edition} chapter={record?.chapter.canonical ?? 0} {...doors} />
+  )
+}
+
+/** "Johannes 3,16": the verse the note of a mark hangs on; of a heading the one that follows. */
+function notePlace(mark: HTMLElement, data: PageData, locale: string): string | undefined {
+  const record = recordOf(mark, data)
+  const note = noteOf(mark, record)
+  const naming = namingOf(data, locale)
+  if (!record || !note || !naming) return undefined
+  const { canonical, verses } = record.chapter
+  const end = verses.find(({ verse }) => verse === note.verse)?.verse_end
+  return placeLabel(canonical + note.verse, end && canonical + end, naming)
+}
+
+function noteOf(mark: HTMLElement, record: ChapterRecord | undefined): NumberedFootnote | undefined {
+  return (
+    record &&
+    layoutChapter(record.chapter).footnotes.find(({ number }) => String(number) === mark.dataset['fn'])
   )
 }
 
@@ -81,7 +95,7 @@ function References({ mark, data }: Pick<Props, 'mark' | 'data'>) {
 }
 
 /** The chapter a mark stands in: that of its column. */
-function recordOf(mark: HTMLElement, data: PageData): PageData['chapters'][number] | undefined {
+function recordOf(mark: HTMLElement, data: PageData): ChapterRecord | undefined {
   const article = mark.closest<HTMLElement>('article')
   const abbreviation = mark.closest<HTMLElement>('.cell')?.dataset['abbr'] ?? article?.dataset['edition']
   return data.chapters.find((record) => record.abbreviation === abbreviation)

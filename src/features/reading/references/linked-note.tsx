@@ -1,5 +1,5 @@
 /** The text of a note with the passages it names as links, and below it their words from the local database. */
-import type { Reference } from '#core/contract/chapter'
+import type { Footnote, Reference } from '#core/contract/chapter'
 import type { Manifest } from '#core/contract/edition'
 import styles from '../note-popover.module.css'
 import { LinkedText } from './linked-text'
@@ -7,7 +7,7 @@ import { useNotePassages } from './note-passages'
 import { ReferenceList } from './reference-list'
 
 interface Props {
-  text: string
+  note: Footnote
   edition: Manifest
   /** Canonical of the chapter the note stands in. */
   chapter: number
@@ -15,7 +15,7 @@ interface Props {
   onFollow: () => void
 }
 
-export function LinkedNote({ text, edition, chapter, hrefOf, onFollow }: Props) {
+export function LinkedNote({ note: { content: text, marks }, edition, chapter, hrefOf, onFollow }: Props) {
   const links = useNotePassages(text, edition, chapter)
   const references = links.flatMap(({ start, end, references: [first] }): Reference[] => {
     if (!first) return []
@@ -25,7 +25,7 @@ export function LinkedNote({ text, edition, chapter, hrefOf, onFollow }: Props) 
   return (
     <>
       <p className={styles.note} dir="auto" lang={edition.locale}>
-        <LinkedText text={text} links={links} hrefOf={hrefOf} onFollow={onFollow} />
+        <LinkedText text={text} marks={marks} links={links} hrefOf={hrefOf} onFollow={onFollow} />
       </p>
       {references.length > 0 && (
         <ReferenceList

@@ -4,10 +4,12 @@
  */
 import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Footnote } from '#core/contract/chapter'
 import type { Manifest } from '#core/contract/edition'
 import type { PageData } from '#core/contract/page-data'
 import type { PassageLink } from '#core/scripture/passages/passage-links'
 import { layoutChapter, type NumberedFootnote } from '#core/scripture/text/layout'
+import { markedPieces } from '#core/scripture/text/marked-text'
 import { byTheWay } from '../../../platform/by-the-way'
 import { passageFinder } from './note-passages'
 import { type ReferenceDoors, referenceDoors } from './reference-doors'
@@ -49,7 +51,7 @@ async function linkList(list: HTMLElement, data: PageData, locale: string): Prom
     if (!doors) continue
     const find = await passageFinder({ ...found, locale })
     // Meanwhile another text may stand there.
-    if (words.textContent === text) putLinks(words, text, find(text), doors)
+    if (words.textContent === text) putLinks(words, found.note.footnote, find(text), doors)
   }
 }
 
@@ -76,7 +78,7 @@ function noteOf(id: string, text: string, data: PageData): FoundNote | undefined
 
 function putLinks(
   words: HTMLElement,
-  text: string,
+  note: Footnote,
   links: readonly PassageLink[],
   { hrefOf, onFollow }: ReferenceDoors,
 ): void {
@@ -84,10 +86,20 @@ function putLinks(
   const ends = [0, ...links.map(({ end }) => end)]
   const pieces = links.flatMap(({ start, end, references: [first] }, index) => {
     const link = document.createElement('a')
-    link.textContent = text.slice(start, end)
+    link.append(...wordsOf(note, start, end))
     if (first) link.href = hrefOf(first.from, first.to)
     link.addEventListener('click', onFollow)
-    return [text.slice(ends[index], start), link]
+    return [...wordsOf(note, ends[index] ?? 0, start), link]
   })
-  words.replaceChildren(...pieces, text.slice(ends.at(-1)))
+  words.replaceChildren(...pieces, ...wordsOf(note, ends.at(-1) ?? 0, note.content.length))
+}
+
+function wordsOf({ content, marks }: Footnote, from: number, to: number): (Node | string)[] {
+  return markedPieces(content, marks, from, to).map(({ text, mark }) => {
+    if (!mark) return text
+    const marked = document.createElement('span')
+    marked.dataset['mark'] = mark
+    marked.textContent = text
+    return marked
+  })
 }

@@ -42,7 +42,11 @@ function NoteText({ note: { footnote, verse }, data, edition }: NoteTextProps) {
   const doors = referenceDoors(data, chapter, verse, i18n.language)
   return (
     <span lang={edition.locale} dir="auto">
-      {doors ? <LinkedText text={footnote.content} links={links} {...doors} /> : footnote.content}
+      {doors ? (
+        <LinkedText text={footnote.content} marks={footnote.marks} links={links} {...doors} />
+      ) : (
+        footnote.content
+      )}
     </span>
   )
 }

@@ -1,0 +1,24 @@
+/** Plain text with marks, cut into pieces that have the same ones: what every side draws the words of a note from. */
+import type { Mark } from '../../contract/chapter'
+
+export interface MarkedPiece {
+  text: string
+  /** Value of `data-mark`: types of mark, separated by spaces; undefined for plain text. */
+  mark: string | undefined
+}
+
+/** The pieces of `text` from `from` to `to`; none is empty, and together they are the text. */
+export function markedPieces(
+  text: string,
+  marks: readonly Mark[] = [],
+  from = 0,
+  to = text.length,
+): MarkedPiece[] {
+  const inside = marks.flatMap((mark) => [mark.from, mark.to]).filter((one) => one > from && one < to)
+  const borders = [...new Set([from, ...inside, to])].sort((one, other) => one - other)
+  return borders.slice(1).map((end, index) => {
+    const start = borders[index] ?? from
+    const types = marks.filter((mark) => mark.from <= start && mark.to >= end).map(({ type }) => type)
+    return { text: text.slice(start, end), mark: [...new Set(types)].join(' ') || undefined }
+  })
+}
