@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { namingOf, placeLabel } from '#core/scripture/reading/addresses'
 
-/** Empty while nothing is known. */
-export function useChapterHeading(data: PageData | undefined): string {
+/** Empty while nothing is known. `readable` is for fields that read it again: a name that only the edition's file has cannot be read. */
+export function useChapterHeading(data: PageData | undefined, use: 'shown' | 'readable' = 'shown'): string {
   const { i18n } = useTranslation()
   const naming = data && namingOf(data, i18n.language)
-  return naming && data.address ? placeLabel(data.address.chapter, undefined, naming) : ''
+  if (!naming || !data.address) return ''
+  return placeLabel(data.address.chapter, undefined, use === 'shown' ? naming : { ...naming, own: undefined })
 }

@@ -32,7 +32,7 @@ export const PassageField = memo(Field)
 
 function Field({ data, search, isLarge = false, pathTo, onActive }: Props) {
   const { t, i18n } = useTranslation()
-  const chapter = useChapterHeading(data)
+  const chapter = useChapterHeading(data, 'readable')
   const heading = search?.words ?? chapter
   const { abbreviations } = search ?? data?.address ?? standard
   const input = useRef<HTMLInputElement>(null)
