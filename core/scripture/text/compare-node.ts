@@ -55,7 +55,12 @@ export function compareNode(drawn: DrawnCompare): ScriptureElement {
     columns
       .map((column, index) =>
         column.layouts.map((layout) =>
-          footnoteSection(layout, column.manifest, prefixOf(column.manifest, index), words),
+          footnoteSection(
+            layout,
+            { ...column.manifest, of: column.manifest.abbreviation },
+            prefixOf(column.manifest, index),
+            words,
+          ),
         ),
       )
       .flat()

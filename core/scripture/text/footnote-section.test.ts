@@ -25,3 +25,10 @@ it('draws the marks of the words of a note', () => {
 it('draws a note of a chapter stored before notes had marks as its words', () => {
   expect(htmlOf({ content: 'Or <me>' })).toContain('<span lang="en" dir="auto">Or &lt;me&gt;</span>')
 })
+
+it('says whose notes they are where other lists stand beside', () => {
+  const verse = { verse: 1, content: 'God*', footnotes: [{ position: 3, content: 'Or' }] }
+  const layout = layoutChapter({ canonical: 43_001_000, verses: [verse], blocks: [] })
+  const section = footnoteSection(layout, { locale: 'en', direction: 'ltr', of: 'KJV' }, 'KJV-', words)
+  expect(section && printHtml(section)).toContain('<h2>Footnotes <bdi>KJV</bdi></h2>')
+})

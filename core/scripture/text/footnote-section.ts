@@ -1,3 +1,10 @@
+interface NotedEdition {
+  locale: string
+  direction: 'ltr' | 'rtl'
+  /** Its name, where other lists stand beside. */
+  of?: string
+}
+
 /** The notes of a chapter below its text. */
 import type { Footnote } from '../../contract/chapter'
 import { digitsOf } from './digits'
@@ -10,7 +17,7 @@ import { type ScriptureWords, say } from './words'
 /** The notes of a chapter below it, each with the way back to its mark; undefined without notes. */
 export function footnoteSection(
   layout: ChapterLayout,
-  { locale, direction }: { locale: string; direction: 'ltr' | 'rtl' },
+  { locale, direction, of }: NotedEdition,
   prefix: string,
   words: ScriptureWords,
 ): ScriptureElement | undefined {
@@ -35,7 +42,7 @@ export function footnoteSection(
   return element(
     'section',
     { class: 'notes', dir: direction },
-    element('h2', {}, say(words, 'footnotes')),
+    element('h2', {}, say(words, 'footnotes'), of ? [' ', element('bdi', {}, of)] : undefined),
     element('ol', {}, items),
   )
 }
