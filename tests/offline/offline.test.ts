@@ -148,12 +148,12 @@ describe('offline', () => {
   it('keeps the text where an overlay is asked for that is not here yet, and opens it with the network', async () => {
     const page = await loseNetworkAtOnce()
     const isMissing = page.waitForEvent('requestfailed')
-    await page.getByRole('banner').getByRole('link', { name: 'Themen' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Downloads' }).click()
     await isMissing
     await atRest(page)
     expect(await page.locator('article:visible h1').innerText()).toBe('Jonah 2')
     await page.context().setOffline(false)
-    await page.getByRole('dialog', { name: 'Themen' }).waitFor()
+    await page.getByRole('dialog', { name: 'Downloads' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.locator('article:visible h1').innerText()).toBe('Jonah 2')
