@@ -68,9 +68,11 @@ export async function cutTexts(page: Page): Promise<string[]> {
         [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
       )
       .filter((element) => {
-        const { overflowX, overflowY, textOverflow, clipPath, position } = getComputedStyle(element)
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, position } =
+          getComputedStyle(element)
+        const hasEllipsis = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
         // Only for those who listen, or said to be cut by an ellipsis.
-        if (textOverflow === 'ellipsis' || (position === 'absolute' && clipPath !== 'none')) return false
+        if (hasEllipsis || (position === 'absolute' && clipPath !== 'none')) return false
         const isHidden = (value: string) => value === 'hidden' || value === 'clip'
         return (
           (isHidden(overflowX) && element.scrollWidth > element.clientWidth + 2) ||
