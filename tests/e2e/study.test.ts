@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { daily } from '../support/daily'
 import { membersReady, newMember, register, signIn } from '../support/members/member'
 import { expectAllSent, memberRows } from '../support/members/member-data'
+import { atRest } from '../support/pages/at-rest'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
 import { remember } from '../support/pages/screens'
 import {
@@ -86,6 +87,9 @@ describe('a note', () => {
       .getByText(/^gespeichert/)
       .waitFor()
     await dialog(page).getByRole('button', { name: 'Fertig' }).click()
+    // The text comes to rest where it was: a box at a mark that it moves would close.
+    await dialog(page).waitFor({ state: 'detached' })
+    await atRest(page)
     await page.locator('.nm').click()
     const box = page.getByRole('dialog', { name: '1 Notiz zu Vers 4' })
     await box.getByRole('button', { name: 'Joh 1,9' }).click()
