@@ -2,13 +2,9 @@
  * What a change makes of a thing: on the server with the instant of the action, on the device meanwhile with its own time, so that both
  * come to the same. Pure.
  */
-import {
-  type Note,
-  type SyncRow,
-  type ThingData,
-  type ThingKind,
-  thingSchemas,
-} from '../contract/members/things'
+import type * as z from 'zod/mini'
+import type { Note, SyncRow } from '../contract/members/things'
+import type { ThingData } from './kinds'
 import type { Change, OpBodies } from './op'
 
 export const dayMs = 86_400_000
@@ -37,12 +33,18 @@ export function dataAfter(change: Change, before: ThingData | undefined, at: num
       }
     case 'clear':
       return before
+    default:
+      // `undefined` is an answer here, so that a kind without a case would compile.
+      return change satisfies never
   }
 }
 
-/** The data of a row; undefined when it is deleted or this version cannot read it. */
-export function dataOf(kind: ThingKind, row: SyncRow): ThingData | undefined {
-  return row.deleted ? undefined : thingSchemas[kind].safeParse(row.data).data
+/** The data of a row of that kind; undefined when it is deleted or this version cannot read it. */
+export function dataOf<Data extends z.ZodMiniType>(
+  kind: { data: Data },
+  row: SyncRow,
+): z.output<Data> | undefined {
+  return row.deleted ? undefined : kind.data.safeParse(row.data).data
 }
 
 /** Made when it was made, still a copy when it was one. */

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CallAnswer } from '#core/contract/api'
 import { AppError } from '#core/errors'
-import { type Arrival, arrivals, type WriteCall } from '#core/sync/server/calls/arrivals'
+import { restOf, type WriteCall } from '#core/sync/kinds'
+import { type Arrival, arrivals } from '#core/sync/server/calls/arrivals'
 import {
   activityAnswer,
   clearAnswer,
@@ -21,7 +22,7 @@ export function writeCalls(late: LateStore): Pick<Handlers, WriteCall> {
   const dismiss = write(late, 'dismissNotification', rowAnswer)
   return {
     addActivity: write(late, 'addActivity', (applied, { change }) =>
-      activityAnswer(change.key.slice('act:'.length), applied),
+      activityAnswer(restOf(change.key), applied),
     ),
     clearActivities: write(late, 'clearActivities', clearAnswer),
     setOption: write(late, 'setOption', rowAnswer),

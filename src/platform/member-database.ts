@@ -5,7 +5,7 @@
 import Dexie from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { SyncState } from '#core/contract/browser/members'
-import type { ThingKind } from '#core/contract/members/things'
+import type { ThingKind } from '#core/sync/kinds'
 import type { Op } from '#core/sync/op'
 import type { Thing, ThingOf } from '#db/things'
 import { isOwned, UserDatabase } from '#db/user-database'

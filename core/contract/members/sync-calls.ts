@@ -1,7 +1,7 @@
 /** What members write and pull (SYNC 3.3, 3.8): rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
 import * as limits from '../../limits'
-import { activityFields, noteFields, syncRowSchema, tagFields, uuidSchema } from './things'
+import { activityFields, noteFields, optionSchema, syncRowSchema, tagFields, uuidSchema } from './things'
 
 const nothing = z.object({})
 const call = { params: nothing, query: nothing, caching: 'never', isPublic: false, access: 'member' } as const
@@ -41,7 +41,7 @@ export const syncCalls = {
     params: z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) }),
     body: z.object({
       path: z.string().check(z.maxLength(100)),
-      value: z.union([z.string().check(z.maxLength(4_096)), z.number(), z.boolean()]),
+      value: optionSchema,
     }),
     answer: oneRow,
     access: 'owner',

@@ -1,12 +1,11 @@
 /**
- * What is synced (SYNC 3.2): each row has a key, and data whose shape its kind decides. Data is as the server stores and answers it;
+ * The data of what is synced (SYNC 3.2); which kinds there are, core/sync/kinds.ts says. Data is as the server stores and answers it;
  * instants are the server's, ms since 1970.
  */
 import * as z from 'zod/mini'
 import * as limits from '../../limits'
 import { numberingBases } from '../edition'
 import { noteBodySchema } from './note-body'
-import { isOptionPath } from './option-tree'
 import { tagColours } from './tag-colours'
 import { isTarget } from './target'
 import { typedText } from './typed-text'
@@ -60,65 +59,22 @@ export const tagFields = z.object({
 export const tagSchema = tagFields
 export type Tag = z.infer<typeof tagSchema>
 
+/** The value itself. */
+export const optionSchema = z.union([z.string().check(z.maxLength(4_096)), z.number(), z.boolean()])
 /** A tagging, a like or a section that was read: it is there, since when. */
 export const presenceSchema = z.object({ at: instantSchema })
 export const dismissalSchema = z.object({ until: instantSchema })
-
-/** Data by kind; a row whose data is null is deleted. */
-export const thingSchemas = {
-  /** `opt:<path>`: the value itself. */
-  opt: z.union([z.string().check(z.maxLength(4_096)), z.number(), z.boolean()]),
-  /** `act:<uuid>` */
-  act: activitySchema,
-  /** `note:<uuid>` */
-  note: noteSchema,
-  /** `tag:<uuid>` */
-  tag: tagSchema,
-  /** `tgg:<tag uuid>:<target>` */
-  tgg: presenceSchema,
-  /** `like:<type>:<target>`, type = verse */
-  like: presenceSchema,
-  /** `dis:<notification id>` */
-  dis: dismissalSchema,
-  /** `rpp:<plan>:<section>` */
-  rpp: presenceSchema,
-} as const
-
-export type ThingKind = keyof typeof thingSchemas
-export type ThingData<Kind extends ThingKind = ThingKind> = z.infer<(typeof thingSchemas)[Kind]>
 
 /** A row of one person, as the server numbers it: `rev` grows with every change of any of the person's rows. */
 export const syncRowSchema = z.object({
   key: z.string().check(z.maxLength(200)),
   rev: z.int().check(z.minimum(1)),
   deleted: z.boolean(),
-  /** Null when deleted; otherwise as `thingSchemas` says. */
+  /** Null when deleted; otherwise of the shape its kind has in core/sync/kinds.ts. */
   data: z.unknown(),
 })
 export type SyncRow = z.infer<typeof syncRowSchema>
 
-const keyChecks: Readonly<Record<ThingKind, (rest: string) => boolean>> = {
-  opt: isOptionPath,
-  act: isUuid,
-  note: isUuid,
-  tag: isUuid,
-  tgg: (rest) => isUuid(rest.slice(0, 36)) && rest[36] === ':' && isTarget(rest.slice(37)),
-  like: (rest) => rest.startsWith('verse:') && isTarget(rest.slice(6)),
-  dis: (rest) => /^\d{1,9}$/.test(rest),
-  rpp: (rest) => /^[\w-]{1,60}:[\w-]{1,60}$/.test(rest),
-}
-
-/** The kind of a key; undefined for what is no key. */
-export function kindOf(key: string): ThingKind | undefined {
-  const [kind = ''] = key.split(':', 1)
-  if (!isThingKind(kind)) return undefined
-  return keyChecks[kind](key.slice(kind.length + 1)) ? kind : undefined
-}
-
-function isThingKind(word: string): word is ThingKind {
-  return Object.hasOwn(thingSchemas, word)
-}
-
-function isUuid(text: string): boolean {
+export function isUuid(text: string): boolean {
   return uuidSchema.safeParse(text).success
 }

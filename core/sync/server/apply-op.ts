@@ -1,5 +1,6 @@
 /** Applies an op of a member, once (SYNC 3.7): the steps of one transaction, whose answer may be sent only after it is committed. */
 import { maxRecordedOps } from '../../limits'
+import { kinds } from '../kinds'
 import type { ArrivingOp } from './calls/arriving-op'
 import { applyActivity } from './effects/apply-activity'
 import { applyClear } from './effects/apply-clear'
@@ -8,7 +9,6 @@ import { applyValue } from './effects/apply-value'
 import { fingerprintOf } from './fingerprint'
 import type { Outcome } from './outcome'
 import { outcomeAgain, recordedOutcome } from './recorded-outcome'
-import { rowKinds } from './refusal-of'
 import { type ServerRules, serverRules } from './server-rules'
 import { ask, type MemberMarks, type ServerSteps } from './server-store'
 
@@ -46,7 +46,12 @@ function effect(op: ArrivingOp, rules: ServerRules, marks: MemberMarks): ServerS
       return applyClear(op, marks)
     case 'note':
       return applyNote(op, rules, marks)
-    default:
-      return applyValue(op, rowKinds[op.kind], marks)
+    case 'option':
+    case 'tag':
+    case 'tagging':
+    case 'like':
+    case 'progress':
+    case 'dismissal':
+      return applyValue(op, kinds[op.kind], marks)
   }
 }

@@ -1,7 +1,7 @@
 /** A device and changes for tests of single steps. */
-import type { ThingData } from '../../contract/members/things'
 import { clientRules } from '../client/client-rules'
 import type { Device } from '../client/device'
+import type { ThingData } from '../kinds'
 import type { Change, OpBodies } from '../op'
 import type { ArrivingOp } from '../server/calls/arriving-op'
 

@@ -1,6 +1,6 @@
 /** Everything an account holds (SECURITY D3), as one answer to keep: readable, and complete but for secrets. Read as it is taken. */
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { ThingKind } from '#core/contract/members/things'
+import { allKinds, type ThingKind } from '#core/sync/kinds'
 import type { Handler } from '../../http/call-routes'
 import { jsonType } from '../../http/prepared'
 import { listPieces } from '../../http/streamed'
@@ -10,18 +10,6 @@ import type { Accounts } from '../accounts'
 import { subscriptionOf } from '../newsletter'
 import { listSessions } from '../sessions/sessions'
 import { readUser, userAnswer } from '../users'
-
-/** What the rows of the sync are called for people. */
-const names = {
-  opt: 'options',
-  act: 'history',
-  note: 'notes',
-  tag: 'tags',
-  tgg: 'taggings',
-  like: 'likes',
-  dis: 'dismissals',
-  rpp: 'planProgress',
-} as const satisfies Record<ThingKind, string>
 
 /** Rows read at once: a note may have 64 kB. */
 const notesAtOnce = 16
@@ -51,9 +39,9 @@ async function* pieces(
   sessions: readonly unknown[],
 ): AsyncGenerator<string> {
   yield `{"data":${JSON.stringify(head).slice(0, -1)}`
-  for (const kind of kindsOf(names)) {
-    yield `,"${names[kind]}":`
-    yield* listPieces(thingsOf(db, user, kind))
+  for (const { exportName, prefix } of allKinds) {
+    yield `,"${exportName}":`
+    yield* listPieces(thingsOf(db, user, prefix))
   }
   yield `,"sessions":${JSON.stringify(sessions)},"operations":`
   yield* listPieces(operationsOf(db, user))
@@ -89,8 +77,4 @@ async function* operationsOf(db: Database, user: number): AsyncGenerator {
     if (rows.length < rowsAtOnce) return
     last = rows.at(-1)?.id ?? ''
   }
-}
-
-function kindsOf(named: typeof names): ThingKind[] {
-  return Object.keys(named).filter((kind): kind is ThingKind => kind in named)
 }

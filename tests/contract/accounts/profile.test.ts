@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allKinds } from '#core/sync/kinds'
 import { purgeAccounts } from '../../../server/accounts/purge-accounts'
 import * as schema from '../../../server/store/schema/schema'
 import { oneDatabase, type TestStore } from '../../support/databases/test-databases'
@@ -180,6 +181,21 @@ describe.each(oneDatabase)('a profile with $name', ({ open }) => {
       sessions: [{ isCurrent: true }],
     })
     expect(JSON.stringify(data)).not.toMatch(/argon2|password|tokenHash/i)
+  })
+
+  it('is taken along with what was synced of every kind there is', async () => {
+    const { token, user } = await people.register()
+    const rest = { userId: user.id, deleted: false, data: true, device: '', instant: 1 }
+    const rows = allKinds.map(({ prefix }, at) => ({
+      ...rest,
+      key: `${prefix}:1`,
+      kind: prefix,
+      rev: at + 1,
+    }))
+    await store.db.insert(schema.things).values(rows)
+    const { data } = (await people.ask('exportProfile', { token })).json()
+    const taken = allKinds.flatMap(({ exportName }) => data[exportName])
+    expect(taken.map(({ key }) => key)).toEqual(rows.map(({ key }) => key))
   })
 
   it('joins a waiting list once, also when asked for many times at once', async () => {

@@ -1,5 +1,5 @@
 /** Rows as devices have made them, put into a store directly. */
-import { kindOf } from '#core/contract/members/things'
+import { kindOf } from '#core/sync/kinds'
 import type { LateStore } from '../../../server/store/late-store'
 import { things, users } from '../../../server/store/schema/schema'
 import type { Store } from '../../../server/store/store'
@@ -19,7 +19,7 @@ export async function putThings({ db }: Store, userId: number, rows: Record<stri
   const values = Object.entries(rows).map(([key, data], at) => ({
     userId,
     key,
-    kind: kindOf(key) ?? 'none',
+    kind: kindOf(key)?.prefix ?? 'none',
     rev: before + at + 1,
     deleted: data === null,
     data,

@@ -3,14 +3,8 @@
  * the row. What the person wrote is sent again.
  */
 import type { RevisionGap } from '../../../contract/members/sync-calls'
-import {
-  kindOf,
-  noteFields,
-  type SyncRow,
-  type ThingKind,
-  tagSchema,
-  thingSchemas,
-} from '../../../contract/members/things'
+import { noteFields, type SyncRow } from '../../../contract/members/things'
+import { kindOf, kinds, type ThingKind } from '../../kinds'
 import type { Change } from '../../op'
 import { ask, type StoreSteps } from '../client-store'
 
@@ -47,7 +41,7 @@ function changeOf(
   restored: SyncRow | undefined,
   gaps: readonly RevisionGap[],
 ): Change | undefined {
-  const kind = kindOf(row.key)
+  const kind = kindOf(row.key)?.prefix
   const gap = gapOf(row, gaps)
   const change = kind && again[kind](row)
   if (!kind || !gap || !change || (restored && isSame(again[kind](restored), change))) return undefined
@@ -67,13 +61,13 @@ function isSame(one: Change | undefined, other: Change): boolean {
 
 /** The change that makes such a row. */
 const again = {
-  opt: (row) => ({ kind: 'option', key: row.key, body: thingSchemas.opt.safeParse(row.data).data ?? '' }),
+  opt: (row) => ({ kind: 'option', key: row.key, body: kinds.option.data.safeParse(row.data).data ?? '' }),
   note: (row) => {
     const body = row.deleted ? undefined : noteFields.safeParse(row.data).data
     return body && { kind: 'note', key: row.key, body }
   },
   tag: (row) => {
-    const body = row.deleted ? undefined : tagSchema.safeParse(row.data).data
+    const body = row.deleted ? undefined : kinds.tag.data.safeParse(row.data).data
     return body && { kind: 'tag', key: row.key, body }
   },
   tgg: ({ key, deleted }) => ({ kind: 'tagging', key, body: deleted ? null : true }),

@@ -1,10 +1,13 @@
 /** An op as the call that brings it to the server (SYNC 3.3); server/calls/arrivals.ts reads it back. Pure. */
 import * as limits from '../../../limits'
+import { type AnyKind, kinds, type RowOpKind, restOf, type WriteCall } from '../../kinds'
 import type { Op } from '../../op'
 import { opHeaders } from '../../op-headers'
 import type { SyncCall } from '../client-world'
 
 type CallParts = Omit<SyncCall, 'headers'>
+/** The query is empty where it is absent. */
+type CallInput = Pick<CallParts, 'params' | 'body'> & Partial<Pick<CallParts, 'query'>>
 
 /** `sentAt` is the device time of sending, ms. A note must know its base. */
 export function callOf(op: Op, sentAt: number): SyncCall {
@@ -28,38 +31,37 @@ export function pullCall(user: number, cursor: string): SyncCall {
 }
 
 function partsOf(op: Op): CallParts {
-  const rest = op.key.slice(op.key.indexOf(':') + 1)
+  if (op.kind === 'clear') return { name: 'clearActivities', params: {}, query: { before: op.at } }
+  return { name: nameOf(kinds[op.kind].calls, op.body), query: {}, ...inputOf(op) }
+}
+
+function nameOf(calls: AnyKind['calls'], body: unknown): WriteCall {
+  return (body === null && calls.remove) || calls.put
+}
+
+function inputOf(op: Extract<Op, { kind: RowOpKind }>): CallInput {
+  const rest = restOf(op.key)
   switch (op.kind) {
     case 'activity':
-      return withBody('addActivity', {}, { ...op.body, id: rest, occurredAt: op.at })
-    case 'clear':
-      return { name: 'clearActivities', params: {}, query: { before: op.at } }
+      return { params: {}, body: { ...op.body, id: rest, occurredAt: op.at } }
     case 'option':
-      return withBody('setOption', { id: op.user }, { path: rest, value: op.body })
-    case 'note':
+      return { params: { id: op.user }, body: { path: rest, value: op.body } }
+    case 'note': {
+      const base = Number(op.base)
       return op.body
-        ? withBody('putNote', { id: rest }, { ...op.body, base: Number(op.base) })
-        : { name: 'deleteNote', params: { id: rest }, query: { base: Number(op.base) } }
+        ? { params: { id: rest }, body: { ...op.body, base } }
+        : { params: { id: rest }, query: { base } }
+    }
     case 'tag':
-      return op.body ? withBody('putTag', { id: rest }, op.body) : without('deleteTag', { id: rest })
+      return op.body ? { params: { id: rest }, body: op.body } : { params: { id: rest } }
     case 'tagging':
-      return without(op.body ? 'putTagging' : 'deleteTagging', { key: rest })
     case 'like':
-      return without(op.body ? 'putLike' : 'deleteLike', { key: rest })
     case 'progress':
-      return without(op.body ? 'putPlanProgress' : 'deletePlanProgress', { key: rest })
+      return { params: { key: rest } }
     case 'dismissal': {
       const { days, readingPlan, ids } = op.body
       const id = Number(rest)
-      return withBody('dismissNotification', { id }, { id, dismiss: days, readingPlan, ids })
+      return { params: { id }, body: { id, dismiss: days, readingPlan, ids } }
     }
   }
-}
-
-function withBody(name: SyncCall['name'], params: SyncCall['params'], body: unknown): CallParts {
-  return { name, params, query: {}, body }
-}
-
-function without(name: SyncCall['name'], params: SyncCall['params']): CallParts {
-  return { name, params, query: {} }
 }

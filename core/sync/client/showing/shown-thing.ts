@@ -1,6 +1,7 @@
 /** What is shown of a key: the server's row, then the waiting changes folded over it in their order (SYNC 3.4). Pure. */
-import { kindOf, type SyncRow, type ThingData } from '../../../contract/members/things'
+import type { SyncRow } from '../../../contract/members/things'
 import { dataAfter, dataOf } from '../../data-after'
+import { kindOf, type ThingData } from '../../kinds'
 import type { Op } from '../../op'
 import type { Thing } from '../../thing'
 import { thingOf } from './thing-of'
@@ -23,7 +24,7 @@ export function shownThing(
 ): Thing | undefined {
   const kind = kindOf(key)
   if (!kind) return undefined
-  let data = row && dataOf(kind, row)
+  let data: ThingData | undefined = row && dataOf(kind, row)
   if (row && isRowCleared(row, data, clearing)) data = undefined
   for (const op of ops) data = isOpCleared(op, clearing) ? undefined : dataAfter(op, data, op.at)
   return data === undefined ? undefined : thingOf(key, kind, data, seenRev(row, ops), ops.length)

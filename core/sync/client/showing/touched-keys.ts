@@ -1,4 +1,5 @@
 /** Which things a change touches. */
+import { keyOf } from '../../kinds'
 import type { Change } from '../../op'
 import { activityLane } from '../adding/lane-of'
 import { ask, type StoreSteps } from '../client-store'
@@ -12,5 +13,5 @@ export function* touchedKeys(change: Pick<Change, 'kind' | 'key'>): StoreSteps<s
 export function* activityKeys(): StoreSteps<string[]> {
   const ops = yield* ask('laneOps', activityLane)
   const waiting = ops.filter(({ kind }) => kind === 'activity').map(({ key }) => key)
-  return [...(yield* ask('rowKeys', 'act:')), ...waiting]
+  return [...(yield* ask('rowKeys', keyOf('activity', ''))), ...waiting]
 }

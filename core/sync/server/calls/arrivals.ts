@@ -1,9 +1,7 @@
 /** What the calls that write say (SYNC 3.3): the other side of `callOf` of a device. Pure. */
 import type { CallBody, CallParams, CallQuery } from '../../../contract/api'
-import type { syncCalls } from '../../../contract/members/sync-calls'
+import { keyOf, type WriteCall } from '../../kinds'
 import { type Change, clearKey } from '../../op'
-
-export type WriteCall = Exclude<keyof typeof syncCalls, 'pull'>
 
 interface CallInput<N extends WriteCall> {
   params: CallParams<N>
@@ -23,23 +21,31 @@ export interface Arrival {
 /** `newId` makes a uuid for an activity that has none. Values of options are checked by `refusalOf`. */
 export const arrivals: { [N in WriteCall]: (input: CallInput<N>, newId: () => string) => Arrival } = {
   addActivity: ({ body: { id, occurredAt, ...body } }, newId) =>
-    arrival({ kind: 'activity', key: `act:${id ?? newId()}`, body }, { at: occurredAt }),
+    arrival({ kind: 'activity', key: keyOf('activity', id ?? newId()), body }, { at: occurredAt }),
   clearActivities: ({ query }) => arrival({ kind: 'clear', key: clearKey, body: null }, { at: query.before }),
-  setOption: ({ body }) => arrival({ kind: 'option', key: `opt:${body.path}`, body: body.value }),
+  setOption: ({ body }) => arrival({ kind: 'option', key: keyOf('option', body.path), body: body.value }),
   putNote: ({ params: { id }, body: { base, ...body } }) =>
-    arrival({ kind: 'note', key: `note:${id}`, body }, { base }),
+    arrival({ kind: 'note', key: keyOf('note', id), body }, { base }),
   deleteNote: ({ params: { id }, query: { base } }) =>
-    arrival({ kind: 'note', key: `note:${id}`, body: null }, { base }),
-  putTag: ({ params: { id }, body }) => arrival({ kind: 'tag', key: `tag:${id}`, body }),
-  deleteTag: ({ params: { id } }) => arrival({ kind: 'tag', key: `tag:${id}`, body: null }),
-  putTagging: ({ params: { key } }) => arrival({ kind: 'tagging', key: `tgg:${key}`, body: true }),
-  deleteTagging: ({ params: { key } }) => arrival({ kind: 'tagging', key: `tgg:${key}`, body: null }),
-  putLike: ({ params: { key } }) => arrival({ kind: 'like', key: `like:${key}`, body: true }),
-  deleteLike: ({ params: { key } }) => arrival({ kind: 'like', key: `like:${key}`, body: null }),
-  putPlanProgress: ({ params: { key } }) => arrival({ kind: 'progress', key: `rpp:${key}`, body: true }),
-  deletePlanProgress: ({ params: { key } }) => arrival({ kind: 'progress', key: `rpp:${key}`, body: null }),
+    arrival({ kind: 'note', key: keyOf('note', id), body: null }, { base }),
+  putTag: ({ params: { id }, body }) => arrival({ kind: 'tag', key: keyOf('tag', id), body }),
+  deleteTag: ({ params: { id } }) => arrival({ kind: 'tag', key: keyOf('tag', id), body: null }),
+  putTagging: presence('tagging', true),
+  deleteTagging: presence('tagging', null),
+  putLike: presence('like', true),
+  deleteLike: presence('like', null),
+  putPlanProgress: presence('progress', true),
+  deletePlanProgress: presence('progress', null),
   dismissNotification: ({ params: { id }, body: { dismiss, readingPlan, ids } }) =>
-    arrival({ kind: 'dismissal', key: `dis:${id}`, body: { days: dismiss, readingPlan, ids } }),
+    arrival({
+      kind: 'dismissal',
+      key: keyOf('dismissal', String(id)),
+      body: { days: dismiss, readingPlan, ids },
+    }),
+}
+
+function presence(kind: 'tagging' | 'like' | 'progress', body: true | null) {
+  return ({ params: { key } }: { params: { key: string } }) => arrival({ kind, key: keyOf(kind, key), body })
 }
 
 function arrival(change: Change, { base = 0, at }: { base?: number; at?: number } = {}): Arrival {

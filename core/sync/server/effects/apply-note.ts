@@ -1,6 +1,7 @@
 /** Notes (SYNC 3.7 rule 6): what arrives last holds, and a text its writer had not seen is kept. */
 import type { Note } from '../../../contract/members/things'
 import { dataAfter, dataOf } from '../../data-after'
+import { keyOf, kinds, restOf } from '../../kinds'
 import type { ArrivingOp } from '../calls/arriving-op'
 import { type Outcome, outcomeOf } from '../outcome'
 import type { ServerRules } from '../server-rules'
@@ -13,8 +14,8 @@ type NoteOp = Extract<ArrivingOp, { kind: 'note' }>
 
 export function* applyNote(op: NoteOp, rules: ServerRules, marks: MemberMarks): ServerSteps<Outcome> {
   const row = yield* ask('row', op.key)
-  const old = row && dataOf('note', row)
-  const unseen = row && isNote(old) && isStale(op, row) ? { row, note: old } : undefined
+  const old = row && dataOf(kinds.note, row)
+  const unseen = row && old && isStale(op, row) ? { row, note: old } : undefined
   if (unseen && !op.body) return { ...outcomeOf([unseen.row]), kept: true }
   const data = dataAfter(op, old, op.instant)
   const kept = unseen && rules.isTextLost(unseen.note, op.body) ? unseen : undefined
@@ -36,10 +37,6 @@ function* keepCopy(
   marks: MemberMarks,
   { row, note }: { row: StoredRow; note: Note },
 ): ServerSteps<StoredRow> {
-  const copyOf = { note: row.key.slice('note:'.length), writtenAt: note.changedAt }
-  return yield* writeRow(marks, op, `note:${copyIdOf(op.opId ?? row.key, row.rev)}`, { ...note, copyOf })
-}
-
-function isNote(data: unknown): data is Note {
-  return typeof data === 'object' && data !== null && 'changedAt' in data
+  const copyOf = { note: restOf(row.key), writtenAt: note.changedAt }
+  return yield* writeRow(marks, op, keyOf('note', copyIdOf(op.opId ?? row.key, row.rev)), { ...note, copyOf })
 }

@@ -1,13 +1,13 @@
 /** Options, tags, taggings, likes, sections that were read, dismissals: what arrives last holds (SYNC 3.2); a dismissal the later end. */
-import type { ThingKind } from '../../../contract/members/things'
 import { dataAfter, dataOf } from '../../data-after'
+import type { AnyKind } from '../../kinds'
 import type { ArrivingOp } from '../calls/arriving-op'
 import { type Outcome, outcomeOf } from '../outcome'
 import { ask, type MemberMarks, type ServerSteps } from '../server-store'
 import { refusalForSpace } from '../space'
 import { goneRow, writeRow } from './write-row'
 
-export function* applyValue(op: ArrivingOp, kind: ThingKind, marks: MemberMarks): ServerSteps<Outcome> {
+export function* applyValue(op: ArrivingOp, kind: AnyKind, marks: MemberMarks): ServerSteps<Outcome> {
   const row = yield* ask('row', op.key)
   const before = row && dataOf(kind, row)
   const data = dataAfter(op, before, op.instant)

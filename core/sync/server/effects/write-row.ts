@@ -1,5 +1,6 @@
 /** Writes rows with the next numbers of the member's own counter (SYNC 3.7 rule 1). */
-import type { SyncRow, ThingData } from '../../../contract/members/things'
+import type { SyncRow } from '../../../contract/members/things'
+import type { ThingData } from '../../kinds'
 import type { ArrivingOp } from '../calls/arriving-op'
 import { ask, type MemberMarks, type ServerSteps, type StoredRow } from '../server-store'
 

@@ -2,7 +2,7 @@
  * Sees everything people do and everything the server makes of it, knows nothing of how the sync works, and says when a promise is broken.
  * What a device itself must keep to is in device-checks.ts.
  */
-import { kindOf } from '../../../contract/members/things'
+import { kindOf } from '../../kinds'
 import type { Op } from '../../op'
 import type { StoredRow } from '../../server/server-store'
 import type { Times } from '../world/times'
@@ -136,5 +136,5 @@ export function titleOf(data: unknown): string | undefined {
 
 /** True for the key of a note. */
 export function isNoteKey(key: string): boolean {
-  return kindOf(key) === 'note'
+  return kindOf(key)?.prefix === 'note'
 }

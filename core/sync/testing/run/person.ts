@@ -3,7 +3,7 @@ import type { NoteBody } from '../../../contract/members/note-body'
 import { addChanges } from '../../client/adding/add-changes'
 import { discardOp, retryOp } from '../../client/op-actions'
 import { dayMs } from '../../data-after'
-import { type Change, clearKey, type Op } from '../../op'
+import { type Change, clearKey, type Op, type OpKind } from '../../op'
 import { drive } from '../../steps'
 import type { Thing } from '../../thing'
 import { Violation } from '../checks/violation'
@@ -88,7 +88,7 @@ export class People {
 
   #change(
     device: SimDevice,
-    action: ActionKind,
+    action: OpKind,
     key: number,
     random: SeededRandom,
   ): Change & { seenTitle?: string } {
@@ -127,7 +127,7 @@ export class People {
         }
       case 'clear':
         return { kind: 'clear', key: clearKey, body: null }
-      default:
+      case 'note':
         return this.#noteChange(device, mark, key, random)
     }
   }

@@ -1,37 +1,10 @@
 /** What happens in a run: actions of people and troubles of devices, made from a seed. A list, so that a shorter one can be tried. */
+import type { OpKind } from '../../op'
 import { SeededRandom } from '../world/seeded-random'
 
-const actionKinds = [
-  'activity',
-  'option',
-  'like',
-  'tagging',
-  'progress',
-  'tag',
-  'note',
-  'open note',
-  'dismissal',
-  'clear',
-  'retry',
-  'discard',
-] as const
-export type ActionKind = (typeof actionKinds)[number]
-
-const troubleKinds = [
-  'connection',
-  'open tab',
-  'look',
-  'close tab',
-  'power loss',
-  'freeze',
-  'freeze holder',
-  'revoke',
-  'sign in',
-  'switch account',
-  'clock',
-  'purge',
-] as const
-export type TroubleKind = (typeof troubleKinds)[number]
+/** What people do: change something of each kind, and handle what they changed. */
+export type ActionKind = OpKind | 'open note' | 'retry' | 'discard'
+export type TroubleKind = keyof typeof troubleWeights
 
 /** `salt` decides the rest, so that it does not depend on what else happens. */
 export interface Happening {
@@ -53,35 +26,35 @@ export interface Schedule {
 }
 
 /** Of a hundred actions. */
-const actionWeights: readonly (readonly [ActionKind, number])[] = [
-  ['activity', 27],
-  ['option', 25],
-  ['like', 8],
-  ['tagging', 3],
-  ['progress', 2],
-  ['tag', 4],
-  ['note', 18],
-  ['open note', 4],
-  ['dismissal', 3],
-  ['clear', 2],
-  ['retry', 2],
-  ['discard', 1],
-]
+const actionWeights: Readonly<Record<ActionKind, number>> = {
+  activity: 27,
+  option: 25,
+  like: 8,
+  tagging: 3,
+  progress: 2,
+  tag: 4,
+  note: 18,
+  'open note': 4,
+  dismissal: 3,
+  clear: 2,
+  retry: 2,
+  discard: 1,
+}
 
-const troubleWeights: readonly (readonly [TroubleKind, number])[] = [
-  ['connection', 30],
-  ['open tab', 8],
-  ['look', 20],
-  ['close tab', 8],
-  ['power loss', 8],
-  ['freeze', 5],
-  ['freeze holder', 8],
-  ['revoke', 3],
-  ['sign in', 8],
-  ['switch account', 4],
-  ['clock', 3],
-  ['purge', 5],
-]
+const troubleWeights = {
+  connection: 30,
+  'open tab': 8,
+  look: 20,
+  'close tab': 8,
+  'power loss': 8,
+  freeze: 5,
+  'freeze holder': 8,
+  revoke: 3,
+  'sign in': 8,
+  'switch account': 4,
+  clock: 3,
+  purge: 5,
+} as const
 
 /** Bytes that some ten rows fill. */
 const fullAccount = 5_000
@@ -150,9 +123,9 @@ function salt(random: SeededRandom): number {
   return random.between(0, 4_294_967_295)
 }
 
-function weighted<Kind>(random: SeededRandom, weights: readonly (readonly [Kind, number])[]): Kind {
-  let left = random.next() * weights.reduce((sum, [, weight]) => sum + weight, 0)
-  const found = weights.find(([, weight]) => (left -= weight) < 0) ?? weights[0]
-  if (!found) throw new Error('no weights')
-  return found[0]
+function weighted<Kind extends string>(random: SeededRandom, weights: Readonly<Record<Kind, number>>): Kind {
+  const each = Object.values<number>(weights)
+  let left = random.next() * each.reduce((sum, weight) => sum + weight, 0)
+  for (const kind in weights) if ((left -= weights[kind]) < 0) return kind
+  throw new Error('no weights')
 }

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { syncCalls } from '../contract/members/sync-calls'
+import { allKinds, kindOf } from './kinds'
+
+const uuid = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
+
+describe('keys of what is synced', () => {
+  it.each([
+    ['opt:theme', 'opt'],
+    [`act:${uuid}`, 'act'],
+    [`note:${uuid}`, 'note'],
+    [`tag:${uuid}`, 'tag'],
+    [`tgg:${uuid}:v:org:29003001`, 'tgg'],
+    ['like:verse:v:eng:43003016', 'like'],
+    ['dis:17', 'dis'],
+    ['rpp:one-year:day-3', 'rpp'],
+  ])('%s is one of kind %s', (key, kind) => expect(kindOf(key)?.prefix).toBe(kind))
+
+  it.each([
+    'opt:__proto__',
+    'opt:nothing',
+    'act:1',
+    `note:${uuid}x`,
+    `note:${uuid.toUpperCase()}`,
+    `tgg:${uuid}:v:xyz:29003001`,
+    `tgg:${uuid}`,
+    'like:verse:43003016',
+    'like:note:v:eng:43003016',
+    'dis:-1',
+    'rpp:a:b:c',
+    'constructor:x',
+    '__proto__:x',
+    '',
+  ])('%j is none', (key) => expect(kindOf(key)).toBeUndefined())
+
+  it('any text is a key or none, never an error', () => {
+    fc.assert(fc.property(fc.string(), (text) => ['object', 'undefined'].includes(typeof kindOf(text))))
+  })
+})
+
+describe('the table of kinds', () => {
+  it.each(['prefix', 'exportName'] as const)('no two kinds share their %s', (column) => {
+    expect(new Set(allKinds.map((kind) => kind[column])).size).toBe(allKinds.length)
+  })
+
+  it('each call that writes belongs to one kind, apart from the clear', () => {
+    const named = allKinds.flatMap(({ calls }) => [calls.put, ...(calls.remove ? [calls.remove] : [])])
+    expect([...named, 'clearActivities', 'pull'].sort()).toEqual(Object.keys(syncCalls).sort())
+  })
+})

@@ -1,0 +1,194 @@
+/**
+ * The one table of what is synced (SYNC 3.2). A new kind is a body in `OpBodies` (op.ts) and a row here: until it has both, and wherever
+ * a side treats kinds one by one until it has that too, nothing compiles.
+ */
+import type * as z from 'zod/mini'
+import { isOptionPath } from '../contract/members/option-tree'
+import type { syncCalls } from '../contract/members/sync-calls'
+import { isTarget, readTarget } from '../contract/members/target'
+import {
+  activitySchema,
+  dismissalSchema,
+  isUuid,
+  noteSchema,
+  optionSchema,
+  presenceSchema,
+  tagSchema,
+} from '../contract/members/things'
+import { chapterOf } from '../scripture/canonical'
+import type { OpBodies, OpKind } from './op'
+
+/** Kinds of changes that are about a row; a clear is about many and is none of them. */
+export type RowOpKind = Exclude<OpKind, 'clear'>
+export type WriteCall = Exclude<keyof typeof syncCalls, 'pull'>
+
+/** What lists find a thing by. */
+export interface Listing {
+  /** Instant lists are sorted by, ms: when it happened, was changed, was set. */
+  at: number
+  /** Chapters it belongs to, `<numbering>:<canonical of the chapter>`. */
+  places: string[]
+  /** Uuids of its tags; for a tagging its tag. */
+  tags: string[]
+}
+
+interface Calls {
+  put: WriteCall
+  /** Where null as a body deletes. */
+  remove?: WriteCall
+}
+
+interface Kind<
+  Prefix extends string = string,
+  Data extends z.ZodMiniType = z.ZodMiniType,
+  OwnCalls extends Calls = Calls,
+> {
+  /** Begins the keys of its rows, before a colon; databases store it as the kind of a row, so it never changes. */
+  prefix: Prefix
+  /** What the server stores and answers. */
+  data: Data
+  /** Whether that is what a key of this kind has after its prefix. */
+  isKeyRest: (rest: string) => boolean
+  calls: OwnCalls
+  /**
+   * The server may apply an op again after it has forgotten its id (SYNC 3.7 rule 4); one of the others would set back what came later,
+   * and is given up before.
+   */
+  isRepeatSafe: boolean
+  /** What the member's export calls the rows. */
+  exportName: string
+  listing: (data: z.output<Data>, rest: string) => Partial<Listing>
+}
+
+/** Of a set whose rows are there or are not: taggings, likes, sections that were read. */
+const presence = { data: presenceSchema, isRepeatSafe: false }
+
+/** In the order of the member's export. */
+export const kinds = {
+  /** `opt:<path>` */
+  option: kind({
+    prefix: 'opt',
+    data: optionSchema,
+    isKeyRest: isOptionPath,
+    calls: { put: 'setOption' },
+    isRepeatSafe: false,
+    exportName: 'options',
+    listing: () => ({}),
+  }),
+  /** `act:<uuid>` */
+  activity: kind({
+    prefix: 'act',
+    data: activitySchema,
+    isKeyRest: isUuid,
+    calls: { put: 'addActivity' },
+    isRepeatSafe: true,
+    exportName: 'history',
+    listing: ({ occurredAt }) => ({ at: occurredAt }),
+  }),
+  /** `note:<uuid>` */
+  note: kind({
+    prefix: 'note',
+    data: noteSchema,
+    isKeyRest: isUuid,
+    calls: { put: 'putNote', remove: 'deleteNote' },
+    isRepeatSafe: true,
+    exportName: 'notes',
+    listing: ({ changedAt, numbering, chapter, verses, tags }) => {
+      const chapters = new Set([chapter, ...verses].filter((place) => place > 0).map(chapterOf))
+      return { at: changedAt, places: [...chapters].map((place) => `${numbering}:${place}`), tags }
+    },
+  }),
+  /** `tag:<uuid>` */
+  tag: kind({
+    prefix: 'tag',
+    data: tagSchema,
+    isKeyRest: isUuid,
+    calls: { put: 'putTag', remove: 'deleteTag' },
+    isRepeatSafe: false,
+    exportName: 'tags',
+    listing: () => ({}),
+  }),
+  /** `tgg:<tag uuid>:<target>` */
+  tagging: kind({
+    ...presence,
+    prefix: 'tgg',
+    isKeyRest: (rest) => isUuid(rest.slice(0, 36)) && rest[36] === ':' && isTarget(rest.slice(37)),
+    calls: { put: 'putTagging', remove: 'deleteTagging' },
+    exportName: 'taggings',
+    listing: ({ at }, rest) => ({ at, places: placesOf(rest.slice(37)), tags: [rest.slice(0, 36)] }),
+  }),
+  /** `like:<type>:<target>`, type = verse */
+  like: kind({
+    ...presence,
+    prefix: 'like',
+    isKeyRest: (rest) => rest.startsWith('verse:') && isTarget(rest.slice(6)),
+    calls: { put: 'putLike', remove: 'deleteLike' },
+    exportName: 'likes',
+    listing: ({ at }, rest) => ({ at, places: placesOf(rest.slice(6)) }),
+  }),
+  /** `dis:<notification id>` */
+  dismissal: kind({
+    prefix: 'dis',
+    data: dismissalSchema,
+    isKeyRest: (rest) => /^\d{1,9}$/.test(rest),
+    calls: { put: 'dismissNotification' },
+    isRepeatSafe: true,
+    exportName: 'dismissals',
+    listing: ({ until }) => ({ at: until }),
+  }),
+  /** `rpp:<plan>:<section>` */
+  progress: kind({
+    ...presence,
+    prefix: 'rpp',
+    isKeyRest: (rest) => /^[\w-]{1,60}:[\w-]{1,60}$/.test(rest),
+    calls: { put: 'putPlanProgress', remove: 'deletePlanProgress' },
+    exportName: 'planProgress',
+    listing: ({ at }) => ({ at }),
+  }),
+} satisfies { [Op in RowOpKind]: { calls: CallsOf<Op> } }
+
+type Kinds = typeof kinds
+/** As databases name the kinds. */
+export type ThingKind = Kinds[RowOpKind]['prefix']
+/** What rows of a kind hold. */
+export type ThingData<Of extends ThingKind = ThingKind> = z.output<
+  Extract<Kinds[RowOpKind], { prefix: Of }>['data']
+>
+/** Any row of the table. */
+export type AnyKind = Kind<ThingKind, z.ZodMiniType<ThingData>>
+
+/** A call for the deletion where there is one. */
+type CallsOf<Op extends RowOpKind> = null extends OpBodies[Op] ? Required<Calls> : { put: WriteCall }
+
+/** Every kind, in the order of the table. */
+export const allKinds: readonly AnyKind[] = Object.values(kinds)
+
+const byPrefix: ReadonlyMap<string, AnyKind> = new Map(allKinds.map((each) => [each.prefix, each]))
+
+/** The kind of a key; undefined for what is no key. */
+export function kindOf(key: string): AnyKind | undefined {
+  const found = byPrefix.get(key.split(':', 1)[0] ?? '')
+  return found?.isKeyRest(restOf(key)) ? found : undefined
+}
+
+/** A key without its kind: what calls name a row by. */
+export function restOf(key: string): string {
+  return key.slice(key.indexOf(':') + 1)
+}
+
+/** The key of a row of that kind. */
+export function keyOf(op: RowOpKind, rest: string): string {
+  return `${kinds[op].prefix}:${rest}`
+}
+
+/** Keeps the types of a row together: `listing` reads what `data` describes. */
+function kind<const Prefix extends string, Data extends z.ZodMiniType, const OwnCalls extends Calls>(
+  row: Kind<Prefix, Data, OwnCalls>,
+): Kind<Prefix, Data, OwnCalls> {
+  return row
+}
+
+function placesOf(target: string): string[] {
+  const verse = readTarget(target)
+  return verse ? [`${verse.numbering}:${chapterOf(verse.canonical)}`] : []
+}
