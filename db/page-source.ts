@@ -2,6 +2,7 @@
  * The local database as the source of a page. Chapters never change under their key, so those read once stay in memory:
  * the same object each time, which keeps the layout derived from it (spec 1 §3).
  */
+import { standardWord } from '#core/contract/address/standard-word'
 import type { ManifestBook } from '#core/contract/edition'
 import type { ChapterRecord } from '#core/contract/page-data'
 import type { NamePack } from '#core/scripture/names/name-pack'
@@ -12,9 +13,6 @@ import type { EditionRow } from './rows'
 
 /** Chapters kept in memory: some columns of some chapters around the one that is read. */
 const keptChapters = 60
-
-/** What an address names when it names no edition (spec 1 §2). */
-const standard = 'STANDARD'
 
 /** Reads pages from the local database, which may change; `kept` tells when. */
 export interface DatabaseSource extends PageSource {
@@ -34,8 +32,8 @@ export function databaseSource(database: Database, standardLocale: () => string)
     async edition(abbreviation) {
       const locale = standardLocale()
       const row =
-        abbreviation.toUpperCase() === standard
-          ? await kept.row(`${standard} ${locale}`, () => standardEdition(database, locale))
+        abbreviation.toUpperCase() === standardWord
+          ? await kept.row(`${standardWord} ${locale}`, () => standardEdition(database, locale))
           : await kept.row(abbreviation, () => editionNamed(database, abbreviation))
       return row && { summary: row.manifest ?? row.summary, manifest: row.manifest }
     },

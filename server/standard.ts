@@ -4,8 +4,6 @@ import type { Config } from './config'
 import type { LibraryView } from './library/library'
 import type { StoredEdition } from './library/stored-edition'
 
-export const standardWord = 'STANDARD'
-
 /** Abbreviations for an interface language; empty only where the library is. */
 export function standardFor(config: Config, view: LibraryView, locale: string): string[] {
   const wanted = config.standard.get(locale) ?? config.standard.get('*') ?? []

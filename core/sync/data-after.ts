@@ -2,12 +2,12 @@
  * What a change makes of a thing: on the server with the instant of the action, on the device meanwhile with its own time, so that both
  * come to the same. Pure.
  */
+
 import type * as z from 'zod/mini'
 import type { Note, SyncRow } from '../contract/members/things'
+import { dayMs } from '../time'
 import type { ThingData } from './kinds'
 import type { Change, OpBodies } from './op'
-
-export const dayMs = 86_400_000
 
 /** Undefined = deleted. `before` is of the kind of the change's key, undefined when there is none; `at` in ms. A clear changes no row. */
 export function dataAfter(change: Change, before: ThingData | undefined, at: number): ThingData | undefined {

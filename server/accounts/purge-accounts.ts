@@ -1,10 +1,10 @@
 /** What grows old goes: links and sessions past their time, and after 180 days the last trace of a deleted account (SYNC 3.11). */
+
 import { and, inArray, isNull, lt } from 'drizzle-orm'
 import * as limits from '#core/limits'
+import { dayMs } from '#core/time'
 import { limitBuckets, secretTokens, sessions, users } from '../store/schema/schema'
 import type { Store } from '../store/store'
-
-const dayMs = 24 * 60 * 60_000
 
 /** `now` in ms. */
 export async function purgeAccounts({ db }: Store, now: number): Promise<void> {

@@ -1,21 +1,22 @@
 /** Secrets of links in mails (SECURITY R1): 256 random bits, stored as SHA-256, one use, one per account and purpose. */
+
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { dayMs } from '#core/time'
 import { secretTokens } from '../store/schema/schema'
 import type { Database } from '../store/store'
 import { isEmail } from './same-email'
 import { secretHash } from './sessions/refresh-cookie'
 
 const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const longestLifeMs = 10 * 365 * 24 * hourMs
+const longestLifeMs = 10 * 365 * dayMs
 
 /** How long a link holds, by what it is for. */
 const lifetimesMs = {
-  registration: 24 * hourMs,
+  registration: dayMs,
   'password-reset': 30 * minuteMs,
-  'new-address': 24 * hourMs,
-  newsletter: 7 * 24 * hourMs,
+  'new-address': dayMs,
+  newsletter: 7 * dayMs,
 } as const
 export type Purpose = keyof typeof lifetimesMs
 type TokenData = typeof secretTokens.$inferSelect.data

@@ -1,5 +1,6 @@
 /** The editions and the chapter a call names. */
 
+import { standardWord } from '#core/contract/address/standard-word'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses'
@@ -9,7 +10,7 @@ import type { LibraryView } from '../library/library'
 import type { StoredEdition } from '../library/stored-edition'
 import { ownLocale } from '../own-locale'
 import type { Services } from '../services'
-import { standardFor, standardWord } from '../standard'
+import { standardFor } from '../standard'
 
 /** The editions of a dot-joined list, each once; STANDARD stands for those of the language. Throws edition-unknown. */
 export function namedEditions(

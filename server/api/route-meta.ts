@@ -1,11 +1,12 @@
 /** GET /api/autocomplete/routeMeta: what an address or an input means, over the library. */
 import { routeMetaOf } from '#core/contract/address/route-meta'
+import { standardWord } from '#core/contract/address/standard-word'
 import { AppError } from '#core/errors'
 import type { Handler } from '../http/call-routes'
 import { prepareJson } from '../http/prepared'
 import { librarySource } from '../library/page-source'
 import type { Services } from '../services'
-import { standardFor, standardWord } from '../standard'
+import { standardFor } from '../standard'
 
 export function routeMeta({ library, config, names }: Services): Handler<'routeMeta'> {
   return async ({ params: { type, locale, first, rest }, query }) => {

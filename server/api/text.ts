@@ -1,4 +1,6 @@
 /** GET /api/text. One translation: the answer made when the edition was added, as it lies on disk. Several: put together here. */
+
+import { standardWord } from '#core/contract/address/standard-word'
 import type { TextAnswer } from '#core/contract/text-answer'
 import { recent } from '#core/recent'
 import { byteCache } from '../byte-cache'
@@ -8,7 +10,6 @@ import { decompressBrotli } from '../library/encodings'
 import type { StoredEdition } from '../library/stored-edition'
 import { countComparison } from '../limits/comparison-limit'
 import type { Services } from '../services'
-import { standardWord } from '../standard'
 import { comparedText } from './compared-text'
 import { chapterAbsent, namedChapter, namedEditions } from './named-editions'
 

@@ -2,10 +2,12 @@
  * Built assets outlive their build: an open tab of an older version may still ask for its chunks (SERVICE-WORKER rule 2). Every
  * start copies the assets of the current build into the data directory and forgets those last built 60 days ago.
  */
+
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '#core/time'
 
-const keepMs = 60 * 24 * 60 * 60 * 1000
+const keepMs = 60 * dayMs
 
 /** Brings `archive` up to date with the assets of the current build, which may be missing. */
 export async function archiveAssets(built: string, archive: string, now = Date.now()): Promise<void> {

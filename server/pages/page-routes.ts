@@ -1,6 +1,7 @@
 /** Every GET that is neither a call nor a file: text addresses, the home page, the app's own screens, and what does not exist. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { standardWord } from '#core/contract/address/standard-word'
 import type { Locale } from '#core/contract/locales'
 import { hasControls } from '#core/control-characters'
 import { AppError } from '#core/errors'
@@ -18,7 +19,7 @@ import type { LibraryView } from '../library/library'
 import { librarySource } from '../library/page-source'
 import { countComparison } from '../limits/comparison-limit'
 import type { Services } from '../services'
-import { standardFor, standardWord } from '../standard'
+import { standardFor } from '../standard'
 import { encodePath } from './head'
 import { pageWords } from './page-words'
 import { type Screen, screenOf } from './screens/screen-page'

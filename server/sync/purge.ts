@@ -1,9 +1,9 @@
 /** What grows old goes (SYNC 3.7 rule 4, 3.8): ids of ops after 90 days, tombstones after 180. */
 import { and, eq, lt } from 'drizzle-orm'
 import * as limits from '#core/limits'
-import { dayMs } from '#core/sync/data-after'
 import { purgeTombstones } from '#core/sync/server/pages/purge'
 import { driveAsync } from '#core/sync/steps'
+import { dayMs } from '#core/time'
 import { purgeAccounts } from '../accounts/purge-accounts'
 import type { LateStore } from '../store/late-store'
 import { recordedOps, things } from '../store/schema/schema'

@@ -1,10 +1,11 @@
 /** Which abbreviations are translations here (FEATURES ROUTE-02): the server's as far as this device knows them, and own files. */
+import { standardWord } from '#core/contract/address/standard-word'
 import { openStored } from './early-query'
 import { firstPage } from './first-page'
 import { workerClient } from './worker-client'
 
 /** In capitals. One that was known stays a translation for this visit: what became of it is for the view to say. */
-const known = new Set<string>(['STANDARD'])
+const known = new Set<string>([standardWord])
 
 /** True for a translation, without regard to case; one this device has not heard of is asked for. */
 export async function isKnownTranslation(abbreviation: string): Promise<boolean> {

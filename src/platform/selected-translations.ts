@@ -1,4 +1,5 @@
 /** The translations a person reads with: option `selectedBibles`, which follows what is opened; else those of what was read last. */
+import { standardWord } from '#core/contract/address/standard-word'
 import { database } from './database'
 import { optionValue, setOption } from './options'
 import { keepInSession, readSession } from './session-copy'
@@ -14,7 +15,7 @@ export async function selectedTranslations(): Promise<readonly string[]> {
   const here = chosen.filter((_, index) => known[index] !== undefined)
   if (here.length > 0) return here
   const last = await database.recents.orderBy('at').last()
-  return last && last.abbreviations.length > 0 ? last.abbreviations : ['STANDARD']
+  return last && last.abbreviations.length > 0 ? last.abbreviations : [standardWord]
 }
 
 /** What is read now is what is chosen. */

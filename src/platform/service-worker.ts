@@ -3,8 +3,10 @@
  * over and every page of the app reloads once (SERVICE-WORKER rule 4). Without an answer it takes over when no window is open.
  * Loaded after the first chapter is drawn.
  */
+
 import { Workbox } from 'workbox-window'
 import { isKeptWhenUsed } from '#core/contract/browser/caches'
+import { hourMs } from '#core/time'
 import { onceOnline } from '../ui/once-online'
 import { byTheWay } from './by-the-way'
 import { trustedScriptUrl } from './trusted-url'
@@ -12,7 +14,7 @@ import { changeUpdateState } from './update-state'
 import { workerClient } from './worker-client'
 
 /** A page that stays open for days asks for a new version when it is looked at again, at most this often. */
-const askAgainMs = 60 * 60 * 1000
+const askAgainMs = hourMs
 /** Whether a worker that was told to take over still waits is looked at so often. */
 const takeOverMs = 3000
 

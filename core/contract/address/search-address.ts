@@ -1,5 +1,7 @@
 /** What an address of the search names: translations and words. Pure; the passage engine decides elsewhere whether words are a passage. */
+
 import * as limits from '../../limits'
+import { standardWord } from './standard-word'
 
 export type SearchAddress =
   /** Translations in their order, as stored; `words` may be empty. */
@@ -9,7 +11,6 @@ export type SearchAddress =
   /** Looks like translations, one of which is not known here (yet). */
   | { kind: 'unknown'; abbreviation: string }
 
-const standard = 'STANDARD'
 const likeAbbreviation = /^[\p{Lu}\p{N}][\p{Lu}\p{N}-]{1,11}$/u
 
 /**
@@ -67,7 +68,7 @@ function wordsOf(segments: readonly string[]): string {
 function storedName(written: string, known: readonly string[]): string | undefined {
   if (known.includes(written)) return written
   const upper = written.toUpperCase()
-  if (upper === standard) return standard
+  if (upper === standardWord) return standardWord
   return known.find((one) => one.toUpperCase() === upper)
 }
 

@@ -1,6 +1,8 @@
 /** The result of an import, the same in the worker and on the server. */
+
 import type { BookText } from '../../contract/chapter'
 import type { Numbering } from '../../contract/edition'
+import type { Format } from './formats'
 import type { ReportEntry } from './sink'
 
 export interface ImportedBook extends BookText {
@@ -26,7 +28,7 @@ export interface ImportReport {
   abbreviation: string
   name: string
   locale: string
-  format: 'usfm' | 'usx' | 'usfx' | 'osis' | 'zefania'
+  format: Format
   books: number
   chapters: number
   /** Distinct verse numbers; a merged verse counts as its range. */

@@ -1,7 +1,8 @@
 /** Chooses among the files of a source those that make one edition, and puts them in the order of their books. */
 import { bookByOsis, bookByUsfm } from '../book-ids'
-import { asciiHead, type Format } from './container/recognise'
+import { asciiHead } from './container/recognise'
 import type { LeftEntry, SourceFile } from './container/source-file'
+import type { Format } from './formats'
 
 export interface OrderedSource {
   format: Format

@@ -1,4 +1,5 @@
 /** What an input does when it is run (PASSAGES Q-12). */
+import { standardWord } from '../../contract/address/standard-word'
 import type { BookSuggestion, RunOutcome, Suggestion } from '../../contract/address/suggestion'
 import type { PassageRef } from '../passages/reference'
 import { addressPath, type Naming } from '../reading/addresses'
@@ -63,5 +64,5 @@ function search(input: string, context: RunContext): RunOutcome {
 }
 
 function abbreviationsOf({ abbreviations }: RunContext): string[] {
-  return abbreviations.length > 0 ? [...abbreviations] : ['STANDARD']
+  return abbreviations.length > 0 ? [...abbreviations] : [standardWord]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayMs } from '../data-after'
+import { dayMs } from '../../time'
 import { type Change, clearKey } from '../op'
 import { drive } from '../steps'
 import {

@@ -3,9 +3,11 @@
  *
  *   started -- used --> (the next token) ... -- signed out, ended, reused, too old --> ended
  */
+
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Session } from '#core/contract/members/user'
+import { dayMs, hourMs } from '#core/time'
 import type { Caller } from '../../http/identity'
 import { sessions, users } from '../../store/schema/schema'
 import type { Database } from '../../store/store'
@@ -13,8 +15,6 @@ import type { ReadToken } from './access-token'
 import { newRefreshToken, secretHash, sessionOf, successorOf } from './refresh-cookie'
 
 const secondMs = 1_000
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
 /** SECURITY S3: without and with `stayloggedin`. */
 const shortLifeMs = 12 * hourMs
 const longLifeMs = 365 * dayMs

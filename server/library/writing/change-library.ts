@@ -2,12 +2,14 @@
  * Adds, replaces and removes editions. Everything new is written beside what is there; the one instant of change is the new
  * index.json. A replaced revision stays readable for an hour, so that downloads under way can end, and goes with the next change.
  */
+
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '#core/contract/edition'
 import { AppError } from '#core/errors'
 import type { Edition, ImportReport } from '#core/scripture/editions/edition'
+import { hourMs } from '#core/time'
 import { languageOf } from '../edition-language'
 import {
   commitIndex,
@@ -44,7 +46,7 @@ export interface Change {
 }
 
 /** Replaced revisions stay this long. */
-const graceMs = 60 * 60 * 1000
+const graceMs = hourMs
 
 /** Adds an edition under an abbreviation that is free. Throws what the reader throws, and library-locked. */
 export async function addEdition(

@@ -1,5 +1,6 @@
 /** Searching from the browser's bar (FEATURES SRCH-07): a description per translation, and the form's target. */
 import type { FastifyInstance } from 'fastify'
+import { standardWord } from '#core/contract/address/standard-word'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import { escapeHtml } from '#core/scripture/text/node'
@@ -7,7 +8,7 @@ import { prepareText, sendPrepared } from '../../http/prepared'
 import { preferredLocale } from '../../http/request-locale'
 import type { StoredEdition } from '../../library/stored-edition'
 import type { Services } from '../../services'
-import { standardFor, standardWord } from '../../standard'
+import { standardFor } from '../../standard'
 import { encodePath } from '../head'
 
 const descriptionType = 'application/opensearchdescription+xml; charset=utf-8'

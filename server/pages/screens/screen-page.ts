@@ -50,6 +50,8 @@ interface Asked {
   facts: ScreenFacts | undefined
   isHome: boolean
   isKnown: boolean
+  /** A synopsis that there is. */
+  isSynopsis: boolean
   /** What follows the word of the screen. */
   rest: readonly string[]
   /** Of help and articles. */
@@ -63,17 +65,16 @@ export async function screenOf(
   textsOf: (locale: Locale) => Promise<PageTexts>,
 ): Promise<Screen> {
   const asked = await withText(readAsked(path, preferred), textsOf)
-  const { locale, prefix, facts, rest, text, isHome, isKnown } = asked
+  const { locale, prefix, facts, rest, text, isHome, isKnown, isSynopsis } = asked
   const place = isHome ? 'home' : isKnown ? (facts?.path ?? 'app') : 'unknown'
   return {
     ...(text || (isKnown && rest.length > 0) ? {} : { key: `${locale} ${prefix ?? ''} ${place}` }),
     status: isKnown ? 200 : 404,
     locale,
-    groups: isHome ? ['home'] : isKnown && facts?.path === '/synoptic' ? ['pericopes'] : [],
+    groups: isHome ? ['home'] : isSynopsis ? ['pericopes'] : [],
     parts: async (doors) => {
       const { config, view, say } = doors
-      const synopsis =
-        isKnown && facts?.path === '/synoptic' ? await synopsisPage(rest, locale, doors) : undefined
+      const synopsis = isSynopsis ? await synopsisPage(rest, locale, doors) : undefined
       const name = synopsis?.title ?? nameOf(asked, view, say)
       const data: PageData = {
         contract: contractVersion,
@@ -107,11 +108,20 @@ function readAsked(path: string, preferred: Locale): Asked {
   const isHome = word === ''
   const isRoute =
     prefix === undefined ? isRouteWord(word) && !facts?.isOnlyLocalized : facts?.isLocalized === true
+  const isSynoptic = facts?.path === '/synoptic'
   const isThere =
-    contentPlace(path).kind !== 'nowhere' &&
-    (facts?.path !== '/synoptic' || pericopeOf(Number(rest[1])) !== undefined)
+    contentPlace(path).kind !== 'nowhere' && (!isSynoptic || pericopeOf(Number(rest[1])) !== undefined)
   const isKnown = isHome || (isRoute && isThere)
-  return { prefix, locale: prefix ?? preferred, facts, isHome, isKnown, rest, text: undefined }
+  return {
+    prefix,
+    locale: prefix ?? preferred,
+    facts,
+    isHome,
+    isKnown,
+    isSynopsis: isKnown && isSynoptic,
+    rest,
+    text: undefined,
+  }
 }
 
 /** With the text of help and articles; an item that does not exist is not known. */

@@ -2,12 +2,14 @@
  * PostgreSQL embedded in this process (PGlite), its files in one directory: what a fresh machine uses. Its queries run on the main
  * thread and one at a time. It looks after itself only where this file makes it.
  */
+
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { dayMs } from '#core/time'
 import { lockFile } from '../../file-lock'
 import * as schema from '../schema/schema'
 import type { OpenedStore, StoreLog } from '../store'
@@ -19,7 +21,7 @@ import { SyncedFiles, syncedParameters } from './synced-files'
 const lockPatience = { patienceMs: 20_000, staleAfterMs: 30_000 }
 /** Without one the log of changes grows for ever, and the next start reads all of it. */
 const checkpointEveryMs = 5 * 60_000
-const vacuumEveryMs = 24 * 60 * 60_000
+const vacuumEveryMs = dayMs
 
 /** Without `migrationsFolder` its tables stay as they are. */
 export async function openEmbedded(

@@ -2,8 +2,10 @@
  * When the help tour runs: asked for by the help, or due over a text or search that nobody has touched for a while (spec 1 §4) and that
  * nothing lies over.
  */
+
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { standardWord } from '#core/contract/address/standard-word'
 import { dueTour, type TourView } from '../../features/tour/tour-state'
 import { watchForTour } from '../../features/tour/tour-watch'
 import { byTheWay } from '../../platform/by-the-way'
@@ -62,7 +64,7 @@ function useWayToText(isWanted: boolean, place: PlaceKind, view: ViewPlace | und
     if (closing.kind === 'back') return history.go(-closing.steps)
     let isCurrent = true
     const open = async () => {
-      const path = (await leftPath()) ?? '/STANDARD'
+      const path = (await leftPath()) ?? `/${standardWord}`
       if (isCurrent && place === 'overlay') history.replace(path)
       else if (isCurrent) history.push(path)
     }

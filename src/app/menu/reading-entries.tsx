@@ -1,6 +1,8 @@
 /** The first entries of the main menu: where reading was left, and a passage by chance (spec 1 §2 "read or read-on"). */
+
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { standardWord } from '#core/contract/address/standard-word'
 import { byTheWay } from '../../platform/by-the-way'
 import { useCurrentReading } from '../../platform/current-reading'
 import { readOn } from '../../platform/study/record-activity'
@@ -16,7 +18,7 @@ export function ReadingEntries({ onClose }: { onClose: () => void }) {
   const { history } = useRouter()
   const { data } = useCurrentReading()
   const openByChance = async () => {
-    const translations = data?.address?.abbreviations ?? last?.abbreviations ?? ['STANDARD']
+    const translations = data?.address?.abbreviations ?? last?.abbreviations ?? [standardWord]
     history.push(await randomPath(translations))
   }
   return (

@@ -1,5 +1,7 @@
 /** What may stand in the places of a route's path. A route whose parameters do not fit is not taken; the next one is tried. */
+
 import { isRouteWord } from '#core/contract/address/route-words'
+import { standardWord } from '#core/contract/address/standard-word'
 import { isLocale } from '#core/contract/locales'
 
 export interface RouteParameters {
@@ -35,7 +37,7 @@ export function both(first: RouteParameters, second: RouteParameters): RoutePara
 
 /** A word that names a screen; STANDARD stands for a translation. */
 export function isPlaceWord(word: string): boolean {
-  return isRouteWord(word) && word.toUpperCase() !== 'STANDARD'
+  return isRouteWord(word) && word.toUpperCase() !== standardWord
 }
 
 /** Abbreviations joined by dots; which of them exist is known to the view. */

@@ -2,6 +2,7 @@
  * What another app shares with us (share_target of the manifest): `/?text=...&url=...`. A passage in it is opened, an address of
  * our own too; anything else leaves the home page as it is.
  */
+import { standardWord } from '#core/contract/address/standard-word'
 import { extractPassages } from '#core/scripture/passages/extract-passages'
 import { buildCodeIndex } from '#core/scripture/passages/naming/code-index'
 import { buildNameIndex } from '#core/scripture/passages/naming/name-index'
@@ -22,7 +23,7 @@ export async function sharedPath(address: URL, locale: string): Promise<string |
   const names = [buildNameIndex(pack), buildCodeIndex()]
   const context = { names, separators: pack.separators, table: openVerseTable }
   const [first] = extractPassages(text.join('\n'), context)
-  return first && `/STANDARD/${first.from}`
+  return first && `/${standardWord}/${first.from}`
 }
 
 /** The path of an address of this app in a text. */

@@ -2,7 +2,9 @@
  * When the card "put it on the home screen" stands at the end of a chapter (design UX 3.9 "Install"), pure: from the third day of
  * visits or after the first section of a plan; put away it stays away for 90 days and comes once more, only to a member.
  */
+
 import * as limits from '#core/limits'
+import { dayMs } from '#core/time'
 
 /** What the device remembers. */
 export interface InstallMemory {
@@ -20,8 +22,6 @@ export interface InstallFacts extends InstallMemory {
   isMember: boolean
   now: number
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export function hasInstallCard(facts: InstallFacts): boolean {
   const { days, hasFinishedSection, dismissals, dismissedAt, isPossible, isMember, now } = facts

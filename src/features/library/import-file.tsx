@@ -1,8 +1,10 @@
 /** Own Bible files: chosen here, read by the worker on this device; the report says what was read, repaired and left out. */
+
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import type { ImportReport } from '#core/scripture/editions/edition'
+import { acceptedEndings as accepted } from '#core/scripture/editions/formats'
 import { workerClient } from '../../platform/worker-client'
 import { Button } from '../../ui/button'
 import { formatLabel } from '../../ui/format-number'
@@ -16,8 +18,6 @@ type State =
   | { kind: 'reading'; name: string }
   | { kind: 'done'; report: ImportReport }
   | { kind: 'failed'; name: string; error: ErrorWire }
-
-const accepted = '.usfm,.sfm,.usx,.xml,.osis,.zip,.gz,.usfx,.txt'
 
 export function ImportFile() {
   const { t, i18n } = useTranslation('library')

@@ -1,7 +1,9 @@
 /** The edition that members' places are named and quoted in: the first one on the screen, else the one read last. */
+
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { standardWord } from '#core/contract/address/standard-word'
 import type { Manifest } from '#core/contract/edition'
 import { type Naming, namingOf } from '#core/scripture/reading/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
@@ -36,7 +38,7 @@ export function useShownEdition(): ShownEdition | undefined {
 
 /** `wish`: what is missing, an abbreviation or, after a blank, a language of names. */
 async function chosenEdition(locale: string): Promise<{ edition?: ShownEdition; wish?: string } | undefined> {
-  const [abbreviation = 'STANDARD'] = await selectedTranslations()
+  const [abbreviation = standardWord] = await selectedTranslations()
   const known = await pageSource.edition(abbreviation)
   const manifest = known?.manifest
   if (!manifest) return { wish: known?.summary.abbreviation ?? abbreviation }

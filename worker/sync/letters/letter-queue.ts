@@ -2,6 +2,7 @@
  * Letters to those who run this: kept in the local database, sent one after the other as soon as there is a network. A letter goes
  * when the server has said that it has it; its id makes sending it again harmless.
  */
+
 import type { Letter, LetterOutcome } from '#core/contract/browser/letters'
 import type { OpAction } from '#core/contract/browser/members'
 import { errorCodes } from '#core/error-codes'
@@ -10,6 +11,7 @@ import * as limits from '#core/limits'
 import type { Answer } from '#core/sync/client/client-world'
 import { backOffMs } from '#core/sync/client/sending/back-off'
 import { verdictOf } from '#core/sync/client/sending/verdict'
+import { hourMs } from '#core/time'
 import type { Database } from '#db/database'
 import type { LetterRow } from '#db/rows'
 
@@ -118,7 +120,7 @@ export class LetterQueue {
 }
 
 /** A server may ask for an hour; a time further away means that the clock was put back. */
-const longestWaitMs = 60 * 60_000
+const longestWaitMs = hourMs
 
 function isDue(nextTry: number, now: number): boolean {
   return nextTry <= now || nextTry > now + longestWaitMs

@@ -3,11 +3,9 @@
  * needed: UTF-16 is read by dropping its zero bytes, everything else as if it were Latin-1.
  */
 
+import type { Format } from '../formats'
 import { utf16Order } from './utf-16'
 import { withoutPadding } from './without-padding'
-
-/** The formats the importer reads. */
-export type Format = 'usfm' | 'usx' | 'usfx' | 'osis' | 'zefania'
 
 /** `format` is set for edition files; `kind` names in one word what the bytes look like, for the report. */
 export interface Recognised {

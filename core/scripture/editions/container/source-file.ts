@@ -1,5 +1,5 @@
 /** What the importer is given and what comes out of containers: names for reports and bytes, never paths to open. */
-import type { Format } from './recognise'
+import type { Format } from '../formats'
 
 /** A file as a person gave it. `path` is only a label; nothing is ever opened or written by it. */
 export interface GivenFile {

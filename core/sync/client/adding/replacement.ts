@@ -1,6 +1,6 @@
 /** A change of a thing takes the place of one that has surely not been sent (SYNC 3.4 rules 1 to 3). */
 
-import { dayMs } from '../../data-after'
+import { dayMs } from '../../../time'
 import type { Op } from '../../op'
 import type { NewOp } from '../client-store'
 

@@ -1,8 +1,9 @@
 /** How long to wait after failures (SYNC 3.6): full jitter, so that devices that failed together do not come back together. */
+import { hourMs } from '../../../time'
 
 const firstMs = 1_000
 const longestMs = 5 * 60_000
-const longestRetryAfterMs = 60 * 60_000
+const longestRetryAfterMs = hourMs
 
 /** Ms to wait after `failures` (from 1) in a row; `random` is at least 0, below 1. What the server asked for is kept to, up to an hour. */
 export function backOffMs(failures: number, random: number, retryAfterMs = 0): number {

@@ -1,6 +1,6 @@
 /** The server forgets ids of ops after a time; an op that may have had its effect must not have it again then (SYNC 3.7 rule 4). */
 import * as limits from '../../../limits'
-import { dayMs } from '../../data-after'
+import { dayMs } from '../../../time'
 import { kinds } from '../../kinds'
 import type { Op } from '../../op'
 

@@ -1,10 +1,11 @@
 /** What ends a drain before its work is done: written down with the time of the next try (SYNC 3.5, 3.6). */
+import { hourMs } from '../../../time'
 import { ask, type StoreSteps } from '../client-store'
 import type { Answer, SessionOutcome } from '../client-world'
 import type { Device } from '../device'
 import { firstFacts, type SyncFacts } from '../sync-facts'
 
-const tooOldMs = 60 * 60_000
+const tooOldMs = hourMs
 
 /** An answer about the path, or what became of the session. */
 export type Stop = Answer | { kind: 'session'; session: Exclude<SessionOutcome, 'held'> }

@@ -1,5 +1,5 @@
 /** What an answer does to its op (SYNC 3.6), in one transaction with the rows it brings. */
-import { dayMs } from '../../data-after'
+import { dayMs } from '../../../time'
 import type { Op } from '../../op'
 import { ask, type StoreSteps } from '../client-store'
 import type { Answer } from '../client-world'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SyncRow } from '../../../contract/members/things'
-import { dayMs } from '../../data-after'
+import { dayMs } from '../../../time'
 import type { Change, Op } from '../../op'
 import {
   activityChange,

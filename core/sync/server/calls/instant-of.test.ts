@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayMs } from '../../data-after'
+import { dayMs } from '../../../time'
 import { instantOf } from './instant-of'
 
 const now = 1_800_000_000_000

@@ -1,5 +1,5 @@
 /** When an action of a person happened, by the server's clock (SYNC 3.9): a device whose clock is wrong still knows how long ago it was. */
-import { dayMs } from '../../data-after'
+import { dayMs } from '../../../time'
 
 const longestAgeMs = 400 * dayMs
 

@@ -1,6 +1,6 @@
 /** Removes old tombstones of a member (SYNC 3.8). */
 import * as limits from '../../../limits'
-import { dayMs } from '../../data-after'
+import { dayMs } from '../../../time'
 import { ask, type ServerSteps } from '../server-store'
 
 /** A device that has not seen them all begins anew: the floor says so. `now` is the server's time, ms. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as limits from '../../../limits'
-import { dayMs } from '../../data-after'
+import { dayMs } from '../../../time'
 import { drive } from '../../steps'
 import { arriving, noteChange } from '../../testing/samples'
 import { MapServerStore } from '../../testing/stores/map-server-store'

@@ -2,6 +2,7 @@
  * Sees everything people do and everything the server makes of it, knows nothing of how the sync works, and says when a promise is broken.
  * What a device itself must keep to is in device-checks.ts.
  */
+import { hourMs } from '../../../time'
 import { kindOf } from '../../kinds'
 import type { Op } from '../../op'
 import type { StoredRow } from '../../server/server-store'
@@ -109,8 +110,7 @@ export class Witness {
 
   /** A request for an op: I12. */
   requested(opId: string): void {
-    const hour = 3_600_000
-    const times = (this.#requests.get(opId) ?? []).filter((at) => at > this.now() - hour)
+    const times = (this.#requests.get(opId) ?? []).filter((at) => at > this.now() - hourMs)
     times.push(this.now())
     this.#requests.set(opId, times)
     if (times.length > this.times.requestsPerHour)

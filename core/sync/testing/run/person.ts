@@ -1,8 +1,8 @@
 /** A person at a device: does something, sees it at once (I10), and the device sends it. */
 import type { NoteBody } from '../../../contract/members/note-body'
+import { dayMs } from '../../../time'
 import { addChanges } from '../../client/adding/add-changes'
 import { discardOp, retryOp } from '../../client/op-actions'
-import { dayMs } from '../../data-after'
 import { type Change, clearKey, type Op, type OpKind } from '../../op'
 import { drive } from '../../steps'
 import type { Thing } from '../../thing'

@@ -1,4 +1,5 @@
 /** What happens in a run: actions of people and troubles of devices, made from a seed. A list, so that a shorter one can be tried. */
+import { hourMs } from '../../../time'
 import type { OpKind } from '../../op'
 import { SeededRandom } from '../world/seeded-random'
 
@@ -61,7 +62,7 @@ const fullAccount = 5_000
 
 export function makeSchedule(seed: number): Schedule {
   const random = new SeededRandom(seed)
-  const durationMs = random.between(1, 8) * 3_600_000
+  const durationMs = random.between(1, 8) * hourMs
   const devices = random.between(2, 4)
   const storminess = random.pick([0, 0.5, 1, 1, 2])
   const happenings = [

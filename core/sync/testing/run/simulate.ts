@@ -1,5 +1,6 @@
 /** One run of a schedule: two members, their devices, one server; in the end everything heals and everybody must agree (SYNC 3.14). */
 
+import { dayMs } from '../../../time'
 import { checkAgreement, checkEmptied } from '../checks/end-checks'
 import { Violation } from '../checks/violation'
 import { Witness } from '../checks/witness'
@@ -67,7 +68,6 @@ function surroundings({ seed, storminess, quota }: Schedule, mistake: Mistake): 
 }
 
 function makeDevices(schedule: Schedule, around: Surroundings): SimDevice[] {
-  const dayMs = 86_400_000
   return Array.from({ length: schedule.devices }, (_, number) => {
     const device = new SimDevice(`d${number}`, around, number === 3 ? 2 : 1)
     if (around.random.chance(0.4)) device.clockOffset = around.random.between(-20 * dayMs, 20 * dayMs)

@@ -1,4 +1,5 @@
 /** Troubles of a device that are not troubles of a request. */
+import { dayMs } from '../../../time'
 import type { SeededRandom } from '../world/seeded-random'
 import type { SimDevice } from '../world/sim-device'
 import type { TroubleKind } from './schedule'
@@ -85,7 +86,7 @@ function signIn(device: SimDevice, user: number): void {
 
 function setClock(device: SimDevice, random: SeededRandom): void {
   device.around.counts['clock jump'] += 1
-  const days = 86_400_000 * 20
+  const days = 20 * dayMs
   device.clockOffset = random.chance(0.5)
     ? random.between(-days, days)
     : device.clockOffset + random.between(-7_200_000, 7_200_000)

@@ -1,8 +1,8 @@
 /** The server of the simulation: the steps of core/sync/server over maps, with sessions, refusals and crashes. */
 
 import * as limits from '../../../limits'
+import { dayMs } from '../../../time'
 import type { Answer, SyncCall } from '../../client/client-world'
-import { dayMs } from '../../data-after'
 import { opHeaders } from '../../op-headers'
 import { applyOp } from '../../server/apply-op'
 import { type Arrival, arrivals } from '../../server/calls/arrivals'
