@@ -10,7 +10,7 @@ interface SyncEvent extends ExtendableEvent {
 export function onSync(event: Event): void {
   if (!isSyncEvent(event) || event.tag !== outboxSyncTag) return
   event.waitUntil(
-    import('../worker/sync/send-in-background').then(({ sendInBackground }) => sendInBackground()),
+    import('../worker/background/send-in-background').then(({ sendInBackground }) => sendInBackground()),
   )
 }
 

@@ -1,7 +1,8 @@
 /** GET /api/autocomplete/routeMeta: what an address or an input means, over the library. */
-import { routeMetaOf } from '#core/contract/address/route-meta'
+
 import { standardWord } from '#core/contract/address/standard-word'
 import { AppError } from '#core/errors'
+import { routeMetaOf } from '#core/scripture/reading/route-meta-of'
 import type { Handler } from '../http/call-routes'
 import { prepareJson } from '../http/prepared'
 import { librarySource } from '../library/page-source'

@@ -1,5 +1,5 @@
 /** What a request accepts and already has. */
-import type { Encoding } from '../library/encodings'
+import type { Encoding } from '../bytes/encodings'
 
 /** The best encoding a client takes; Brotli before gzip, plain where it names neither. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {

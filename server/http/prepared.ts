@@ -1,7 +1,7 @@
 /** An answer as bytes with their hash, and the one way answers leave: encoding chosen, 304 where the client has it already. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { shortHash } from '../library/canonical-json'
-import { type Encoding, toBrotli, toGzip } from '../library/encodings'
+import { shortHash } from '../bytes/canonical-json'
+import { type Encoding, toBrotli, toGzip } from '../bytes/encodings'
 import { encodingFor, entityTag, isKnown } from './negotiation'
 
 /** `Answer` is the type the bytes hold, for the compiler only. */

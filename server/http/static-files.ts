@@ -4,8 +4,8 @@
  */
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { shortHash } from '../library/canonical-json'
-import type { Encoding } from '../library/encodings'
+import { shortHash } from '../bytes/canonical-json'
+import type { Encoding } from '../bytes/encodings'
 import { htmlType, jsonType, type Prepared } from './prepared'
 
 export interface StaticFiles {

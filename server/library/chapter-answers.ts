@@ -3,8 +3,8 @@ import type { BookText } from '#core/contract/chapter'
 import type { Manifest } from '#core/contract/edition'
 import type { BookNames } from '#core/contract/names'
 import { namesFor, type TextAnswer, textChapter, wholeChapter } from '#core/contract/text-answer'
+import { shortHash } from '../bytes/canonical-json'
 import { booksReferredTo } from './answer-names'
-import { shortHash } from './canonical-json'
 import type { PreparedChapter } from './chapter-pack'
 
 /** `books` in the order of the manifest's list. */

@@ -8,7 +8,7 @@ import { crc32 } from 'node:zlib'
 import * as z from 'zod/mini'
 import { AppError } from '#core/errors'
 import { inParallel } from '#core/in-parallel'
-import { type Encoding, toBrotli, toGzip } from './encodings'
+import { type Encoding, toBrotli, toGzip } from '../bytes/encodings'
 
 /** Offset, length and CRC-32 of a chapter in one pack. */
 const sliceSchema = z.tuple([z.int(), z.int(), z.int()])

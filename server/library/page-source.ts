@@ -3,7 +3,7 @@ import { type Chapter, chapterSchema } from '#core/contract/chapter'
 import type { EditionSummary } from '#core/contract/edition'
 import { type TextChapter, textAnswerSchema } from '#core/contract/text-answer'
 import type { PageSource } from '#core/scripture/reading/page-source'
-import { decompressBrotli } from './encodings'
+import { decompressBrotli } from '../bytes/encodings'
 import type { LibraryView } from './library'
 import type { StoredEdition } from './stored-edition'
 

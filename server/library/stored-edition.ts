@@ -12,7 +12,8 @@ import {
 import { segmentSchema } from '#core/contract/segment'
 import { AppError } from '#core/errors'
 import { distinctName } from '#core/scripture/editions/metadata/identity'
-import { sha256 } from './canonical-json'
+import { sha256 } from '../bytes/canonical-json'
+import type { Encoding } from '../bytes/encodings'
 import { chapterAnswers } from './chapter-answers'
 import {
   type ChapterPack,
@@ -22,7 +23,6 @@ import {
   packIndexSchema,
 } from './chapter-pack'
 import { languageOf } from './edition-language'
-import type { Encoding } from './encodings'
 import { segmentReader } from './whole-segments'
 
 export interface StoredEdition {

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { crc32, gunzip } from 'node:zlib'
 import { AppError } from '#core/errors'
-import { sha256 } from './canonical-json'
-import { decompressBrotli, type Encoding, toBrotli, toGzip } from './encodings'
+import { sha256 } from '../bytes/canonical-json'
+import { decompressBrotli, type Encoding, toBrotli, toGzip } from '../bytes/encodings'
 
 const decompressGzip = promisify(gunzip)
 

@@ -20,10 +20,14 @@ const planted: readonly [file: string, source: string][] = [
   ['src/features/one/b.ts', "import { x } from '../two/x'\nexport const b = x\n"],
   ['src/ui/a.ts', "import { x } from '../features/one/x'\nexport const a = x\n"],
   ['src/platform/a.ts', "import { x } from '../features/one/x'\nexport const a = x\n"],
+  ['core/contract/a.ts', "import { x } from '../scripture/reading/x'\nexport const a = x\n"],
+  ['worker/sync/a.ts', "import { x } from '../account/x'\nexport const a = x\n"],
+  ['worker/sync/letters/a.ts', "import { x } from '../../account/x'\nexport const a = x\n"],
   ['worker/a.ts', "import { x } from '../src/x'\nexport const a = x\n"],
   ['sw/a.ts', "import { x } from '../worker/library/x'\nexport const a = x\n"],
   ['sw/b.ts', "import { x } from '../src/x'\nexport const b = x\n"],
   ['server/a.ts', "import { x } from '#db/rows'\nexport const a = x\n"],
+  ['server/http/a.ts', "import { x } from '../library/x'\nexport const a = x\n"],
   ['server/b.ts', "import { x } from '../src/x'\nexport const b = x\n"],
 ]
 

@@ -1,16 +1,12 @@
-/** The doors of a member's worker to the browser: locks, time, chance, other tabs. */
+/** The doors of a member's worker to the browser: the lock around the cookie, other tabs. */
 import { type MemberMessage, memberChannel, readMemberMessage } from '#core/contract/browser/messages'
 import type { Database } from '#db/database'
+import { deviceSource, webLocks } from '../device'
 import type { AccountDoors } from './accounts'
 import { type Alone, refreshLock } from './session'
 
 /** Option of the device that says to keep nothing here between visits. */
 export const forgetfulOption = 'device.forgetful'
-
-/** Absent in older browsers and on pages that are not served securely. */
-export function webLocks(): LockManager | undefined {
-  return (navigator as Partial<Pick<WorkerNavigator, 'locks'>>).locks
-}
 
 /** One after the other over all tabs and the service worker; without Web Locks in this worker only. */
 export function aloneWithCookie(locks: LockManager | undefined): Alone {
@@ -21,25 +17,6 @@ export function aloneWithCookie(locks: LockManager | undefined): Alone {
     last = mine.catch(() => undefined)
     return await mine
   }
-}
-
-/** A random uuid; `crypto.randomUUID` is absent on pages that are not served securely. */
-function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const variant = '89ab'[Number.parseInt(hex.slice(16, 17), 16) % 4]
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
-}
-
-/** Time and chance of this device. */
-export const deviceSource = {
-  now: () => Date.now(),
-  random: () => Math.random(),
-  newId: () => randomUuid(),
-  timer: (run: () => void, delayMs: number): (() => void) => {
-    const timer = setTimeout(run, delayMs)
-    return () => clearTimeout(timer)
-  },
 }
 
 /** `tell` reaches the other tabs. */

@@ -14,20 +14,13 @@ import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import { type Change, type OpBodies, optionKey } from '#core/sync/op'
 import type { Database } from '#db/database'
+import { deviceSource, webLocks } from '../device'
 import { asAppError } from '../storage-error'
 import { changeAccount } from './account-record'
 import { Accounts } from './accounts'
 import { beginVisit } from './forgetful'
 import { MemberCalls } from './member-calls'
-import {
-  accountDoors,
-  aloneWithCookie,
-  deviceSource,
-  forgetfulOption,
-  type MemberTabs,
-  memberTabs,
-  webLocks,
-} from './member-doors'
+import { accountDoors, aloneWithCookie, forgetfulOption, type MemberTabs, memberTabs } from './member-doors'
 import { Session } from './session'
 import { revokePending, signOut } from './sign-out'
 

@@ -1,9 +1,9 @@
 /** Compresses a prepared edition and writes it into a new directory of the library. */
 import type { Manifest } from '#core/contract/edition'
 import { inParallel } from '#core/in-parallel'
-import { sha256 } from '../canonical-json'
+import { sha256 } from '../../bytes/canonical-json'
+import { toBrotli, toGzip } from '../../bytes/encodings'
 import { buildPack } from '../chapter-pack'
-import { toBrotli, toGzip } from '../encodings'
 import { searchIndexFile, searchSumFile } from '../stored-edition'
 import { writeDirectory } from './durable-files'
 import type { PreparedEdition } from './prepare-edition'

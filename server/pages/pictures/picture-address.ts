@@ -1,6 +1,6 @@
 /** Addresses of pictures: `/og/LUT12/43003016-43003018.1a2b3c4d5e6f.png`. The last part changes with the text and with the look. */
 import type { EditionSummary } from '#core/contract/edition'
-import { shortHash } from '../../library/canonical-json'
+import { shortHash } from '../../bytes/canonical-json'
 import { pictureLook } from './draw-picture'
 
 /** What a picture shows: a chapter (verse 0) or verses of one chapter, in the numbering of the edition. */

@@ -6,9 +6,10 @@ import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import { Database } from '#db/database'
 import { Accounts } from '../account/accounts'
-import { accountDoors, aloneWithCookie, webLocks } from '../account/member-doors'
+import { accountDoors, aloneWithCookie } from '../account/member-doors'
 import { Session } from '../account/session'
-import { openLetters } from './letters/open-letters'
+import { webLocks } from '../device'
+import { openLetters } from '../sync/letters/open-letters'
 
 /** A wait may be cut short every 2 s, and a tab may have done so just now: once more, then the browser's own patience decides. */
 const cutAgainMs = 2_500
