@@ -10,10 +10,16 @@
   if (dark) display.theme = /^(0|false|off|no)$/.test(dark[1] || '') ? 'light' : 'dark'
   for (var key in display)
     if (/^[a-z]+$/.test(key) && display[key]) root.setAttribute('data-' + key, display[key])
-  var locale = /(?:^|; )locale=([a-z]{2})/.exec(document.cookie)
-  if (locale) {
-    root.lang = locale[1]
-    root.dir = /ar|fa|he/.test(locale[1]) ? 'rtl' : 'ltr'
+  // As the program will choose it (platform/language.ts); the script has an attribute for each language there is.
+  var saved = (/(?:^|; )locale=([a-z]{2})/.exec(document.cookie) || [])[1]
+  var own = document.currentScript
+  for (var wish of [location.pathname.split('/')[1], saved].concat(navigator.languages)) {
+    var language = (wish || '').split('-')[0]
+    var isKnown = /^[a-z]{2}$/.test(language) && own && own.hasAttribute('data-' + language)
+    if (!isKnown && (!saved || wish !== saved)) continue
+    root.lang = language
+    root.dir = /ar|fa|he/.test(language) ? 'rtl' : 'ltr'
+    break
   }
   // Styles that a proxy rewrote are refused: they come as a file.
   var style = document.querySelector('style')
@@ -43,10 +49,10 @@
       () => show(false),
       () => show(true),
     )
-    setTimeout(show, 250, true)
+    setTimeout(show, 150, true)
   }
   // Texts come with the scripts, not after them. Browsers that are too old do not know their script.
-  var texts = document.currentScript && document.currentScript.getAttribute('data-' + root.lang)
+  var texts = own && own.getAttribute('data-' + root.lang)
   if (texts) {
     var link = document.createElement('link')
     link.rel = 'modulepreload'

@@ -10,6 +10,8 @@ const source = readFileSync(join(import.meta.dirname, '..', '..', 'public', 'boo
 interface Visit {
   cookie?: string
   search?: string
+  pathname?: string
+  languages?: string[]
   /** What the browser says of the colours the app needs; absent where it cannot be asked. */
   supports?: boolean
 }
@@ -18,7 +20,7 @@ interface Visit {
 const texts: Readonly<Record<string, string>> = { 'data-de': '/de.js', 'data-fa': '/fa.js' }
 
 /** Runs the script in a German page; gives what it made of the root element, and the links it added. */
-function boot({ cookie = '', search = '', supports }: Visit) {
+function boot({ cookie = '', search = '', pathname = '/', languages = [], supports }: Visit) {
   const attributes: Record<string, string> = {}
   const setAttribute = (name: string, value: string) => void (attributes[name] = value)
   const root = { lang: 'de', dir: 'ltr', setAttribute }
@@ -27,12 +29,17 @@ function boot({ cookie = '', search = '', supports }: Visit) {
   const document = {
     documentElement: root,
     cookie,
-    ...(supports !== undefined && { currentScript: { getAttribute: (name: string) => texts[name] ?? null } }),
+    ...(supports !== undefined && {
+      currentScript: {
+        getAttribute: (name: string) => texts[name] ?? null,
+        hasAttribute: (name: string) => name in texts,
+      },
+    }),
     createElement: () => ({}),
     head: { appendChild: (link: object) => links.push(link) },
     querySelector: () => null,
   }
-  const globals = { document, location: { search }, CSS: css }
+  const globals = { document, location: { search, pathname }, navigator: { languages }, CSS: css }
   runInNewContext(source, { ...globals, window: globals, decodeURIComponent, JSON })
   return { lang: root.lang, dir: root.dir, attributes, links }
 }
@@ -54,6 +61,15 @@ it.each([
     attributes,
     links: 'supports' in visit ? [linkTo('/de.js')] : [],
   })
+})
+
+it.each([
+  ['the address', { pathname: '/fa/SFA/Joh1', cookie: 'locale=de', languages: ['de'] }, 'fa'],
+  ['the last visit', { cookie: 'locale=fa', languages: ['de-AT'] }, 'fa'],
+  ['the browser, its first that there is', { languages: ['nl', 'fa-IR', 'de'] }, 'fa'],
+  ['the page', { pathname: '/xx/Joh1', languages: ['nl'] }, 'de'],
+])('takes the language of %s', (_, visit, lang) => {
+  expect(boot({ ...visit, supports: true })).toMatchObject({ lang, dir: lang === 'fa' ? 'rtl' : 'ltr' })
 })
 
 it('sets language, direction and look of the last visit, the address before it, and asks for the texts', () => {
