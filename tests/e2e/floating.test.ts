@@ -51,7 +51,7 @@ describe('the way to the top', () => {
     [1280, '/SDE.SEN/Joh1', 'ASIDE'],
   ])('stands beside the text at %i px in %s', daily, async (width, path, where) => {
     const person = await open(width, path)
-    expect(await holder(person.page)).toEqual([where])
+    await expect.poll(() => holder(person.page)).toEqual([where])
     await toTop(person.page).click()
     await expect.poll(() => top(person.page)).toBe(0)
     await person.close()
