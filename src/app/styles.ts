@@ -2,6 +2,7 @@
 import '../styles/fonts.css'
 import '../styles/tokens.css'
 import '../styles/font-fallbacks.css'
+import '../styles/motion.css'
 import '../styles/reset.css'
 import '../styles/scripture.css'
 import '../styles/below-text.css'

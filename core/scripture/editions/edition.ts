@@ -52,7 +52,7 @@ export interface ImportOptions {
   licence?: string
   attribution?: string
   year?: number
-  /** Language for book names where neither the file nor a pack has any. */
+  /** Language for book names where neither the file nor a pack names them. */
   interfaceLocale: string
   /** Abbreviations in use, upper case: a taken one becomes the next free (`MENG-2`). */
   taken: ReadonlySet<string>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { bareManifest } from '../../../tests/support/editions/bare-edition'
 import type { Manifest } from '../../contract/edition'
 import type { PageData } from '../../contract/page-data'
 import { addressPath, namingOf, placeLabel } from './addresses'
@@ -9,23 +10,12 @@ const exodus = { number: 2, abbr: '2.Mose', name: '2. Mose', chapter: '2. Mose' 
 /** What a reader of German sees of an edition with these names of its first two books. */
 function labelsOf(locale: string, ...names: string[]): string[] {
   const manifest: Manifest = {
-    id: 1,
-    abbreviation: 'A',
-    name: 'A',
-    locale,
-    direction: 'ltr',
-    numbering: { base: 'eng', corrections: [] },
-    separators: { book: ';', chapter: ':', verse: ',', range: '-' },
-    licence: '',
-    attribution: '',
-    books: 2,
-    chapters: 2,
-    verses: 2,
-    bytes: 0,
-    revision: '',
-    contract: 1,
+    ...bareManifest({
+      locale,
+      numbering: { base: 'eng', corrections: [] },
+      separators: { book: ';', chapter: ':', verse: ',', range: '-' },
+    }),
     bookList: names.map((name, index) => ({ number: index + 1, name, hash: '', chapters: [1] })),
-    segments: [],
   }
   const data: PageData = {
     contract: 1,

@@ -1,10 +1,3 @@
-interface NotedEdition {
-  locale: string
-  direction: 'ltr' | 'rtl'
-  /** Its name, where other lists stand beside. */
-  of?: string
-}
-
 /** The notes of a chapter below its text. */
 import type { Footnote } from '../../contract/chapter'
 import { digitsOf } from './digits'
@@ -13,6 +6,13 @@ import { markedPieces } from './marked-text'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { verseLabel } from './verse-nodes'
 import { type ScriptureWords, say } from './words'
+
+interface NotedEdition {
+  locale: string
+  direction: 'ltr' | 'rtl'
+  /** Its name, where other lists stand beside. */
+  of?: string
+}
 
 /** The notes of a chapter below it, each with the way back to its mark; undefined without notes. */
 export function footnoteSection(

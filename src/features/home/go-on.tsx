@@ -1,5 +1,6 @@
 /** Where reading was left, with the line itself. */
 import { useTranslation } from 'react-i18next'
+import { dotOf } from '#core/scripture/text/digits'
 import type { LeftPlace } from '../../platform/study/left-place'
 import { readOn } from '../../platform/study/record-activity'
 import { NextIcon } from '../../ui/icons'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 export function GoOn({ path, last }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const line = useLeftLine(path)
   const title = line?.isNamed ? line.label : (last?.title ?? line?.label ?? decodeURI(path))
   const { locale, direction } = line?.edition ?? {}
@@ -22,7 +23,7 @@ export function GoOn({ path, last }: Props) {
       <span className={styles.above}>
         {t('continueReading')}
         <small>
-          <bdi>{last?.abbreviations.join(' · ')}</bdi>
+          <bdi>{last?.abbreviations.join(dotOf(i18n.language))}</bdi>
         </small>
       </span>
       <b>

@@ -1,5 +1,6 @@
 /** Prepares texts before they are opened; none of it is part of the first load. */
 import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
+import { wishOf } from '../../platform/asking/use-wishes'
 import { openStored } from '../../platform/early-query'
 import { i18n } from '../../platform/language'
 import { readingCode } from '../../platform/reading-code'
@@ -7,7 +8,6 @@ import { drawnNode } from './drawn-node'
 import { layOutWhatIsDrawn } from './lay-out-ahead'
 import { preparedReadings, setTextsAhead, type TextAhead } from './reading-cache'
 import { scriptureWordsOf } from './use-scripture-words'
-import { wishOf } from './wishes/use-wishes'
 
 const keptReadings = 6
 

@@ -6,13 +6,13 @@ import { useState } from 'react'
 import type { ErrorWire } from '#core/errors'
 import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
 import { showsSame } from '#core/scripture/reading/same-reading'
+import { useWishes } from '../../platform/asking/use-wishes'
 import { useEarlyQuery } from '../../platform/early-query'
 import { useEditionsVersion } from '../../platform/editions-version'
 import { firstPage } from '../../platform/first-page'
 import { useReadingCode } from '../../platform/reading-code'
 import { type LoaderStatus, loaderStatus } from './loader-status'
 import { preparedReadings } from './reading-cache'
-import { useWishes } from './wishes/use-wishes'
 
 export interface ReadingState {
   reading: PageReading | CodeMissing | undefined

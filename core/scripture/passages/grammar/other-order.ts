@@ -1,4 +1,4 @@
-/** Reads references whose numbers stand before the name: their tokens are put into the usual order and read as any others. */
+/** Reads references whose numbers stand before the name: their tokens are put into the usual order and read like all others. */
 import type { Token } from '../lexing/tokenise'
 import { tokenAt } from '../naming/source'
 import { readNamed } from './named-reference'

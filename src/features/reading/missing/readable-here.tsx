@@ -84,7 +84,7 @@ function useEditionsHere(
   const languages = [...new Set(known.map(({ summary }) => nameLocale(summary.locale, locale)))].join(' ')
   // A translation that was downloaded and never opened: its language's names are a file of the app, not yet in the database.
   useEffect(() => {
-    for (const language of languages.split(' ')) byTheWay(workerClient().wantNames(language))
+    for (const language of languages.split(' ').filter(Boolean)) byTheWay(workerClient().wantNames(language))
   }, [languages])
   // An address in words of any notation; without it only those as the product writes them are understood.
   useEffect(() => {

@@ -43,7 +43,7 @@ export async function loadFaces({ text, place, edition }: PictureContent): Promi
   return faces
 }
 
-export interface PictureWish {
+export interface PictureRequest {
   content: PictureContent
   design: PictureDesign
   format: PictureFormat
@@ -53,7 +53,7 @@ export interface PictureWish {
 /** Makes the canvas as large as the format, times `scale`. False when the text is too long for a picture: then only its ground is there. */
 export function drawPicture(
   canvas: HTMLCanvasElement,
-  { content, design, format, faces }: PictureWish,
+  { content, design, format, faces }: PictureRequest,
   scale = 1,
 ): boolean {
   const { widthPx, heightPx } = formatsPx[format]

@@ -4,10 +4,10 @@ import type { WishOutcome } from '#core/contract/browser/worker'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import type { SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
 import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
-import { byTheWay } from '../../../platform/by-the-way'
-import { loadReadingCode } from '../../../platform/reading-code'
-import { workerClient } from '../../../platform/worker-client'
-import { onceOnline } from '../../../ui/once-online'
+import { onceOnline } from '../../ui/once-online'
+import { byTheWay } from '../by-the-way'
+import { loadReadingCode } from '../reading-code'
+import { workerClient } from '../worker-client'
 
 /** Readings that can lack something. */
 type Wishing = PageReading | SynopsisReading | CodeMissing
@@ -36,7 +36,7 @@ export function useWishes(key: string, reading: Wishing | undefined): Wishes {
     }
     const askUntilItComes = async () => {
       if (await ask()) return
-      const { askAgain } = await onceOnline(() => import('../../../platform/asking/ask-again'))
+      const { askAgain } = await onceOnline(() => import('./ask-again'))
       if (isCurrent) end = askAgain(ask)
     }
     byTheWay(askUntilItComes())
