@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 describe('a chapter that does not come', () => {
-  it('is named, and given up after a while', daily, async () => {
+  it('is named, and given up after a while', async () => {
     const { page, context } = person
     await openChapter(page, `${server.origin}/SDE/Joh1`)
     await page.locator('aside').waitFor()

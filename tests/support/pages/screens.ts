@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'search', path: '/search/SDE.SEN/Licht', shows: 'li[data-row]' },
   { name: 'search before words', path: '/search/SDE', shows: 'main h1' },
-  { name: 'search without hits', path: '/search/SDE/Quatschwort', shows: 'main section ul' },
+  { name: 'search without hits', path: '/search/SDE/Quatschwort', shows: 'main section h2' },
   {
     name: 'search options panel',
     path: '/search/SDE/Gott',
