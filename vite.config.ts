@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
-/** Groups of texts that every first visit needs, as in src/platform/first-texts. */
+/** Groups of texts that every first visit needs, as in src/platform/language/first-texts. */
 const firstTexts = /^(common|errors|finding|menu|reading|scripture)$/
 
 /** The page and its worker. The service worker and the server are built by scripts/build.mjs with configurations of their own. */
@@ -39,13 +39,13 @@ export default defineConfig({
             { name: 'app', test: /src\/app\/(?:routes|main)\.tsx$/, priority: 1 },
             // Right after it: the local database, in two files for the same reason, and what the page begins once it stands.
             { name: 'dexie', test: /node_modules\/(dexie|dexie-react-hooks)\// },
-            { name: 'stored', test: /src\/platform\/stored\.ts$/ },
-            { name: 'after-start', test: /src\/app\/after-start\.ts$/ },
+            { name: 'stored', test: /src\/platform\/local\/stored\.ts$/ },
+            { name: 'after-start', test: /src\/app\/start\/after-start\.ts$/ },
             // All but those of the first load: a file each would cost more than its icon.
             { name: 'icons', test: /node_modules\/lucide-react\// },
             {
               debugName: 'language',
-              // What comes late comes with its texts (src/platform/late-messages.ts).
+              // What comes late comes with its texts (src/platform/language/late-messages.ts).
               name: (id) => {
                 const [, first] = /first-texts\/(\w+)/.exec(id) ?? []
                 const [, locale, group] = /core\/languages\/(\w+)\/(\w+)/.exec(id) ?? []

@@ -1,7 +1,7 @@
 import Dexie from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { EditionSummary, Manifest } from '#core/contract/edition'
+import type { EditionSummary, Manifest } from '#core/contract/editions/edition'
 import { Database } from './database'
 import { databaseSource } from './page-source'
 

@@ -3,7 +3,7 @@
  * the same object each time, which keeps the layout derived from it (spec 1 §3).
  */
 import { standardWord } from '#core/contract/address/standard-word'
-import type { ManifestBook } from '#core/contract/edition'
+import type { ManifestBook } from '#core/contract/editions/edition'
 import type { ChapterRecord } from '#core/contract/page-data'
 import type { NamePack } from '#core/scripture/names/name-pack'
 import type { PageSource } from '#core/scripture/reading/page-source'

@@ -1,8 +1,8 @@
 /** The rows of the local database. The worker writes them, the page and the service worker read them. */
 import type { Letter } from '#core/contract/browser/letters'
 import type { Account } from '#core/contract/browser/members'
-import type { BookText, Chapter } from '#core/contract/chapter'
-import type { EditionSummary, Manifest } from '#core/contract/edition'
+import type { BookText, Chapter } from '#core/contract/editions/chapter'
+import type { EditionSummary, Manifest } from '#core/contract/editions/edition'
 import type { Locale } from '#core/contract/locales'
 import type { PageTexts } from '#core/contract/pages/article'
 import type { PublicSettings } from '#core/contract/public-settings'

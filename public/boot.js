@@ -10,7 +10,7 @@
   if (dark) display.theme = /^(0|false|off|no)$/.test(dark[1] || '') ? 'light' : 'dark'
   for (var key in display)
     if (/^[a-z]+$/.test(key) && display[key]) root.setAttribute('data-' + key, display[key])
-  // As the program will choose it (platform/language.ts); the script has an attribute for each language there is.
+  // As the program will choose it (platform/language/language.ts); the script has an attribute for each language there is.
   var saved = (/(?:^|; )locale=([a-z]{2})/.exec(document.cookie) || [])[1]
   var own = document.currentScript
   for (var wish of [location.pathname.split('/')[1], saved].concat(navigator.languages)) {

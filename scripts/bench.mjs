@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { findOrInstallChromium } from './chromium.mjs'
+import { findOrInstallChromium } from './parts/chromium.mjs'
 import { install, program, root, run } from './setup.mjs'
 
 await install()

@@ -20,8 +20,8 @@ const sources = [
   'package.json',
   'package-lock.json',
   'scripts/build.mjs',
-  'scripts/build-app.mjs',
-  'scripts/pack-small-files.mjs',
+  'scripts/parts/build-app.mjs',
+  'scripts/parts/pack-small-files.mjs',
 ]
 
 /** Builds if anything changed since the last build; returns whether it did. */

@@ -6,10 +6,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { findOrInstallChromium } from './chromium.mjs'
+import { findOrInstallChromium } from './parts/chromium.mjs'
+import { mostUnsteady, readResults, slowestFiles } from './parts/test-results.mjs'
 import { findOrInstallPostgres } from './postgres.mjs'
 import { install, program, root, run } from './setup.mjs'
-import { mostUnsteady, readResults, slowestFiles } from './test-results.mjs'
 
 const startedAt = Date.now()
 const isLong = process.argv.includes('--long')

@@ -4,11 +4,11 @@ import type { NamePack } from '#core/scripture/names/name-pack'
 import type { ScriptureWords } from '#core/scripture/text/words'
 import type { Accounts } from './accounts/accounts'
 import type { Articles } from './articles/articles'
-import type { Config } from './config'
-import type { Languages } from './languages'
 import type { Library } from './library/library'
 import type { LimitCounters } from './limits/limits'
 import type { Searcher } from './search/searcher'
+import type { Config } from './settings/config'
+import type { Languages } from './settings/languages'
 import type { LateStore } from './store/late-store'
 
 export interface Services {

@@ -23,12 +23,12 @@ import {
 } from './runtime-caches'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Every file of the shell; written in by scripts/build-app.mjs. */
+  /** Every file of the shell; written in by scripts/parts/build-app.mjs. */
   __WB_MANIFEST: ShellFile[]
 }
-/** Names of the files in /assets/ that are kept when used; defined by scripts/build-app.mjs. */
+/** Names of the files in /assets/ that are kept when used; defined by scripts/parts/build-app.mjs. */
 declare const __KEPT_ASSETS__: readonly string[]
-/** Path of the file that holds the small ones; defined by scripts/build-app.mjs. */
+/** Path of the file that holds the small ones; defined by scripts/parts/build-app.mjs. */
 declare const __PACK__: string
 
 // An installation that lacks room gives up cached texts; the browser tries again at its next start (rule 6).

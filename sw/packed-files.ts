@@ -1,4 +1,4 @@
-/** The small files of the shell, which the precache holds as one (scripts/pack-small-files.mjs). */
+/** The small files of the shell, which the precache holds as one (scripts/parts/pack-small-files.mjs). */
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

@@ -224,6 +224,6 @@ function sendErrorsAsWire(): void {
 }
 
 sendErrorsAsWire()
-// The page holds back what it asks for until the worker is here, and then gives it the end of a channel (platform/worker-client.ts).
+// The page holds back what it asks for until the worker is here, and then gives it the end of a channel (platform/client/worker-client.ts).
 addEventListener('message', ({ ports: [channel] }) => channel && expose(worker, channel), { once: true })
 postMessage(0)

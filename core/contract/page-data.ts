@@ -3,9 +3,9 @@
  * service worker from the local database, already knew. The page starts from it; the worker stores it; nothing is fetched twice.
  */
 import * as z from 'zod/mini'
-import { chapterSchema } from './chapter'
-import { editionSummarySchema, manifestSchema } from './edition'
-import { bookTitlesSchema } from './names'
+import { chapterSchema } from './editions/chapter'
+import { editionSummarySchema, manifestSchema } from './editions/edition'
+import { bookTitlesSchema } from './editions/names'
 
 /** One stored chapter of one edition; `hash` is the hash of its book. */
 export const chapterRecordSchema = z.object({

@@ -1,6 +1,6 @@
 /**
  * The error catalogue (spec 1 §8, 2 §8): what a failure is called and what a person is shown of it.
- * Sentences for codes stand in the group `errors`; statuses of codes on the wire in server/http/error-answer.
+ * Sentences for codes stand in the group `errors`; statuses of codes on the wire in server/http/answers/error-answer.
  */
 import type { ErrorCode, ErrorDetails, ErrorWire } from '../errors'
 

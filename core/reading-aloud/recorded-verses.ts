@@ -1,5 +1,5 @@
 /** Where the verses of a recorded chapter begin: as its publisher says, else by their share of the text. */
-import type { Recording } from '../contract/recording'
+import type { Recording } from '../contract/editions/recording'
 import type { SpokenVerse } from './spoken-chapter'
 
 /** Milliseconds at which each spoken verse begins; a verse without a time of its own begins with the one before it. */

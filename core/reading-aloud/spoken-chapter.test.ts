@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Chapter } from '../contract/chapter'
+import type { Chapter } from '../contract/editions/chapter'
 import { spokenChapter } from './spoken-chapter'
 
 const psalm: Chapter = {

@@ -2,7 +2,7 @@
  * What is read aloud of a chapter (READ-14): the text of its verses without numbers and notes, psalm titles and other text without
  * a number, and headings and introductions where they are wanted; cut into utterances a browser's voice speaks without being cut off.
  */
-import type { Chapter } from '../contract/chapter'
+import type { Chapter } from '../contract/editions/chapter'
 import { type FlowBlock, layoutChapter } from '../scripture/text/layout'
 import { splitUtterances } from './split-utterances'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { numberingBases } from '../contract/edition'
+import { numberingBases } from '../contract/editions/edition'
 import { isTarget, readTarget, targetOf } from '../contract/members/target'
 import { chapterOf } from '../scripture/canonical'
 import { verseTable } from '../scripture/numbering/verse-table'

@@ -2,7 +2,7 @@
  * The places members' things hang on: verses of an edition written in a base numbering, so that they are found from every
  * translation. English counting where the verse stands in it as a whole: then one verse is one target, whoever reads it.
  */
-import { type Numbering, type NumberingBase, numberingBases } from '../contract/edition'
+import { type Numbering, type NumberingBase, numberingBases } from '../contract/editions/edition'
 import type { VerseTarget } from '../contract/members/target'
 import { chapterOf } from '../scripture/canonical'
 import { convert } from '../scripture/numbering/convert'

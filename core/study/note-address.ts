@@ -1,5 +1,5 @@
 /** The address of a note in its editor: `/notes?note=<uuid>`, for one that is new with the place it is for. */
-import { numberingBases } from '../contract/edition'
+import { numberingBases } from '../contract/editions/edition'
 import { chapterOf, isCanonical } from '../scripture/canonical'
 import type { NotePlace } from './kept-places'
 

@@ -6,7 +6,7 @@ import { books } from '../scripture/books'
 import { canonicalOf } from '../scripture/canonical'
 import { loadNames } from '../scripture/names/load-names'
 import { verseTable } from '../scripture/numbering/verse-table'
-import { resolvePassage } from '../scripture/reading/resolve-passage'
+import { resolvePassage } from '../scripture/reading/addresses/resolve-passage'
 import { namePlace } from './place-names'
 
 const numbering = { base: 'org' as const, corrections: [] }

@@ -1,7 +1,7 @@
 /** How verses of an edition are called and where they are opened. */
 import { chapterOf, isCanonical } from '../scripture/canonical'
 import { formatPassage } from '../scripture/passages/format-passage'
-import { addressPath, type NamedRange, type Naming } from '../scripture/reading/addresses'
+import { addressPath, type NamedRange, type Naming } from '../scripture/reading/addresses/addresses'
 import { digitsOf } from '../scripture/text/digits'
 
 export interface NamedPlace {

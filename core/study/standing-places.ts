@@ -1,5 +1,5 @@
 /** Where members' things stand in an edition: the other direction of kept-places.ts. */
-import { type Numbering, type NumberingBase, numberingBases } from '../contract/edition'
+import { type Numbering, type NumberingBase, numberingBases } from '../contract/editions/edition'
 import type { VerseTarget } from '../contract/members/target'
 import { chapterOf } from '../scripture/canonical'
 import { chaptersStandingOn } from '../scripture/numbering/chapters-standing-on'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { syncCalls } from '../contract/members/sync-calls'
+import { syncCalls } from '../contract/members/calls/sync-calls'
 import { allKinds, kindOf } from './kinds'
 
 const uuid = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'

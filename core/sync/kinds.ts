@@ -3,8 +3,8 @@
  * a side treats kinds one by one until it has that too, nothing compiles.
  */
 import type * as z from 'zod/mini'
+import type { syncCalls } from '../contract/members/calls/sync-calls'
 import { isOptionPath } from '../contract/members/option-tree'
-import type { syncCalls } from '../contract/members/sync-calls'
 import { isTarget, readTarget } from '../contract/members/target'
 import {
   activitySchema,

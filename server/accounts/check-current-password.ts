@@ -2,8 +2,8 @@
  * The current password, asked for by what would take an account away from its owner (SECURITY P3). A wrong one is a wrong field (400):
  * 401 would mean that the session is over, and make the worker refresh it.
  */
-import { wrongField } from '../http/error-answer'
-import type { Sender } from '../http/read-input'
+import { wrongField } from '../http/answers/error-answer'
+import type { Sender } from '../http/requests/read-input'
 import { type Accounts, countTry } from './accounts'
 import { logEvent } from './security-log'
 import type { UserRow } from './users'

@@ -1,6 +1,6 @@
 /** Events of security (SECURITY R5): one line each, with address and session, without secrets and without what a person wrote. */
-import type { Caller } from '../http/identity'
-import type { Sender } from '../http/read-input'
+import type { Caller } from '../http/requests/identity'
+import type { Sender } from '../http/requests/read-input'
 
 export type SecurityEvent =
   | 'registered'

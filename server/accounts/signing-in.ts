@@ -1,7 +1,7 @@
 /** What a member who signs in is given: an access token, the own row, and the long-lived secret as a cookie. */
 import type { User } from '#core/contract/members/user'
-import { type Prepared, prepareJson } from '../http/prepared'
-import type { Sender } from '../http/read-input'
+import { type Prepared, prepareJson } from '../http/answers/prepared'
+import type { Sender } from '../http/requests/read-input'
 import type { Database } from '../store/store'
 import type { Accounts } from './accounts'
 import { deviceLabel } from './sessions/device-label'

@@ -8,8 +8,8 @@ import {
 import { optionKey } from '#core/sync/op'
 import { applyOp } from '#core/sync/server/apply-op'
 import { driveAsync } from '#core/sync/steps'
-import { wrongField } from '../http/error-answer'
-import { readJsonText } from '../http/read-json-text'
+import { wrongField } from '../http/answers/error-answer'
+import { readJsonText } from '../http/requests/read-json-text'
 import type { Database } from '../store/store'
 import { sqlServerStore } from '../sync/sql-server-store'
 

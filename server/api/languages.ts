@@ -1,9 +1,9 @@
 /** Answers which languages the interface has, and their texts. */
 import { directionOf, type Locale, languageNumberOf, locales } from '#core/contract/locales'
+import { prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
-import { prepareJson } from '../http/prepared'
-import type { Languages, Messages } from '../languages'
 import type { Services } from '../services'
+import type { Languages, Messages } from '../settings/languages'
 
 /** Names of the languages in themselves. */
 const languageNames: Readonly<Record<Locale, string>> = {

@@ -1,7 +1,7 @@
 /** The library as a list, the manifest of an edition, and its segments. */
 import { AppError } from '#core/errors'
+import { jsonType, type Prepared, prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
-import { jsonType, type Prepared, prepareJson } from '../http/prepared'
 import type { Library } from '../library/library'
 
 /** The list is made once per state of the library. */

@@ -1,8 +1,8 @@
 /** The models of meanings that `npm run library -- train` has learnt: their list, and each as a file. */
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { AppError } from '#core/errors'
+import { type Prepared, prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
-import { type Prepared, prepareJson } from '../http/prepared'
 import type { Library } from '../library/library'
 import { readMeaningList, readModelFile } from '../library/meaning/meaning-store'
 

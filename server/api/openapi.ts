@@ -2,8 +2,8 @@
 import * as z from 'zod/mini'
 import { api, type Call, errorAnswerSchema } from '#core/contract/api'
 import { contractVersion } from '#core/contract/version'
+import { prepareJson } from '../http/answers/prepared'
 import { callNames, type Handler } from '../http/call-routes'
-import { prepareJson } from '../http/prepared'
 
 export function openapi(productName: string): Handler<'openapi'> {
   const made = prepareJson({ ...openApiDocument(productName) })

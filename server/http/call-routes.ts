@@ -8,15 +8,22 @@ import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
 import { type Counted, countCall, countCost } from '../limits/call-limits'
 import type { LimitCounters } from '../limits/limits'
-import { clientAddress } from './client-address'
-import { sendError } from './error-answer'
-import { callerOf, checkOrigin, checkRight, type Identify, memberOf, type Recognise } from './identity'
-import { type Prepared, sendPrepared } from './prepared'
-import { type CallInput, readInput } from './read-input'
+import { sendError } from './answers/error-answer'
+import { type Prepared, sendPrepared } from './answers/prepared'
+import { type Streamed, sendStreamed } from './answers/streamed'
+import { clientAddress } from './requests/client-address'
+import {
+  callerOf,
+  checkOrigin,
+  checkRight,
+  type Identify,
+  memberOf,
+  type Recognise,
+} from './requests/identity'
+import { type CallInput, readInput } from './requests/read-input'
 import { publicHeaders } from './security-headers'
-import { type Streamed, sendStreamed } from './streamed'
 
-export type { CallInput } from './read-input'
+export type { CallInput } from './requests/read-input'
 export type Handler<N extends CallName> = (
   input: CallInput<N>,
 ) => Promise<Prepared<CallAnswer<N>> | Streamed<CallAnswer<N>>>

@@ -1,9 +1,9 @@
 /** The headers every answer has (SECURITY 5.6), whatever it is: page, file, call, error. */
-import type { Config } from '../config'
+import type { Config } from '../settings/config'
 
 /**
  * SHA-256 of the one style that a script writes: React Aria's scroll lock behind modal popovers, on iPhone and iPad only.
- * tests/e2e/content-security notices when the library writes another.
+ * tests/e2e/security/content-security notices when the library writes another.
  */
 const scrollLockHash = 'gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='
 

@@ -1,5 +1,5 @@
-/** The calls of core/contract/members/letter-calls.ts. */
-import type { letterCalls } from '#core/contract/members/letter-calls'
+/** The calls of core/contract/members/calls/letter-calls.ts. */
+import type { letterCalls } from '#core/contract/members/calls/letter-calls'
 import type { Accounts } from '../accounts/accounts'
 import type { Handlers } from '../http/call-routes'
 import { contact } from './contact'

@@ -1,7 +1,7 @@
 /** A message to the people who run this goes to their address, where there is one, after the answer. */
 import type { Accounts } from '../accounts/accounts'
 import type { Mail } from '../accounts/mail/mailer'
-import type { Sender } from '../http/read-input'
+import type { Sender } from '../http/requests/read-input'
 
 export function mailOperator(accounts: Accounts, from: Sender, mail: Omit<Mail, 'to'>): void {
   accounts.afterwards(from.log, async () => {

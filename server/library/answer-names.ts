@@ -1,5 +1,5 @@
 /** Which books an answer names. */
-import type { Chapter } from '#core/contract/chapter'
+import type { Chapter } from '#core/contract/editions/chapter'
 import { bookOf } from '#core/scripture/canonical'
 
 /** Books that cross references and parallels of a chapter lead to. */

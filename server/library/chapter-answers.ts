@@ -1,8 +1,8 @@
 /** The ready answers of /api/text, one per chapter: made when an edition is added, and anew where a file with them is damaged. */
-import type { BookText } from '#core/contract/chapter'
-import type { Manifest } from '#core/contract/edition'
-import type { BookNames } from '#core/contract/names'
-import { namesFor, type TextAnswer, textChapter, wholeChapter } from '#core/contract/text-answer'
+import type { BookText } from '#core/contract/editions/chapter'
+import type { Manifest } from '#core/contract/editions/edition'
+import type { BookNames } from '#core/contract/editions/names'
+import { namesFor, type TextAnswer, textChapter, wholeChapter } from '#core/contract/editions/text-answer'
 import { shortHash } from '../bytes/canonical-json'
 import { booksReferredTo } from './answer-names'
 import type { PreparedChapter } from './chapter-pack'

@@ -1,7 +1,7 @@
 /** What an edition gets from its language: separators and the names of its books. */
-import type { Separators } from '#core/contract/edition'
+import type { Separators } from '#core/contract/editions/edition'
+import type { BookNames } from '#core/contract/editions/names'
 import { fallbackLocale, isLocale } from '#core/contract/locales'
-import type { BookNames } from '#core/contract/names'
 import { editionNames } from '#core/scripture/names/edition-names'
 import { loadNames } from '#core/scripture/names/load-names'
 

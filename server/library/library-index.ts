@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { numberingBases } from '#core/contract/edition'
+import { numberingBases } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
 import { replaceDurably } from './writing/durable-files'
 

@@ -1,7 +1,7 @@
 /** The library as the source of pages (core/scripture/reading): everything it knows is here at once. */
-import { type Chapter, chapterSchema } from '#core/contract/chapter'
-import type { EditionSummary } from '#core/contract/edition'
-import { type TextChapter, textAnswerSchema } from '#core/contract/text-answer'
+import { type Chapter, chapterSchema } from '#core/contract/editions/chapter'
+import type { EditionSummary } from '#core/contract/editions/edition'
+import { type TextChapter, textAnswerSchema } from '#core/contract/editions/text-answer'
 import type { PageSource } from '#core/scripture/reading/page-source'
 import { decompressBrotli } from '../bytes/encodings'
 import type { LibraryView } from './library'

@@ -5,7 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { numberingBases } from '#core/contract/edition'
+import { numberingBases } from '#core/contract/editions/edition'
 import { contractVersion } from '#core/contract/version'
 import { toErrorWire } from '#core/errors'
 import { canonicalJson, shortHash } from '../bytes/canonical-json'

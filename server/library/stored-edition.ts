@@ -2,14 +2,14 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BookText } from '#core/contract/chapter'
+import type { BookText } from '#core/contract/editions/chapter'
 import {
   type EditionSummary,
   editionSummarySchema,
   type Manifest,
   manifestSchema,
-} from '#core/contract/edition'
-import { segmentSchema } from '#core/contract/segment'
+} from '#core/contract/editions/edition'
+import { segmentSchema } from '#core/contract/editions/segment'
 import { AppError } from '#core/errors'
 import { distinctName } from '#core/scripture/editions/metadata/identity'
 import { sha256 } from '../bytes/canonical-json'

@@ -1,7 +1,7 @@
 /** How often the calls of the table may come (SECURITY R4). Kept in memory: each process counts what comes to it. */
 import type { Call } from '#core/contract/api'
 import { AppError } from '#core/errors'
-import type { Caller } from '../http/identity'
+import type { Caller } from '../http/requests/identity'
 import type { Bucket, LimitCounters } from './limits'
 
 const anything: Bucket = { burst: 1_200, perMinute: 1_200 }

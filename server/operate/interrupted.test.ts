@@ -10,7 +10,7 @@ import { newDatabase } from '../../tests/support/databases/running-postgres'
 import { oneDatabase } from '../../tests/support/databases/test-databases'
 import { isLong } from '../../tests/support/long-series'
 import { type AppServer, startAppServer } from '../../tests/support/servers/app-server'
-import { projectDirectory } from '../project-directory'
+import { projectDirectory } from '../process/project-directory'
 import { checkBackup } from './backup-folder'
 
 const kills = isLong ? 20 : 1

@@ -1,8 +1,8 @@
 /** `npm run backup` and `npm run restore`. End with 0, with 1 when they failed, with 2 when they were used wrongly. */
 import { resolve } from 'node:path'
 import { AppError } from '#core/errors'
-import { readConfig } from '../config'
-import { createPrivately } from '../private-files'
+import { createPrivately } from '../process/private-files'
+import { readConfig } from '../settings/config'
 import type { StoreLog } from '../store/store'
 import { makeBackup } from './make-backup'
 import { restoreBackup } from './restore-backup'

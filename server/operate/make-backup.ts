@@ -1,7 +1,7 @@
 /** Makes a backup while the server runs or stands: the members' database, then the rest of the data directory. */
 import { chown, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { giveToOwner } from '../private-files'
+import { giveToOwner } from '../process/private-files'
 import type { StoreLog } from '../store/store'
 import { dataFolder, membersFile, writeContents } from './backup-folder'
 import { checkOutside, copyData, isHalfRestored } from './data-files'

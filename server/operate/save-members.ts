@@ -1,7 +1,7 @@
 /** Saves the members alone: from the running server where the database is its own, otherwise from the database. */
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import type { Config } from '../config'
+import type { Config } from '../settings/config'
 import { openUnchanged } from '../store/open-store'
 import type { StoreLog } from '../store/store'
 import { askForMembers } from './door/ask-door'

@@ -1,8 +1,8 @@
 /** What a reader sees where there is no text: that it is missing, where it is, and the nearest place. */
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
 import { chaptersStandingOn } from '#core/scripture/numbering/chapters-standing-on'
-import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { hasChapter, nearestChapter } from '#core/scripture/reading/neighbours'
 import type { PageReading } from '#core/scripture/reading/read-page'

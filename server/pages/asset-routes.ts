@@ -2,9 +2,9 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#core/errors'
-import { sendError } from '../http/error-answer'
-import { sendPrepared } from '../http/prepared'
-import { staticFiles } from '../http/static-files'
+import { sendError } from '../http/answers/error-answer'
+import { sendPrepared } from '../http/answers/prepared'
+import { staticFiles } from '../http/answers/static-files'
 import type { Services } from '../services'
 
 const immutable = 'public, max-age=31536000, immutable'

@@ -1,5 +1,5 @@
 /** The first words of a passage, without the signs of notes: for descriptions and pictures. */
-import type { Chapter } from '#core/contract/chapter'
+import type { Chapter } from '#core/contract/editions/chapter'
 
 export interface OpeningWords {
   /** Verse to begin with; 0 begins with the chapter. */

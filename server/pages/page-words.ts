@@ -1,6 +1,6 @@
 /** Texts of the catalogue for pages the server writes itself. */
 import { fallbackLocale, type Locale } from '#core/contract/locales'
-import type { Languages } from '../languages'
+import type { Languages } from '../settings/languages'
 
 /** The text of `group:key` with `{{name}}` filled in; the key itself where nothing is known of it. */
 export type PageWords = (key: string, values?: Readonly<Record<string, string>>) => string

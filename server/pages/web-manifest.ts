@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#core/errors'
-import { prepareText, sendPrepared } from '../http/prepared'
+import { prepareText, sendPrepared } from '../http/answers/prepared'
 import type { Services } from '../services'
 
 const manifestType = 'application/manifest+json; charset=utf-8'

@@ -2,8 +2,8 @@
 
 import { type Recent, recent } from '#core/recent'
 import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
-import { breathe } from '../breathe'
 import type { StoredEdition } from '../library/stored-edition'
+import { breathe } from '../process/breathe'
 
 /** About 6 MB each. */
 const keptIndexes = 24

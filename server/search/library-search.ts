@@ -1,6 +1,7 @@
 /** Searches a library: the same wherever it runs, on the thread that asks or on one of its own. */
+
+import type { TextChapter } from '#core/contract/editions/text-answer'
 import type { SearchRequest } from '#core/contract/search/search-request'
-import type { TextChapter } from '#core/contract/text-answer'
 import { AppError } from '#core/errors'
 import { inParallel } from '#core/in-parallel'
 import { type Recent, recent } from '#core/recent'
@@ -10,10 +11,10 @@ import { searchEditions } from '#core/search/answer/search-editions'
 import type { SearchedEdition, SearchSource } from '#core/search/answer/searched-edition'
 import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
-import { breathe } from '../breathe'
 import type { Library } from '../library/library'
 import { readText } from '../library/page-source'
 import type { StoredEdition } from '../library/stored-edition'
+import { breathe } from '../process/breathe'
 import { Indexes } from './indexes'
 import { ServerMeanings } from './meanings'
 

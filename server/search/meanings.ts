@@ -12,10 +12,10 @@ import type { EditionIndex } from '#core/search/index/edition-index'
 import { editionVectors } from '#core/search/meaning/edition-vectors'
 import type { VerseVectors } from '#core/search/meaning/verse-vectors'
 import { languageOf } from '#core/search/text/language'
-import { breathe } from '../breathe'
 import { stampOf } from '../library/file-stamp'
 import { meaningListFile, readMeaningList, readModelFile } from '../library/meaning/meaning-store'
 import type { StoredEdition } from '../library/stored-edition'
+import { breathe } from '../process/breathe'
 
 /** About 8 MB each. */
 const keptVectors = 12

@@ -5,7 +5,7 @@
 import type { Worker } from 'node:worker_threads'
 import { AppError, fromErrorWire } from '#core/errors'
 import type { Library } from '../library/library'
-import { startThread } from '../start-thread'
+import { startThread } from '../process/start-thread'
 import { type Asked, type Found, LibrarySearch } from './library-search'
 import type { SearchQuestion, SearchReply } from './search-messages'
 

@@ -1,8 +1,8 @@
 /** Opens the members' database: PostgreSQL where `DATABASE_URL` names one, otherwise an embedded one in the data directory. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config'
-import { projectDirectory } from '../project-directory'
+import { projectDirectory } from '../process/project-directory'
+import type { Config } from '../settings/config'
 import { openEmbedded } from './embedded/open-embedded'
 import { epochOf } from './epoch/epoch'
 import { placeInCluster, placeOfFiles } from './epoch/place'

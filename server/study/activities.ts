@@ -1,8 +1,8 @@
 /** GET /api/activities, /api/activity/last and /api/activity/abbrs: the history of a member. */
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { activitySchema } from '#core/contract/members/things'
+import { prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
-import { prepareJson } from '../http/prepared'
 import type { LateStore } from '../store/late-store'
 import { things, users } from '../store/schema/schema'
 import type { Database } from '../store/store'

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
-import { readJsonText } from '../http/read-json-text'
+import { readJsonText } from '../http/requests/read-json-text'
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 /** A day that there is: not 31 February. */

@@ -1,7 +1,7 @@
 /** GET /api/tags, /api/tag/{name} and /api/likes: the shared model in pages. */
 import { AppError } from '#core/errors'
+import { prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
-import { prepareJson } from '../http/prepared'
 import { pageMeta, pageOf, readSort } from './pages'
 import type { SharedModel } from './shared-model'
 

@@ -1,5 +1,5 @@
-/** The lists of members (core/contract/members/study-calls). */
-import type { studyCalls } from '#core/contract/members/study-calls'
+/** The lists of members (core/contract/members/calls/study-calls). */
+import type { studyCalls } from '#core/contract/members/calls/study-calls'
 import type { Handlers } from '../http/call-routes'
 import type { LateStore } from '../store/late-store'
 import { activities, activityAbbreviations, lastActivity } from './activities'

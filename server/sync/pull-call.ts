@@ -1,8 +1,8 @@
 /** GET /api/sync: what changed since a cursor (SYNC 3.8). */
 import { readPage } from '#core/sync/server/pages/read-page'
 import { driveAsync } from '#core/sync/steps'
+import { prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
-import { prepareJson } from '../http/prepared'
 import type { LateStore } from '../store/late-store'
 import { sqlServerStore } from './sql-server-store'
 

@@ -1,4 +1,4 @@
-/** The calls that write (core/contract/members/sync-calls): each is read as a change, applied, and answered with the rows that came of it. */
+/** The calls that write (core/contract/members/calls/sync-calls): each is read as a change, applied, and answered with the rows that came of it. */
 import { randomUUID } from 'node:crypto'
 import type { CallAnswer } from '#core/contract/api'
 import { AppError } from '#core/errors'
@@ -12,8 +12,8 @@ import {
   rowAnswer,
 } from '#core/sync/server/calls/wire-answer'
 import type { Applied } from '#core/sync/server/outcome'
+import { prepareJson } from '../http/answers/prepared'
 import type { Handler, Handlers } from '../http/call-routes'
-import { prepareJson } from '../http/prepared'
 import type { LateStore } from '../store/late-store'
 import { composed } from './composed-text'
 import { readOpHeaders, receiveOp } from './receive-op'

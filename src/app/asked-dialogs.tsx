@@ -1,8 +1,8 @@
 /** Dialogs over any view that were asked for from elsewhere: reporting an error, what may be counted. Loaded when they open. */
 import { Suspense } from 'react'
-import { useIsConsentAsked } from '../platform/analytics/consent-door'
-import { useOpenReport } from '../platform/report-dialog'
-import { lazyPart } from '../ui/lazy-part'
+import { useIsConsentAsked } from '../model/analytics/consent-door'
+import { useOpenReport } from '../model/shell/report-dialog'
+import { lazyPart } from '../ui/timing/lazy-part'
 
 const ReportOverView = lazyPart(async () => {
   const { loadReport } = await import('../features/report/load-report')

@@ -4,9 +4,9 @@
  */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readCookie, writeCookie } from '../platform/cookies'
-import { IconButton } from '../ui/icon-button'
-import { CloseIcon } from '../ui/icons'
+import { readCookie, writeCookie } from '../platform/storage/cookies'
+import { IconButton } from '../ui/controls/icon-button'
+import { CloseIcon } from '../ui/controls/icons'
 
 const dismissed = 'bs-storage-notice'
 

@@ -1,12 +1,12 @@
 /** Parts of the frame that come after the first load: bars of members, what floats above the text, the player, the update prompt. */
 import { memo, Suspense } from 'react'
 import * as limits from '#core/limits'
-import { useAccount } from '../platform/account'
-import { useCurrentReading } from '../platform/current-reading'
-import { useListening } from '../platform/listening'
-import { useUpdateState } from '../platform/update-state'
-import { lazyPart } from '../ui/lazy-part'
-import type { Place, ViewPlace } from './routing/place'
+import { useAccount } from '../model/account/account'
+import { useCurrentReading } from '../model/place/current-reading'
+import { useListening } from '../model/shell/listening'
+import { lazyPart } from '../ui/timing/lazy-part'
+import type { Place, ViewPlace } from './place/place'
+import { useUpdateState } from './start/update-state'
 
 const AudioPlayer = lazyPart(async () => (await import('../features/audio/load-audio')).loadAudio())
 const UpdatePrompt = lazyPart(async () => (await import('./bars/update-prompt')).UpdatePrompt)

@@ -3,16 +3,16 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { isLocale, type Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
-import { byTheWay } from '../platform/by-the-way'
-import { matchThemeColour } from '../platform/display'
-import { firstPage } from '../platform/first-page'
-import { restoreFirstPaint, watchFirstPaint } from '../platform/first-paint'
-import { watchInstallOffer } from '../platform/install'
-import { keepPlaces } from '../platform/keep-places'
-import { startLanguage } from '../platform/language'
-import { loadReadingCode } from '../platform/reading-code'
-import { workerClient } from '../platform/worker-client'
-import { onceOnline } from '../ui/once-online'
+import { matchThemeColour } from '../model/options/display'
+import { loadReadingCode } from '../model/place/reading-code'
+import { watchInstallOffer } from '../model/shell/install'
+import { byTheWay } from '../platform/client/by-the-way'
+import { workerClient } from '../platform/client/worker-client'
+import { startLanguage } from '../platform/language/language'
+import { firstPage } from '../platform/page/first-page'
+import { restoreFirstPaint, watchFirstPaint } from '../platform/page/first-paint'
+import { keepPlaces } from '../platform/page/keep-places'
+import { onceOnline } from '../ui/timing/once-online'
 import { listenForErrors, reportError } from './errors/error-report'
 import { reloadForLostChunks } from './errors/lost-chunks'
 import { reportMissingMessages } from './errors/missing-messages'
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const isDrawn = firstDrawing(router)
   root.render(<RouterProvider router={router} />)
   await isDrawn
-  const { isStorageAvailable } = await onceOnline(() => import('../platform/stored'))
+  const { isStorageAvailable } = await onceOnline(() => import('../platform/local/stored'))
   if (!(await isStorageAvailable())) {
     const { BlockedStorage } = await import('./blocked-storage')
     root.render(<BlockedStorage />)
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     return
   }
   byTheWay(workerClient().start(locale, firstPage()))
-  const { afterStart } = await onceOnline(() => import('./after-start'))
+  const { afterStart } = await onceOnline(() => import('./start/after-start'))
   await afterStart()
 }
 

@@ -1,9 +1,9 @@
 /** No such place: what was asked for, a field to try again, what was read last (spec 1 §8). */
 import { useTranslation } from 'react-i18next'
 import { PassageField } from '../features/finding/passage-field'
-import { readablePath } from '../platform/readable-path'
-import { RecentPassages } from '../platform/recent-passages'
-import { Card } from '../ui/card'
+import { RecentPassages } from '../model/recent/recent-passages'
+import { readablePath } from '../platform/page/readable-path'
+import { Card } from '../ui/page/card'
 
 interface Props {
   path: string

@@ -2,9 +2,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
-import { useCurrentReading } from '../platform/current-reading'
-import { afterPaint } from '../ui/after-paint'
-import type { Place } from './routing/place'
+import { useCurrentReading } from '../model/place/current-reading'
+import { afterPaint } from '../ui/timing/after-paint'
+import type { Place } from './place/place'
 
 export function PageTitle({ place }: { place: Place }) {
   const { t, i18n } = useTranslation()

@@ -107,7 +107,7 @@ export function makeRouter(history?: RouterHistory) {
     defaultPreload: false,
     defaultErrorComponent: ErrorView,
   })
-  // Places are kept as verse and offset (features/reading/use-place-in-text): the router must not touch the scroll. Told so any sooner, it
+  // Places are kept as verse and offset (features/reading/position/use-place-in-text): the router must not touch the scroll. Told so any sooner, it
   // would still read it, and with it lay out the page, before every place.
   router.update({ ...router.options, scrollRestoration: () => false })
   return router

@@ -5,7 +5,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as limits from '#core/limits'
-import { useDisplayOf } from '../platform/display'
+import { useDisplayOf } from '../model/options/display'
 import type { PanelName } from './header/panel-state'
 
 export type Shortcut = 'field' | 'help' | Extract<PanelName, 'menu' | 'books' | 'translations'>

@@ -1,5 +1,5 @@
 /** Made-up editions of a few verses for tests of the library and the API. */
-import type { Chapter } from '#core/contract/chapter'
+import type { Chapter } from '#core/contract/editions/chapter'
 import type { Edition, ImportReport } from '#core/scripture/editions/edition'
 
 const chapter = (canonical: number, contents: readonly string[]): Chapter => ({

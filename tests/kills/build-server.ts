@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { projectDirectory } from '../../server/project-directory'
+import { projectDirectory } from '../../server/process/project-directory'
 
 export interface BuiltServer {
   program: string

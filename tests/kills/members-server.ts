@@ -1,8 +1,8 @@
 /** A server of its own process for tests: the real app and the real store, without starter editions and a build. Settings as ever. */
 import { mkdir } from 'node:fs/promises'
 import { buildApp } from '../../server/app'
-import { readConfig } from '../../server/config'
-import { projectDirectory } from '../../server/project-directory'
+import { projectDirectory } from '../../server/process/project-directory'
+import { readConfig } from '../../server/settings/config'
 import { openStore } from '../../server/store/open-store'
 
 const config = readConfig(process.env)

@@ -6,7 +6,7 @@ import { atRest } from '../support/pages/at-rest'
 import { waitForServiceWorker, wholeText } from '../support/pages/browser'
 import { cachedPaths, cacheNames, chapterCount } from '../support/pages/stored'
 import { projectRoot } from '../support/servers/app-server'
-import { network, person, server, setStage } from './stage'
+import { network, person, server, setStage } from './stage/stage'
 
 setStage()
 

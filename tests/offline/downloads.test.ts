@@ -9,7 +9,7 @@ import { atRest } from '../support/pages/at-rest'
 import { waitForServiceWorker, wholeText } from '../support/pages/browser'
 import { chapterCount, rowsOf } from '../support/pages/stored'
 import { projectRoot } from '../support/servers/app-server'
-import { network, person, server, setStage } from './stage'
+import { network, person, server, setStage } from './stage/stage'
 
 const isSegment = (path: string) => path.includes('/segments/')
 const ofSde = (path: string) => path.startsWith('/api/library/SDE/segments/')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { waitForServiceWorker } from '../support/pages/browser'
 import { cacheNames, rowsOf } from '../support/pages/stored'
-import { network, person, setStage } from './stage'
+import { network, person, setStage } from './stage/stage'
 
 // The failed import is said once per try, and that a login page is no manifest; nothing else may be wrong.
 setStage(/dynamically imported module|reading '\w+'|^Manifest: Line: 1, column: 1, Syntax error/)

@@ -5,7 +5,7 @@ import { type MemberName, membersReady, newMember, register } from '../support/m
 import { keysOnServer, memberRows } from '../support/members/member-data'
 import { waitForServiceWorker } from '../support/pages/browser'
 import { rowsOf } from '../support/pages/stored'
-import { person, server, setStage } from './stage'
+import { person, server, setStage } from './stage/stage'
 
 setStage()
 

@@ -7,9 +7,9 @@ import { isLong } from '../support/long-series'
 import { waitForServiceWorker } from '../support/pages/browser'
 import { cacheNames, rowsOf } from '../support/pages/stored'
 import { projectRoot } from '../support/servers/app-server'
-import { buildOf, checkForUpdate, hasWaiting, serveBuild, untilTakenOver } from './another-build'
-import type { Meddling } from './meddling-proxy'
-import { network, person, setStage } from './stage'
+import { buildOf, checkForUpdate, hasWaiting, serveBuild, untilTakenOver } from './stage/another-build'
+import type { Meddling } from './stage/meddling-proxy'
+import { network, person, setStage } from './stage/stage'
 
 setStage()
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { daily } from '../support/daily'
+import { remember } from '../support/looks/screens'
 import { atRest } from '../support/pages/at-rest'
 import { visibleText, waitForServiceWorker, wholeText } from '../support/pages/browser'
-import { remember } from '../support/pages/screens'
 import { chapterCount, rowsOf } from '../support/pages/stored'
-import { network, person, server, setStage } from './stage'
+import { network, person, server, setStage } from './stage/stage'
 
 // The browser's words for a service worker that is asked for without network.
 setStage(/error occurred when fetching the script/)

@@ -9,7 +9,7 @@ import { atRest } from '../support/pages/at-rest'
 import { visibleText, waitForServiceWorker } from '../support/pages/browser'
 import { rowsOf } from '../support/pages/stored'
 import { projectRoot } from '../support/servers/app-server'
-import { person, server, setStage } from './stage'
+import { person, server, setStage } from './stage/stage'
 
 const usfm = `\\id RUT Probe
 \\h Rut

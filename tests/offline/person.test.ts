@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLong } from '../support/long-series'
 import { openBrowser, type Person, visibleText, waitForServiceWorker } from '../support/pages/browser'
 import { type AppServer, projectRoot, startAppServer } from '../support/servers/app-server'
-import { buildOf, checkForUpdate, serveBuild } from './another-build'
-import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
+import { buildOf, checkForUpdate, serveBuild } from './stage/another-build'
+import { type MeddlingProxy, startMeddlingProxy } from './stage/meddling-proxy'
 
 const texts = join(projectRoot, '..', 'shared', 'texts')
 const isReal = isLong && existsSync(texts)

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giveVoices, heardOn } from '../support/fake-voices'
+import { openScreen, remember } from '../support/looks/screens'
 import { openBrowser, type Person } from '../support/pages/browser'
-import { openScreen, remember } from '../support/pages/screens'
 import { type AppServer, projectRoot, startAppServer } from '../support/servers/app-server'
 
 let server: AppServer

@@ -1,12 +1,12 @@
 /** Reporting an error without network: kept on the device of a visitor, sent when the network is back, once on the server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { remember } from '../support/looks/screens'
 import { membersReady } from '../support/members/member'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
-import { remember } from '../support/pages/screens'
 import { rowsOf } from '../support/pages/stored'
 import { type AppServer, startAppServer } from '../support/servers/app-server'
 import { type MailSink, startMailSink } from '../support/servers/mail-sink'
-import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
+import { type MeddlingProxy, startMeddlingProxy } from './stage/meddling-proxy'
 
 let server: AppServer
 let sink: MailSink

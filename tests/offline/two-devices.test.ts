@@ -4,10 +4,10 @@
  */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { remember } from '../support/looks/screens'
 import { newMember, register, signIn } from '../support/members/member'
 import { endSessions, expectAllSent, memberRows } from '../support/members/member-data'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
-import { remember } from '../support/pages/screens'
 import { rowsOf } from '../support/pages/stored'
 import {
   addTag,
@@ -20,7 +20,7 @@ import {
   writeNote,
 } from '../support/pages/study-page'
 import { type AppServer, startAppServer } from '../support/servers/app-server'
-import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
+import { type MeddlingProxy, startMeddlingProxy } from './stage/meddling-proxy'
 
 let server: AppServer
 let network: MeddlingProxy

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Chapter } from '#core/contract/chapter'
+import type { Chapter } from '#core/contract/editions/chapter'
 import { importEdition } from '#core/scripture/editions/import-edition'
 import { chapterNode } from '#core/scripture/text/chapter-node'
 import { printHtml } from '#core/scripture/text/node'
 import words from '../../core/languages/en/scripture.json'
-import { ScriptureTree } from '../../src/features/reading/scripture-tree'
+import { ScriptureTree } from '../../src/features/reading/drawing/scripture-tree'
 
 const folder = join(import.meta.dirname, '..', '..', 'server', 'starter', 'SEN')
 

@@ -8,8 +8,8 @@
  * One that failed because the network left goes on by itself: when it is back, when somebody looks, at the next start, after a while.
  * The row is what every tab sees and says: a download whose row is no longer `running` stops, whoever changed it.
  */
-import type { BookText } from '#core/contract/chapter'
-import type { Manifest } from '#core/contract/edition'
+import type { BookText } from '#core/contract/editions/chapter'
+import type { Manifest } from '#core/contract/editions/edition'
 import { isPassing } from '#core/error-rules/passing-failure'
 import { AppError, toErrorWire } from '#core/errors'
 import * as limits from '#core/limits'

@@ -1,5 +1,5 @@
 /** What is known of editions: the list of the library and the manifest of each, kept so that reading never waits for them. */
-import type { EditionSummary, Manifest } from '#core/contract/edition'
+import type { EditionSummary, Manifest } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
 import type { Database } from '#db/database'
 import type { EditionRow } from '#db/rows'

@@ -1,8 +1,8 @@
 /** Single chapters for reading online: asked for one edition at a time, stored under the hash of their book. */
 
 import type { WantedChapter, WishOutcome } from '#core/contract/browser/worker'
-import { type Chapter, chapterSchema } from '#core/contract/chapter'
-import type { ManifestBook } from '#core/contract/edition'
+import { type Chapter, chapterSchema } from '#core/contract/editions/chapter'
+import type { ManifestBook } from '#core/contract/editions/edition'
 import { AppError, toErrorWire } from '#core/errors'
 import { bookOf, placeOf } from '#core/scripture/canonical'
 import type { Database } from '#db/database'

@@ -1,6 +1,6 @@
 /** One segment of a download: fetched past every cache, checked against its hash, read. */
-import type { Manifest } from '#core/contract/edition'
-import { type Segment, segmentSchema } from '#core/contract/segment'
+import type { Manifest } from '#core/contract/editions/edition'
+import { type Segment, segmentSchema } from '#core/contract/editions/segment'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import { callForText } from '../http'

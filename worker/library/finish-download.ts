@@ -1,5 +1,5 @@
 /** The end of a download: the edition turns to its new manifest and the books of the one before go, all at once. */
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import type { Database } from '#db/database'
 import { removeBooks } from './store-book'
 

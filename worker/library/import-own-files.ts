@@ -4,8 +4,8 @@
  */
 
 import type { ImportChoice, PickedFile } from '#core/contract/browser/worker'
-import type { BookText } from '#core/contract/chapter'
-import type { Manifest } from '#core/contract/edition'
+import type { BookText } from '#core/contract/editions/chapter'
+import type { Manifest } from '#core/contract/editions/edition'
 import { directionOf, isLocale } from '#core/contract/locales'
 import { contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'

@@ -5,7 +5,7 @@
 import { api, callAddress } from '#core/contract/api'
 import { recordingCacheName } from '#core/contract/browser/caches'
 import type { FoundRecording } from '#core/contract/browser/worker'
-import type { Recording } from '#core/contract/recording'
+import type { Recording } from '#core/contract/editions/recording'
 import { AppError } from '#core/errors'
 import { callApi } from '../http'
 import { asAppError } from '../storage-error'

@@ -1,5 +1,5 @@
 /** Puts the text of one book into the local database: one transaction per book, so that a book is there whole or not at all. */
-import type { BookText } from '#core/contract/chapter'
+import type { BookText } from '#core/contract/editions/chapter'
 import type { Database } from '#db/database'
 
 /** Stores a book under its hash; what is there already under the same hash is the same text. */

@@ -1,5 +1,5 @@
 /** The models of meanings on this device: an optional small download beside the editions (SRCH-05), and what is derived from them. */
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
 import { type Recent, recent } from '#core/recent'
 import {

@@ -1,6 +1,6 @@
 /** The index of an edition made while its books arrive: they need not be read from the database again. */
-import type { BookText } from '#core/contract/chapter'
-import type { Manifest } from '#core/contract/edition'
+import type { BookText } from '#core/contract/editions/chapter'
+import type { Manifest } from '#core/contract/editions/edition'
 import { type EditionIndex, EditionIndexBuilder } from '#core/search/index/edition-index'
 
 export class IndexIntake {

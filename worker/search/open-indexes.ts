@@ -1,5 +1,5 @@
 /** The word indexes of the editions on this device: made from the stored chapters at the first search, kept in the database. */
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import { type Recent, recent } from '#core/recent'
 import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
 import type { Database } from '#db/database'

@@ -3,7 +3,7 @@
  * stored page by page and read from there.
  */
 import type { WishOutcome } from '#core/contract/browser/worker'
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { withoutControls } from '#core/control-characters'

@@ -1,7 +1,7 @@
 /** Sends a call of the sync with a member's token: what came back, for the steps to judge (SYNC 3.6). */
 import type * as z from 'zod/mini'
 import { type Api, type CallBody, errorAnswerSchema } from '#core/contract/api'
-import type { syncCalls } from '#core/contract/members/sync-calls'
+import type { syncCalls } from '#core/contract/members/calls/sync-calls'
 import * as limits from '#core/limits'
 import type { Answer, SyncCall } from '#core/sync/client/client-world'
 import { callForReply, type Reply } from '../http'

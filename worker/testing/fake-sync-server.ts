@@ -1,6 +1,6 @@
 /** For tests of members: the server's steps over maps, behind the calls of the table, as one more part of the fake server. */
 import * as z from 'zod/mini'
-import { syncCalls } from '#core/contract/members/sync-calls'
+import { syncCalls } from '#core/contract/members/calls/sync-calls'
 import { applyOp } from '#core/sync/server/apply-op'
 import { type Arrival, arrivals } from '#core/sync/server/calls/arrivals'
 import { instantOf } from '#core/sync/server/calls/instant-of'

@@ -1,4 +1,4 @@
-/** What an address or an input means (spec 1 §3 "Route meta", FEATURES NAV-09); core/scripture/reading/route-meta-of.ts computes it. */
+/** What an address or an input means (spec 1 §3 "Route meta", FEATURES NAV-09); core/scripture/reading/addresses/route-meta-of.ts computes it. */
 import * as z from 'zod/mini'
 
 export const routeTypes = ['TextView', 'SearchView', 'Overlay', 'landingPage'] as const

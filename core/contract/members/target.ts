@@ -2,7 +2,7 @@
  * What a tag or a like hangs on: `v:<numbering>:<canonical>`, a verse in one of the base numberings, so that it is found from
  * every translation.
  */
-import { type NumberingBase, numberingBases } from '../edition'
+import { type NumberingBase, numberingBases } from '../editions/edition'
 
 export interface VerseTarget {
   numbering: NumberingBase

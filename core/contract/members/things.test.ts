@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberingBases } from '../edition'
+import { numberingBases } from '../editions/edition'
 import { noteBodySchema } from './note-body'
 import { readTarget, targetOf } from './target'
 import { activityFields, noteFields, tagSchema } from './things'

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import * as limits from '../../limits'
-import { numberingBases } from '../edition'
+import { numberingBases } from '../editions/edition'
 import { noteBodySchema } from './note-body'
 import { tagColours } from './tag-colours'
 import { isTarget } from './target'

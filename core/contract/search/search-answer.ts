@@ -1,7 +1,7 @@
 /** What a search finds (spec 1 §3 "Search result", FEATURES SRCH-03); byte for byte the same from the server and from the worker. */
 import * as z from 'zod/mini'
-import { verseSchema } from '../chapter'
-import { bookTitlesSchema } from '../names'
+import { verseSchema } from '../editions/chapter'
+import { bookTitlesSchema } from '../editions/names'
 import { searchTypes } from './search-request'
 
 /** Start and length in UTF-16 units, ascending, not overlapping. */

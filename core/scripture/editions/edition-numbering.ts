@@ -1,5 +1,5 @@
 /** The numbering of an imported edition, from the last verse of each of its chapters. */
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import { canonicalOf, placeOf } from '../canonical'
 import { defaultBase, detectNumbering } from '../numbering/detect-numbering'
 import { isUnused, layoutOf } from '../numbering/standing/layout'

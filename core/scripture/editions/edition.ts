@@ -1,7 +1,7 @@
 /** The result of an import, the same in the worker and on the server. */
 
-import type { BookText } from '../../contract/chapter'
-import type { Numbering } from '../../contract/edition'
+import type { BookText } from '../../contract/editions/chapter'
+import type { Numbering } from '../../contract/editions/edition'
 import type { Format } from './formats'
 import type { ReportEntry } from './sink'
 

@@ -2,7 +2,7 @@
  * The text of a note while a reader gathers it, with the marks of its words (quoted wording, other readings). Marks follow the text and
  * never change it.
  */
-import type { Mark, MarkType } from '../../contract/chapter'
+import type { Mark, MarkType } from '../../contract/editions/chapter'
 
 export interface NoteText {
   text: string

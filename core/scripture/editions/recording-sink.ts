@@ -1,5 +1,5 @@
 /** A sink for tests of format readers: writes down what it is told, one short line per call, inline calls in one line. */
-import type { Mark } from '../../contract/chapter'
+import type { Mark } from '../../contract/editions/chapter'
 import type { EditionSink } from './sink'
 
 export interface RecordingSink extends EditionSink {

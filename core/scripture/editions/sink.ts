@@ -3,7 +3,7 @@
  * document order; everything that editions have in common (implicit verse 1, merged and half verses, duplicates, spaces,
  * positions of notes, empty verses, repaired order) is decided in the builder, once.
  */
-import type { Mark, MarkType } from '../../contract/chapter'
+import type { Mark, MarkType } from '../../contract/editions/chapter'
 
 /** Where something stands in the source; `line` counts from 1. */
 export interface SourcePosition {

@@ -1,7 +1,7 @@
 /** What the books of an edition are called. */
-import type { Manifest } from '../../contract/edition'
+import type { Manifest } from '../../contract/editions/edition'
+import type { BookNames } from '../../contract/editions/names'
 import { isLocale } from '../../contract/locales'
-import type { BookNames } from '../../contract/names'
 import { loadNames } from './load-names'
 
 /** The product's names for a language it speaks, else those of the edition. */

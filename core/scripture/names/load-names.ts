@@ -3,15 +3,15 @@ import type { Locale } from '../../contract/locales'
 import type { NamePack } from './name-pack'
 
 const packs: Readonly<Record<Locale, () => Promise<NamePack>>> = {
-  de: async () => (await import('./de')).de,
-  en: async () => (await import('./en')).en,
-  es: async () => (await import('./es')).es,
-  fr: async () => (await import('./fr')).fr,
-  pt: async () => (await import('./pt')).pt,
-  it: async () => (await import('./it')).it,
-  ar: async () => (await import('./ar')).ar,
-  fa: async () => (await import('./fa')).fa,
-  he: async () => (await import('./he')).he,
+  de: async () => (await import('./packs/de')).de,
+  en: async () => (await import('./packs/en')).en,
+  es: async () => (await import('./packs/es')).es,
+  fr: async () => (await import('./packs/fr')).fr,
+  pt: async () => (await import('./packs/pt')).pt,
+  it: async () => (await import('./packs/it')).it,
+  ar: async () => (await import('./packs/ar')).ar,
+  fa: async () => (await import('./packs/fa')).fa,
+  he: async () => (await import('./packs/he')).he,
 }
 
 /** Names, signs and words of a language; rejects only where the file itself cannot be loaded. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { bookNamesSchema } from '../../contract/editions/names'
 import { locales } from '../../contract/locales'
-import { bookNamesSchema } from '../../contract/names'
 import { books } from '../books'
 import { canonicalOf } from '../canonical'
 import { formatPassage } from '../passages/format-passage'

@@ -6,8 +6,8 @@
  * (I., 1st, erste) are not listed; whoever reads a name knows them by rule. In a spelling `(x/y)` is either text and `(x)` one
  * that may be absent: `Phil(l)ip(p)ians` are four spellings.
  */
-import type { Separators } from '../../contract/edition'
-import type { BookName, BookNames } from '../../contract/names'
+import type { Separators } from '../../contract/editions/edition'
+import type { BookName, BookNames } from '../../contract/editions/names'
 import { bookChapters } from '../book-chapters'
 
 /** Words of a language as normalised texts; all lists may be empty. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Numbering, NumberingBase } from '../../contract/edition'
+import type { Numbering, NumberingBase } from '../../contract/editions/edition'
 import { type AlignedColumn, type AlignedRow, alignRows } from './align-rows'
 import { chaptersStandingOn } from './chapters-standing-on'
 import { convert } from './convert'

@@ -2,7 +2,7 @@
  * Verses of several translations side by side: the same text on the same row. Every verse takes "slots", places of the first
  * column's numbering; slots that one verse of any column takes together become one row.
  */
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import { bookOf, type Canonical, canonicalOf, chapterOf, placeOf } from '../canonical'
 import { convert } from './convert'
 import { lastVerseIn, layoutOf, piecesOf } from './standing/layout'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Numbering, NumberingBase } from '../../contract/edition'
+import type { Numbering, NumberingBase } from '../../contract/editions/edition'
 import { chaptersStandingOn } from './chapters-standing-on'
 
 const plain = (base: NumberingBase): Numbering => ({ base, corrections: [] })

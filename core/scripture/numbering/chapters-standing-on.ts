@@ -1,5 +1,5 @@
 /** Which chapters of another numbering a chapter needs: org Joel 3 is a part of Joel 2 in English Bibles. */
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import { type Canonical, canonicalOf, chapterOf, placeOf } from '../canonical'
 import {
   isPlainChapter,

@@ -1,7 +1,7 @@
 /** Properties of `convert` over every verse of every base and of two editions with corrections. */
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Numbering, NumberingBase } from '../../contract/edition'
+import type { Numbering, NumberingBase } from '../../contract/editions/edition'
 import { books } from '../books'
 import { canonicalOf } from '../canonical'
 import { convert } from './convert'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Numbering, NumberingBase } from '../../contract/edition'
+import type { Numbering, NumberingBase } from '../../contract/editions/edition'
 import { convertRange } from './convert-range'
 
 const plain = (base: NumberingBase): Numbering => ({ base, corrections: [] })

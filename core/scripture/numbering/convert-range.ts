@@ -1,5 +1,5 @@
 /** Where a range stands in another numbering. */
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import { bookOf, type Canonical, canonicalOf, chapterOf, isCanonical, placeOf } from '../canonical'
 import type { VerseTable } from '../passages/verse-table'
 import { chaptersStandingOn } from './chapters-standing-on'

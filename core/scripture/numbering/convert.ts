@@ -2,7 +2,7 @@
  * Where a verse of one numbering stands in another. Two verses are the same text when they hold the same parts of the same
  * verses of the Hebrew numbering, in which all mappings are told.
  */
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import { type Canonical, chapterOf, isCanonical } from '../canonical'
 import { chaptersStandingOn } from './chapters-standing-on'
 import {

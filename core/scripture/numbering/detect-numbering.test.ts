@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type NumberingBase, numberingBases } from '../../contract/edition'
+import { type NumberingBase, numberingBases } from '../../contract/editions/edition'
 import { bookOf } from '../canonical'
 import { defaultBase, detectNumbering } from './detect-numbering'
 import { baseTable } from './standing/numbering-table'

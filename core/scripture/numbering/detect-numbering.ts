@@ -2,7 +2,7 @@
  * Finds the numbering of an edition from the last verse of each of its chapters. What the counts do not show (a verse cut
  * elsewhere inside a chapter of the usual length) stays unknown; a missing last verse must never shift text.
  */
-import { type Numbering, type NumberingBase, numberingBases } from '../../contract/edition'
+import { type Numbering, type NumberingBase, numberingBases } from '../../contract/editions/edition'
 import { bookOf } from '../canonical'
 import { type ChapterCounts, type Correction, firstDeuterocanonical, otherCuts } from './other-cuts'
 import { baseTable, type NumberingTable } from './standing/numbering-table'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import { loadNames } from '../names/load-names'
 import { buildNameIndex } from '../passages/naming/name-index'
 import { parseStanding } from '../passages/parse-standing'

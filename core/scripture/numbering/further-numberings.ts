@@ -1,5 +1,5 @@
 /** What an input is read in beside the first translation's numbering (PASSAGES O-1). */
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import type { FurtherNumbering } from '../passages/parse-standing'
 import { convertRange } from './convert-range'
 import { verseTable } from './verse-table'

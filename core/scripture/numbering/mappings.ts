@@ -8,7 +8,7 @@
  * - `3:24-90>-`: text that the Hebrew does not have           - `115:1-9>0`: numbers that no verse bears
  * - `#` and a number open a book
  */
-import type { NumberingBase } from '../../contract/edition'
+import type { NumberingBase } from '../../contract/editions/edition'
 
 export const mappings: Readonly<Record<NumberingBase, string>> = {
   eng: `

@@ -1,6 +1,6 @@
 /** Every group of chapters of one base inside an edition of another, in an edition that also lacks a verse elsewhere. */
 import { expect, it } from 'vitest'
-import { type Numbering, type NumberingBase, numberingBases } from '../../contract/edition'
+import { type Numbering, type NumberingBase, numberingBases } from '../../contract/editions/edition'
 import { bookOf } from '../canonical'
 import { chapterGroups } from './chapter-groups'
 import { convert } from './convert'

@@ -2,7 +2,7 @@
  * Chapters that an edition cuts otherwise than its base. Every explanation of the counts has a price: the one that is cheaper than
  * missing or added verses under the base holds. Prices are negative logarithms of how often something happens.
  */
-import { type Numbering, type NumberingBase, numberingBases } from '../../contract/edition'
+import { type Numbering, type NumberingBase, numberingBases } from '../../contract/editions/edition'
 import { bookOf } from '../canonical'
 import { chapterGroups, isCountedAlike } from './chapter-groups'
 import { mappings } from './mappings'

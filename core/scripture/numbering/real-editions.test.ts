@@ -1,7 +1,7 @@
 /** Real editions beside the repository: what is detected for them, and that converted numbers lead to the same words. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import type { Edition } from '../editions/edition'
 import { importEdition } from '../editions/import-edition'
 import { convert } from './convert'

@@ -2,7 +2,7 @@
  * Facts: how many verses every chapter has in five numberings. Sources: the KJV, and the Paratext tables eng, org, vul, lxx, rsc and
  * rso (Copenhagen Alliance); tables.test.ts compares them and lists every difference. Laid out by hand: `#` and a number open a book.
  */
-import type { NumberingBase } from '../../contract/edition'
+import type { NumberingBase } from '../../contract/editions/edition'
 
 /**
  * `eng`: the verses of every chapter. The others: the chapters that differ from `eng` (`chapter:verses`), or a whole book

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import { bookByOsis } from '../book-ids'
 import { canonicalOf } from '../canonical'
 import { convert } from './convert'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import { books } from '../books'
 import { verseTable } from './verse-table'
 

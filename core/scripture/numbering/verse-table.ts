@@ -1,5 +1,5 @@
 /** Which chapters and verses a numbering has, for the passage parser (PASSAGES T-4, T-5). */
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import { bookOf, canonicalOf, placeOf } from '../canonical'
 import type { VerseTable } from '../passages/verse-table'
 import { lastVerseIn, layoutOf } from './standing/layout'

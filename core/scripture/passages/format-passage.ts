@@ -1,6 +1,6 @@
 /** Writes references as people read them and as addresses carry them (PASSAGES F-1 to F-4). */
-import type { Separators } from '../../contract/edition'
-import type { BookTitles } from '../../contract/names'
+import type { Separators } from '../../contract/editions/edition'
+import type { BookTitles } from '../../contract/editions/names'
 import { isSingleChapter } from '../book-chapters'
 import { type Place, placeAt, placeOf } from '../canonical'
 import type { PassageRef } from './reference'

@@ -1,5 +1,5 @@
 /** References, and what reading them gives (PASSAGES C-1 to C-6, C-9). */
-import type { Separators } from '../../contract/edition'
+import type { Separators } from '../../contract/editions/edition'
 import type { Canonical } from '../canonical'
 import type { NameIndex } from './naming/name-index'
 import type { VerseTable } from './verse-table'

@@ -2,7 +2,7 @@
  * What an address says that the product wrote itself, whatever the numbering has. The parser weighs what exists: `Ps6,11` is two
  * psalms to it where Psalm 6 has ten verses; our own writing says one thing only.
  */
-import type { BookTitles } from '../../contract/names'
+import type { BookTitles } from '../../contract/editions/names'
 import { bookOf, canonicalOf, placeOf } from '../canonical'
 import { formatPassage } from './format-passage'
 import { parsePassage } from './parse-passage'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import { canonicalOf } from '../canonical'
 import { parallelsOf } from './parallels-of'
 

@@ -1,8 +1,8 @@
 /** A pericope read in one edition (FEATURES READ-11): what stands where in its numbering, what is missing. Asks the source only. */
 import type { WantedChapter } from '../../contract/browser/worker'
-import type { Verse } from '../../contract/chapter'
-import type { Manifest } from '../../contract/edition'
-import type { BookTitles } from '../../contract/names'
+import type { Verse } from '../../contract/editions/chapter'
+import type { Manifest } from '../../contract/editions/edition'
+import type { BookTitles } from '../../contract/editions/names'
 import { bookOf, type Canonical, canonicalOf, placeOf } from '../canonical'
 import { type CanonicalRange, convertRange } from '../numbering/convert-range'
 import { nameLocale } from '../reading/name-locale'

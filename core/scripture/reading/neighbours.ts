@@ -1,9 +1,9 @@
 /** The chapters of an edition in reading order, across book borders. */
-import type { Manifest, ManifestBook } from '../../contract/edition'
+import type { Manifest, ManifestBook } from '../../contract/editions/edition'
 import type { PageData } from '../../contract/page-data'
 import { bookOf, type Canonical, canonicalOf, placeOf } from '../canonical'
 import type { ChapterLink } from '../text/chapter-node'
-import { addressPath, namingOf, placeLabel } from './addresses'
+import { addressPath, namingOf, placeLabel } from './addresses/addresses'
 
 /** The chapter before or after in the edition; undefined at its ends. Works from a chapter the edition lacks, too. */
 export function neighbourOf(

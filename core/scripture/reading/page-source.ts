@@ -1,5 +1,5 @@
 /** Where a page of text comes from: the library on the server, the local database on a device. Asked, never changed. */
-import type { EditionSummary, Manifest, ManifestBook } from '../../contract/edition'
+import type { EditionSummary, Manifest, ManifestBook } from '../../contract/editions/edition'
 import type { ChapterRecord } from '../../contract/page-data'
 import type { NamePack } from '../names/name-pack'
 

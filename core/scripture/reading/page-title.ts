@@ -1,7 +1,7 @@
 /** The title of a page: "{title} :: {product}" (spec 1 §9). */
 import type { PageData } from '../../contract/page-data'
 import { commaOf } from '../text/digits'
-import { namingOf, placeLabel } from './addresses'
+import { namingOf, placeLabel } from './addresses/addresses'
 
 /** "Johannes 3,16 (LUT12, KJV)"; empty while nothing is known. */
 export function readingTitle(data: PageData, locale: string): string {

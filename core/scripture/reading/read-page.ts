@@ -4,16 +4,16 @@
  */
 
 import type { WantedChapter } from '../../contract/browser/worker'
-import type { Manifest } from '../../contract/edition'
-import { type BookTitles, titlesOf } from '../../contract/names'
+import type { Manifest } from '../../contract/editions/edition'
+import { type BookTitles, titlesOf } from '../../contract/editions/names'
 import type { ChapterRecord, PageData, TextAddress } from '../../contract/page-data'
 import { contractVersion } from '../../contract/version'
 import * as limits from '../../limits'
 import { bookOf } from '../canonical'
+import { plainAddress } from './addresses/plain-address'
 import { nameLocale } from './name-locale'
 import { hasChapter } from './neighbours'
 import type { PageSource } from './page-source'
-import { plainAddress } from './plain-address'
 import type { CodePart, ReadingCode } from './reading-code'
 
 export interface PageRequest {

@@ -4,7 +4,7 @@
  */
 import type { chaptersStandingOn } from '../numbering/chapters-standing-on'
 import type { compareNode } from '../text/compare-node'
-import type { resolveAnywhere } from './resolve-anywhere'
+import type { resolveAnywhere } from './addresses/resolve-anywhere'
 
 export interface Comparing {
   chaptersStandingOn: typeof chaptersStandingOn

@@ -3,7 +3,7 @@ import type { PageData } from '../../contract/page-data'
 import { chapterNode, type DrawnPage } from '../text/chapter-node'
 import type { ScriptureElement } from '../text/node'
 import type { ScriptureWords } from '../text/words'
-import { addressPath, namingOf, placeLabel } from './addresses'
+import { addressPath, namingOf, placeLabel } from './addresses/addresses'
 import { neighbourLink } from './neighbours'
 import type { ReadingCode } from './reading-code'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Chapter, Reference } from '../../contract/chapter'
-import type { Numbering } from '../../contract/edition'
+import type { Chapter, Reference } from '../../contract/editions/chapter'
+import type { Numbering } from '../../contract/editions/edition'
 import { loadNames } from '../names/load-names'
 import { borrowedReferences, ownReferences } from './borrowed-references'
 

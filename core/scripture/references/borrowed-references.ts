@@ -1,9 +1,9 @@
 /** Cross references of one edition for the verses of another that has none there: told in the numbering and the names of the other. Pure. */
-import type { Chapter, Reference, Verse } from '../../contract/chapter'
-import type { Manifest } from '../../contract/edition'
+import type { Chapter, Reference, Verse } from '../../contract/editions/chapter'
+import type { Manifest } from '../../contract/editions/edition'
 import { chapterOf, placeOf } from '../canonical'
 import { convert } from '../numbering/convert'
-import { type Naming, placeLabel } from '../reading/addresses'
+import { type Naming, placeLabel } from '../reading/addresses/addresses'
 
 /** By verse number; only verses that have some. */
 export type ChapterReferences = ReadonlyMap<number, readonly Reference[]>

@@ -1,5 +1,5 @@
 /** What the clipboard takes of selected verses: plain text, and the same as HTML for whatever keeps its form. */
-import type { EditionSummary } from '../../contract/edition'
+import type { EditionSummary } from '../../contract/editions/edition'
 import { element, printHtml, type ScriptureElement, type ScriptureNode } from '../text/node'
 import type { SelectedVerse } from './selected-verses'
 import { type NumberedPart, numberedParts } from './selection-text'

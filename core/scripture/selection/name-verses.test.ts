@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Verse } from '../../contract/chapter'
+import type { Verse } from '../../contract/editions/chapter'
 import { loadNames } from '../names/load-names'
 import { nameVerses } from './name-verses'
 import { versesAmong } from './selected-verses'

@@ -1,7 +1,7 @@
 /** How selected verses are cited and addressed: exactly these, with the letters of parts. */
 import type { Range } from '../../contract/page-data'
 import { canonicalOf, chapterOf, placeOf } from '../canonical'
-import type { Naming } from '../reading/addresses'
+import type { Naming } from '../reading/addresses/addresses'
 import { type LetteredPlace, letteredLabel, letteredPath } from '../text/lettered-address'
 import { lettersOf } from '../text/verse-letters'
 import type { SelectedVerse } from './selected-verses'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Verse } from '../../contract/chapter'
+import type { Verse } from '../../contract/editions/chapter'
 import { neighbourVerse } from './neighbour-verse'
 
 const verse = (number: number, end?: number): Verse => ({

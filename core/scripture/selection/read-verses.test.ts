@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bareManifest, bareSummary } from '../../../tests/support/editions/bare-edition'
-import type { Manifest, NumberingBase } from '../../contract/edition'
+import type { Manifest, NumberingBase } from '../../contract/editions/edition'
 import type { PageSource } from '../reading/page-source'
 import { readVerses } from './read-verses'
 

@@ -1,7 +1,7 @@
 /** Verses in many editions at once, each by itself: one that is not here keeps none of the others away. */
 import type { WantedChapter } from '../../contract/browser/worker'
-import type { Chapter } from '../../contract/chapter'
-import type { EditionSummary, Manifest, Numbering } from '../../contract/edition'
+import type { Chapter } from '../../contract/editions/chapter'
+import type { EditionSummary, Manifest, Numbering } from '../../contract/editions/edition'
 import { bookOf, chapterOf } from '../canonical'
 import { convert } from '../numbering/convert'
 import { hasChapter } from '../reading/neighbours'

@@ -1,5 +1,5 @@
 /** Verses that were selected, as they stand in the text. */
-import type { Chapter, Verse } from '../../contract/chapter'
+import type { Chapter, Verse } from '../../contract/editions/chapter'
 
 export interface SelectedVerse {
   verse: Verse

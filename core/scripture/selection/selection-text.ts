@@ -1,5 +1,5 @@
 /** The words of selected verses as running text; verse numbers from the second verse on. */
-import type { Verse } from '../../contract/chapter'
+import type { Verse } from '../../contract/editions/chapter'
 import { partsOf } from '../text/verse-letters'
 import { verseLabel } from '../text/verse-nodes'
 import { type SelectedVerse, versesAmong } from './selected-verses'

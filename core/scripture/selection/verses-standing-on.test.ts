@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bareManifest } from '../../../tests/support/editions/bare-edition'
-import type { NumberingBase } from '../../contract/edition'
+import type { NumberingBase } from '../../contract/editions/edition'
 import type { PageData } from '../../contract/page-data'
 import { canonicalsOf } from './selected-verses'
 import { versesStandingOn } from './verses-standing-on'

@@ -1,5 +1,5 @@
 /** The books whose names an input may be the beginning of, best first (PASSAGES ). */
-import type { BookName } from '../../contract/names'
+import type { BookName } from '../../contract/editions/names'
 import { minSlipInput } from '../../limits'
 import type { NamePack } from '../names/name-pack'
 import { isSlip } from '../passages/naming/guess-name'

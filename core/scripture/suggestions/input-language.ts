@@ -1,5 +1,5 @@
 /** What an input is read with: names in the order they are asked, signs, the verses there are. */
-import type { Separators } from '../../contract/edition'
+import type { Separators } from '../../contract/editions/edition'
 import type { NamePack } from '../names/name-pack'
 import { buildCodeIndex } from '../passages/naming/code-index'
 import { indexOf } from '../passages/naming/index-of'

@@ -1,7 +1,7 @@
 /** An input read over a library or a local database: its translation prefix, then its suggestions or what running it does. */
 
 import type { InputContext, Offer, RunOutcome, Suggestion } from '../../contract/address/suggestion'
-import type { EditionSummary } from '../../contract/edition'
+import type { EditionSummary } from '../../contract/editions/edition'
 import { fallbackLocale } from '../../contract/locales'
 import type { NamePack } from '../names/name-pack'
 import { furtherNumberings } from '../numbering/further-numberings'

@@ -2,7 +2,7 @@
  * One chapter of one edition as a tree: what the server and the service worker print as HTML before any script runs, and what
  * the page draws with React. It depends on the text and the words only, never on options: those are CSS on the root element.
  */
-import type { Chapter, Verse } from '../../contract/chapter'
+import type { Chapter, Verse } from '../../contract/editions/chapter'
 import { placeOf } from '../canonical'
 import { digitsOf } from './digits'
 import { footnoteSection } from './footnote-section'

@@ -1,6 +1,6 @@
 /** The columns of a comparison: what each edition has for its rows. */
-import type { Verse } from '../../contract/chapter'
-import type { Manifest } from '../../contract/edition'
+import type { Verse } from '../../contract/editions/chapter'
+import type { Manifest } from '../../contract/editions/edition'
 import type { ChapterRecord } from '../../contract/page-data'
 import { canonicalOf, placeOf } from '../canonical'
 import { chaptersStandingOn } from '../numbering/chapters-standing-on'

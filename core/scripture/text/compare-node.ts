@@ -2,7 +2,7 @@
  * Translations side by side as a tree: verse by verse, one group of up to four rows each (heading, subheading, titles, text),
  * the same text on the same row whatever its number. Rows belong to the first edition; others stand on them.
  */
-import type { Manifest } from '../../contract/edition'
+import type { Manifest } from '../../contract/editions/edition'
 import type { ChapterRecord } from '../../contract/page-data'
 import { maxColumns } from '../../limits'
 import { placeOf } from '../canonical'

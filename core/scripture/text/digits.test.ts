@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeLabel } from '../reading/addresses'
+import { placeLabel } from '../reading/addresses/addresses'
 import { dotOf, signBetweenNumbers } from './digits'
 
 describe('signs beside digits', () => {

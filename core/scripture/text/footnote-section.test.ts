@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Footnote } from '../../contract/chapter'
+import type { Footnote } from '../../contract/editions/chapter'
 import words from '../../languages/en/scripture.json'
 import { footnoteSection } from './footnote-section'
 import { layoutChapter } from './layout'

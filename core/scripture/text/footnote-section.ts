@@ -1,5 +1,5 @@
 /** The notes of a chapter below its text. */
-import type { Footnote } from '../../contract/chapter'
+import type { Footnote } from '../../contract/editions/chapter'
 import { digitsOf } from './digits'
 import type { ChapterLayout } from './layout'
 import { markedPieces } from './marked-text'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Block, Chapter, Verse } from '../../contract/chapter'
+import type { Block, Chapter, Verse } from '../../contract/editions/chapter'
 import { layoutChapter } from './layout'
 
 const chapter = (verses: Verse[], blocks: Block[]): Chapter => ({ canonical: 19_001_000, verses, blocks })

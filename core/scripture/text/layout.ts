@@ -2,7 +2,7 @@
  * The layout of a chapter, derived once and kept: verses cut at the borders of its blocks, footnotes numbered in running
  * order over the chapter (verses, headings and titles alike), anchors for the headings. Spec 1 §3 "derived data per chapter".
  */
-import type { Block, BlockType, Chapter, Footnote, Verse } from '../../contract/chapter'
+import type { Block, BlockType, Chapter, Footnote, Verse } from '../../contract/editions/chapter'
 
 /** A stretch `from`..`to` (UTF-16) of one verse inside one block. */
 export interface Fragment {

@@ -1,6 +1,6 @@
 /** Addresses and labels of places that may end with the letter of a part of a verse: `/LXX/Esth1,1b`. Loaded late, unlike addresses.ts. */
 import { type FormattedRef, formatPassage } from '../passages/format-passage'
-import type { Naming } from '../reading/addresses'
+import type { Naming } from '../reading/addresses/addresses'
 import { digitsOf } from './digits'
 
 /** A place or a range, with the letters of its first and its last verse. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { markTypes } from '../../contract/chapter'
+import { markTypes } from '../../contract/editions/chapter'
 import { markedPieces } from './marked-text'
 
 it('cuts a text where its marks begin and end', () => {

@@ -1,5 +1,5 @@
 /** Plain text with marks, cut into pieces that have the same ones: what every side draws the words of a note from. */
-import type { Mark } from '../../contract/chapter'
+import type { Mark } from '../../contract/editions/chapter'
 
 export interface MarkedPiece {
   text: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Chapter, Verse } from '../../contract/chapter'
-import { packSegment, segmentSchema } from '../../contract/segment'
+import type { Chapter, Verse } from '../../contract/editions/chapter'
+import { packSegment, segmentSchema } from '../../contract/editions/segment'
 import words from '../../languages/en/scripture.json'
 import { versesText } from '../selection/selection-text'
 import { chapterNode } from './chapter-node'

@@ -2,7 +2,7 @@
  * Letters of the parts of a verse (35a, 35b): what an edition numbers so is one verse with the number 35, in whose text the parts
  * begin where `parts` says.
  */
-import type { Verse } from '../../contract/chapter'
+import type { Verse } from '../../contract/editions/chapter'
 
 /** A stretch `from`..`to` (UTF-16) of a verse; the letter is '' before its first lettered part. */
 export interface VersePart {

@@ -2,7 +2,7 @@
  * The inside of one fragment of a verse: number, text with its marks, footnote and cross-reference marks.
  * Every verse fragment is a `span.v` with the verse number in `data-v`; what is displayed of it is decided by CSS alone.
  */
-import type { Footnote, Verse } from '../../contract/chapter'
+import type { Footnote, Verse } from '../../contract/editions/chapter'
 import { digitsOf } from './digits'
 import type { Fragment } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'

@@ -1,5 +1,5 @@
 /** Places to begin with: a Gospel, the Psalms, the beginning, the Sermon on the Mount; short books where an edition lacks one of them. Pure. */
-import type { ManifestBook } from '../../contract/edition'
+import type { ManifestBook } from '../../contract/editions/edition'
 import { type Canonical, canonicalOf } from '../canonical'
 import { hasChapter } from '../reading/neighbours'
 

@@ -1,8 +1,8 @@
 /** What home shows of an edition: ways in, and one verse of it with its words. Pure, the same on the page and on the server. */
-import type { Chapter } from '../../contract/chapter'
-import type { Manifest } from '../../contract/edition'
+import type { Chapter } from '../../contract/editions/chapter'
+import type { Manifest } from '../../contract/editions/edition'
 import { chapterOf } from '../canonical'
-import { addressPath, type Naming, placeLabel } from '../reading/addresses'
+import { addressPath, type Naming, placeLabel } from '../reading/addresses/addresses'
 import { versesText } from '../selection/selection-text'
 import { type DoorName, doorsOf } from './doors'
 

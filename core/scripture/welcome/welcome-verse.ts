@@ -1,5 +1,5 @@
 /** The verse that stands large on the home page. Pure. */
-import type { ManifestBook } from '../../contract/edition'
+import type { ManifestBook } from '../../contract/editions/edition'
 import { type Canonical, canonicalOf, chapterOf } from '../canonical'
 import { hasChapter } from '../reading/neighbours'
 

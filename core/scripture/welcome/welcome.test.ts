@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Manifest, ManifestBook } from '../../contract/edition'
-import type { Naming } from '../reading/addresses'
+import type { Manifest, ManifestBook } from '../../contract/editions/edition'
+import type { Naming } from '../reading/addresses/addresses'
 import { doorsOf } from './doors'
 import { doorLinks, quoteVerse } from './welcome-links'
 import { welcomeVerse } from './welcome-verse'

@@ -1,7 +1,7 @@
 /** What one edition adds to a page of results: its verses on the rows of the page, marked. */
-import type { Block, Chapter, Verse } from '../../contract/chapter'
+import type { Block, Chapter, Verse } from '../../contract/editions/chapter'
+import { namesFor } from '../../contract/editions/text-answer'
 import type { EditionHits, FoundVerse } from '../../contract/search/search-answer'
-import { namesFor } from '../../contract/text-answer'
 import { bookOf, chapterOf } from '../../scripture/canonical'
 import { type MarkedUnit, marksOf } from '../query/marks'
 import { placeIn } from '../sorted'

@@ -1,5 +1,5 @@
 /** Rows of a search in several editions: what stands on the same text of the first one. */
-import type { Numbering } from '../../contract/edition'
+import type { Numbering } from '../../contract/editions/edition'
 import { convert } from '../../scripture/numbering/convert'
 import type { WordIndex } from '../index/word-index'
 import { highest } from '../query/highest'

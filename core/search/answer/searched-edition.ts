@@ -1,7 +1,7 @@
 /** What a search is made over. */
-import type { Chapter } from '../../contract/chapter'
-import type { Numbering } from '../../contract/edition'
-import type { BookNames } from '../../contract/names'
+import type { Chapter } from '../../contract/editions/chapter'
+import type { Numbering } from '../../contract/editions/edition'
+import type { BookNames } from '../../contract/editions/names'
 import type { EditionIndex } from '../index/edition-index'
 import type { VerseVectors } from '../meaning/verse-vectors'
 import type { Stem } from '../text/stem'

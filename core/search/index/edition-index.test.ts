@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Chapter } from '../../contract/chapter'
+import type { Chapter } from '../../contract/editions/chapter'
 import { foldWord } from '../text/fold'
 import { forEachWord } from '../text/words'
 import { ByteReader, ByteWriter } from './bytes'

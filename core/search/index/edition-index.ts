@@ -1,5 +1,5 @@
 /** The index of an edition: one word index of its verses and one of its headings. */
-import type { Block, Chapter } from '../../contract/chapter'
+import type { Block, Chapter } from '../../contract/editions/chapter'
 import { languageOf } from '../text/language'
 import { ByteReader, ByteWriter } from './bytes'
 import { WordIndex } from './word-index'

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Chapter } from '../../contract/chapter'
+import type { Chapter } from '../../contract/editions/chapter'
 import * as limits from '../../limits'
 import { buildEditionIndex } from '../index/edition-index'
 import { Effort, effortsOf, noLimit, spentBy } from './effort'
-import { findTerms } from './find-terms'
+import { findTerms } from './finding/find-terms'
 import { matchUnits } from './match-units'
 import { readQuery } from './read-query'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Block, Chapter } from '../../contract/chapter'
+import type { Block, Chapter } from '../../contract/editions/chapter'
 import { coherenceLevels } from '../../contract/search/search-request'
 import { buildEditionIndex } from '../index/edition-index'
 import { searchExhaustively } from '../testing/exhaustive-search'
 import { noLimit } from './effort'
-import { findTerms } from './find-terms'
+import { findTerms } from './finding/find-terms'
 import { matchUnits, phraseScore } from './match-units'
 import { readQuery } from './read-query'
 

@@ -2,7 +2,7 @@
 import { bitCount } from '../bits'
 import type { Postings, WordIndex } from '../index/word-index'
 import type { Effort } from './effort'
-import type { FoundTerms } from './find-terms'
+import type { FoundTerms } from './finding/find-terms'
 import { nearness } from './nearness'
 import { phrasePlaces } from './phrase-places'
 import type { Query } from './read-query'

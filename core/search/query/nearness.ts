@@ -2,7 +2,7 @@
 import type { WordIndex } from '../index/word-index'
 import { firstNotBelow } from '../sorted'
 import type { Effort } from './effort'
-import type { FoundTerms } from './find-terms'
+import type { FoundTerms } from './finding/find-terms'
 import { highest } from './highest'
 
 /** Looking closely is for those that may come first. */

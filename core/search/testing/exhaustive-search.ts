@@ -2,7 +2,7 @@
  * A search by reading every verse from the start: what the index has to agree with (PERFORMANCE S1). Slow, and with nothing in
  * common with the engine but folding and spellings.
  */
-import type { Chapter } from '../../contract/chapter'
+import type { Chapter } from '../../contract/editions/chapter'
 import { foldWord } from '../text/fold'
 import { spellingsOf } from '../text/spellings'
 

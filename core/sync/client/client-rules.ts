@@ -6,11 +6,11 @@ import { mayReplace, replacement } from './adding/replacement'
 import { isCurrentPage } from './pulling/is-current-page'
 import { isNewer } from './pulling/is-newer'
 import { lostChanges } from './pulling/lost-changes'
+import { baseAfter } from './sending/answers/base-after'
+import { verdictOf } from './sending/answers/verdict'
 import { backOffMs } from './sending/back-off'
-import { baseAfter } from './sending/base-after'
 import { isBlocked } from './sending/is-blocked'
 import { isOutdated } from './sending/is-outdated'
-import { verdictOf } from './sending/verdict'
 
 export const clientRules = {
   laneOf,

@@ -1,5 +1,5 @@
 /** What the steps of a device ask of what is around its database: transactions, requests, the lock, the session, the timer (SYNC 3.14). */
-import type { syncCalls } from '../../contract/members/sync-calls'
+import type { syncCalls } from '../../contract/members/calls/sync-calls'
 import { asking, type Steps } from '../steps'
 import type { StoreSteps } from './client-store'
 

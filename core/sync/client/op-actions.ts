@@ -2,7 +2,7 @@
 import { addOp } from './adding/add-changes'
 import { ask, type StoreSteps } from './client-store'
 import type { Device } from './device'
-import { removeOp } from './sending/remove-op'
+import { removeOp } from './sending/answers/remove-op'
 import { refreshThings } from './showing/refresh-things'
 import { touchedKeys } from './showing/touched-keys'
 

@@ -2,7 +2,7 @@
  * What the steps of the server ask of its database, inside one transaction, about one member. Each is one operation; nothing is decided
  * here. Writes of a member go one after the other because `lockMember` comes first (SYNC 3.7 rule 5).
  */
-import type { RevisionGap } from '../../contract/members/sync-calls'
+import type { RevisionGap } from '../../contract/members/calls/sync-calls'
 import type { SyncRow } from '../../contract/members/things'
 import { asking, type Steps } from '../steps'
 import type { RecordedOutcome } from './recorded-outcome'

@@ -1,5 +1,5 @@
-/** The calls of core/contract/members/account-calls.ts. */
-import type { accountCalls } from '#core/contract/members/account-calls'
+/** The calls of core/contract/members/calls/account-calls.ts. */
+import type { accountCalls } from '#core/contract/members/calls/account-calls'
 import type { Handlers } from '../../http/call-routes'
 import { letterHandlers } from '../../letters/letter-handlers'
 import type { Accounts } from '../accounts'

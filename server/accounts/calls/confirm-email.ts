@@ -1,9 +1,9 @@
 /** The link in a mail that says: this address is mine. It makes an account, or gives one its new address. */
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
-import { prepareJson } from '../../http/prepared'
-import type { Sender } from '../../http/read-input'
+import type { Sender } from '../../http/requests/read-input'
 import { users } from '../../store/schema/schema'
 import type { Database } from '../../store/store'
 import { type Accounts, countAddress } from '../accounts'

@@ -1,9 +1,9 @@
 /** Everything an account holds (SECURITY D3), as one answer to keep: readable, and complete but for secrets. Read as it is taken. */
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { allKinds, type ThingKind } from '#core/sync/kinds'
+import { jsonType } from '../../http/answers/prepared'
+import { listPieces } from '../../http/answers/streamed'
 import type { Handler } from '../../http/call-routes'
-import { jsonType } from '../../http/prepared'
-import { listPieces } from '../../http/streamed'
 import { recordedOps, things } from '../../store/schema/schema'
 import type { Database } from '../../store/store'
 import type { Accounts } from '../accounts'

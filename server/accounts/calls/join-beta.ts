@@ -1,7 +1,7 @@
 /** The waiting list of a feature (FEATURES MEM-04). Only an administrator unlocks one. */
 import { eq } from 'drizzle-orm'
+import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
-import { prepareJson } from '../../http/prepared'
 import { users } from '../../store/schema/schema'
 import type { Accounts } from '../accounts'
 import { readUser, userAnswer } from '../users'

@@ -1,7 +1,7 @@
 /** The newsletter: asking for it, confirming, ending, and how it stands for a member (FEATURES MEM-06). */
 import * as z from 'zod/mini'
+import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
-import { prepareJson } from '../../http/prepared'
 import { type Accounts, countAddress, countMail } from '../accounts'
 import { askForNewsletter, subscribe, subscriptionOf, unsubscribe } from '../newsletter'
 import { keepSecret, readSecret } from '../secret-tokens'

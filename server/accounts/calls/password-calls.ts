@@ -1,8 +1,8 @@
 /** A forgotten password (SECURITY R1, R3): the link, whether it holds, and the new password. */
 import { eq } from 'drizzle-orm'
+import { wrongField } from '../../http/answers/error-answer'
+import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
-import { wrongField } from '../../http/error-answer'
-import { prepareJson } from '../../http/prepared'
 import { users } from '../../store/schema/schema'
 import type { Database } from '../../store/store'
 import { type Accounts, countAddress, countMail, loginKey } from '../accounts'

@@ -4,9 +4,9 @@
  */
 import type { CallBody } from '#core/contract/api'
 import { type Locale, languageNumberOf } from '#core/contract/locales'
+import { wrongField } from '../../http/answers/error-answer'
+import { prepareJson } from '../../http/answers/prepared'
 import { type CallInput, type Handler } from '../../http/call-routes'
-import { wrongField } from '../../http/error-answer'
-import { prepareJson } from '../../http/prepared'
 import { users } from '../../store/schema/schema'
 import type { Database } from '../../store/store'
 import { type Accounts, countAddress } from '../accounts'

@@ -1,7 +1,7 @@
 /** Where a member is signed in, and signing devices out (SECURITY S5). */
 import { AppError } from '#core/errors'
+import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
-import { prepareJson } from '../../http/prepared'
 import type { Accounts } from '../accounts'
 import { logEvent } from '../security-log'
 import { endAllSessions, endSession, listSessions } from '../sessions/sessions'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#core/errors'
 import type { Handler } from '../../http/call-routes'
-import type { Sender } from '../../http/read-input'
+import type { Sender } from '../../http/requests/read-input'
 import { users } from '../../store/schema/schema'
 import { type Accounts, countAddress, countTry, loginKey } from '../accounts'
 import { isOutdated } from '../passwords/hash-password'

@@ -1,7 +1,7 @@
 /** The mails members get, in their language, from the catalogue `mail`. Links begin with PUBLIC_URL, never with what a request says. */
 import type { Locale } from '#core/contract/locales'
-import type { Config } from '../../config'
-import type { Languages } from '../../languages'
+import type { Config } from '../../settings/config'
+import type { Languages } from '../../settings/languages'
 import type { Mail } from './mailer'
 
 /** Kinds of letters, and the page their link opens; the token is not part of the path where the server would see it. */

@@ -1,6 +1,6 @@
 /** Which new passwords are refused, and why (SECURITY P2): nothing is asked of their characters, only that nobody guesses them first. */
 import * as limits from '#core/limits'
-import type { Config } from '../../config'
+import type { Config } from '../../settings/config'
 import { makeCommonPasswords } from './common-passwords'
 
 export type PasswordFault = 'password-common' | 'password-contains-email'

@@ -1,6 +1,6 @@
 /** What an operator typed after `npm run library --`. */
 import { parseArgs } from 'node:util'
-import { numberingBases } from '#core/contract/edition'
+import { numberingBases } from '#core/contract/editions/edition'
 import type { EditionChoices } from '../library-index'
 
 export type Command =

@@ -1,6 +1,6 @@
 /** `npm run library`: adds, updates, lists and removes editions and learns their meanings. Ends with 0, with 1 when it failed, with 2 when it was used wrongly. */
 import { join, resolve } from 'node:path'
-import { createPrivately, giveToOwner } from '../../private-files'
+import { createPrivately, giveToOwner } from '../../process/private-files'
 import { openLibrary } from '../library'
 import type { EditionChoices, IndexEntry } from '../library-index'
 import { readEdition } from '../read-edition'

@@ -1,6 +1,6 @@
 /** What the operator sees: tables, the report of an import, a line of progress on a terminal. */
 import type { Writable } from 'node:stream'
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import { type ErrorCode, toErrorWire } from '#core/errors'
 import type { ImportReport } from '#core/scripture/editions/edition'
 import type { ReportEntry } from '#core/scripture/editions/sink'

@@ -1,7 +1,7 @@
 /** Learns the meanings of a library in a thread of its own (PERFORMANCE "Meaning without pretrained weights"). Stopped halfway, the former models stay. */
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { AppError, fromErrorWire } from '#core/errors'
-import { startThread } from '../../start-thread'
+import { startThread } from '../../process/start-thread'
 import { openLibrary } from '../library'
 import type { TrainingMessage } from './training-message'
 

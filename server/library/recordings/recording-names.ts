@@ -1,6 +1,6 @@
 /** Which chapter a file of sound is of, by its name: a book (its number or its USFM or OSIS code) and a chapter. */
 import { extname } from 'node:path'
-import { soundTypes } from '#core/contract/recording'
+import { soundTypes } from '#core/contract/editions/recording'
 import { bookByOsis, bookByUsfm } from '#core/scripture/book-ids'
 import { bookByNumber } from '#core/scripture/books'
 import { canonicalOf } from '#core/scripture/canonical'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { type Recording, recordingSchema, soundFilePattern } from '#core/contract/recording'
+import { type Recording, recordingSchema, soundFilePattern } from '#core/contract/editions/recording'
 import { AppError } from '#core/errors'
 import { stampOf } from '../file-stamp'
 

@@ -1,5 +1,5 @@
 /** Where verses begin in a recording, as a file of labels says: a line per verse, seconds and number (`12.50  13.20  2`, as Audacity writes them). */
-import type { Recording } from '#core/contract/recording'
+import type { Recording } from '#core/contract/editions/recording'
 
 type VerseTimes = NonNullable<Recording['verses']>
 

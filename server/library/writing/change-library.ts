@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
 import type { Edition, ImportReport } from '#core/scripture/editions/edition'
 import { hourMs } from '#core/time'

@@ -1,5 +1,5 @@
 /** One change of the library at a time, over all processes. */
-import { lockFile } from '../../file-lock'
+import { lockFile } from '../../process/file-lock'
 
 /** Reading a large edition stands still for a while, and with it the touching. */
 const staleAfterMs = 120_000

@@ -1,9 +1,9 @@
 /** An imported edition as the library keeps it: manifest, segments, one ready answer per chapter, word index. Pure; no disk. */
-import type { BookText, Chapter } from '#core/contract/chapter'
-import type { Manifest, ManifestBook, Separators } from '#core/contract/edition'
+import type { BookText, Chapter } from '#core/contract/editions/chapter'
+import type { Manifest, ManifestBook, Separators } from '#core/contract/editions/edition'
+import type { BookNames } from '#core/contract/editions/names'
+import { packSegment, segmentSchema } from '#core/contract/editions/segment'
 import { directionOf } from '#core/contract/locales'
-import type { BookNames } from '#core/contract/names'
-import { packSegment, segmentSchema } from '#core/contract/segment'
 import { contractVersion } from '#core/contract/version'
 import type { Edition, ImportedBook } from '#core/scripture/editions/edition'
 import { buildEditionIndex } from '#core/search/index/edition-index'

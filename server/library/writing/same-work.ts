@@ -1,6 +1,6 @@
 /** Whether an edition that is added is in the library already: the same work, perhaps in a newer form. */
 import { join } from 'node:path'
-import type { Chapter } from '#core/contract/chapter'
+import type { Chapter } from '#core/contract/editions/chapter'
 import type { Edition } from '#core/scripture/editions/edition'
 import type { IndexEntry } from '../library-index'
 import { openEdition } from '../stored-edition'

@@ -1,5 +1,5 @@
 /** Compresses a prepared edition and writes it into a new directory of the library. */
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import { inParallel } from '#core/in-parallel'
 import { sha256 } from '../../bytes/canonical-json'
 import { toBrotli, toGzip } from '../../bytes/encodings'

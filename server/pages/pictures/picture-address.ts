@@ -1,5 +1,5 @@
 /** Addresses of pictures: `/og/LUT12/43003016-43003018.1a2b3c4d5e6f.png`. The last part changes with the text and with the look. */
-import type { EditionSummary } from '#core/contract/edition'
+import type { EditionSummary } from '#core/contract/editions/edition'
 import { shortHash } from '../../bytes/canonical-json'
 import { pictureLook } from './draw-picture'
 

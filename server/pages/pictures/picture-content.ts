@@ -1,10 +1,10 @@
 /** What a picture of a passage says, out of the library. */
 import { AppError } from '#core/errors'
-import { placeLabel } from '#core/scripture/reading/addresses'
+import { placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { readChapter } from '../../library/page-source'
 import type { StoredEdition } from '../../library/stored-edition'
-import { ownLocale } from '../../own-locale'
 import type { Services } from '../../services'
+import { ownLocale } from '../../settings/own-locale'
 import { openingWords } from '../opening-words'
 import type { PictureContent } from './draw-picture'
 import { isDrawable } from './faces'

@@ -1,6 +1,6 @@
 /** Pages and lists for machines and for readers without script: /amp, robots.txt, the sitemaps, searching from the browser's bar. */
 import type { FastifyInstance } from 'fastify'
-import { prepareText, sendPrepared } from '../../http/prepared'
+import { prepareText, sendPrepared } from '../../http/answers/prepared'
 import type { Services } from '../../services'
 import { addAmpPage } from './amp-page'
 import { addOpenSearch } from './open-search'

@@ -1,11 +1,11 @@
 /** The books of a translation with their chapters as links, for readers without script. */
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import { canonicalOf } from '#core/scripture/canonical'
-import { addressPath } from '#core/scripture/reading/addresses'
+import { addressPath } from '#core/scripture/reading/addresses/addresses'
 import { digitsOf } from '#core/scripture/text/digits'
 import { element, type ScriptureElement } from '#core/scripture/text/node'
-import { ownLocale } from '../../own-locale'
 import type { Services } from '../../services'
+import { ownLocale } from '../../settings/own-locale'
 
 /** A heading and a line of chapters for every book; empty where the language has no names. */
 export async function bookList(edition: Manifest, names: Services['names']): Promise<ScriptureElement[]> {

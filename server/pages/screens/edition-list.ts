@@ -1,5 +1,5 @@
 /** The translations as links, for readers without script. */
-import type { EditionSummary } from '#core/contract/edition'
+import type { EditionSummary } from '#core/contract/editions/edition'
 import { element, type ScriptureElement } from '#core/scripture/text/node'
 
 /** Every translation as a link to its first chapter. */

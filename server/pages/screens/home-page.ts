@@ -1,6 +1,6 @@
 /** What the head of the home page says. */
 import type { Locale } from '#core/contract/locales'
-import type { Config } from '../../config'
+import type { Config } from '../../settings/config'
 import { absolute, alternatesOf, type HeadFacts } from '../head'
 import type { PageWords } from '../page-words'
 

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { projectDirectory } from '../../project-directory'
+import { projectDirectory } from '../../process/project-directory'
 
 /** A database without tables in `directory`, which must not be there yet. */
 export async function createCluster(directory: string): Promise<void> {

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { makePrivate } from '../../private-files'
+import { makePrivate } from '../../process/private-files'
 import { SyncedFiles, syncedParameters } from './synced-files'
 
 const [, , directory = '', starter = ''] = process.argv

@@ -1,12 +1,12 @@
 /** Phones: previous, book and chapter, next; within reach of the thumb, hidden together with the header. */
 import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCurrentReading } from '../../platform/current-reading'
-import { useChapterHeading } from '../../platform/use-chapter-heading'
-import { useNeighbours } from '../../platform/use-neighbours'
-import { DownIcon, NextIcon, PreviousIcon } from '../../ui/icons'
-import { lazyPart } from '../../ui/lazy-part'
-import { usePageSign } from '../../ui/page-sign'
+import { useCurrentReading } from '../../model/place/current-reading'
+import { useChapterHeading } from '../../model/place/use-chapter-heading'
+import { useNeighbours } from '../../model/place/use-neighbours'
+import { DownIcon, NextIcon, PreviousIcon } from '../../ui/controls/icons'
+import { usePageSign } from '../../ui/page/page-sign'
+import { lazyPart } from '../../ui/timing/lazy-part'
 import { useBarsHidden } from '../header/hiding/use-bars-hidden'
 import styles from './bottom-bar.module.css'
 

@@ -1,7 +1,7 @@
 /** On the button of one's own panel: who is signed in. */
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '../../platform/account'
-import { UserIcon } from '../../ui/icons'
+import { useAccount } from '../../model/account/account'
+import { UserIcon } from '../../ui/controls/icons'
 import { initialsOf } from './initials'
 import styles from './member-sign.module.css'
 

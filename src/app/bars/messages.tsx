@@ -1,11 +1,13 @@
-/** The messages over the page, with those a move brings along (ui/route-message.ts). What draws them is loaded with the first one. */
+/** The messages over the page, with those a move brings along (ui/snackbars/route-message.ts). What draws them is loaded with the first one. */
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../ui/lazy-part'
-import { moveSnackbars, useSnackbars } from '../../ui/snackbars'
-import { useRouteMessage } from '../routing/use-route-message'
+import { moveSnackbars, useSnackbars } from '../../ui/snackbars/snackbars'
+import { lazyPart } from '../../ui/timing/lazy-part'
+import { useRouteMessage } from '../place/use-route-message'
 
-const SnackbarRegion = lazyPart(async () => (await import('../../ui/snackbar-region')).SnackbarRegion)
+const SnackbarRegion = lazyPart(
+  async () => (await import('../../ui/snackbars/snackbar-region')).SnackbarRegion,
+)
 
 interface Props {
   /** The kind of place on the screen: some messages stay only at some. */

@@ -1,10 +1,10 @@
 /** A strip below the header while offline, and for 3 s after coming back (design UX 3.9). */
 import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '../../platform/account'
-import { useOnline } from '../../platform/online'
-import { OfflineIcon, ReadyIcon } from '../../ui/icons'
-import { lazyPart } from '../../ui/lazy-part'
+import { useAccount } from '../../model/account/account'
+import { useOnline } from '../../platform/page/online'
+import { OfflineIcon, ReadyIcon } from '../../ui/controls/icons'
+import { lazyPart } from '../../ui/timing/lazy-part'
 import styles from './offline-strip.module.css'
 
 const WaitingChanges = lazyPart(async () => {

@@ -1,8 +1,8 @@
 /** Says that a new version waits and lets it take over when the person agrees; then that it comes, which can take as long as the old one is busy. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUpdateState } from '../../platform/update-state'
-import { hideSnackbar, showSnackbar } from '../../ui/snackbars'
+import { hideSnackbar, showSnackbar } from '../../ui/snackbars/snackbars'
+import { useUpdateState } from '../start/update-state'
 
 const id = 'update'
 
@@ -21,5 +21,5 @@ export function UpdatePrompt() {
 
 /** Nothing to wait for: whatever said that a version waits is that file. */
 function takeUpdate(): void {
-  void import('../../platform/service-worker').then(({ applyUpdate }) => applyUpdate())
+  void import('../start/service-worker').then(({ applyUpdate }) => applyUpdate())
 }

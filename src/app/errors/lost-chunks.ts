@@ -1,5 +1,5 @@
 /**
- * A chunk that cannot be loaded, and not when it is asked for again (ui/once-online.ts), belongs to a build that is gone: one reload gets
+ * A chunk that cannot be loaded, and not when it is asked for again (ui/timing/once-online.ts), belongs to a build that is gone: one reload gets
  * the present one, guarded so that it never becomes a loop, and never without the server, where it would only lose what is on the
  * screen (SERVICE-WORKER rule 5).
  */

@@ -1,7 +1,7 @@
 /** Sends reports of unexpected errors to the operator's service. What it does not take is lost: nothing waits for it. */
 import { isFailedNavigation, ReportLimit, reportOfError } from '#core/error-rules/error-report'
 import * as limits from '#core/limits'
-import { askAccount, isMember } from '../../platform/account'
+import { askAccount, isMember } from '../../model/account/account'
 import { setErrorListener } from './error-report'
 
 declare const __BUILD__: string

@@ -1,9 +1,9 @@
 /** What comes after the text is there: floating buttons, the help tour, the route to remember. */
 import { Suspense, useEffect } from 'react'
-import { rememberRoute } from '../../platform/remembered-route'
-import { afterPaint } from '../../ui/after-paint'
-import { lazyPart } from '../../ui/lazy-part'
-import type { ViewPlace } from '../routing/place'
+import { rememberRoute } from '../../platform/storage/remembered-route'
+import { afterPaint } from '../../ui/timing/after-paint'
+import { lazyPart } from '../../ui/timing/lazy-part'
+import type { ViewPlace } from '../place/place'
 import type { ChatButtonFacts } from './chat-button'
 import { FloatingButtons } from './floating-buttons'
 import { useTour } from './use-tour'

@@ -1,5 +1,5 @@
 /** What floats, with its texts. */
-import { addTexts } from '../../platform/late-messages'
+import { addTexts } from '../../platform/language/late-messages'
 
 export async function loadFloatingParts() {
   const [{ FloatingParts }] = await Promise.all([import('./floating-parts'), addTexts('shell')])

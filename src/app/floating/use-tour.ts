@@ -8,12 +8,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { standardWord } from '#core/contract/address/standard-word'
 import { dueTour, type TourView } from '../../features/tour/tour-state'
 import { watchForTour } from '../../features/tour/tour-watch'
-import { byTheWay } from '../../platform/by-the-way'
-import { readCookie } from '../../platform/cookies'
-import { endHelpTour, isHelpTourWanted, useHelpTourWanted } from '../../platform/help-tour'
-import { leftPath } from '../../platform/study/left-place'
+import { endHelpTour, isHelpTourWanted, useHelpTourWanted } from '../../model/shell/help-tour'
+import { leftPath } from '../../model/study/left-place'
+import { byTheWay } from '../../platform/client/by-the-way'
+import { readCookie } from '../../platform/storage/cookies'
 import { closingOf } from '../overlay/overlay-history'
-import type { ViewPlace } from '../routing/place'
+import type { ViewPlace } from '../place/place'
 
 type PlaceKind = Parameters<typeof dueTour>[0]
 

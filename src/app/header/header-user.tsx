@@ -1,10 +1,10 @@
 /** The end of the header: for a visitor the way to an account, for a member what waits to be saved and the own panel. */
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '../../platform/account'
-import { IconButton } from '../../ui/icon-button'
-import { UserIcon } from '../../ui/icons'
-import { lazyPart } from '../../ui/lazy-part'
+import { useAccount } from '../../model/account/account'
+import { IconButton } from '../../ui/controls/icon-button'
+import { UserIcon } from '../../ui/controls/icons'
+import { lazyPart } from '../../ui/timing/lazy-part'
 import styles from './header-user.module.css'
 import type { Pressed } from './pressed'
 

@@ -4,14 +4,13 @@ import { type MouseEvent, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PassageField } from '../../features/finding/passage-field'
 import { ReadySign } from '../../features/library/ready-sign'
-import { byTheWay } from '../../platform/by-the-way'
-import { useCurrentReading } from '../../platform/current-reading'
-import { useDisplayOf } from '../../platform/display'
-import { listenFrom, stopListening, useListening } from '../../platform/listening'
-import { furnished } from '../../platform/rooms'
-import { useChapterHeading } from '../../platform/use-chapter-heading'
-import { formatNumber } from '../../ui/format-number'
-import { IconButton } from '../../ui/icon-button'
+import { useDisplayOf } from '../../model/options/display'
+import { furnished } from '../../model/options/rooms'
+import { useCurrentReading } from '../../model/place/current-reading'
+import { useChapterHeading } from '../../model/place/use-chapter-heading'
+import { listenFrom, stopListening, useListening } from '../../model/shell/listening'
+import { byTheWay } from '../../platform/client/by-the-way'
+import { IconButton } from '../../ui/controls/icon-button'
 import {
   BrandIcon,
   DarkIcon,
@@ -22,11 +21,12 @@ import {
   ListenIcon,
   MenuIcon,
   OptionsIcon,
-} from '../../ui/icons'
-import { lazyPart } from '../../ui/lazy-part'
-import { onceOnline } from '../../ui/once-online'
-import { usePageSign } from '../../ui/page-sign'
-import type { ViewPlace } from '../routing/place'
+} from '../../ui/controls/icons'
+import { usePageSign } from '../../ui/page/page-sign'
+import { lazyPart } from '../../ui/timing/lazy-part'
+import { onceOnline } from '../../ui/timing/once-online'
+import { formatNumber } from '../../ui/words/format-number'
+import type { ViewPlace } from '../place/place'
 import styles from './header.module.css'
 import { HeaderUser } from './header-user'
 import { useBarsHidden } from './hiding/use-bars-hidden'
@@ -189,7 +189,7 @@ function ReadOnLink() {
   const onClick = async (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const { leftPath, readOn } = await import('../read-on')
+    const { leftPath, readOn } = await import('../start/read-on')
     const path = await leftPath()
     readOn()
     history.push(path ?? '/')
@@ -202,7 +202,7 @@ function ReadOnLink() {
 }
 
 async function chooseTheme(theme: 'dark' | undefined): Promise<void> {
-  const { changeDisplay } = await onceOnline(() => import('../../platform/stored-display'))
+  const { changeDisplay } = await onceOnline(() => import('../../model/options/stored-display'))
   changeDisplay({ theme })
 }
 

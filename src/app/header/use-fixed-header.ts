@@ -1,6 +1,6 @@
 /** Keeps the header where it is while a member wishes so (spec 1 §2 fixHeader); the style sheet follows on wide screens only. */
 import { useEffect } from 'react'
-import { useOption } from '../../platform/options'
+import { useOption } from '../../model/options/options'
 
 /** As long as it is drawn. */
 export function useFixedHeader(): void {

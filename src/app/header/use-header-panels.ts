@@ -1,7 +1,7 @@
 /** The header panels: which one is open, what opened it, and the keys that open some of them. */
 import { useRouter } from '@tanstack/react-router'
 import { startTransition, useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { afterPaint } from '../../ui/after-paint'
+import { afterPaint } from '../../ui/timing/after-paint'
 import { useShortcuts } from '../use-shortcuts'
 import { nextPanel, noPanel, type PanelName } from './panel-state'
 import type { Pressed } from './pressed'

@@ -10,7 +10,7 @@ export function usePathToColumns(
   const { i18n } = useTranslation()
   return useCallback(
     async (abbreviations) => {
-      const { pathToColumns } = await import('../../features/reading/open-columns')
+      const { pathToColumns } = await import('../../features/reading/columns/open-columns')
       const path = data && (await pathToColumns({ data, abbreviations, locale: i18n.language }))
       return path ?? `/${abbreviations.join('.')}/`
     },

@@ -1,5 +1,5 @@
 /** The main menu with its texts; no part of the first load. */
-import { addTexts } from '../../platform/late-messages'
+import { addTexts } from '../../platform/language/late-messages'
 import { MainMenu } from './main-menu'
 
 export async function loadMenu(): Promise<typeof MainMenu> {

@@ -1,8 +1,8 @@
 /** What the main menu leads to, in the order of the specification (spec 1 §2), as far as there is anything; reading itself comes before. */
 import type { ComponentType } from 'react'
 import type { LinkName } from '#core/contract/outside-links'
-import { furnished } from '../../platform/rooms'
-import { HistoryIcon, LikeIcon, NoteIcon, TagIcon } from '../../ui/panel-icons'
+import { furnished } from '../../model/options/rooms'
+import { HistoryIcon, LikeIcon, NoteIcon, TagIcon } from '../../ui/controls/panel-icons'
 import { AssistantIcon, DictionaryIcon, GraphicIcon, PlanIcon, TopicIcon, VideoIcon } from './menu-icons'
 
 export interface MainEntry {

@@ -1,8 +1,8 @@
 /** The end of the main menu: service and legal, social links as far as the operator has set them, the version. */
 import { useTranslation } from 'react-i18next'
 import { type LinkName, linkFor } from '#core/contract/outside-links'
-import { usePublicSettings } from '../../platform/public-settings'
-import { openReport } from '../../platform/report-dialog'
+import { usePublicSettings } from '../../model/options/public-settings'
+import { openReport } from '../../model/shell/report-dialog'
 import styles from './main-menu.module.css'
 import { type FooterEntry, footerEntries, socialLinks } from './menu-entries'
 import { MenuLink, OutsideLink } from './menu-link'

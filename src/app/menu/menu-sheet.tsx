@@ -3,8 +3,8 @@
  * link to the place one is at, and every change of the route (panel-state.ts) close it; the focus returns to the button.
  */
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { freezePage } from '../../ui/freeze-page'
-import { leaveBehind } from '../../ui/leave-behind'
+import { freezePage } from '../../ui/sheets/freeze-page'
+import { leaveBehind } from '../../ui/sheets/leave-behind'
 import styles from './menu-sheet.module.css'
 
 interface Props {

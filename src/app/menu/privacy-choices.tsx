@@ -1,7 +1,7 @@
 /** Leads back to the question what may be counted; only where the operator counts anything. */
 import { useTranslation } from 'react-i18next'
-import { reopenConsent } from '../../platform/analytics/consent-door'
-import { usePublicSettings } from '../../platform/public-settings'
+import { reopenConsent } from '../../model/analytics/consent-door'
+import { usePublicSettings } from '../../model/options/public-settings'
 
 export function PrivacyChoices({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('menu')

@@ -1,5 +1,5 @@
 /** How a place comes onto the screen (spec 1 §4 "Transitions"), pure: overlays slide in and out over views, everything else changes in place. */
-import type { Place } from '../routing/place'
+import type { Place } from '../place/place'
 
 export type Transition = 'slide-in' | 'slide-out' | 'none'
 

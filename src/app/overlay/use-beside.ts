@@ -1,10 +1,14 @@
 /** An overlay beside the view: the text makes room for it and stays where it is read; Esc closes it from wherever nothing else is open. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { currentPosition, restorePosition, type ScrollPosition } from '../../features/reading/scroll-position'
-import { shownText } from '../../features/reading/turn'
-import { headerPx } from '../../platform/header-height'
-import { landed } from '../../ui/focus-arrived'
-import { usePageSign } from '../../ui/page-sign'
+import {
+  currentPosition,
+  restorePosition,
+  type ScrollPosition,
+} from '../../features/reading/position/scroll-position'
+import { shownText } from '../../features/reading/turning/turn'
+import { headerPx } from '../../platform/page/header-height'
+import { landed } from '../../ui/page/focus-arrived'
+import { usePageSign } from '../../ui/page/page-sign'
 
 /** The lines become shorter and longer again: the place is taken before, and put back after. */
 export function useRoomBeside(isBeside: boolean): void {

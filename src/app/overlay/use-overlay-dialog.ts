@@ -1,9 +1,9 @@
 /** The dialog of an overlay: opened over the frozen page, or beside it; when it goes, focus and place of the view come back. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import * as limits from '#core/limits'
-import { isSamePath } from '../../platform/readable-path'
-import { freezePage } from '../../ui/freeze-page'
-import { leaveBehind } from '../../ui/leave-behind'
+import { isSamePath } from '../../platform/page/readable-path'
+import { freezePage } from '../../ui/sheets/freeze-page'
+import { leaveBehind } from '../../ui/sheets/leave-behind'
 
 export function useOverlayDialog(
   dialog: RefObject<HTMLDialogElement | null>,

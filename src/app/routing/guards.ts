@@ -1,9 +1,9 @@
 /** Who may open a route (spec 2 §2, §6): the wanted route is remembered; the server decides again for every call. */
 import { notFound, redirect } from '@tanstack/react-router'
-import { askAccount, isMember } from '../../platform/account'
-import { isKnownTranslation } from '../../platform/known-translations'
-import type { Entry } from '../../platform/sign-in-path'
-import { takeSignOut } from '../../platform/signed-out'
+import { askAccount, isMember } from '../../model/account/account'
+import type { Entry } from '../../model/account/sign-in-path'
+import { takeSignOut } from '../../model/account/signed-out'
+import { isKnownTranslation } from '../../model/library/known-translations'
 
 /** What a route is told by the router. */
 export interface RouteContext {
@@ -22,7 +22,7 @@ export type RouteGuard = (context: {
 export function membersOnly(entry: Entry): RouteGuard {
   return async ({ location }) => {
     if (isMember(await askAccount())) return
-    const { signInPath } = await import('../../platform/sign-in-path')
+    const { signInPath } = await import('../../model/account/sign-in-path')
     throw redirect({ href: takeSignOut() ? '/' : signInPath(location.href, entry), replace: true })
   }
 }
@@ -55,7 +55,7 @@ export const knownPericope: RouteGuard = async (entered) => {
 
 /** `{id}` is an item of the help. */
 export const knownHelp: RouteGuard = async ({ params: { id } }) => {
-  const { isKnownHelp } = await import('../../platform/page-texts')
+  const { isKnownHelp } = await import('../../model/library/page-texts')
   if (!(await isKnownHelp(Number(id)))) throw notFound()
 }
 

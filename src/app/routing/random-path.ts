@@ -1,10 +1,10 @@
 /** Where "random passage" leads: a place the first of some translations has (FEATURES READ-15). */
-import type { Numbering } from '#core/contract/edition'
+import type { Numbering } from '#core/contract/editions/edition'
 import { chapterOf } from '#core/scripture/canonical'
 import { convert } from '#core/scripture/numbering/convert'
 import { randomPassage } from '#core/scripture/random-passages'
 import { hasChapter } from '#core/scripture/reading/neighbours'
-import { pageSource } from '../../platform/page-source'
+import { pageSource } from '../../platform/local/page-source'
 
 /** The numbering of the table. */
 const english: Numbering = { base: 'eng', corrections: [] }

@@ -9,7 +9,7 @@ export interface Asked {
 
 /** `/selectedbibles/Joh3`: the translations chosen last, then the reference (FEATURES NAV-10). */
 export async function selectedTarget({ params }: Asked): Promise<string> {
-  const { selectedTranslations } = await import('../../platform/selected-translations')
+  const { selectedTranslations } = await import('../../model/options/selected-translations')
   const chosen = await selectedTranslations()
   return `/${chosen.join('.')}/${params['_splat'] ?? ''}`
 }

@@ -10,7 +10,7 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import { type ScreenFacts, screenFacts, wordsOf } from '#core/contract/address/screens'
-import { onceOnline } from '../../ui/once-online'
+import { onceOnline } from '../../ui/timing/once-online'
 import type { RouteGuard } from './guards'
 import { both, localeOnly, type RouteParameters } from './parameters'
 import type { Asked } from './redirects'

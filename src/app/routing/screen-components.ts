@@ -1,5 +1,5 @@
 /** What draws the screens: each comes with its texts when it is opened first. This list itself is loaded with the first of them (route-rows.ts). */
-import { addTexts } from '../../platform/late-messages'
+import { addTexts } from '../../platform/language/late-messages'
 
 const loadAccount = async () => (await import('../../features/account/load-account')).loadAccount()
 const loadArticles = async () => (await import('../../features/articles/load-articles')).loadArticles()

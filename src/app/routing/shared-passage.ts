@@ -7,8 +7,8 @@ import { extractPassages } from '#core/scripture/passages/extract-passages'
 import { buildCodeIndex } from '#core/scripture/passages/naming/code-index'
 import { buildNameIndex } from '#core/scripture/passages/naming/name-index'
 import { openVerseTable } from '#core/scripture/passages/verse-table'
-import { pageSource } from '../../platform/page-source'
-import { workerClient } from '../../platform/worker-client'
+import { workerClient } from '../../platform/client/worker-client'
+import { pageSource } from '../../platform/local/page-source'
 
 /** The path to open for what was shared; undefined when it names no place. */
 export async function sharedPath(address: URL, locale: string): Promise<string | undefined> {

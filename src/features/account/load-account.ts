@@ -1,5 +1,5 @@
 /** The places of an account with their texts: none of them is part of the first load. */
-import { addTexts } from '../../platform/late-messages'
+import { addTexts } from '../../platform/language/late-messages'
 
 /** All places, once their texts are ready. */
 export async function loadAccount() {

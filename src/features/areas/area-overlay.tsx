@@ -1,8 +1,8 @@
 /** A content area that has nothing in it yet: what it will be, that nothing is there, and the way on. */
 import { useTranslation } from 'react-i18next'
-import { RecentPassages } from '../../platform/recent-passages'
-import { useScreenName } from '../../platform/use-screen-name'
-import { Card } from '../../ui/card'
+import { useScreenName } from '../../model/place/use-screen-name'
+import { RecentPassages } from '../../model/recent/recent-passages'
+import { Card } from '../../ui/page/card'
 import { AssistantWays } from './assistant-ways'
 
 /** Areas with a sentence of their own, by the names of their screens. */

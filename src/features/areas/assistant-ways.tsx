@@ -1,7 +1,7 @@
 /** Between the assistant's own page and the conversations: visitors sign in first, and come back to what they wanted. */
 import { useTranslation } from 'react-i18next'
-import { isMember, useAccount } from '../../platform/account'
-import { signInPath, useWantedRoute } from '../../platform/sign-in-path'
+import { isMember, useAccount } from '../../model/account/account'
+import { signInPath, useWantedRoute } from '../../model/account/sign-in-path'
 
 export function AssistantWays({ area }: { area: 'assistant' | 'chats' }) {
   const { t } = useTranslation('areas')

@@ -1,5 +1,5 @@
 /** The content areas with their texts: none of them is part of the first load. */
-import { addTexts } from '../../platform/late-messages'
+import { addTexts } from '../../platform/language/late-messages'
 import { AreaOverlay } from './area-overlay'
 
 /** The overlay, once its texts are ready. */

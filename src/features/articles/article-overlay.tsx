@@ -1,10 +1,10 @@
 /** An article of its own: imprint, privacy, accessibility, partners, for webmasters (spec 2 §2). The address names it. */
 import { useTranslation } from 'react-i18next'
 import { articleNames } from '#core/contract/pages/article'
-import { usePageTexts } from '../../platform/page-texts'
-import { useScreenName } from '../../platform/use-screen-name'
+import { usePageTexts } from '../../model/library/page-texts'
+import { useScreenName } from '../../model/place/use-screen-name'
 import { ArticleText } from '../../ui/article/article-text'
-import { Card } from '../../ui/card'
+import { Card } from '../../ui/page/card'
 import styles from './articles.module.css'
 import { MissingTexts } from './missing-texts'
 import { OtherLanguage } from './other-language'

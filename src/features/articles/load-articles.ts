@@ -1,5 +1,5 @@
 /** Help and articles with their texts: none of them is part of the first load. */
-import { addTexts } from '../../platform/late-messages'
+import { addTexts } from '../../platform/language/late-messages'
 import { ArticleOverlay } from './article-overlay'
 import { HelpItemOverlay } from './help/help-item-overlay'
 import { HelpOverlay } from './help/help-overlay'

@@ -1,6 +1,6 @@
 /** Says that a text is in another language than the interface. */
 import { useTranslation } from 'react-i18next'
-import { LanguageIcon } from '../../ui/icons'
+import { LanguageIcon } from '../../ui/controls/icons'
 import styles from './articles.module.css'
 
 /** `locale` of the text. */

@@ -1,10 +1,10 @@
 /** The settings of the player: place in the chapter, speed, voice, volume, timer, and what comes at the end. */
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Floating } from '../../ui/floating'
+import { Switch } from '../../ui/controls/switch'
 import { DropDown } from '../../ui/form/drop-down'
-import { formatNumber } from '../../ui/format-number'
-import { Switch } from '../../ui/switch'
+import { Floating } from '../../ui/sheets/floating'
+import { formatNumber } from '../../ui/words/format-number'
 import styles from './audio-settings-box.module.css'
 import { PlayButtons } from './play-buttons'
 import type { Player } from './playing/use-player'

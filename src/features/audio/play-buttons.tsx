@@ -1,6 +1,6 @@
 /** The buttons that play: in the bar, and in the box of the settings, which covers the bar on phones. */
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/icon-button'
+import { IconButton } from '../../ui/controls/icon-button'
 import styles from './audio-bar.module.css'
 import { NextVerseIcon, PauseIcon, PlayIcon, PreviousVerseIcon } from './audio-icons'
 import type { Player } from './playing/use-player'

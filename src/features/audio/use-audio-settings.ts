@@ -1,6 +1,7 @@
 /** How is read: volume and going on are options of the person, speed and headings choices of this device. */
-import { keepDeviceFact, useDeviceFact } from '../../platform/device-fact'
-import { setOption, useOption } from '../../platform/options'
+
+import { setOption, useOption } from '../../model/options/options'
+import { keepDeviceFact, useDeviceFact } from '../../platform/local/device-fact'
 
 export interface AudioSettings {
   /** 0.5 to 2. */

@@ -1,7 +1,7 @@
 /** One group of the list below the combined input: its title, its entries. */
 import { memo, type ReactElement } from 'react'
-import { SearchIcon } from '../../ui/icons'
-import { BookIcon, HistoryIcon } from '../../ui/panel-icons'
+import { SearchIcon } from '../../ui/controls/icons'
+import { BookIcon, HistoryIcon } from '../../ui/controls/panel-icons'
 import styles from './input-list.module.css'
 
 /** The same elements each time: an entry that changes its words is not drawn again for its icon. */

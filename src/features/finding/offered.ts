@@ -1,6 +1,6 @@
 /** What the list below the combined input is drawn from: the worker's answer to words, and which entry Enter alone would run. */
 import type { InputContext, Offer, RunOutcome, Suggestion } from '#core/contract/address/suggestion'
-import { workerClient } from '../../platform/worker-client'
+import { workerClient } from '../../platform/client/worker-client'
 
 export interface Offered {
   /** What it was asked for; undefined for nothing new: what is suggested is then drawn for the next key, but not shown. */

@@ -1,7 +1,7 @@
 /** Places to begin with: an empty field has something to offer to who has read nothing yet. */
 import { useMemo } from 'react'
 import { doorLinks } from '#core/scripture/welcome/welcome-links'
-import { useShownEdition } from '../../platform/study/shown-edition'
+import { useShownEdition } from '../../model/study/shown-edition'
 import { type Entry, entryIcons } from './entry-group'
 
 /** In the edition that an address without one opens. */

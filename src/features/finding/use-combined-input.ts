@@ -1,8 +1,8 @@
 /** The words in the combined input and what its keys do: run, step back, clear (FEATURES NAV-07). */
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useState } from 'react'
-import { useAfterPaint } from '../../ui/after-paint'
-import { leaveSelection } from '../../ui/leave-selection'
+import { useAfterPaint } from '../../ui/timing/after-paint'
+import { leaveSelection } from '../../ui/timing/leave-selection'
 import type { InputListHandle } from './input-list'
 import { useWords } from './use-words'
 

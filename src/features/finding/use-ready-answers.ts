@@ -3,9 +3,9 @@
  * first keys, every answer for those to the keys that are likely after it.
  */
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { byTheWay } from '../../platform/by-the-way'
-import { workerClient } from '../../platform/worker-client'
-import { afterPaint } from '../../ui/after-paint'
+import { byTheWay } from '../../platform/client/by-the-way'
+import { workerClient } from '../../platform/client/worker-client'
+import { afterPaint } from '../../ui/timing/after-paint'
 import { type Answers, answersAhead, longest, type Offered } from './offered'
 
 interface Wanted {

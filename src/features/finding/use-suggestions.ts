@@ -1,8 +1,8 @@
 /** What the worker says to the words in the combined input. The last words win. */
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { InputContext } from '#core/contract/address/suggestion'
-import { byTheWay } from '../../platform/by-the-way'
-import { useKnownAbbreviations } from '../../platform/use-known-abbreviations'
+import { useKnownAbbreviations } from '../../model/library/use-known-abbreviations'
+import { byTheWay } from '../../platform/client/by-the-way'
 import { answerTo, hidden, nothing, type Offered } from './offered'
 import { useReadyAnswers } from './use-ready-answers'
 

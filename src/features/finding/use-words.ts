@@ -3,7 +3,7 @@
  * Another chapter's heading takes their place, but never the place of what is being typed: the heading may come late.
  */
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useAfterPaint } from '../../ui/after-paint'
+import { useAfterPaint } from '../../ui/timing/after-paint'
 import type { InputListHandle } from './input-list'
 
 /** `new` words can be run; `run` are those that were run last, and the heading of what is open. */

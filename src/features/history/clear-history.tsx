@@ -1,10 +1,10 @@
 /** Clears the whole history, after asking: one of the few steps without undo (design UX 3.1). */
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { workerClient } from '../../platform/worker-client'
-import { Button } from '../../ui/button'
-import { showSnackbar } from '../../ui/snackbars'
-import { useReporting } from '../../ui/use-reporting'
+import { workerClient } from '../../platform/client/worker-client'
+import { Button } from '../../ui/controls/button'
+import { showSnackbar } from '../../ui/snackbars/snackbars'
+import { useReporting } from '../../ui/snackbars/use-reporting'
 import styles from './history.module.css'
 
 export function ClearHistory({ onCleared }: { onCleared: () => void }) {

@@ -6,11 +6,11 @@ import {
   activitySorts,
   activityTypes,
 } from '#core/study/lists/activity-list'
-import { Button } from '../../ui/button'
-import { FilterField } from '../../ui/filter-field'
+import { Button } from '../../ui/controls/button'
+import { FilterField } from '../../ui/controls/filter-field'
+import { SortSelect } from '../../ui/controls/sort-select'
 import styles from '../../ui/note/list.module.css'
 import chips from '../../ui/note/tag-chips.module.css'
-import { SortSelect } from '../../ui/sort-select'
 
 interface Props {
   filter: ActivityFilter

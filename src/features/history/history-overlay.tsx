@@ -8,12 +8,12 @@ import {
   groupByDay,
   listActivities,
 } from '#core/study/lists/activity-list'
-import { useThings } from '../../platform/member-database'
-import { Button } from '../../ui/button'
-import { formatClock, formatLongDay, isToday, localDay } from '../../ui/format-time'
-import { SearchIcon } from '../../ui/icons'
+import { useThings } from '../../model/account/member-database'
+import { Button } from '../../ui/controls/button'
+import { SearchIcon } from '../../ui/controls/icons'
+import { BookIcon } from '../../ui/controls/panel-icons'
 import styles from '../../ui/note/list.module.css'
-import { BookIcon } from '../../ui/panel-icons'
+import { formatClock, formatLongDay, isToday, localDay } from '../../ui/words/format-time'
 import { ClearHistory } from './clear-history'
 import rows from './history.module.css'
 import { HistoryFilter } from './history-filter'

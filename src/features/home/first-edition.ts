@@ -1,7 +1,7 @@
 /** The edition that the answer of `/` came with, for readers who have none of their own yet: it is drawn before the database is open. */
-import { namingOf } from '#core/scripture/reading/addresses'
-import { firstPage } from '../../platform/first-page'
-import type { ShownEdition } from '../../platform/study/shown-edition'
+import { namingOf } from '#core/scripture/reading/addresses/addresses'
+import type { ShownEdition } from '../../model/study/shown-edition'
+import { firstPage } from '../../platform/page/first-page'
 
 /** Undefined on a page that began with a text, or without the server. */
 export function firstEdition(locale: string): ShownEdition | undefined {

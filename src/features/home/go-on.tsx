@@ -1,9 +1,9 @@
 /** Where reading was left, with the line itself. */
 import { useTranslation } from 'react-i18next'
 import { dotOf } from '#core/scripture/text/digits'
-import type { LeftPlace } from '../../platform/study/left-place'
-import { readOn } from '../../platform/study/record-activity'
-import { NextIcon } from '../../ui/icons'
+import type { LeftPlace } from '../../model/study/left-place'
+import { readOn } from '../../model/study/record-activity'
+import { NextIcon } from '../../ui/controls/icons'
 import styles from './go-on.module.css'
 import { useLeftLine } from './use-left-line'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EditionSummary } from '#core/contract/edition'
+import type { EditionSummary } from '#core/contract/editions/edition'
 import { ownEditions } from './own-editions'
 import type { ShownEdition } from './shown-editions'
 

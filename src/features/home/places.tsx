@@ -1,7 +1,7 @@
 /** One verse, set large, and the doors, both in the edition of the reader. */
 import { useTranslation } from 'react-i18next'
 import { doorLinks } from '#core/scripture/welcome/welcome-links'
-import { type ShownEdition, useShownEdition } from '../../platform/study/shown-edition'
+import { type ShownEdition, useShownEdition } from '../../model/study/shown-edition'
 import styles from './places.module.css'
 import { useWelcomeVerse } from './use-welcome-verse'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EditionSummary } from '#core/contract/edition'
+import type { EditionSummary } from '#core/contract/editions/edition'
 import { type ShownEdition, shownEditions } from './shown-editions'
 
 const summaryOf = (abbreviation: string, locale: string) => ({ abbreviation, locale }) as EditionSummary

@@ -1,6 +1,6 @@
 /** The editions home offers. Pure. */
-import type { EditionSummary } from '#core/contract/edition'
-import { inOrder, type KnownEdition } from '../../platform/use-editions'
+import type { EditionSummary } from '#core/contract/editions/edition'
+import { inOrder, type KnownEdition } from '../../model/library/use-editions'
 
 export type ShownEdition = Pick<KnownEdition, 'abbreviation' | 'summary' | 'isInstalled'>
 

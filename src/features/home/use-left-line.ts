@@ -2,13 +2,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { namingOf } from '#core/scripture/reading/addresses'
+import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { readPage } from '#core/scripture/reading/read-page'
 import { type QuotedVerse, quoteVerse } from '#core/scripture/welcome/welcome-links'
-import { useWishes } from '../../platform/asking/use-wishes'
-import { useEditionsVersion } from '../../platform/editions-version'
-import { pageSource } from '../../platform/page-source'
-import { useReadingCode } from '../../platform/reading-code'
+import { useWishes } from '../../model/asking/use-wishes'
+import { useEditionsVersion } from '../../model/library/editions-version'
+import { useReadingCode } from '../../model/place/reading-code'
+import { pageSource } from '../../platform/local/page-source'
 
 export interface LeftLine extends QuotedVerse {
   /** The path names this verse; otherwise it names the chapter, which begins so. */

@@ -9,12 +9,12 @@ import { bookOf, chapterOf } from '#core/scripture/canonical'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { type QuotedVerse, quoteVerse } from '#core/scripture/welcome/welcome-links'
 import { welcomeVerse } from '#core/scripture/welcome/welcome-verse'
-import { useWantedChapters } from '../../platform/asking/use-wanted-chapters'
-import { database } from '../../platform/database'
-import { firstPage } from '../../platform/first-page'
-import { pageSource } from '../../platform/page-source'
-import type { ShownEdition } from '../../platform/study/shown-edition'
-import { inOrder } from '../../platform/use-editions'
+import { useWantedChapters } from '../../model/asking/use-wanted-chapters'
+import { inOrder } from '../../model/library/use-editions'
+import type { ShownEdition } from '../../model/study/shown-edition'
+import { database } from '../../platform/local/database'
+import { pageSource } from '../../platform/local/page-source'
+import { firstPage } from '../../platform/page/first-page'
 
 /** After the worker's answer the chapter needs a moment to arrive; only then another edition speaks. */
 const arrivalMs = 1000

@@ -1,9 +1,9 @@
 /** What this device remembers about putting the app on the home screen: facts of the local database; a visit is noted once a day. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
-import { byTheWay } from '../../platform/by-the-way'
-import { database } from '../../platform/database'
-import { workerClient } from '../../platform/worker-client'
+import { byTheWay } from '../../platform/client/by-the-way'
+import { workerClient } from '../../platform/client/worker-client'
+import { database } from '../../platform/local/database'
 import { type InstallMemory, visitedOn } from './install-rules'
 
 const facts = {

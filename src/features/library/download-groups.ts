@@ -1,5 +1,5 @@
 /** The list of downloads in groups: by language; without network first what is on this device, the only thing one can do something with. Pure. */
-import type { KnownEdition } from '../../platform/use-editions'
+import type { KnownEdition } from '../../model/library/use-editions'
 
 export interface DownloadGroup<Edition> {
   /** BCP 47; undefined for what is on this device. */

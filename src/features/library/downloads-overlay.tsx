@@ -1,8 +1,8 @@
 /** Downloads: what is on this device and what can be, with size before, progress during, and the space there is (design UX 3.12). */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOnline } from '../../platform/online'
-import { languageName, useEditions } from '../../platform/use-editions'
+import { languageName, useEditions } from '../../model/library/use-editions'
+import { useOnline } from '../../platform/page/online'
 import { downloadGroups } from './download-groups'
 import styles from './downloads-overlay.module.css'
 import { EditionRow } from './edition-row'

@@ -1,8 +1,8 @@
 /** "Ready offline": every translation of the open chapter is on this device (design UX 3.9). */
 import { useTranslation } from 'react-i18next'
-import { useCurrentReading } from '../../platform/current-reading'
-import { useEarlyQuery } from '../../platform/early-query'
-import { ReadyIcon } from '../../ui/icons'
+import { useCurrentReading } from '../../model/place/current-reading'
+import { useEarlyQuery } from '../../platform/local/early-query'
+import { ReadyIcon } from '../../ui/controls/icons'
 import styles from './ready-sign.module.css'
 
 export function ReadySign() {

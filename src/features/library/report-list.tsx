@@ -1,13 +1,13 @@
 /** One part of an import report: what, how often, at which places in the reader's own notation, and where in the file. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
-import { type ReportLine, reportLines } from '#core/scripture/editions/report-lines'
+import { type ReportLine, reportLines } from '#core/scripture/editions/report/report-lines'
 import type { ReportEntry } from '#core/scripture/editions/sink'
 import type { NamePack } from '#core/scripture/names/name-pack'
 import { formatPassage } from '#core/scripture/passages/format-passage'
 import { digitsOf } from '#core/scripture/text/digits'
-import { pageSource } from '../../platform/page-source'
-import { formatLabel, formatNumber } from '../../ui/format-number'
+import { pageSource } from '../../platform/local/page-source'
+import { formatLabel, formatNumber } from '../../ui/words/format-number'
 import styles from './import-file.module.css'
 
 /** Places and ranges named in one line; a damaged file can lack thousands. */

@@ -1,12 +1,12 @@
 /** Space used and free on this device, and whether the browser promises to keep it. */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { persistStorage, type StorageFigures, storageFigures } from '../../platform/storage'
-import { useEditions } from '../../platform/use-editions'
-import { Button } from '../../ui/button'
-import { formatBytes } from '../../ui/format-bytes'
-import { isolate } from '../../ui/isolate'
-import { CheckIcon } from '../../ui/panel-icons'
+import { useEditions } from '../../model/library/use-editions'
+import { persistStorage, type StorageFigures, storageFigures } from '../../platform/storage/storage'
+import { Button } from '../../ui/controls/button'
+import { CheckIcon } from '../../ui/controls/panel-icons'
+import { formatBytes } from '../../ui/words/format-bytes'
+import { isolate } from '../../ui/words/isolate'
 import styles from './storage-bar.module.css'
 
 export function StorageBar() {

@@ -1,6 +1,6 @@
 /** What belongs into the bag before a journey: the editions read lately. Pure. */
 import type { RecentRow } from '#db/rows'
-import type { KnownEdition } from '../../platform/use-editions'
+import type { KnownEdition } from '../../model/library/use-editions'
 
 /** So many are offered: a journey is no library. */
 const most = 4

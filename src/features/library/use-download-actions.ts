@@ -2,10 +2,10 @@
 import { useTranslation } from 'react-i18next'
 import { isPassing } from '#core/error-rules/passing-failure'
 import { type ErrorWire, toErrorWire } from '#core/errors'
-import { persistStorage } from '../../platform/storage'
-import { workerClient } from '../../platform/worker-client'
-import { showSnackbar } from '../../ui/snackbars'
-import { errorText } from '../../ui/use-error-text'
+import { workerClient } from '../../platform/client/worker-client'
+import { persistStorage } from '../../platform/storage/storage'
+import { showSnackbar } from '../../ui/snackbars/snackbars'
+import { errorText } from '../../ui/words/use-error-text'
 
 /** `start` resolves when the download ended, well or not. */
 export function useDownloadActions(): { start: (abbreviation: string) => Promise<void> } {

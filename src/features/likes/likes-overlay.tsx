@@ -1,8 +1,8 @@
 /** `/likes` (FEATURES STUDY-04): the verses one likes, and those that members like most. */
 import type { LikeSort } from '#core/study/lists/tag-list'
-import { isMember, useAccount } from '../../platform/account'
-import { setOption, useOption } from '../../platform/options'
-import { ListHead } from '../../platform/study/lists/list-head'
+import { isMember, useAccount } from '../../model/account/account'
+import { setOption, useOption } from '../../model/options/options'
+import { ListHead } from '../../model/study/lists/list-head'
 import styles from '../../ui/note/list.module.css'
 import { OwnLikes } from './own-likes'
 import { SharedLikes } from './shared-likes'

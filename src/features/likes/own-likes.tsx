@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readTarget } from '#core/contract/members/target'
 import { sortLikes } from '#core/study/lists/tag-list'
-import { useThings } from '../../platform/member-database'
-import { OwnVerses } from '../../platform/study/lists/own-verses'
-import { WayToText } from '../../platform/study/lists/way-to-text'
-import { formatDay } from '../../ui/format-time'
+import { useThings } from '../../model/account/member-database'
+import { OwnVerses } from '../../model/study/lists/own-verses'
+import { WayToText } from '../../model/study/lists/way-to-text'
 import styles from '../../ui/note/list.module.css'
+import { formatDay } from '../../ui/words/format-time'
 
 export function OwnLikes({ sort }: { sort: string }) {
   const { t, i18n } = useTranslation('likes')

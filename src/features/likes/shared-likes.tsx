@@ -1,8 +1,8 @@
 /** Verses that members like. */
 import { useTranslation } from 'react-i18next'
-import { askServer } from '../../platform/ask-server'
-import { SharedVerses } from '../../platform/study/lists/shared-verses'
-import { usePages } from '../../platform/study/lists/use-pages'
+import { SharedVerses } from '../../model/study/lists/shared-verses'
+import { usePages } from '../../model/study/lists/use-pages'
+import { askServer } from '../../platform/client/ask-server'
 
 export function SharedLikes({ sort }: { sort: string }) {
   const { t } = useTranslation('likes')

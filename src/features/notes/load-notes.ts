@@ -1,5 +1,5 @@
 /** The notes with their texts: none of them is part of the first load. */
-import { addTexts } from '../../platform/late-messages'
+import { addTexts } from '../../platform/language/late-messages'
 import { NotesOverlay } from './notes-overlay'
 
 /** The overlay, once its texts are ready. */

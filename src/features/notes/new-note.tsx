@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { keptNotePlace } from '#core/study/kept-places'
 import { noteAddress } from '#core/study/note-address'
-import { useCurrentReading } from '../../platform/current-reading'
-import { useChapterHeading } from '../../platform/use-chapter-heading'
-import { Button } from '../../ui/button'
-import { isolate } from '../../ui/isolate'
+import { useCurrentReading } from '../../model/place/current-reading'
+import { useChapterHeading } from '../../model/place/use-chapter-heading'
+import { Button } from '../../ui/controls/button'
+import { isolate } from '../../ui/words/isolate'
 
 export function NewNote() {
   const { t } = useTranslation('notes')

@@ -2,7 +2,7 @@
 import type { NotePlace } from '#core/study/kept-places'
 import { type NamedPlace, namePlace } from '#core/study/place-names'
 import { chaptersOfNote, noteVersesIn } from '#core/study/standing-places'
-import type { ShownEdition } from '../../platform/study/shown-edition'
+import type { ShownEdition } from '../../model/study/shown-edition'
 
 /** `verses`: canonicals in the edition, ascending, that of a chapter for the whole of it; undefined for a note at no verse, or at one this edition does not have. */
 export function notePlaceIn(

@@ -1,8 +1,8 @@
 /** `/notes` (FEATURES STUDY-02): the list, or with `?note=` one note in its editor. */
 import { useMemo } from 'react'
 import { readNoteAddress } from '#core/study/note-address'
-import { useAddressQuery } from '../../platform/use-address-query'
-import { NoteEditor } from './note-editor'
+import { useAddressQuery } from '../../model/place/use-address-query'
+import { NoteEditor } from './editor/note-editor'
 import { NoteList } from './note-list'
 
 export function NotesOverlay() {

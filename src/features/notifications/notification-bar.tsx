@@ -1,8 +1,8 @@
 /** The first message that is not dismissed, below the header; all of them stand in the panel of the user. */
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/icon-button'
-import { CloseIcon } from '../../ui/icons'
-import { SafeHtml } from '../../ui/safe-html'
+import { IconButton } from '../../ui/controls/icon-button'
+import { CloseIcon } from '../../ui/controls/icons'
+import { SafeHtml } from '../../ui/words/safe-html'
 import { notificationIcons } from './notification-icons'
 import { dismiss, useNotifications } from './notifications'
 import styles from './notifications.module.css'

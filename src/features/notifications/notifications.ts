@@ -5,12 +5,12 @@
 import { useEffect, useState } from 'react'
 import type { Notification } from '#core/contract/members/user'
 import * as limits from '#core/limits'
-import { isMember, useAccount } from '../../platform/account'
-import { askServer } from '../../platform/ask-server'
-import { byTheWay } from '../../platform/by-the-way'
-import { useThings } from '../../platform/member-database'
-import { useOnline } from '../../platform/online'
-import { workerClient } from '../../platform/worker-client'
+import { isMember, useAccount } from '../../model/account/account'
+import { useThings } from '../../model/account/member-database'
+import { askServer } from '../../platform/client/ask-server'
+import { byTheWay } from '../../platform/client/by-the-way'
+import { workerClient } from '../../platform/client/worker-client'
+import { useOnline } from '../../platform/page/online'
 import { isDismissable, openNotifications, readingPlanId } from './open-notifications'
 
 /** Of whom, and what the server answered. */

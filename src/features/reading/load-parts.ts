@@ -1,5 +1,5 @@
 /** Parts of the text that come with texts of their own: none of them is part of the first load. */
-import { addTexts } from '../../platform/late-messages'
+import { addTexts } from '../../platform/language/late-messages'
 
 export async function loadSelectionBar() {
   const [{ SelectionBar }] = await Promise.all([
@@ -16,7 +16,7 @@ export async function loadChapterStudy() {
 
 export async function loadTextSidebar() {
   const [{ TextSidebar }] = await Promise.all([
-    import('./text-sidebar'),
+    import('./sidebar/text-sidebar'),
     addTexts('sidebar', 'notes', 'tags'),
   ])
   return TextSidebar

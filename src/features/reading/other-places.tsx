@@ -4,10 +4,10 @@
  */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
-import { useChapterHeading } from '../../platform/use-chapter-heading'
-import { isolate } from '../../ui/isolate'
-import styles from './chapter-states.module.css'
+import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
+import { useChapterHeading } from '../../model/place/use-chapter-heading'
+import { isolate } from '../../ui/words/isolate'
+import styles from './drawing/chapter-states.module.css'
 
 export function OtherPlaces({ data }: { data: PageData }) {
   const { t, i18n } = useTranslation()

@@ -12,26 +12,26 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
-import { isMember, useAccount } from '../../platform/account'
-import { useShowReading } from '../../platform/current-reading'
-import { listenFrom } from '../../platform/listening'
-import { readablePath } from '../../platform/readable-path'
-import { useReadingCode } from '../../platform/reading-code'
-import type { Neighbours } from '../../platform/use-neighbours'
-import { useWayBack } from '../../platform/way-back'
-import { afterPaint } from '../../ui/after-paint'
-import { lazyPart } from '../../ui/lazy-part'
-import { useDelayed } from '../../ui/use-delayed'
-import { useMedia } from '../../ui/use-media'
-import { drawnNode } from './drawn-node'
-import { LoadingBar } from './loading-bar'
+import { isMember, useAccount } from '../../model/account/account'
+import { useShowReading } from '../../model/place/current-reading'
+import { useReadingCode } from '../../model/place/reading-code'
+import type { Neighbours } from '../../model/place/use-neighbours'
+import { useWayBack } from '../../model/place/way-back'
+import { listenFrom } from '../../model/shell/listening'
+import { readablePath } from '../../platform/page/readable-path'
+import { useMedia } from '../../ui/page/use-media'
+import { afterPaint } from '../../ui/timing/after-paint'
+import { lazyPart } from '../../ui/timing/lazy-part'
+import { useDelayed } from '../../ui/timing/use-delayed'
+import { drawnNode } from './drawing/drawn-node'
+import { LoadingBar } from './drawing/loading-bar'
+import { ScriptureTree } from './drawing/scripture-tree'
+import { useScriptureWords } from './drawing/use-scripture-words'
+import { type ReadingState, useReading } from './loading/use-reading'
+import { usePlaceInText } from './position/use-place-in-text'
 import styles from './reading-view.module.css'
-import { ScriptureTree } from './scripture-tree'
 import { useSelection } from './selection/use-selection'
-import { usePlaceInText } from './use-place-in-text'
-import { type ReadingState, useReading } from './use-reading'
-import { useScriptureWords } from './use-scripture-words'
-import { useTurning } from './use-turning'
+import { useTurning } from './turning/use-turning'
 
 const parts = () => import('./load-parts')
 const SelectionBar = lazyPart(async () => (await parts()).loadSelectionBar())
@@ -40,11 +40,11 @@ const ChapterStudy = lazyPart(async () => (await parts()).loadChapterStudy())
 const TextSidebar = lazyPart(async () => (await parts()).loadTextSidebar(), limits.sidebarDelayMs)
 const LateText = lazyPart(async () => (await import('./references/late-text')).LateText)
 const NoteMarkBox = lazyPart(async () => (await import('./mine/note-mark-box')).NoteMarkBox)
-const ReadingProblem = lazyPart(async () => (await import('./reading-problem')).ReadingProblem)
-const ColumnMenu = lazyPart(async () => (await import('./column-menu')).ColumnMenu)
-const ColumnAdd = lazyPart(async () => (await import('./column-add')).ColumnAdd)
+const ReadingProblem = lazyPart(async () => (await import('./drawing/reading-problem')).ReadingProblem)
+const ColumnMenu = lazyPart(async () => (await import('./columns/column-menu')).ColumnMenu)
+const ColumnAdd = lazyPart(async () => (await import('./columns/column-add')).ColumnAdd)
 const OtherPlaces = lazyPart(async () => (await import('./other-places')).OtherPlaces)
-const WayBackChip = lazyPart(async () => (await import('./way-back-chip')).WayBackChip)
+const WayBackChip = lazyPart(async () => (await import('./turning/way-back-chip')).WayBackChip)
 const NotePopover = lazyPart(async () => (await import('./note-popover')).NotePopover)
 
 interface Props {

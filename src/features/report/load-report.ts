@@ -1,5 +1,5 @@
 /** The form that reports an error, with its texts: none of them is part of the first load. */
-import { addTexts } from '../../platform/late-messages'
+import { addTexts } from '../../platform/language/late-messages'
 
 /** The dialog over a view and the one of the route, once their texts are ready. */
 export async function loadReport() {

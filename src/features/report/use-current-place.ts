@@ -1,9 +1,9 @@
 /** The chapter that is read now, as the place of a report; undefined at home and over a search. */
 import { useTranslation } from 'react-i18next'
-import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { commaOf, dotOf } from '#core/scripture/text/digits'
-import { useCurrentReading } from '../../platform/current-reading'
-import type { ReportPlace } from '../../platform/report-dialog'
+import { useCurrentReading } from '../../model/place/current-reading'
+import type { ReportPlace } from '../../model/shell/report-dialog'
 
 export function useCurrentPlace(): ReportPlace | undefined {
   const { i18n } = useTranslation()

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayBePassage } from '#core/contract/address/search-address'
-import { database } from '../../platform/database'
-import { workerClient } from '../../platform/worker-client'
+import { workerClient } from '../../platform/client/worker-client'
+import { database } from '../../platform/local/database'
 
 interface Decision {
   words: string

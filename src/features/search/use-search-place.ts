@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { readSearchAddress, searchPath } from '#core/contract/address/search-address'
 import type { WishOutcome } from '#core/contract/browser/worker'
 import type { ErrorWire } from '#core/errors'
-import { database } from '../../platform/database'
-import { firstPage } from '../../platform/first-page'
-import { pageSource } from '../../platform/page-source'
-import { selectedTranslations } from '../../platform/selected-translations'
-import { workerClient } from '../../platform/worker-client'
+import { selectedTranslations } from '../../model/options/selected-translations'
+import { workerClient } from '../../platform/client/worker-client'
+import { database } from '../../platform/local/database'
+import { pageSource } from '../../platform/local/page-source'
+import { firstPage } from '../../platform/page/first-page'
 
 export type SearchPlace =
   | { kind: 'waiting' }

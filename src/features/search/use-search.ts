@@ -8,9 +8,9 @@ import type { SearchRequest } from '#core/contract/search/search-request'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import { resultKey } from '#db/result-key'
 import type { ResultRow } from '#db/rows'
-import { database } from '../../platform/database'
-import { useOnline } from '../../platform/online'
-import { workerClient } from '../../platform/worker-client'
+import { workerClient } from '../../platform/client/worker-client'
+import { database } from '../../platform/local/database'
+import { useOnline } from '../../platform/page/online'
 
 export interface SearchState {
   /** Pages from the first one on, without a gap; those of the request before while a new one has none. */

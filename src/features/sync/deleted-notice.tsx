@@ -1,11 +1,11 @@
 /** The account was deleted at the server: nothing is sent any more; what is here can be kept as a file, then it goes. */
 import { useTranslation } from 'react-i18next'
 import type { User } from '#core/contract/members/user'
-import { byTheWay } from '../../platform/by-the-way'
-import { askMemberDatabase } from '../../platform/member-database'
-import { saveJson } from '../../platform/save-file'
-import { workerClient } from '../../platform/worker-client'
-import { Button } from '../../ui/button'
+import { askMemberDatabase } from '../../model/account/member-database'
+import { byTheWay } from '../../platform/client/by-the-way'
+import { workerClient } from '../../platform/client/worker-client'
+import { saveJson } from '../../platform/page/save-file'
+import { Button } from '../../ui/controls/button'
 import styles from './sync-notices.module.css'
 
 export function DeletedNotice({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 /** The cloud in the header: nothing while all is saved, else what waits; opens the list. */
 import { useTranslation } from 'react-i18next'
-import { openSyncSheet } from '../../platform/sync-sheet'
-import { SyncIcon } from '../../ui/panel-icons'
+import { openSyncSheet } from '../../model/shell/sync-sheet'
+import { SyncIcon } from '../../ui/controls/panel-icons'
 import { SyncAlertIcon, SyncOffIcon } from './sync-icons'
 import styles from './sync-indicator.module.css'
 import { useSyncSign } from './use-sync-sign'

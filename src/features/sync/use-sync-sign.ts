@@ -1,10 +1,10 @@
 /** The sign of the sync, live; what passes within a second is not shown. */
 import { useEffect, useState } from 'react'
 import * as limits from '#core/limits'
-import { useAccount } from '../../platform/account'
-import { useOutbox, useSyncState } from '../../platform/member-database'
-import { useOnline } from '../../platform/online'
-import { useDelayed } from '../../ui/use-delayed'
+import { useAccount } from '../../model/account/account'
+import { useOutbox, useSyncState } from '../../model/account/member-database'
+import { useOnline } from '../../platform/page/online'
+import { useDelayed } from '../../ui/timing/use-delayed'
 import { type SyncSign, syncSign } from './sync-sign'
 
 const unseenMs = 1_000

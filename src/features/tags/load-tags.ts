@@ -1,5 +1,5 @@
 /** The tags with their texts: none of them is part of the first load. */
-import { addTexts } from '../../platform/late-messages'
+import { addTexts } from '../../platform/language/late-messages'
 
 /** The overlays, once their texts are ready. */
 export async function loadTags() {

@@ -1,8 +1,8 @@
 /** The verses under a tag that members share. */
 import { useTranslation } from 'react-i18next'
-import { askServer } from '../../platform/ask-server'
-import { SharedVerses } from '../../platform/study/lists/shared-verses'
-import { usePages } from '../../platform/study/lists/use-pages'
+import { SharedVerses } from '../../model/study/lists/shared-verses'
+import { usePages } from '../../model/study/lists/use-pages'
+import { askServer } from '../../platform/client/ask-server'
 import styles from '../../ui/note/list.module.css'
 
 export function SharedTag({ name }: { name: string }) {

@@ -1,12 +1,12 @@
 /** Tags that members share, with how many do; nobody is named. Needs the network. */
 import { useTranslation } from 'react-i18next'
 import { dotOf } from '#core/scripture/text/digits'
-import { askServer } from '../../platform/ask-server'
-import { usePages } from '../../platform/study/lists/use-pages'
-import { Button } from '../../ui/button'
-import { ListProblem } from '../../ui/list-problem'
+import { usePages } from '../../model/study/lists/use-pages'
+import { askServer } from '../../platform/client/ask-server'
+import { Button } from '../../ui/controls/button'
 import styles from '../../ui/note/list.module.css'
 import { TagDot } from '../../ui/note/tag-chips'
+import { ListProblem } from '../../ui/page/list-problem'
 
 export function SharedTags({ sort }: { sort: string }) {
   const { t, i18n } = useTranslation('tags')

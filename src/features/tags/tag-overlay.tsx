@@ -1,8 +1,8 @@
 /** `/tag/{key}` (FEATURES STUDY-03): an own tag by its uuid, a shared one by its name, each with its verses. */
 import { useTranslation } from 'react-i18next'
-import { isMember, useAccount } from '../../platform/account'
-import { useTags } from '../../platform/study/use-tags'
-import { useRouteParams } from '../../platform/use-route-params'
+import { isMember, useAccount } from '../../model/account/account'
+import { useRouteParams } from '../../model/place/use-route-params'
+import { useTags } from '../../model/study/use-tags'
 import styles from '../../ui/note/list.module.css'
 import { OwnTag } from './own-tag'
 import { SharedTag } from './shared-tag'

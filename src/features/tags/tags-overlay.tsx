@@ -1,8 +1,8 @@
 /** `/tags` (FEATURES STUDY-03): one's own tags with how many verses carry them, and those that members share. */
 import { tagSorts } from '#core/study/lists/tag-list'
-import { isMember, useAccount } from '../../platform/account'
-import { setOption, useOption } from '../../platform/options'
-import { ListHead } from '../../platform/study/lists/list-head'
+import { isMember, useAccount } from '../../model/account/account'
+import { setOption, useOption } from '../../model/options/options'
+import { ListHead } from '../../model/study/lists/list-head'
 import styles from '../../ui/note/list.module.css'
 import { OwnTags } from './own-tags'
 import { SharedTags } from './shared-tags'

@@ -1,5 +1,5 @@
 /** The help tour with its texts. */
-import { addTexts } from '../../platform/late-messages'
+import { addTexts } from '../../platform/language/late-messages'
 import { HelpTour } from './help-tour'
 
 export async function loadTour(): Promise<typeof HelpTour> {

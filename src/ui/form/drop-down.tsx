@@ -1,6 +1,6 @@
 /** The browser's choice of one, with our arrow: its own stands at the very edge, and closer still from right to left. */
 import type { ComponentProps } from 'react'
-import { DownIcon } from '../icons'
+import { DownIcon } from '../controls/icons'
 import styles from './drop-down.module.css'
 
 export function DropDown(props: ComponentProps<'select'>) {

@@ -1,8 +1,8 @@
 /** A field with its label above, a hint below, and what is wrong with it. Text, password that can be shown, several lines, or a choice. */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../icon-button'
-import input from '../input.module.css'
+import { IconButton } from '../controls/icon-button'
+import input from '../controls/input.module.css'
 import { DropDown } from './drop-down'
 import styles from './form.module.css'
 import { HidePasswordIcon, ShowPasswordIcon } from './form-icons'

@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
-import { Button } from '../button'
-import { useDelayed } from '../use-delayed'
-import { useErrorText } from '../use-error-text'
+import { Button } from '../controls/button'
+import { useDelayed } from '../timing/use-delayed'
+import { useErrorText } from '../words/use-error-text'
 import styles from './form.module.css'
 import type { FormState } from './use-form'
 

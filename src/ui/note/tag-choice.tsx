@@ -1,8 +1,8 @@
 /** Chooses tags: those there are as switches, a new one by its name. */
 import { type FormEvent, useState } from 'react'
 import * as limits from '#core/limits'
-import { Button } from '../button'
-import input from '../input.module.css'
+import { Button } from '../controls/button'
+import input from '../controls/input.module.css'
 import { type ShownTag, TagDot } from './tag-chips'
 import styles from './tag-chips.module.css'
 

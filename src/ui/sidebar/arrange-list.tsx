@@ -1,6 +1,6 @@
 /** Arranges the boxes: each one shown or hidden, moved by its buttons or drawn by its handle. */
-import { Button } from '../button'
-import { IconButton } from '../icon-button'
+import { Button } from '../controls/button'
+import { IconButton } from '../controls/icon-button'
 import { stepTarget } from './box-order'
 import styles from './boxes.module.css'
 import { boxesInOrder, type SidebarBox, type SidebarProps } from './sidebar-content'

@@ -1,6 +1,6 @@
 /** The boxes that are shown, as disclosures. The handle moves one: drawn with the pointer, or with the arrow keys. */
 import { type KeyboardEvent, useId } from 'react'
-import { DownIcon } from '../icons'
+import { DownIcon } from '../controls/icons'
 import { stepTarget } from './box-order'
 import styles from './boxes.module.css'
 import { boxesInOrder, type SidebarBox, type SidebarProps } from './sidebar-content'

@@ -1,7 +1,7 @@
 /** The open sidebar: its head, then the boxes, or the list that arranges them. */
 import { useState } from 'react'
-import { IconButton } from '../icon-button'
-import { CloseIcon } from '../icons'
+import { IconButton } from '../controls/icon-button'
+import { CloseIcon } from '../controls/icons'
 import { ArrangeList } from './arrange-list'
 import { type BoxPlace, type BoxTarget, moveBox } from './box-order'
 import styles from './sidebar.module.css'

@@ -1,5 +1,5 @@
 /** The closed sidebar: a button that opens it, and one for each box that opens it there. */
-import { IconButton } from '../icon-button'
+import { IconButton } from '../controls/icon-button'
 import type { BoxPlace } from './box-order'
 import styles from './sidebar.module.css'
 import { boxesInOrder, type SidebarProps } from './sidebar-content'

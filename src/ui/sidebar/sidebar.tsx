@@ -3,8 +3,8 @@
  * stands beside it from 1024. In the document it follows a text, and comes before a list of results, which has no end that Tab would reach.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { usePageSign } from '../page-sign'
-import { useMedia } from '../use-media'
+import { usePageSign } from '../page/page-sign'
+import { useMedia } from '../page/use-media'
 import styles from './sidebar.module.css'
 import type { SidebarProps } from './sidebar-content'
 import { SidebarPanel } from './sidebar-panel'

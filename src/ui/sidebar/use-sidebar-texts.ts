@@ -1,6 +1,6 @@
 /** The texts of the sidebar's frame. */
 import { useTranslation } from 'react-i18next'
-import { isolate } from '../isolate'
+import { isolate } from '../words/isolate'
 import type { SidebarTexts } from './sidebar-content'
 
 export function useSidebarTexts(): SidebarTexts {

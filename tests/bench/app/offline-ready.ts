@@ -1,6 +1,6 @@
 /** A first visit over a far network: how long until the app works without it, against its files fetched one after the other. */
 import type { Page } from 'playwright'
-import { startMeddlingProxy } from '../../offline/meddling-proxy'
+import { startMeddlingProxy } from '../../offline/stage/meddling-proxy'
 import type { Bench } from '../figure'
 import { leastRounds, median } from '../measure'
 import { openLab, until } from './lab'

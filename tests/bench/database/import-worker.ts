@@ -1,6 +1,6 @@
 /** The worker's side of the import benches: the app's own download, from the bench server into a database. */
 import { expose } from 'comlink'
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import { isLocale } from '#core/contract/locales'
 import { loadNames } from '#core/scripture/names/load-names'
 import { Database } from '#db/database'

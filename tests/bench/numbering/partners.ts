@@ -1,5 +1,5 @@
 /** Verses of one translation beside those of another: the partner that the numbering leads to, and the verses before and after it. */
-import type { Numbering } from '../../../core/contract/edition'
+import type { Numbering } from '../../../core/contract/editions/edition'
 import type { ImportedBook } from '../../../core/scripture/editions/edition'
 import { convert } from '../../../core/scripture/numbering/convert'
 import { learnLikeness, type Words, wordsOf } from './likeness'

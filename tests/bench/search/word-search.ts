@@ -1,11 +1,11 @@
 /** The word search beside MiniSearch and SQLite FTS5 (PERFORMANCE S1 to S9). */
 
 import MiniSearch from 'minisearch'
-import type { Chapter } from '../../../core/contract/chapter'
+import type { Chapter } from '../../../core/contract/editions/chapter'
 import type { SearchedEdition } from '../../../core/search/answer/searched-edition'
 import { buildEditionIndex, openEditionIndex } from '../../../core/search/index/edition-index'
 import { noLimit } from '../../../core/search/query/effort'
-import { findTerms } from '../../../core/search/query/find-terms'
+import { findTerms } from '../../../core/search/query/finding/find-terms'
 import { matchUnits } from '../../../core/search/query/match-units'
 import { readQuery } from '../../../core/search/query/read-query'
 import { searchExhaustively } from '../../../core/search/testing/exhaustive-search'

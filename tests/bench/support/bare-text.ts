@@ -1,5 +1,5 @@
 /** The words of an edition without any structure: what sizes are compared with. */
-import type { BookText, Verse } from '#core/contract/chapter'
+import type { BookText, Verse } from '#core/contract/editions/chapter'
 
 export interface BareText {
   /** Verses, a line each, without the signs of notes. */

@@ -1,10 +1,10 @@
 /** The process behind bench-server.ts: the app as server/main.ts builds it, and below /bench/ files as the app serves its own. */
 import { join } from 'node:path'
 import { buildApp } from '../../../server/app'
-import { readConfig } from '../../../server/config'
-import { archiveAssets } from '../../../server/http/asset-archive'
-import { sendPrepared } from '../../../server/http/prepared'
-import { staticFiles } from '../../../server/http/static-files'
+import { archiveAssets } from '../../../server/http/answers/asset-archive'
+import { sendPrepared } from '../../../server/http/answers/prepared'
+import { staticFiles } from '../../../server/http/answers/static-files'
+import { readConfig } from '../../../server/settings/config'
 import { projectRoot } from '../../support/servers/app-server'
 
 /** Bench pages are isolated for a fine clock, and their scripts may do what the app's may not. */

@@ -19,8 +19,8 @@ import { panelNames } from '../../../src/app/header/panel-state'
 import { copyParts } from '../../../src/features/reading/copying/copy-choice'
 import { pictureDesigns, pictureFormats } from '../../../src/features/reading/picture/picture-designs'
 import { tourSteps } from '../../../src/features/tour/tour-steps'
-import { fonts, hideable, themes } from '../../../src/platform/display-options'
-import { unnamedLanguages } from '../../../src/platform/use-editions'
+import { unnamedLanguages } from '../../../src/model/library/use-editions'
+import { fonts, hideable, themes } from '../../../src/model/options/display-options'
 
 const tourNames = [...new Set(Object.values(tourSteps).flatMap((steps) => steps.map(({ name }) => name)))]
 const screenTitles = screens.map(({ title }) => title)
@@ -97,7 +97,7 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that name a group by a variable -> the groups it can be. */
 export const variableGroups: Readonly<Record<string, readonly string[]>> = {
-  'src/platform/study/lists/list-head.tsx': ['likes', 'tags'],
+  'src/model/study/lists/list-head.tsx': ['likes', 'tags'],
 }
 
 /** The keys a pattern stands for, `group:key`; undefined for one nobody listed. */

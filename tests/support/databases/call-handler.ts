@@ -1,8 +1,8 @@
 /** Asks a handler as the server does, for a member who is known already; the answer is checked against the table. */
 import { api, type Call, type CallAnswer, type CallName } from '#core/contract/api'
 import type { Locale } from '#core/contract/locales'
+import { InputError } from '../../../server/http/answers/error-answer'
 import type { CallInput, Handler } from '../../../server/http/call-routes'
-import { InputError } from '../../../server/http/error-answer'
 
 export interface AskInput {
   params?: unknown

@@ -1,6 +1,6 @@
 /** An edition of which only its numbering matters: what a test says of it, and the least that the contract wants beside it. */
 
-import type { EditionSummary, Manifest } from '#core/contract/edition'
+import type { EditionSummary, Manifest } from '#core/contract/editions/edition'
 import { contractVersion } from '#core/contract/version'
 
 export function bareSummary(known: Partial<EditionSummary> = {}): EditionSummary {

@@ -1,7 +1,7 @@
 /** Two invented translations that count differently: one like English Bibles, one like Hebrew ones, which alone has Tobit. */
 import { join } from 'node:path'
-import type { Chapter } from '../../../core/contract/chapter'
-import type { NumberingBase } from '../../../core/contract/edition'
+import type { Chapter } from '../../../core/contract/editions/chapter'
+import type { NumberingBase } from '../../../core/contract/editions/edition'
 import type { Edition, ImportReport } from '../../../core/scripture/editions/edition'
 import { verseTable } from '../../../core/scripture/numbering/verse-table'
 import { addEdition } from '../../../server/library/writing/change-library'

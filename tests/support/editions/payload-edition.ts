@@ -1,5 +1,5 @@
 /** An edition whose every text tries to become code: verses, headings, notes, references, titles, names. */
-import type { Chapter } from '../../../core/contract/chapter'
+import type { Chapter } from '../../../core/contract/editions/chapter'
 import type { Edition } from '../../../core/scripture/editions/edition'
 import { payload } from './payloads'
 

@@ -1,7 +1,7 @@
 /** The starter editions as the source of pages, in memory: what a library or a device would answer. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import { directionOf, isLocale } from '#core/contract/locales'
 import { contractVersion } from '#core/contract/version'
 import { placeOf } from '#core/scripture/canonical'

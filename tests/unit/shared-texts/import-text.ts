@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, unzipSync } from 'fflate'
-import type { Chapter, Verse } from '#core/contract/chapter'
+import type { Chapter, Verse } from '#core/contract/editions/chapter'
 import type { Edition } from '#core/scripture/editions/edition'
 import { type ImportedEdition, importEdition } from '#core/scripture/editions/import-edition'
 

@@ -1,5 +1,5 @@
 /** What the builder knows between two calls: the books so far and what is open. */
-import type { BookText, MarkType } from '../../../contract/chapter'
+import type { BookText, MarkType } from '../../../contract/editions/chapter'
 import type { FoundBook } from '../../book-ids'
 import type { AsideType, HeadingLevel, SourcePosition } from '../sink'
 import type { BuilderOptions } from './builder-options'

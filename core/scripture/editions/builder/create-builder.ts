@@ -2,7 +2,7 @@
  * The one place where calls of any format reader become verses. Readers translate; here is decided what editions have in
  * common: white space, positions of notes, marks and blocks, implicit and repeated verses, order, absences.
  */
-import type { Block } from '../../../contract/chapter'
+import type { Block } from '../../../contract/editions/chapter'
 import type { ImportedBook } from '../edition'
 import type { EditionMetadata, EditionSink, ReportEntry } from '../sink'
 import { addBlockHere, closeAside, openAside } from './asides'

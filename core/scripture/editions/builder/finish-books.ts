@@ -1,5 +1,5 @@
 /** From the drafts of a whole edition to its books in canon order: repaired, joined, compared with what a Bible has. */
-import type { Block, Chapter, Verse } from '../../../contract/chapter'
+import type { Block, Chapter, Verse } from '../../../contract/editions/chapter'
 import { canonicalOf } from '../../canonical'
 import type { ImportedBook } from '../edition'
 import type { BuilderOptions } from './builder-options'

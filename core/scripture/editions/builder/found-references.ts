@@ -2,7 +2,7 @@
  * Turns references as found into canonical ranges. Words around them ("vgl.", "and") are printed with the reference they
  * stand before, the last ones with the last reference; what cannot be read stays as words and is never lost.
  */
-import type { Reference } from '../../../contract/chapter'
+import type { Reference } from '../../../contract/editions/chapter'
 import type { FoundReference } from '../sink'
 import type { BuilderOptions, CanonicalRange } from './builder-options'
 import { foldText } from './text/fold-text'

@@ -1,5 +1,5 @@
 /** Text, marks and notes of the innermost open thing: aside or verse. */
-import type { Mark, MarkType } from '../../../contract/chapter'
+import type { Mark, MarkType } from '../../../contract/editions/chapter'
 import type { FoundReference } from '../sink'
 import { type BuilderState, placeNow } from './builder-state'
 import { resolveReferences } from './found-references'

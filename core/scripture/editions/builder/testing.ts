@@ -1,5 +1,5 @@
 /** Readings and short ways for tests of the builder: `b41 1:2-3` is a reference and a target, books are their USFM codes. */
-import { chapterSchema } from '../../../contract/chapter'
+import { chapterSchema } from '../../../contract/editions/chapter'
 import { bookByUsfm, bookByZefania } from '../../book-ids'
 import { canonicalOf } from '../../canonical'
 import type { BuilderOptions, CanonicalRange } from './builder-options'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ar } from '../../names/ar'
-import { de } from '../../names/de'
+import { ar } from '../../names/packs/ar'
+import { de } from '../../names/packs/de'
 import { buildNameIndex } from '../../passages/naming/name-index'
 import { isSoundName } from './book-name'
 

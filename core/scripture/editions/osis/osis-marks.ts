@@ -1,5 +1,5 @@
 /** Stretches of text with a meaning: red letters, added words, the divine name, emphasis. */
-import type { MarkType } from '../../../contract/chapter'
+import type { MarkType } from '../../../contract/editions/chapter'
 import { openNoteMark } from '../note-text'
 import type { Attributes } from '../xml/read-xml'
 import { type Closer, emit, type Opener, type OsisState } from './osis-state'

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import type { Verse } from '../../../contract/chapter'
+import type { Verse } from '../../../contract/editions/chapter'
 import { importEdition } from '../import-edition'
 import { osis, osisVerse, usfm, usfx, usx, usxVerse, zefania } from './chapter-lines'
 

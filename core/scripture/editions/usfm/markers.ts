@@ -2,7 +2,7 @@
  * What each marker of USFM 2 and 3 means here. USX styles are the same markers, so both readers share this one table.
  * Markers with a level are listed with all their numbers (`q`, `q1` ... `q9`).
  */
-import type { MarkType } from '../../../contract/chapter'
+import type { MarkType } from '../../../contract/editions/chapter'
 import type { AsideType, EditionSink, HeadingLevel } from '../sink'
 import type { Play } from '../xml/pending-layout'
 

@@ -2,7 +2,7 @@
  * Reads a USFX document: plain ones (books, chapters, `v` and `ve` milestones) and rich ones, whose elements are USFM's
  * markers as XML.
  */
-import type { MarkType } from '../../../contract/chapter'
+import type { MarkType } from '../../../contract/editions/chapter'
 import { openNoteMark } from '../note-text'
 import type { EditionSink } from '../sink'
 import { createPendingLayout } from '../xml/pending-layout'

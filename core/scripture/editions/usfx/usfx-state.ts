@@ -1,6 +1,6 @@
 /** What the USFX reader remembers between elements. */
 
-import type { Mark } from '../../../contract/chapter'
+import type { Mark } from '../../../contract/editions/chapter'
 import { foldMarks, type NoteText } from '../note-text'
 import type { EditionSink, FoundReference } from '../sink'
 import type { PendingLayout } from '../xml/pending-layout'

@@ -1,5 +1,5 @@
 /** What the Zefania reader remembers between elements, and the small text fields it collects. */
-import type { Mark } from '../../../contract/chapter'
+import type { Mark } from '../../../contract/editions/chapter'
 import { foldMarks, type NoteText } from '../note-text'
 import type { EditionSink } from '../sink'
 import type { Play } from '../xml/pending-layout'

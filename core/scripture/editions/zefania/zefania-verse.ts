@@ -2,7 +2,7 @@
  * Verses of Zefania and what may stand inside them. A verse is collected and said at its end: only then is known whether
  * line breaks make it poetry.
  */
-import type { MarkType } from '../../../contract/chapter'
+import type { MarkType } from '../../../contract/editions/chapter'
 import { openNoteMark } from '../note-text'
 import type { Play } from '../xml/pending-layout'
 import { capture, type HeldCaption, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'

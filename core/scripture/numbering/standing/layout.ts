@@ -2,7 +2,7 @@
  * How the verses of an edition stand: its base, and the chapters that its corrections count otherwise. Everything that
  * converts asks only this: what does a verse hold, and which verses hold something of a Hebrew verse.
  */
-import type { Numbering, NumberingBase } from '../../../contract/edition'
+import type { Numbering, NumberingBase } from '../../../contract/editions/edition'
 import { chapterOf } from '../../canonical'
 import { baseTable, type NumberingTable, type Piece, piecesIn } from './numbering-table'
 import { allParts, type Run, sharedParts } from './run'

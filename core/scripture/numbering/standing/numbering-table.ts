@@ -1,5 +1,5 @@
 /** The facts of tables.ts and mappings.ts in a form to look things up in. A base is read when it is first needed. */
-import type { NumberingBase } from '../../../contract/edition'
+import type { NumberingBase } from '../../../contract/editions/edition'
 import { canonicalOf, chapterOf } from '../../canonical'
 import { mappings } from '../mappings'
 import { verseCounts } from '../tables'

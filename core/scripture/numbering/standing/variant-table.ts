@@ -1,5 +1,5 @@
 /** Tables for single chapters that an edition cuts as no base does: the known variants, and chapters with another end. */
-import type { NumberingBase } from '../../../contract/edition'
+import type { NumberingBase } from '../../../contract/editions/edition'
 import { chapterOf } from '../../canonical'
 import { type Variant, variants } from '../mappings'
 import { addCounts, baseTable, makeTable, type NumberingTable, piecesIn } from './numbering-table'

@@ -2,7 +2,7 @@
  * The names of one language made ready for look-up: three keys per spelling (PASSAGES N-9), numbered books by their digit,
  * and the words that stand around names and numbers. Built once per language and shared; tables are made when first asked.
  */
-import type { BookName } from '../../../contract/names'
+import type { BookName } from '../../../contract/editions/names'
 import type { NamePack } from '../../names/name-pack'
 import { plainOf } from '../lexing/fold'
 import { normalise } from '../lexing/normalise'

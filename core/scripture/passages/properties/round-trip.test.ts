@@ -7,7 +7,7 @@ import {
   unevenTable,
 } from '../../../../tests/support/properties/random-references'
 import { runs, timeoutMs } from '../../../../tests/support/properties/runs'
-import type { Separators } from '../../../contract/edition'
+import type { Separators } from '../../../contract/editions/edition'
 import { locales } from '../../../contract/locales'
 import { placeOf } from '../../canonical'
 import { loadNames } from '../../names/load-names'

@@ -1,5 +1,5 @@
 /** The verses of several translations as bags of terms, one bag for what is the same verse in all of them. */
-import type { Numbering } from '../../../contract/edition'
+import type { Numbering } from '../../../contract/editions/edition'
 import { convert } from '../../../scripture/numbering/convert'
 import { languageOf } from '../../text/language'
 import { loadReadTerms } from '../read-terms'

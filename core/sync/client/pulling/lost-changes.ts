@@ -2,7 +2,7 @@
  * What a restored backup does not have (SYNC 3.8): the server had confirmed it, so that no op waits any more, but this device still has
  * the row. What the person wrote is sent again.
  */
-import type { RevisionGap } from '../../../contract/members/sync-calls'
+import type { RevisionGap } from '../../../contract/members/calls/sync-calls'
 import { noteFields, type SyncRow } from '../../../contract/members/things'
 import { kindOf, kinds, type ThingKind } from '../../kinds'
 import type { Change } from '../../op'

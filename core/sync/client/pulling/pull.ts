@@ -1,11 +1,11 @@
 /** Pulls what changed on the server, page by page, until there is no more (SYNC 3.5, 3.8). */
-import { syncCalls } from '../../../contract/members/sync-calls'
+import { syncCalls } from '../../../contract/members/calls/sync-calls'
 import { ask } from '../client-store'
 import { transact, type WorldSteps } from '../client-world'
 import type { Device } from '../device'
+import type { Stop } from '../sending/answers/record-stop'
 import { pullCall } from '../sending/call-of'
 import { exchange } from '../sending/exchange'
-import type { Stop } from '../sending/record-stop'
 import { firstFacts } from '../sync-facts'
 import { applyPage } from './apply-page'
 

@@ -1,7 +1,7 @@
 /** One request, with a new token when the old one is not taken: once, never under another account (SYNC 3.6, 3.11). */
 import { type Answer, type SyncCall, type WorldSteps, want } from '../client-world'
 import type { Device } from '../device'
-import type { Stop } from './record-stop'
+import type { Stop } from './answers/record-stop'
 
 /** `makeCall` is asked again for the second try: it carries the time of sending. */
 export function* exchange(device: Device, makeCall: () => SyncCall): WorldSteps<Answer | Stop> {

@@ -1,10 +1,10 @@
 /** Sends waiting ops one after the other (SYNC 3.5): taken in one transaction, settled in another. */
 import { type Answer, transact, type WorldSteps, want } from '../client-world'
 import type { Device } from '../device'
+import type { Stop } from './answers/record-stop'
+import { settle } from './answers/settle'
 import { callOf } from './call-of'
 import { exchange } from './exchange'
-import type { Stop } from './record-stop'
-import { settle } from './settle'
 import { takeOp } from './take-op'
 
 const maxOps = 500

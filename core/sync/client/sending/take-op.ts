@@ -4,8 +4,8 @@ import { ask, type StoreSteps } from '../client-store'
 import type { Device } from '../device'
 import { refreshThings } from '../showing/refresh-things'
 import { firstFacts } from '../sync-facts'
+import { refuse, removeOp } from './answers/remove-op'
 import { nextOp } from './next-op'
-import { refuse, removeOp } from './remove-op'
 
 /** The op as it is to be sent; undefined when none is. */
 export function* takeOp(device: Device): StoreSteps<Op | undefined> {

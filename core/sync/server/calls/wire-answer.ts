@@ -1,4 +1,4 @@
-/** Outcomes as the answers of their calls (core/contract/members/sync-calls.ts). Pure. */
+/** Outcomes as the answers of their calls (core/contract/members/calls/sync-calls.ts). Pure. */
 import type { CallAnswer } from '../../../contract/api'
 import { AppError } from '../../../errors'
 import type { Applied } from '../outcome'

@@ -1,5 +1,5 @@
-/** Watches the window's scrolling for the bars: what a person scrolls, and where the page is arrived at (ui/focus-arrived.ts). */
-import { oncePainted } from '../../../ui/after-paint'
+/** Watches the window's scrolling for the bars: what a person scrolls, and where the page is arrived at (ui/page/focus-arrived.ts). */
+import { oncePainted } from '../../../ui/timing/after-paint'
 import { headerAt, headerVisibility } from './header-visibility'
 import { hideBars } from './use-bars-hidden'
 

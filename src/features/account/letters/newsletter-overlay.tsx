@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLocale } from '#core/contract/locales'
-import { askServer } from '../../../platform/ask-server'
+import { askServer } from '../../../platform/client/ask-server'
 import { Field } from '../../../ui/form/field'
 import { email, required } from '../../../ui/form/field-rules'
 import { Form } from '../../../ui/form/form'

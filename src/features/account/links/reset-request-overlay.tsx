@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askServer } from '../../../platform/ask-server'
+import { askServer } from '../../../platform/client/ask-server'
 import { email, required } from '../../../ui/form/field-rules'
 import { Form } from '../../../ui/form/form'
 import { useForm } from '../../../ui/form/use-form'

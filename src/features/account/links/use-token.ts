@@ -3,7 +3,7 @@
  * its place is open (SECURITY R2).
  */
 import { useLayoutEffect, useState } from 'react'
-import { useRouteParams } from '../../../platform/use-route-params'
+import { useRouteParams } from '../../../model/place/use-route-params'
 
 /** Empty where the address carries none. */
 export function useToken(): string {

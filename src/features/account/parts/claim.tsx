@@ -5,7 +5,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { ConfirmDialog } from '../../../ui/sheets/confirm-dialog'
 
 interface Props {
   /** There is input that was not sent. */

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { User } from '#core/contract/members/user'
 import * as limits from '#core/limits'
-import { useOption } from '../../../platform/options'
+import { useOption } from '../../../model/options/options'
 import styles from './picture.module.css'
 
 /** `size`: 192 px, or 40 px in the panel. */

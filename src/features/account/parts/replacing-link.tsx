@@ -1,7 +1,7 @@
 /** A link between forms: takes the place of this one, so that going back leads to what lay below; the wanted route goes along. */
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { signInPath, useWantedRoute } from '../../../platform/sign-in-path'
+import { signInPath, useWantedRoute } from '../../../model/account/sign-in-path'
 
 export type FormPath = '/login' | '/register' | '/password-reset'
 

@@ -2,9 +2,9 @@
 
 import { useTranslation } from 'react-i18next'
 import type { User } from '#core/contract/members/user'
-import { askServer } from '../../../platform/ask-server'
-import { saveJson } from '../../../platform/save-file'
-import { Button } from '../../../ui/button'
+import { askServer } from '../../../platform/client/ask-server'
+import { saveJson } from '../../../platform/page/save-file'
+import { Button } from '../../../ui/controls/button'
 import styles from './profile.module.css'
 import { Section } from './section'
 import { useAttempt } from './use-attempt'

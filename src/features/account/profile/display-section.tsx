@@ -1,8 +1,8 @@
 /** Settings of the account that have no panel of their own. */
 import { useTranslation } from 'react-i18next'
 import type { User } from '#core/contract/members/user'
-import { setOption, useOption } from '../../../platform/options'
-import { Switch } from '../../../ui/switch'
+import { setOption, useOption } from '../../../model/options/options'
+import { Switch } from '../../../ui/controls/switch'
 import { Section } from './section'
 
 export function DisplaySection({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 /** Something a switch or a button of the profile does at the server: what fails is said in a message. */
 import { useTranslation } from 'react-i18next'
 import { AppError, toErrorWire } from '#core/errors'
-import { showSnackbar } from '../../../ui/snackbars'
+import { showSnackbar } from '../../../ui/snackbars/snackbars'
 
 export function useAttempt(): (run: () => Promise<unknown>) => void {
   const { t, i18n } = useTranslation('errors')

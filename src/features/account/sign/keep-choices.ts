@@ -1,6 +1,7 @@
 /** How long a sign-in holds, and what stays on the device: remembered for the next sign-in (no secret). */
-import { readCookie, writeCookie } from '../../../platform/cookies'
-import { workerClient } from '../../../platform/worker-client'
+
+import { workerClient } from '../../../platform/client/worker-client'
+import { readCookie, writeCookie } from '../../../platform/storage/cookies'
 
 /** The login reminder of the specification (spec 2 §3): somebody signs in here, and wants to stay so. */
 const reminder = 'bs-login'

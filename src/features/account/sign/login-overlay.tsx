@@ -1,8 +1,8 @@
 /** Signing in; afterwards the wanted route opens, or what lay below. */
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '../../../platform/account'
-import { useWantedRoute } from '../../../platform/sign-in-path'
-import { workerClient } from '../../../platform/worker-client'
+import { useAccount } from '../../../model/account/account'
+import { useWantedRoute } from '../../../model/account/sign-in-path'
+import { workerClient } from '../../../platform/client/worker-client'
 import { email, required } from '../../../ui/form/field-rules'
 import { Form } from '../../../ui/form/form'
 import { useForm } from '../../../ui/form/use-form'

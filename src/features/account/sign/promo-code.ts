@@ -1,5 +1,5 @@
 /** The word an invitation carries: cookie `promo` (spec 2 §3), or `promo` in the address of this place. */
-import { readCookie } from '../../../platform/cookies'
+import { readCookie } from '../../../platform/storage/cookies'
 
 /** Empty where there is none. */
 export function promoCode(): string {

@@ -1,7 +1,7 @@
 /** Why an account is asked for here, by what was wanted. */
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '../../../platform/account'
-import { useWantedRoute } from '../../../platform/sign-in-path'
+import { useAccount } from '../../../model/account/account'
+import { useWantedRoute } from '../../../model/account/sign-in-path'
 import styles from '../account.module.css'
 
 const reasons = ['notes', 'tags', 'likes', 'history'] as const

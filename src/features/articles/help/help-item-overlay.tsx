@@ -1,8 +1,8 @@
 /** `/help/{id}` and `/help/{title}/{id}`: one question with its answer, and what is near it. */
 import { useTranslation } from 'react-i18next'
 import type { HelpItem } from '#core/contract/pages/article'
-import { usePageTexts } from '../../../platform/page-texts'
-import { useRouteParams } from '../../../platform/use-route-params'
+import { usePageTexts } from '../../../model/library/page-texts'
+import { useRouteParams } from '../../../model/place/use-route-params'
 import { ArticleText } from '../../../ui/article/article-text'
 import { MissingTexts } from '../missing-texts'
 import { OtherLanguage } from '../other-language'

@@ -2,7 +2,7 @@
 
 import { directionOf } from '#core/contract/locales'
 import { type HelpItem, helpPath } from '#core/contract/pages/article'
-import { useOption } from '../../../platform/options'
+import { useOption } from '../../../model/options/options'
 import styles from './help.module.css'
 
 export function HelpItems({ items }: { items: readonly HelpItem[] }) {

@@ -2,7 +2,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DownIcon } from '../../../ui/icons'
+import { DownIcon } from '../../../ui/controls/icons'
 import styles from './help.module.css'
 import { KeyboardIcon } from './help-icons'
 

@@ -1,7 +1,7 @@
 /** Starts the help tour: the shell leaves the help for the view that the tour explains. */
 import { useTranslation } from 'react-i18next'
-import { startHelpTour } from '../../../platform/help-tour'
-import { Button } from '../../../ui/button'
+import { startHelpTour } from '../../../model/shell/help-tour'
+import { Button } from '../../../ui/controls/button'
 import { TourIcon } from './help-icons'
 
 export function TourButton() {

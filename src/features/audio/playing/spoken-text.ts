@@ -1,6 +1,6 @@
 /** What the player reads of the page: the chapter of the first translation, the same object for as long as it says the same. */
 import { useMemo, useState } from 'react'
-import type { Chapter } from '#core/contract/chapter'
+import type { Chapter } from '#core/contract/editions/chapter'
 import type { PageData } from '#core/contract/page-data'
 import { type SpokenVerse, spokenChapter } from '#core/reading-aloud/spoken-chapter'
 

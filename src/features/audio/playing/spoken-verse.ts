@@ -2,8 +2,8 @@
  * The thread through the text (design UX 3.15, 8): a quiet line below the verse being read, the rest a little dimmed while it plays. The
  * chapter is not drawn again for it, as for the marks of members (features/reading/mine/paint-marks).
  */
-import { headerPx } from '../../../platform/header-height'
-import { extentOf } from '../../../ui/extent'
+import { headerPx } from '../../../platform/page/header-height'
+import { extentOf } from '../../../ui/page/extent'
 
 /** Bar and bottom bar of a phone, with some air. */
 const barsPx = 120

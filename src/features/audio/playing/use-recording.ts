@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PlayerEvent, PlayerState } from '#core/reading-aloud/player-state'
 import { guessedStarts, verseAt, verseStarts } from '#core/reading-aloud/recorded-verses'
-import { openSound, type Sound } from '../../../platform/sound'
+import { openSound, type Sound } from '../../../platform/media/sound'
 import type { AudioSettings } from '../use-audio-settings'
 import type { SpokenText } from './spoken-text'
 import type { Source } from './use-source'

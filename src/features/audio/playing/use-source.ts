@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react'
 import type { FoundRecording } from '#core/contract/browser/worker'
 import { chooseVoice, languageOf, type Voice, voicesFor } from '#core/reading-aloud/choose-voice'
-import { byTheWay } from '../../../platform/by-the-way'
-import { keepDeviceFact, useDeviceFact } from '../../../platform/device-fact'
-import { followVoices } from '../../../platform/voices'
-import { workerClient } from '../../../platform/worker-client'
+import { byTheWay } from '../../../platform/client/by-the-way'
+import { workerClient } from '../../../platform/client/worker-client'
+import { keepDeviceFact, useDeviceFact } from '../../../platform/local/device-fact'
+import { followVoices } from '../../../platform/media/voices'
 import type { SpokenText } from './spoken-text'
 
 /** `loading`: not known yet. `none`: the device has no voice for the language. */

@@ -1,8 +1,8 @@
 /** Reads with a voice of the device: one utterance after the other, for as long as the player plays. */
 import { useEffect } from 'react'
 import type { PlayerEvent, PlayerState } from '#core/reading-aloud/player-state'
-import { pauseSilence, playSilence } from '../../../platform/silence'
-import { speak } from '../../../platform/voices'
+import { pauseSilence, playSilence } from '../../../platform/media/silence'
+import { speak } from '../../../platform/media/voices'
 import type { AudioSettings } from '../use-audio-settings'
 import type { SpokenText } from './spoken-text'
 import type { Source } from './use-source'

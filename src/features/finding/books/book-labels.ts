@@ -1,6 +1,6 @@
 /** How books are called where one is chosen: in the language of the interface, with its digits, whatever the edition calls them. Pure. */
-import type { ManifestBook } from '#core/contract/edition'
-import type { BookName, BookTitle } from '#core/contract/names'
+import type { ManifestBook } from '#core/contract/editions/edition'
+import type { BookName, BookTitle } from '#core/contract/editions/names'
 import { digitsOf } from '#core/scripture/text/digits'
 
 /** Titles, with their further spellings as soon as those are here. */

@@ -3,8 +3,8 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import type { Naming } from '#core/scripture/reading/addresses'
-import { pageSource } from '../../../platform/page-source'
+import type { Naming } from '#core/scripture/reading/addresses/addresses'
+import { pageSource } from '../../../platform/local/page-source'
 import { bookLabels, type LabelledBook } from './book-labels'
 
 /** With the names the page came with at once, then with all spellings that are on this device. */

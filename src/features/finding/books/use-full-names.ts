@@ -1,7 +1,7 @@
 /** Whether books stand with their full names: always where there is room, on phones as it was chosen on this device. */
 import { useState } from 'react'
-import { keepDeviceFact, useDeviceFact } from '../../../platform/device-fact'
-import { useMedia } from '../../../ui/use-media'
+import { keepDeviceFact, useDeviceFact } from '../../../platform/local/device-fact'
+import { useMedia } from '../../../ui/page/use-media'
 
 const key = 'books.full-names'
 

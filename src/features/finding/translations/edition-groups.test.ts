@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EditionSummary } from '#core/contract/edition'
+import type { EditionSummary } from '#core/contract/editions/edition'
 import { editionGroups, type Groupable } from './edition-groups'
 
 const edition = (abbreviation: string, locale: string, isInstalled = false): Groupable => ({

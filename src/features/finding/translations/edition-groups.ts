@@ -1,5 +1,5 @@
 /** The list of translations in groups: those that are open, those read lately, then by language; without network by what is here. Pure. */
-import type { KnownEdition } from '../../../platform/use-editions'
+import type { KnownEdition } from '../../../model/library/use-editions'
 
 export type Groupable = Pick<KnownEdition, 'abbreviation' | 'summary' | 'isInstalled'>
 

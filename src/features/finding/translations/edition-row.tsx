@@ -1,11 +1,11 @@
 /** A translation to choose: its name opens only this one, its check box adds a column; where its text is stands at the end. */
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { KnownEdition } from '../../../platform/use-editions'
-import { formatBytes } from '../../../ui/format-bytes'
-import { DownloadIcon, OfflineIcon } from '../../../ui/icons'
-import { isolate } from '../../../ui/isolate'
-import { CheckIcon } from '../../../ui/panel-icons'
+import type { KnownEdition } from '../../../model/library/use-editions'
+import { DownloadIcon, OfflineIcon } from '../../../ui/controls/icons'
+import { CheckIcon } from '../../../ui/controls/panel-icons'
+import { formatBytes } from '../../../ui/words/format-bytes'
+import { isolate } from '../../../ui/words/isolate'
 import styles from './translation-panel.module.css'
 
 interface Props {

@@ -2,8 +2,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLinkHref } from '#core/contract/members/link-href'
-import { Button } from '../../../ui/button'
-import input from '../../../ui/input.module.css'
+import { Button } from '../../../ui/controls/button'
+import input from '../../../ui/controls/input.module.css'
 import styles from './rich-text.module.css'
 
 interface Props {

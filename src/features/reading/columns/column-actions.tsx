@@ -1,9 +1,9 @@
 /** The actions on one column, as a list of buttons: up and down move the focus. What is not possible is not offered. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CloseIcon } from '../../../ui/icons'
-import { LeftIcon, OnlyIcon, ReplaceIcon, RightIcon } from '../../../ui/panel-icons'
-import { useGridKeys } from '../../../ui/use-grid-keys'
+import { CloseIcon } from '../../../ui/controls/icons'
+import { LeftIcon, OnlyIcon, ReplaceIcon, RightIcon } from '../../../ui/controls/panel-icons'
+import { useGridKeys } from '../../../ui/controls/use-grid-keys'
 import type { ColumnChange } from './change-columns'
 import styles from './column-menu.module.css'
 

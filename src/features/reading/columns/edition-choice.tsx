@@ -1,9 +1,9 @@
 /** One translation out of those that are not shown yet: found by name, language or abbreviation. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOnline } from '../../../platform/online'
-import { type KnownEdition, languageName, useEditions } from '../../../platform/use-editions'
-import { CheckIcon } from '../../../ui/panel-icons'
+import { type KnownEdition, languageName, useEditions } from '../../../model/library/use-editions'
+import { useOnline } from '../../../platform/page/online'
+import { CheckIcon } from '../../../ui/controls/panel-icons'
 import styles from './column-menu.module.css'
 
 interface Props {

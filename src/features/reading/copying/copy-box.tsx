@@ -1,12 +1,12 @@
 /** What is copied of the verses: what belongs to it, in which editions, and how it looks then. The choice is kept. */
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button'
-import { Floating } from '../../../ui/floating'
-import { IconButton } from '../../../ui/icon-button'
-import { CloseIcon } from '../../../ui/icons'
-import { CopyIcon } from '../../../ui/panel-icons'
-import { Switch } from '../../../ui/switch'
+import { Button } from '../../../ui/controls/button'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { CloseIcon } from '../../../ui/controls/icons'
+import { CopyIcon } from '../../../ui/controls/panel-icons'
+import { Switch } from '../../../ui/controls/switch'
+import { Floating } from '../../../ui/sheets/floating'
 import styles from './copy-box.module.css'
 import {
   type CopyPart,

@@ -1,7 +1,7 @@
 /** How this person copies: kept on this device, the same for every passage. */
 import { useSyncExternalStore } from 'react'
 import type { CopyChoice } from '#core/scripture/selection/copied-text'
-import { keepDeviceFact, useDeviceFact } from '../../../platform/device-fact'
+import { keepDeviceFact, useDeviceFact } from '../../../platform/local/device-fact'
 
 export const copyParts = ['numbers', 'lines', 'place', 'edition', 'link', 'placeAlone'] as const
 export type CopyPart = (typeof copyParts)[number]

@@ -1,7 +1,7 @@
 /** Selected verses as every edition of the page has them: its own text, numbers, names and signs. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { namingOf } from '#core/scripture/reading/addresses'
+import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import type { CopiedColumn } from '#core/scripture/selection/copied-text'
 import { type NamedVerses, nameVerses } from '#core/scripture/selection/name-verses'
 import { canonicalsOf } from '#core/scripture/selection/selected-verses'

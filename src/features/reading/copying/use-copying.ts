@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { type CopyChoice, copiedText } from '#core/scripture/selection/copied-text'
-import { copyRich, shareOrCopy } from '../../../platform/share'
-import { showSnackbar } from '../../../ui/snackbars'
+import { copyRich, shareOrCopy } from '../../../platform/page/share'
+import { showSnackbar } from '../../../ui/snackbars/snackbars'
 import { copiedEditions, useCopyHabit } from './copy-choice'
 import { type AddressedColumn, addressOf } from './use-copied-columns'
 

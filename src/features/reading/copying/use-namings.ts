@@ -2,12 +2,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EditionSummary } from '#core/contract/edition'
-import type { Naming } from '#core/scripture/reading/addresses'
+import type { EditionSummary } from '#core/contract/editions/edition'
+import type { Naming } from '#core/scripture/reading/addresses/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
-import { byTheWay } from '../../../platform/by-the-way'
-import { pageSource } from '../../../platform/page-source'
-import { workerClient } from '../../../platform/worker-client'
+import { byTheWay } from '../../../platform/client/by-the-way'
+import { workerClient } from '../../../platform/client/worker-client'
+import { pageSource } from '../../../platform/local/page-source'
 
 type Named = Pick<EditionSummary, 'locale' | 'separators'>
 

@@ -1,7 +1,7 @@
 /** What a chapter has for members, loaded for members alone: marks in the text, and what was wanted before signing in. */
 import { type ComponentProps, useEffect } from 'react'
-import { peekAction } from '../../../platform/study/kept-action'
 import { ChapterMarks } from './chapter-marks'
+import { peekAction } from './kept-action'
 import { useChapterThings } from './use-chapter-things'
 import { useShownBeside } from './use-shown-beside'
 

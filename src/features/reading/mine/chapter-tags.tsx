@@ -1,12 +1,12 @@
 /** The member's tags in the chapter, each with the verses that carry it. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { namingOf } from '#core/scripture/reading/addresses'
+import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { dotOf } from '#core/scripture/text/digits'
 import { formatVerses } from '#core/study/place-names'
-import { useTags } from '../../../platform/study/use-tags'
-import { isolate } from '../../../ui/isolate'
+import { useTags } from '../../../model/study/use-tags'
 import { TagChips } from '../../../ui/note/tag-chips'
+import { isolate } from '../../../ui/words/isolate'
 import styles from './mine.module.css'
 import { useChapterThings } from './use-chapter-things'
 

@@ -2,9 +2,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { Floating } from '../../../ui/floating'
-import { IconButton } from '../../../ui/icon-button'
-import { CloseIcon } from '../../../ui/icons'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { CloseIcon } from '../../../ui/controls/icons'
+import { Floating } from '../../../ui/sheets/floating'
 import styles from './mine.module.css'
 import { VerseNotes } from './verse-notes'
 

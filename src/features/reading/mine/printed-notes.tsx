@@ -1,7 +1,7 @@
 /** The member's notes below the chapter, on paper only (FEATURES READ-13). */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { NoteText } from '../../../ui/note/note-text'
 import styles from './mine.module.css'
 import type { ChapterNote } from './use-chapter-things'

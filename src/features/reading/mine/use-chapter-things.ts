@@ -1,13 +1,13 @@
 /** What a member has at the verses of the chapter on the screen: live, from every numbering, by the numbers of its first edition. */
 import { useMemo } from 'react'
-import type { Numbering } from '#core/contract/edition'
+import type { Numbering } from '#core/contract/editions/edition'
 import { readTarget } from '#core/contract/members/target'
 import type { Note } from '#core/contract/members/things'
 import type { PageData } from '#core/contract/page-data'
 import { chapterOf } from '#core/scripture/canonical'
 import { noteVersesIn, placesOfChapter, versesStanding } from '#core/study/standing-places'
 import type { Thing } from '#db/things'
-import { useMemberQuery } from '../../../platform/member-database'
+import { useMemberQuery } from '../../../model/account/member-database'
 
 export interface Tagging {
   key: string

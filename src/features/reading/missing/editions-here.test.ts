@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Chapter } from '#core/contract/chapter'
-import type { Manifest, NumberingBase } from '#core/contract/edition'
+import type { Chapter } from '#core/contract/editions/chapter'
+import type { Manifest, NumberingBase } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
 import { loadNames } from '#core/scripture/names/load-names'
 import { editionsHere } from './editions-here'

@@ -1,7 +1,7 @@
 /** The editions that have the text of an address: what can be read while the one that was asked for is not here, or has no such chapter. Asks, changes nothing. */
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
-import { moveAddress } from '#core/scripture/reading/move-address'
+import { moveAddress } from '#core/scripture/reading/addresses/move-address'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import type { PageSource } from '#core/scripture/reading/page-source'
 import { readPage } from '#core/scripture/reading/read-page'

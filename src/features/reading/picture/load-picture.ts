@@ -1,5 +1,5 @@
 /** The dialog for pictures of verses with its texts: none of them is part of the first load. */
-import { addTexts } from '../../../platform/late-messages'
+import { addTexts } from '../../../platform/language/late-messages'
 
 export async function loadPictureDialog() {
   const [{ PictureDialog }] = await Promise.all([import('./picture-dialog'), addTexts('pictures')])

@@ -1,14 +1,14 @@
 /** Verses as a picture: seen before it is kept, in one of four designs and three formats. The canvas that is seen is what is saved. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveFile } from '../../../platform/save-file'
-import { canShareFile, shareFile } from '../../../platform/share'
-import { Button } from '../../../ui/button'
-import choices from '../../../ui/choice.module.css'
-import { DownloadIcon } from '../../../ui/icons'
-import { ModalSheet } from '../../../ui/modal-sheet'
-import { ShareIcon } from '../../../ui/panel-icons'
-import { showSnackbar } from '../../../ui/snackbars'
+import { saveFile } from '../../../platform/page/save-file'
+import { canShareFile, shareFile } from '../../../platform/page/share'
+import { Button } from '../../../ui/controls/button'
+import choices from '../../../ui/controls/choice.module.css'
+import { DownloadIcon } from '../../../ui/controls/icons'
+import { ShareIcon } from '../../../ui/controls/panel-icons'
+import { ModalSheet } from '../../../ui/sheets/modal-sheet'
+import { showSnackbar } from '../../../ui/snackbars/snackbars'
 import { drawPicture, loadFaces, type PictureContent, type PictureFaces, pictureFile } from './draw-picture'
 import {
   designOf,

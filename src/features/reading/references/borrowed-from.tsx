@@ -1,6 +1,6 @@
 /** Says whose cross references these are where the edition has none. */
 import { useTranslation } from 'react-i18next'
-import { isolate } from '../../../ui/isolate'
+import { isolate } from '../../../ui/words/isolate'
 import styles from '../sidebar/text-sidebar.module.css'
 
 /** `lender`: its abbreviation. */

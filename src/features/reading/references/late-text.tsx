@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { followColumns } from '../columns/follow-columns'
-import { PrintHead } from '../print-head'
+import { PrintHead } from '../drawing/print-head'
 import { NoteLinks } from './note-links'
 
 interface Props {

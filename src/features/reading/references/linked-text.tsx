@@ -1,5 +1,5 @@
 /** Words with their marks, and the passages they name as links. */
-import type { Mark } from '#core/contract/chapter'
+import type { Mark } from '#core/contract/editions/chapter'
 import type { PassageLink } from '#core/scripture/passages/passage-links'
 import { markedPieces } from '#core/scripture/text/marked-text'
 

@@ -4,13 +4,13 @@
  */
 import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Footnote } from '#core/contract/chapter'
-import type { Manifest } from '#core/contract/edition'
+import type { Footnote } from '#core/contract/editions/chapter'
+import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
 import type { PassageLink } from '#core/scripture/passages/passage-links'
 import { layoutChapter, type NumberedFootnote } from '#core/scripture/text/layout'
 import { markedPieces } from '#core/scripture/text/marked-text'
-import { byTheWay } from '../../../platform/by-the-way'
+import { byTheWay } from '../../../platform/client/by-the-way'
 import { passageFinder } from './note-passages'
 import { type ReferenceDoors, referenceDoors } from './reference-doors'
 

@@ -1,15 +1,15 @@
 /** Finds the passages that a note of an edition names. */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import { fallbackLocale } from '#core/contract/locales'
 import { placeOf } from '#core/scripture/canonical'
 import { verseTable } from '#core/scripture/numbering/verse-table'
 import { type PassageLink, passageLinks } from '#core/scripture/passages/passage-links'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { passageContext } from '#core/scripture/suggestions/input-language'
-import { byTheWay } from '../../../platform/by-the-way'
-import { openStored } from '../../../platform/early-query'
+import { byTheWay } from '../../../platform/client/by-the-way'
+import { openStored } from '../../../platform/local/early-query'
 
 export interface NotePlace {
   edition: Manifest

@@ -1,7 +1,7 @@
 /** Where the references of a verse lead, and that the way back is remembered. */
 import type { PageData } from '#core/contract/page-data'
-import { addressPath, namingOf } from '#core/scripture/reading/addresses'
-import { rememberWay } from '../../../platform/way-back'
+import { addressPath, namingOf } from '#core/scripture/reading/addresses/addresses'
+import { rememberWay } from '../../../model/place/way-back'
 
 export interface ReferenceDoors {
   hrefOf: (from: number, to?: number) => string

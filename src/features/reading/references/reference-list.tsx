@@ -1,12 +1,12 @@
 /** References with the words they point to, read from the local database; what is not here is asked for, or says so. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
-import type { Reference } from '#core/contract/chapter'
+import type { Reference } from '#core/contract/editions/chapter'
 import { bookOf, chapterOf, placeOf } from '#core/scripture/canonical'
 import { versesText } from '#core/scripture/selection/selection-text'
-import { useWantedChapters } from '../../../platform/asking/use-wanted-chapters'
-import { pageSource } from '../../../platform/page-source'
-import styles from '../note-popover.module.css'
+import { useWantedChapters } from '../../../model/asking/use-wanted-chapters'
+import { pageSource } from '../../../platform/local/page-source'
+import styles from './note-popover.module.css'
 
 /** Verses shown of one reference; the rest is behind its link. */
 const shownVerses = 6

@@ -1,7 +1,7 @@
 /** The way from selected verses to their cross references; only where there are some. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { ReferencesIcon } from '../../../ui/panel-icons'
+import { ReferencesIcon } from '../../../ui/controls/panel-icons'
 import { LinkAction } from '../selection/bar-actions'
 import { useChapterReferences } from './use-chapter-references'
 

@@ -5,16 +5,16 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Chapter, Reference } from '#core/contract/chapter'
-import type { Manifest } from '#core/contract/edition'
+import type { Chapter, Reference } from '#core/contract/editions/chapter'
+import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
 import { bookOf, placeOf } from '#core/scripture/canonical'
 import { chaptersStandingOn } from '#core/scripture/numbering/chapters-standing-on'
-import { namingOf } from '#core/scripture/reading/addresses'
+import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { borrowedReferences, ownReferences } from '#core/scripture/references/borrowed-references'
-import { database } from '../../../platform/database'
-import { pageSource } from '../../../platform/page-source'
+import { database } from '../../../platform/local/database'
+import { pageSource } from '../../../platform/local/page-source'
 
 export interface VerseReferences {
   verse: number

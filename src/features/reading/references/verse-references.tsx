@@ -1,8 +1,8 @@
 /** The cross references of the selected verses with their words. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { addressPath, namingOf } from '#core/scripture/reading/addresses'
-import { rememberWay } from '../../../platform/way-back'
+import { addressPath, namingOf } from '#core/scripture/reading/addresses/addresses'
+import { rememberWay } from '../../../model/place/way-back'
 import styles from '../sidebar/text-sidebar.module.css'
 import { BorrowedFrom } from './borrowed-from'
 import { ReferenceList } from './reference-list'

@@ -1,6 +1,6 @@
 /** What the bar has no room for: a disclosure that opens above it. */
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { MoreIcon } from '../../../ui/icons'
+import { MoreIcon } from '../../../ui/controls/icons'
 import styles from './selection-bar.module.css'
 
 interface Props {

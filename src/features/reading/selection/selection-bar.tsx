@@ -2,14 +2,21 @@
 import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { listenFrom } from '../../../platform/listening'
-import { IconButton } from '../../../ui/icon-button'
-import { CloseIcon } from '../../../ui/icons'
-import { lazyPart } from '../../../ui/lazy-part'
-import { CompareIcon, CopyIcon, ImageIcon, PlayIcon, ReportIcon, ShareIcon } from '../../../ui/panel-icons'
-import { useBarBelow } from '../../../ui/use-bar-below'
+import { listenFrom } from '../../../model/shell/listening'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { CloseIcon } from '../../../ui/controls/icons'
+import {
+  CompareIcon,
+  CopyIcon,
+  ImageIcon,
+  PlayIcon,
+  ReportIcon,
+  ShareIcon,
+} from '../../../ui/controls/panel-icons'
+import { useBarBelow } from '../../../ui/page/use-bar-below'
+import { lazyPart } from '../../../ui/timing/lazy-part'
 import { CopyBox } from '../copying/copy-box'
-import { ColourRow, StudyButtons } from '../mine/study-tools'
+import { ColourRow, StudyButtons } from '../mine/actions/study-tools'
 import type { PictureContent } from '../picture/draw-picture'
 import { loadPictureDialog } from '../picture/load-picture'
 import { ReferencesAction } from '../references/references-action'

@@ -1,17 +1,17 @@
 /** The verses before and after a passage in its first edition, across chapters and books; the worker is asked for a chapter that is not here. */
 import { useLiveQuery } from 'dexie-react-hooks'
-import type { Chapter } from '#core/contract/chapter'
-import type { Manifest } from '#core/contract/edition'
+import type { Chapter } from '#core/contract/editions/chapter'
+import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
 import { bookOf, type Canonical, chapterOf } from '#core/scripture/canonical'
-import { type Naming, namingOf } from '#core/scripture/reading/addresses'
+import { type Naming, namingOf } from '#core/scripture/reading/addresses/addresses'
 import { neighbourOf } from '#core/scripture/reading/neighbours'
 import { nameVerses } from '#core/scripture/selection/name-verses'
 import { neighbourVerse } from '#core/scripture/selection/neighbour-verse'
 import { canonicalsOf } from '#core/scripture/selection/selected-verses'
 import { runningText } from '#core/scripture/selection/selection-text'
-import { useWantedChapters } from '../../../platform/asking/use-wanted-chapters'
-import { pageSource } from '../../../platform/page-source'
+import { useWantedChapters } from '../../../model/asking/use-wanted-chapters'
+import { pageSource } from '../../../platform/local/page-source'
 
 export interface NeighbourVerse {
   /** "Johannes 3,15". */

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { runningText } from '#core/scripture/selection/selection-text'
-import { openReport } from '../../../platform/report-dialog'
+import { openReport } from '../../../model/shell/report-dialog'
 import { type AddressedColumn, useCopiedColumns } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
 import type { PictureContent } from '../picture/draw-picture'

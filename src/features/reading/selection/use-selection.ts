@@ -5,7 +5,7 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import type { ScriptureElement } from '#core/scripture/text/node'
-import { onceOnline } from '../../../ui/once-online'
+import { onceOnline } from '../../../ui/timing/once-online'
 import type { Change } from './selection-gestures'
 
 export interface Selection {

@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { type EditionVerses, readVerses } from '#core/scripture/selection/read-verses'
-import { byTheWay } from '../../../platform/by-the-way'
-import { useCurrentReading } from '../../../platform/current-reading'
-import { useOnline } from '../../../platform/online'
-import { pageSource } from '../../../platform/page-source'
-import { useEditions } from '../../../platform/use-editions'
-import { workerClient } from '../../../platform/worker-client'
+import { useEditions } from '../../../model/library/use-editions'
+import { useCurrentReading } from '../../../model/place/current-reading'
+import { byTheWay } from '../../../platform/client/by-the-way'
+import { workerClient } from '../../../platform/client/worker-client'
+import { pageSource } from '../../../platform/local/page-source'
+import { useOnline } from '../../../platform/page/online'
 
 export interface EditionsAtHand {
   /** Open or on this device, in this order. */

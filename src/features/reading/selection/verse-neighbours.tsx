@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { NextIcon, PreviousIcon } from '../../../ui/icons'
+import { NextIcon, PreviousIcon } from '../../../ui/controls/icons'
 import { type NeighbourVerse, useNeighbourVerses } from './use-neighbour-verses'
 import styles from './verse-neighbours.module.css'
 

@@ -5,10 +5,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { setOption, useOption } from '../../../platform/options'
-import { useChapterHeading } from '../../../platform/use-chapter-heading'
-import { isolate } from '../../../ui/isolate'
-import { Switch } from '../../../ui/switch'
+import { setOption, useOption } from '../../../model/options/options'
+import { useChapterHeading } from '../../../model/place/use-chapter-heading'
+import { Switch } from '../../../ui/controls/switch'
+import { isolate } from '../../../ui/words/isolate'
 import styles from './text-sidebar.module.css'
 
 /** The chapter the commentary was at last. */

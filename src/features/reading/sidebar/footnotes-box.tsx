@@ -1,6 +1,6 @@
 /** The footnotes of the chapter, each with the way to its mark; passages they name are links. */
 import { useTranslation } from 'react-i18next'
-import type { Manifest } from '#core/contract/edition'
+import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
 import { digitsOf } from '#core/scripture/text/digits'
 import { layoutChapter, type NumberedFootnote } from '#core/scripture/text/layout'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { canonicalOf, placeOf } from '#core/scripture/canonical'
 import { parallelsOf } from '#core/scripture/pericopes/parallels-of'
-import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses'
+import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { dotOf } from '#core/scripture/text/digits'
 import styles from './synopsis.module.css'
 

@@ -1,12 +1,12 @@
 /** The passages of a pericope, a column for each gospel, verse by verse in the translation. What is told elsewhere says so. */
 import { useTranslation } from 'react-i18next'
-import type { Verse } from '#core/contract/chapter'
+import type { Verse } from '#core/contract/editions/chapter'
 import { placeOf } from '#core/scripture/canonical'
 import type { SynopsisPassage, SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
-import { addressPath, type Naming, placeLabel } from '#core/scripture/reading/addresses'
+import { addressPath, type Naming, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { plainContent } from '#core/scripture/selection/selection-text'
 import { digitsOf } from '#core/scripture/text/digits'
-import { isolate } from '../../../ui/isolate'
+import { isolate } from '../../../ui/words/isolate'
 import styles from './synopsis.module.css'
 
 export type FoundSynopsis = Extract<SynopsisReading, { kind: 'found' }>

@@ -1,7 +1,7 @@
 /** The way to the pericope before or after: an arrow above the text, with its title below. */
 import { useTranslation } from 'react-i18next'
 import { pericopeOf } from '#core/scripture/pericopes/pericopes'
-import { NextIcon, PreviousIcon } from '../../../ui/icons'
+import { NextIcon, PreviousIcon } from '../../../ui/controls/icons'
 import styles from './synopsis.module.css'
 
 interface Props {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { ErrorWire } from '#core/errors'
 import type { Pericope } from '#core/scripture/pericopes/pericopes'
 import { readSynopsis, type SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
-import { useWishes } from '../../../platform/asking/use-wishes'
-import { useEditionsVersion } from '../../../platform/editions-version'
-import { pageSource } from '../../../platform/page-source'
+import { useWishes } from '../../../model/asking/use-wishes'
+import { useEditionsVersion } from '../../../model/library/editions-version'
+import { pageSource } from '../../../platform/local/page-source'
 
 interface SynopsisState {
   reading: SynopsisReading | undefined

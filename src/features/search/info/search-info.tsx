@@ -1,8 +1,8 @@
 /** The search-info tooltip: what the options are for. Comes once, 5 s after the search, and goes after a minute (FEATURES SRCH-08). */
 import { useTranslation } from 'react-i18next'
-import { useTip } from '../../../platform/use-tip'
-import { OptionsIcon } from '../../../ui/icons'
-import { Tip } from '../../../ui/tip'
+import { useTip } from '../../../model/shell/use-tip'
+import { OptionsIcon } from '../../../ui/controls/icons'
+import { Tip } from '../../../ui/page/tip'
 
 export function SearchInfo() {
   const { t } = useTranslation('search')

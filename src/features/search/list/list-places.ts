@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { bookGroups } from '#core/contract/search/search-request'
-import { onForgetting } from '../../../platform/forget-member'
+import { onForgetting } from '../../../model/account/forget-member'
 
 const listPlaceSchema = z.object({
   pages: z.int().check(z.minimum(1)),

@@ -1,6 +1,6 @@
 /** J and K go to the next and the previous hit: its place gets the focus, Enter opens it. */
 import { type RefObject, useEffect } from 'react'
-import { useDisplayOf } from '../../../platform/display'
+import { useDisplayOf } from '../../../model/options/display'
 
 const elsewhere = 'input, textarea, select, dialog, [contenteditable], [role="dialog"]'
 

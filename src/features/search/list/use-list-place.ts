@@ -1,8 +1,8 @@
 /** Brings a list of results back to where it was left, and starts a new one at its top with the focus on its heading. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { removeFirstPaint } from '../../../platform/first-paint'
-import { headerPx } from '../../../platform/header-height'
-import { focusArrived, landed } from '../../../ui/focus-arrived'
+import { removeFirstPaint } from '../../../platform/page/first-paint'
+import { headerPx } from '../../../platform/page/header-height'
+import { focusArrived, landed } from '../../../ui/page/focus-arrived'
 import { keepPlaceOfList, type ListPlace, placeOfList } from './list-places'
 
 const keepAfterMs = 150

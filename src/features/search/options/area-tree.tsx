@@ -12,9 +12,9 @@ import {
   groupRanges,
 } from '#core/contract/search/area'
 import { bookGroups } from '#core/contract/search/search-request'
-import { useBookName } from '../../../platform/use-book-name'
-import { DownIcon } from '../../../ui/icons'
-import { isolate } from '../../../ui/isolate'
+import { useBookName } from '../../../model/library/use-book-name'
+import { DownIcon } from '../../../ui/controls/icons'
+import { isolate } from '../../../ui/words/isolate'
 import styles from './area-tree.module.css'
 
 interface Props {

@@ -2,17 +2,17 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { coherenceLevels, searchSorts, searchTypes } from '#core/contract/search/search-request'
+import { Button } from '../../../ui/controls/button'
+import choice from '../../../ui/controls/choice.module.css'
+import { Switch } from '../../../ui/controls/switch'
+import { formatNumber } from '../../../ui/words/format-number'
 import {
   changeSearchOptions,
   defaultSearchChoice,
   type SearchChoice,
   useSearchOptions,
-} from '../../../platform/search-options'
-import { useMeaningOffline } from '../../../platform/use-meaning-offline'
-import { Button } from '../../../ui/button'
-import choice from '../../../ui/choice.module.css'
-import { formatNumber } from '../../../ui/format-number'
-import { Switch } from '../../../ui/switch'
+} from '../search-options'
+import { useMeaningOffline } from '../use-meaning-offline'
 import { AreaTree } from './area-tree'
 import styles from './search-options-panel.module.css'
 

@@ -1,5 +1,5 @@
 /** Of which hit the sidebar shows the chapter: the one chosen, else the first; in the first edition that has its text. Pure. */
-import type { EditionSummary } from '#core/contract/edition'
+import type { EditionSummary } from '#core/contract/editions/edition'
 import type { ResultRow } from '#db/rows'
 import { type HitPlace, hitPlace } from './hit-place'
 import { type HitCell, type HitRow, hitRows } from './hit-rows'

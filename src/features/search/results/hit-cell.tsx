@@ -1,7 +1,7 @@
 /** A hit in one edition: headings found, the verses with the words found, muted where they only stand beside a hit elsewhere. */
 import { useTranslation } from 'react-i18next'
-import type { Verse } from '#core/contract/chapter'
-import type { EditionSummary } from '#core/contract/edition'
+import type { Verse } from '#core/contract/editions/chapter'
+import type { EditionSummary } from '#core/contract/editions/edition'
 import { verseLabel } from '#core/scripture/text/verse-nodes'
 import { FoundText } from './found-text'
 import styles from './hit.module.css'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Naming } from '#core/scripture/reading/addresses'
+import type { Naming } from '#core/scripture/reading/addresses/addresses'
 import { hitPlace, ownLabel } from './hit-place'
 import type { HitCell } from './hit-rows'
 

@@ -1,7 +1,7 @@
 /** Where a hit stands: what it is called and which address opens it. Pure. */
 
 import type { FoundVerse } from '#core/contract/search/search-answer'
-import { addressPath, type Naming, placeLabel } from '#core/scripture/reading/addresses'
+import { addressPath, type Naming, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import type { HitCell, HitRow } from './hit-rows'
 
 export interface HitPlace {

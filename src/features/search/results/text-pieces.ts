@@ -1,5 +1,5 @@
 /** The text of a verse or a heading cut at its marks and at the words found; the `*` of footnotes are left out, and shift nothing. Pure. */
-import type { MarkType, Verse } from '#core/contract/chapter'
+import type { MarkType, Verse } from '#core/contract/editions/chapter'
 import type { Span } from './hit-rows'
 
 export interface TextPart {

@@ -1,10 +1,10 @@
 /** The verses around one that was found, from the local database; a chapter that is not here is brought by the worker. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import type { Verse } from '#core/contract/chapter'
+import type { Verse } from '#core/contract/editions/chapter'
 import { bookOf, chapterOf, placeOf } from '#core/scripture/canonical'
-import { pageSource } from '../../../platform/page-source'
-import { workerClient } from '../../../platform/worker-client'
+import { workerClient } from '../../../platform/client/worker-client'
+import { pageSource } from '../../../platform/local/page-source'
 import { type Context, versesAround } from './verses-around'
 
 export type ContextState = Context | 'loading' | 'failed'

@@ -1,12 +1,12 @@
 /** What is known of the editions searched: language, direction, separators. From the database, before it answers from the page itself. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
-import type { EditionSummary } from '#core/contract/edition'
-import type { BookTitles } from '#core/contract/names'
-import type { Naming } from '#core/scripture/reading/addresses'
+import type { EditionSummary } from '#core/contract/editions/edition'
+import type { BookTitles } from '#core/contract/editions/names'
+import type { Naming } from '#core/scripture/reading/addresses/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
-import { database } from '../../../platform/database'
-import { firstPage } from '../../../platform/first-page'
+import { database } from '../../../platform/local/database'
+import { firstPage } from '../../../platform/page/first-page'
 
 export type SearchEditions = ReadonlyMap<string, EditionSummary>
 

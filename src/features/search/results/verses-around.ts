@@ -1,5 +1,5 @@
 /** The verses around some of a chapter. Pure. */
-import type { Verse } from '#core/contract/chapter'
+import type { Verse } from '#core/contract/editions/chapter'
 
 export interface Context {
   before: readonly Verse[]

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { WordsProblem } from '#core/contract/address/search-address'
 import * as limits from '#core/limits'
 import { dotOf } from '#core/scripture/text/digits'
-import { useRecentSearches } from '../../../platform/use-recent-searches'
+import { useRecentSearches } from '../../../model/recent/use-recent-searches'
 import { SearchTips } from './search-tips'
 import styles from './states.module.css'
 

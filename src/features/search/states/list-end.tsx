@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import type { ResultRow } from '#db/rows'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/controls/button'
 import styles from './states.module.css'
 
 interface Props {

@@ -2,11 +2,11 @@
 import { useTranslation } from 'react-i18next'
 import type { ErrorWire } from '#core/errors'
 import type { ResultRow } from '#db/rows'
-import { useOnline } from '../../../platform/online'
-import { Button } from '../../../ui/button'
-import { formatList } from '../../../ui/format-list'
-import { isolate } from '../../../ui/isolate'
-import { useErrorText } from '../../../ui/use-error-text'
+import { useOnline } from '../../../platform/page/online'
+import { Button } from '../../../ui/controls/button'
+import { formatList } from '../../../ui/words/format-list'
+import { isolate } from '../../../ui/words/isolate'
+import { useErrorText } from '../../../ui/words/use-error-text'
 import styles from './states.module.css'
 
 interface Props {

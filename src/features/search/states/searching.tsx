@@ -1,8 +1,8 @@
 /** While nothing is here yet: after a moment the shape of hits, so that it never flashes. */
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
-import { SlowLine } from '../../../ui/slow-line'
-import { useDelayed } from '../../../ui/use-delayed'
+import { SlowLine } from '../../../ui/page/slow-line'
+import { useDelayed } from '../../../ui/timing/use-delayed'
 import styles from './states.module.css'
 
 export function Searching() {

@@ -1,6 +1,6 @@
 /** A translation of ../shared/texts as the evaluations of search need it: its index, its verses, and where each stands in the common numbering. */
 import { join } from 'node:path'
-import type { Numbering } from '#core/contract/edition'
+import type { Numbering } from '#core/contract/editions/edition'
 import { convert } from '#core/scripture/numbering/convert'
 import type { SearchedEdition } from '#core/search/answer/searched-edition'
 import { EditionIndexBuilder } from '#core/search/index/edition-index'

@@ -1,5 +1,5 @@
 /** Blocks of a draft: they wait for text, and one that is replaced before any text comes is forgotten. */
-import type { BlockType } from '../../../../contract/chapter'
+import type { BlockType } from '../../../../contract/editions/chapter'
 import { gaps, type InlineDraft, type NewBlock, placeNotes, widenGap } from './inline-draft'
 
 const flowTypes: ReadonlySet<BlockType> = new Set(['paragraph', 'line', 'item'])

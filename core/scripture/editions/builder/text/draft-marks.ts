@@ -1,5 +1,5 @@
 /** Marks of a draft: offsets without the space around the words, one mark where two of a kind touch. */
-import type { Mark, MarkType } from '../../../../contract/chapter'
+import type { Mark, MarkType } from '../../../../contract/editions/chapter'
 import type { InlineDraft } from './inline-draft'
 
 /** Opens a mark; it starts at the next character. */

@@ -1,5 +1,5 @@
 /** Notes of a draft: each waits for the text after it, so that its `*` keeps to the word it belongs to. */
-import type { Mark, Reference } from '../../../../contract/chapter'
+import type { Mark, Reference } from '../../../../contract/editions/chapter'
 import { foldMarks } from '../../note-text'
 import { mergeMarks } from './draft-marks'
 import { foldText } from './fold-text'

@@ -1,5 +1,5 @@
 /** Ends a draft: what waited takes its place. Blocks that found no text stay in `pending`: they belong to what follows. */
-import type { Footnote, Mark, Reference } from '../../../../contract/chapter'
+import type { Footnote, Mark, Reference } from '../../../../contract/editions/chapter'
 import { closeMark, mergeMarks } from './draft-marks'
 import { type InlineDraft, type PlacedBlock, placeNotes } from './inline-draft'
 

@@ -3,7 +3,7 @@
  * character, because only then is known on which side of them a space stands. Positions are UTF-16 offsets into `content`.
  * What stands without its `*` is always folded text: no double space, none at either end.
  */
-import type { Block, Footnote, Mark, MarkType, Reference } from '../../../../contract/chapter'
+import type { Block, Footnote, Mark, MarkType, Reference } from '../../../../contract/editions/chapter'
 
 /** A block that waits for the text it stands before. */
 export type NewBlock = Omit<Block, 'verse' | 'offset'>

@@ -1,5 +1,5 @@
 /** What the readers of USFM and USX remember between markers, and where text goes. */
-import type { MarkType } from '../../../../contract/chapter'
+import type { MarkType } from '../../../../contract/editions/chapter'
 import type { NoteText } from '../../note-text'
 import type { AsideType, EditionSink, FoundReference, HeadingLevel } from '../../sink'
 import { createPendingLayout, type PendingLayout, type Play } from '../../xml/pending-layout'

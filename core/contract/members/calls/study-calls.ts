@@ -1,0 +1,115 @@
+/** Lists of what members have written and of what all of them share: rows of the table of calls (api.ts). */
+import * as z from 'zod/mini'
+import * as limits from '../../../limits'
+import { numberingBases } from '../../editions/edition'
+import { tagColours } from '../tag-colours'
+import { activitySchema, noteSchema, targetSchema, uuidSchema } from '../things'
+import { notificationSchema } from '../user'
+
+const nothing = z.object({})
+const call = { params: nothing, query: nothing, caching: 'never', isPublic: false, access: 'member' } as const
+const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1)
+const meta = z.object({ max_page: z.int() })
+const listedActivity = z.extend(activitySchema, { id: uuidSchema })
+
+export const studyCalls = {
+  lastActivity: {
+    ...call,
+    method: 'GET',
+    path: '/api/activity/last',
+    summary: 'Where reading was left.',
+    answer: z.object({ data: z.nullable(listedActivity) }),
+  },
+  activityAbbreviations: {
+    ...call,
+    method: 'GET',
+    path: '/api/activity/abbrs',
+    summary: 'Translations that occur in the history.',
+    answer: z.object({ data: z.array(z.string()) }),
+  },
+  activities: {
+    ...call,
+    method: 'GET',
+    path: '/api/activities',
+    summary: 'The history, a page at a time.',
+    query: z.object({
+      /** JSON `{search?, types?, date?}`; `date` is a day (YYYY-MM-DD) or two joined by `..`. */
+      filter: z.optional(z.string().check(z.maxLength(2_048))),
+      /** date (also for an unknown word), name or type; a minus before it turns the order round. */
+      sort: z.optional(z.string().check(z.maxLength(20))),
+      page,
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.activityPageSize)),
+        limits.activityPageSize,
+      ),
+      /** `list` every entry; `last` each route once. */
+      mode: z._default(z.string().check(z.maxLength(20)), 'list'),
+    }),
+    answer: z.object({ data: z.object({ activities: z.array(listedActivity), meta }) }),
+  },
+  chapterNotes: {
+    ...call,
+    method: 'GET',
+    /** `{id}` is the canonical number of a chapter. */
+    path: '/api/notes/{id}',
+    summary: 'Notes at the verses of a chapter.',
+    params: z.object({ id: z.coerce.number().check(z.int(), z.minimum(1_001_000), z.maximum(99_999_999)) }),
+    query: z.object({ numbering: z._default(z.enum(numberingBases), 'eng') }),
+    answer: z.object({ data: z.array(z.extend(noteSchema, { id: uuidSchema })) }),
+  },
+  sharedTags: {
+    ...call,
+    method: 'GET',
+    path: '/api/tags',
+    summary: 'Tags that members share, by name, with how many share each.',
+    query: z.object({ sort: z._default(z.string().check(z.maxLength(20)), 'usercount'), page }),
+    answer: z.object({
+      data: z.object({
+        tags: z.array(
+          z.object({
+            name: z.string(),
+            colour: z.optional(z.enum(tagColours)),
+            usercount: z.int(),
+            verses: z.int(),
+          }),
+        ),
+        meta,
+      }),
+    }),
+    access: 'visitor',
+  },
+  sharedTag: {
+    ...call,
+    method: 'GET',
+    path: '/api/tag/{name}',
+    summary: 'The verses that carry a shared tag.',
+    params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(limits.maxTagName)) }),
+    query: z.object({ page }),
+    answer: z.object({
+      data: z.object({
+        name: z.string(),
+        verses: z.array(z.object({ target: targetSchema, usercount: z.int() })),
+        meta,
+      }),
+    }),
+    access: 'visitor',
+  },
+  sharedLikes: {
+    ...call,
+    method: 'GET',
+    path: '/api/likes',
+    summary: 'Verses members like, with how many do.',
+    query: z.object({ sort: z._default(z.string().check(z.maxLength(20)), 'canonical'), page }),
+    answer: z.object({
+      data: z.object({ likes: z.array(z.object({ target: targetSchema, usercount: z.int() })), meta }),
+    }),
+    access: 'visitor',
+  },
+  notifications: {
+    ...call,
+    method: 'GET',
+    path: '/api/notifications',
+    summary: 'Messages for the member that are not dismissed.',
+    answer: z.object({ data: z.array(notificationSchema) }),
+  },
+} as const

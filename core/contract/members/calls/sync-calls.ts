@@ -1,0 +1,177 @@
+/** What members write and pull (SYNC 3.3, 3.8): rows of the table of calls (api.ts). */
+import * as z from 'zod/mini'
+import * as limits from '../../../limits'
+import { activityFields, noteFields, optionSchema, syncRowSchema, tagFields, uuidSchema } from '../things'
+
+const nothing = z.object({})
+const call = { params: nothing, query: nothing, caching: 'never', isPublic: false, access: 'member' } as const
+const id = z.object({ id: uuidSchema })
+/** Device time, ms since 1970. */
+const deviceTime = z.coerce.number().check(z.int(), z.minimum(0))
+/** `<tag uuid>:<target>`, `verse:<target>`, `<plan>:<section>`: the key of the row without its kind. */
+const keyParams = z.object({ key: z.string().check(z.minLength(3), z.maxLength(150)) })
+/** Revisions greater than the first, up to the second. */
+const revisionGap = z.readonly(z.tuple([z.int(), z.int()]))
+export type RevisionGap = z.infer<typeof revisionGap>
+const oneRow = z.object({ row: syncRowSchema })
+
+export const syncCalls = {
+  addActivity: {
+    ...call,
+    method: 'POST',
+    path: '/api/activity',
+    summary: 'A chapter was read or a search was done. With an id of the client it is stored once.',
+    body: z.extend(activityFields, { id: z.optional(uuidSchema), occurredAt: z.optional(deviceTime) }),
+    /** `row` is absent when the activity lies before the clear mark. */
+    answer: z.object({ data: uuidSchema, row: z.optional(syncRowSchema) }),
+  },
+  clearActivities: {
+    ...call,
+    method: 'DELETE',
+    path: '/api/activities',
+    summary: 'Clears the history up to now, or up to a device time.',
+    query: z.object({ before: z.optional(deviceTime) }),
+    answer: z.object({ clearedBefore: z.int(), removed: z.array(uuidSchema) }),
+  },
+  setOption: {
+    ...call,
+    method: 'PATCH',
+    path: '/api/profile/option/{id}',
+    summary: 'Sets one option of the tree.',
+    params: z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) }),
+    body: z.object({
+      path: z.string().check(z.maxLength(100)),
+      value: optionSchema,
+    }),
+    answer: oneRow,
+    access: 'owner',
+  },
+  putNote: {
+    ...call,
+    method: 'PUT',
+    path: '/api/notes/{id}',
+    summary:
+      'Makes or changes a note; a text of another device that this one had not seen is kept as a copy.',
+    params: id,
+    body: z.extend(noteFields, { base: z.int().check(z.minimum(0)) }),
+    /** The note, and the copy if one was made. */
+    answer: z.object({ rows: z.array(syncRowSchema) }),
+  },
+  deleteNote: {
+    ...call,
+    method: 'DELETE',
+    path: '/api/notes/{id}',
+    summary: 'Deletes a note, unless another device has changed it since.',
+    params: id,
+    query: z.object({ base: z.coerce.number().check(z.int(), z.minimum(0)) }),
+    answer: z.object({ row: syncRowSchema, kept: z.optional(z.literal(true)) }),
+  },
+  putTag: {
+    ...call,
+    method: 'PUT',
+    path: '/api/tags/{id}',
+    summary: 'Makes or changes a tag.',
+    params: id,
+    body: tagFields,
+    answer: oneRow,
+  },
+  deleteTag: {
+    ...call,
+    method: 'DELETE',
+    path: '/api/tags/{id}',
+    summary: 'Deletes a tag.',
+    params: id,
+    answer: oneRow,
+  },
+  putTagging: {
+    ...call,
+    method: 'PUT',
+    path: '/api/taggings/{key}',
+    summary: 'Puts a tag on a verse.',
+    params: keyParams,
+    answer: oneRow,
+  },
+  deleteTagging: {
+    ...call,
+    method: 'DELETE',
+    path: '/api/taggings/{key}',
+    summary: 'Takes a tag off a verse.',
+    params: keyParams,
+    answer: oneRow,
+  },
+  putLike: {
+    ...call,
+    method: 'PUT',
+    path: '/api/likes/{key}',
+    summary: 'Likes a verse.',
+    params: keyParams,
+    answer: oneRow,
+  },
+  deleteLike: {
+    ...call,
+    method: 'DELETE',
+    path: '/api/likes/{key}',
+    summary: 'Takes a like back.',
+    params: keyParams,
+    answer: oneRow,
+  },
+  putPlanProgress: {
+    ...call,
+    method: 'PUT',
+    path: '/api/plan-progress/{key}',
+    summary: 'A section of a reading plan was read.',
+    params: keyParams,
+    answer: oneRow,
+  },
+  deletePlanProgress: {
+    ...call,
+    method: 'DELETE',
+    path: '/api/plan-progress/{key}',
+    summary: 'A section of a reading plan was not read after all.',
+    params: keyParams,
+    answer: oneRow,
+  },
+  dismissNotification: {
+    ...call,
+    method: 'POST',
+    path: '/api/notifications/{id}/dismiss',
+    summary: 'Hides a notification for its days.',
+    params: z.object({ id: z.coerce.number().check(z.int(), z.minimum(0)) }),
+    body: z.object({
+      id: z.int(),
+      /** Days. */
+      dismiss: z.int().check(z.minimum(0), z.maximum(3_650)),
+      readingPlan: z.boolean(),
+      ids: z.array(z.int()).check(z.maxLength(100)),
+    }),
+    answer: oneRow,
+  },
+  pull: {
+    ...call,
+    method: 'GET',
+    path: '/api/sync',
+    summary: 'What changed since a cursor, each row once, in the order of `rev`.',
+    query: z.object({
+      /** Opaque; empty at first. */
+      cursor: z._default(z.string().check(z.maxLength(100)), ''),
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.pullPageSize)),
+        limits.pullPageSize,
+      ),
+    }),
+    answer: z.object({
+      changes: z.array(syncRowSchema),
+      cursor: z.string(),
+      more: z.boolean(),
+      /** The device's rows are too old to be brought up to date: these begin a snapshot of all. */
+      reset: z.boolean(),
+      /** Of this database; another one after a backup was restored. */
+      epoch: z.string(),
+      clearedBefore: z.int(),
+      /** Bytes the member takes at the server, and may take. */
+      space: z.optional(z.object({ used: z.int(), quota: z.int() })),
+      /** Revisions whose rows backups that were restored did not have: for the end of a snapshot. */
+      lost: z.optional(z.array(revisionGap)),
+    }),
+  },
+} as const

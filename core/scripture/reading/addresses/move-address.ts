@@ -1,0 +1,52 @@
+/** The address of the same text when another edition comes first: its numbering, names and separators write it. */
+import type { Manifest, Numbering } from '../../../contract/editions/edition'
+import type { BookTitles } from '../../../contract/editions/names'
+import type { Range, TextAddress } from '../../../contract/page-data'
+import { chapterOf, placeOf } from '../../canonical'
+import { convert } from '../../numbering/convert'
+import { convertRange } from '../../numbering/convert-range'
+import { addressPath } from './addresses'
+
+export interface MovedAddress {
+  path: string
+  /** The verse of the new first edition where the reader's verse stands; 0 = top of the chapter. */
+  verse: number
+}
+
+export interface NewFirst {
+  manifest: Pick<Manifest, 'numbering' | 'separators'>
+  names: BookTitles
+  /** All columns, the new first one first. */
+  abbreviations: readonly string[]
+}
+
+/**
+ * Moves `address`, whose numbers are of `numbering`, to other columns. `verse` is the one the reader looks at (0 = top); without
+ * marked verses its chapter opens. Text that the new first edition does not have keeps its numbers (PASSAGES O-1).
+ */
+export function moveAddress(
+  address: TextAddress,
+  verse: number,
+  numbering: Numbering,
+  { manifest, names, abbreviations }: NewFirst,
+): MovedAddress {
+  const seen = address.chapter + verse
+  const place = convert(seen, numbering, manifest.numbering)[0]?.canonical ?? seen
+  const move = ({ from, to }: Range): readonly Range[] => {
+    const moved = convertRange(from, to, numbering, manifest.numbering)
+    return moved.length > 0 ? moved : [{ from, to }]
+  }
+  const marked = address.marked.flatMap(move)
+  const [first = { from: chapterOf(place), to: chapterOf(place) }, ...more] = marked
+  const others = [...more, ...address.others.flatMap(move)]
+  return {
+    path: addressPath(
+      abbreviations,
+      first.from,
+      first.to,
+      { names, separators: manifest.separators },
+      others,
+    ),
+    verse: chapterOf(first.from) === chapterOf(place) ? placeOf(place).verse : 0,
+  }
+}

@@ -1,0 +1,36 @@
+/** An address means the same to all: a passage is read in every language the product speaks, whoever opens it. */
+import type { Manifest } from '../../../contract/editions/edition'
+import { fallbackLocale, locales } from '../../../contract/locales'
+import type { NamePack } from '../../names/name-pack'
+import type { PageSource } from '../page-source'
+import { type PassageHints, type ResolvedPassage, resolvePassage } from './resolve-passage'
+
+export type ResolvedAnywhere =
+  | Extract<ResolvedPassage, { kind: 'found' }>
+  /** `locales` are the languages whose names are not here: one of them may know the passage. */
+  | { kind: 'unknown'; hints: PassageHints; locales?: string[] }
+
+/**
+ * The place a passage names in some editions; undefined opens the first chapter. First in the languages of `packs` and English, as
+ * `resolvePassage` does, then in all others.
+ */
+export async function resolveAnywhere(
+  passage: string | undefined,
+  manifests: readonly Manifest[],
+  packs: readonly NamePack[],
+  names: PageSource['names'],
+): Promise<ResolvedAnywhere> {
+  const english = packs.some(({ locale }) => locale === fallbackLocale)
+    ? undefined
+    : await names(fallbackLocale)
+  const near = english ? [...packs, english] : packs
+  const resolved = resolvePassage(passage, manifests, near)
+  if (resolved.kind === 'found') return resolved
+  const others = locales.filter((locale) => near.every((pack) => pack.locale !== locale))
+  const far = await Promise.all(others.map(names))
+  const elsewhere = resolvePassage(passage, manifests, [...near, ...far.filter((pack) => pack !== undefined)])
+  if (elsewhere.kind === 'found') return elsewhere
+  const lacking = others.filter((_, index) => far[index] === undefined)
+  const hints = { ...elsewhere.hints, ...resolved.hints }
+  return { kind: 'unknown', hints, ...(lacking.length > 0 && { locales: lacking }) }
+}

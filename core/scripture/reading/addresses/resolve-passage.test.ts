@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { Manifest, Numbering } from '../../../contract/editions/edition'
+import { bookChapters } from '../../book-chapters'
+import { books } from '../../books'
+import { canonicalOf } from '../../canonical'
+import { loadNames } from '../../names/load-names'
+import { verseTable } from '../../numbering/verse-table'
+import { addressPath } from './addresses'
+import { resolvePassage } from './resolve-passage'
+
+const packs = { fr: await loadNames('fr'), de: await loadNames('de'), en: await loadNames('en') }
+
+function edition(
+  locale: keyof typeof packs,
+  base: Numbering['base'],
+  further: Readonly<Record<number, number>> = {},
+) {
+  const bookList = books.map(({ number }) => ({
+    number,
+    name: '',
+    hash: '',
+    chapters: Array.from(
+      { length: Math.max(further[number] ?? 0, bookChapters.get(number) ?? 0) },
+      (_, index) => index + 1,
+    ),
+  }))
+  const { separators } = packs[locale]
+  return {
+    abbreviation: locale.toUpperCase(),
+    locale,
+    numbering: { base, corrections: [] },
+    separators,
+    bookList,
+  } as unknown as Manifest
+}
+
+function resolved(passage: string, ...editions: Manifest[]): string {
+  const found = editions.map(({ locale }) => packs[locale as keyof typeof packs])
+  const result = resolvePassage(passage, editions, [...found, packs.en])
+  return result.kind === 'found' ? result.address.path : `nearest ${result.hints.nearest}`
+}
+
+const [fren, germ] = [edition('fr', 'eng'), edition('de', 'org')]
+
+describe('an address of a verse that the numbering does not have', () => {
+  it.each([
+    ['Ps6,11', 'nearest /FR/Ps6,10'],
+    ['19006011', 'nearest /FR/Ps6,10'],
+    ['Jl2,33', 'nearest /FR/Jl2,32'],
+    ['Ps6,9-11', '/FR/Ps6,9-10'],
+    ['Ps6,10', '/FR/Ps6,10'],
+    ['Ps6;11', '/FR/Ps6;11'],
+    ['Ps6,11;Jn3,16', '/FR/Jn3,16'],
+    ['43022001', 'nearest /FR/Jn21,25'],
+    ['43022000', 'nearest /FR/Jn21'],
+  ])('in one edition: %s leads to %s', (passage, path) => {
+    expect(resolved(passage, fren)).toBe(path)
+  })
+
+  it.each([
+    ['Ps6,11', '/FR.DE/Ps6,10'],
+    ['Jl4,2', '/FR.DE/Jl3,2'],
+    ['Ps6,99', 'nearest /FR.DE/Ps6,10'],
+  ])('is the place of the second edition that has it: %s leads to %s', (passage, path) => {
+    expect(resolved(passage, fren, germ)).toBe(path)
+  })
+
+  it('is opened where the edition has more than the table counts', () => {
+    expect(resolved('Sir1,38', germ)).toBe('/DE/Sir1,38')
+    expect(resolved('Dan13,5', edition('de', 'org', { 27: 14 }))).toBe('/DE/Dan13,5')
+    expect(resolved('Dan13,5', germ)).toBe('nearest /DE/Dan12,13')
+  })
+})
+
+describe('a passage over chapters', () => {
+  const rest = (passage: string) => {
+    const result = resolvePassage(passage, [germ], [packs.de, packs.en])
+    return result.kind === 'found' ? result.address.others.map(({ from, to }) => [from, to]) : undefined
+  }
+
+  it.each([
+    ['Mt5-7', [[40_006_000, 40_007_000]]],
+    ['Joh1,1-2,2', [[43_002_001, 43_002_002]]],
+    ['Joh1,40-51', []],
+    ['Mt5', []],
+    [
+      'Mt5,1-6,1;Mk1,1',
+      [
+        [40_006_001, 40_006_001],
+        [41_001_001, 41_001_001],
+      ],
+    ],
+    ['1Mo50-2Mo2', [[2_001_000, 2_002_000]]],
+    ['Mt', []],
+  ])('offers what its first chapter leaves out: %s', (passage, expected) => {
+    expect(rest(passage)).toEqual(expected)
+  })
+})
+
+/** Every chapter: the last verse, the ones after it up to the number of chapters, in the signs of three languages. */
+it.each(['de', 'fr', 'en'] as const)(
+  'every address of a verse in %s is that verse, or leads to the last one',
+  (locale) => {
+    const manifest = edition(locale, 'eng')
+    const { names, separators } = packs[locale]
+    const table = verseTable(manifest.numbering)
+    const pathOf = (canonical: number) =>
+      addressPath([manifest.abbreviation], canonical, undefined, { names, separators })
+    const misread: string[] = []
+    for (const { number } of books.filter((book) => book.number < 90)) {
+      for (let chapter = 1; chapter <= table.lastChapter(number); chapter += 1) {
+        const last = table.lastVerse(number, chapter)
+        for (const beyond of [0, 1, 2, 5]) {
+          const path = pathOf(canonicalOf(number, chapter, last + beyond))
+          const found = resolved(path.split('/')[2] ?? '', manifest)
+          const expected = beyond === 0 ? path : `nearest ${pathOf(canonicalOf(number, chapter, last))}`
+          if (found !== expected) misread.push(`${path}: ${found}`)
+        }
+      }
+    }
+    expect(misread).toEqual([])
+  },
+)

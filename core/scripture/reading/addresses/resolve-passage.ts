@@ -1,0 +1,104 @@
+/** From the words of an address to the place it opens: understood, checked against what there is, in its one canonical form. */
+import type { Manifest } from '../../../contract/editions/edition'
+import type { Range, TextAddress } from '../../../contract/page-data'
+import { bookOf, canonicalOf, isCanonical, placeOf } from '../../canonical'
+import type { NamePack } from '../../names/name-pack'
+import { furtherNumberings } from '../../numbering/further-numberings'
+import { verseTable } from '../../numbering/verse-table'
+import { buildCodeIndex } from '../../passages/naming/code-index'
+import { indexOf } from '../../passages/naming/index-of'
+import type { NameIndex } from '../../passages/naming/name-index'
+import { parseStanding } from '../../passages/parse-standing'
+import type { PassageRef } from '../../passages/reference'
+import type { VerseTable } from '../../passages/verse-table'
+import { standingPlaces, writtenPlaces } from '../../passages/written-places'
+import { hasChapter } from '../neighbours'
+import { addressPath, type Naming, placeLabel } from './addresses'
+import { passageAddress } from './passage-address'
+import { plainAddress } from './plain-address'
+
+export interface PassageHints {
+  /** Path of the nearest place that exists. */
+  nearest?: string
+  /** What could be read of the input. */
+  understood?: string
+}
+
+export type ResolvedPassage =
+  | { kind: 'found'; address: TextAddress }
+  | { kind: 'unknown'; hints: PassageHints }
+
+/** From here on verse counts differ from edition to edition (PASSAGES T-2). */
+const firstDeuterocanonical = 90
+
+let codes: NameIndex | undefined
+
+/** The address of a passage in some editions; `packs` in the order their names are asked, the first also writes the address. */
+export function resolvePassage(
+  passage: string | undefined,
+  manifests: readonly Manifest[],
+  packs: readonly NamePack[],
+): ResolvedPassage {
+  const [first] = manifests
+  const [pack] = packs
+  if (!first || !pack) return { kind: 'unknown', hints: {} }
+  const naming: Naming = { names: pack.names, separators: first.separators }
+  const plain = plainAddress(passage, manifests, naming)
+  if (plain) return { kind: 'found', address: plain }
+  const abbreviations = manifests.map(({ abbreviation }) => abbreviation)
+  const table = verseTable(first.numbering)
+  const names = [...packs.map(indexOf), (codes ??= buildCodeIndex())]
+  const context = { names, separators: first.separators, table }
+  const further = furtherNumberings(manifests.map(({ numbering }) => numbering))
+  const meant = numberedPlace(passage) ?? writtenPlaces(passage ?? '', context, pack.names)
+  const { refs, nearest } = meant
+    ? standingPlaces(meant, table, further, (place) => isUncounted(place, first, table))
+    : parseStanding(passage ?? '', context, further)
+  const address = passageAddress(abbreviations, refs, naming, table)
+  if (!address) return { kind: 'unknown', hints: hintsOf(nearest, abbreviations, naming) }
+  const others = [...restOf(refs[0], address.chapter, table), ...address.others]
+  return { kind: 'found', address: { ...address, others } }
+}
+
+/** What a place over several chapters has behind the chapter that opens; it is offered like the other places of an address. */
+function restOf(place: PassageRef | undefined, chapter: number, table: VerseTable): Range[] {
+  if (!place || place.from === place.to) return []
+  const { book, chapter: number } = placeOf(chapter)
+  const isLast = number >= table.lastChapter(book)
+  const next = isLast ? canonicalOf(book + 1, 1) : canonicalOf(book, number + 1)
+  const to =
+    place.unit === 'book'
+      ? canonicalOf(bookOf(place.to), Math.max(1, table.lastChapter(bookOf(place.to))))
+      : place.to
+  const from = place.unit === 'verse' ? next + 1 : next
+  return from <= to ? [{ from, to }] : []
+}
+
+/** A chapter that the edition has and no table counts as it does: additions to Daniel and Esther, books whose counts differ everywhere. */
+function isUncounted(canonical: number, { bookList }: Manifest, table: VerseTable): boolean {
+  const { book, chapter } = placeOf(canonical)
+  return (
+    hasChapter(bookList, canonical) && (book >= firstDeuterocanonical || table.lastVerse(book, chapter) === 0)
+  )
+}
+
+/** `43003016` typed as it is. */
+function numberedPlace(passage = ''): PassageRef[] | undefined {
+  const canonical = /^\d{7,8}$/.test(passage) ? Number(passage) : 0
+  if (!isCanonical(canonical)) return undefined
+  const { chapter, verse } = placeOf(canonical)
+  const unit = chapter === 0 ? 'book' : verse === 0 ? 'chapter' : 'verse'
+  return [{ from: canonical, to: canonical, unit, start: 0, end: passage.length }]
+}
+
+function hintsOf(
+  nearest: number | undefined,
+  abbreviations: readonly string[],
+  naming: Naming,
+): PassageHints {
+  if (nearest === undefined) return {}
+  return {
+    nearest: addressPath(abbreviations, nearest, undefined, naming),
+    understood: placeLabel(nearest, undefined, naming),
+  }
+}

@@ -1,0 +1,49 @@
+/** Which words of a dictionary a typed word stands for. */
+import type { WordIndex } from '../../index/word-index'
+import { foldWord } from '../../text/fold'
+import { spellingsOf } from '../../text/spellings'
+import type { Stem } from '../../text/stem'
+import type { Effort } from '../effort'
+import { formsOf } from './find-forms'
+import { termsWith } from './find-parts'
+
+/** How words are looked for in one edition. */
+export interface TermOptions {
+  /** First part of the BCP 47 tag. */
+  language: string
+  fullwords: boolean
+  umlaute: boolean
+  /** Finds other forms of the words too; absent in classic search. */
+  stem?: Stem | undefined
+}
+
+/** Numbers of dictionary words. */
+export interface FoundTerms {
+  /** Looking for it would have been too much. */
+  isLeftOut?: boolean
+  /** The word itself, or words it is part of. */
+  terms: readonly number[]
+  /** Other forms of it. */
+  forms: readonly number[]
+}
+
+/** Steps for a word looked up in the dictionary. */
+const stepsToFind = 25
+
+/** The terms for a word as typed. */
+export function findTerms(index: WordIndex, word: string, options: TermOptions, effort: Effort): FoundTerms {
+  const { language, fullwords, umlaute, stem } = options
+  const folded = foldWord(word, language)
+  if (folded === '') return { terms: [], forms: [] }
+  const spellings = spellingsOf(folded, language, umlaute)
+  if (!effort.take(spellings.length * stepsToFind)) return { terms: [], forms: [], isLeftOut: true }
+  const terms = fullwords ? found(index, spellings) : termsWith(index, spellings, effort)
+  const forms = stem ? formsOf(index, folded, language, stem, effort) : []
+  if (forms.length === 0) return { terms, forms }
+  const known = new Set(terms)
+  return { terms, forms: forms.filter((form) => !known.has(form)) }
+}
+
+function found(index: WordIndex, words: readonly string[]): number[] {
+  return words.map((word) => index.find(word)).filter((term) => term >= 0)
+}

@@ -1,0 +1,34 @@
+/** The body of a 2xx answer to an op: of whichever call, rows are rows. */
+import * as z from 'zod/mini'
+import { type SyncRow, syncRowSchema, uuidSchema } from '../../../../contract/members/things'
+
+const answerSchema = z.object({
+  row: z.optional(syncRowSchema),
+  rows: z.optional(z.array(syncRowSchema)),
+  clearedBefore: z.optional(z.int()),
+  removed: z.optional(z.array(uuidSchema)),
+  kept: z.optional(z.literal(true)),
+})
+
+/** What a device takes from an answer. */
+export interface OpAnswer {
+  rows: SyncRow[]
+  /** The server's instant, ms; 0 = it says nothing. */
+  clearedBefore: number
+  /** The note was not deleted: a text its writer had not seen was kept. */
+  isKept: boolean
+  /** Keys of activities a clear removed. */
+  removed: string[]
+}
+
+/** Undefined for what is no answer of ours. */
+export function readAnswer(body: unknown): OpAnswer | undefined {
+  const { data } = answerSchema.safeParse(body)
+  if (!data) return undefined
+  return {
+    rows: data.row ? [data.row] : (data.rows ?? []),
+    clearedBefore: data.clearedBefore ?? 0,
+    isKept: data.kept === true,
+    removed: (data.removed ?? []).map((id) => `act:${id}`),
+  }
+}

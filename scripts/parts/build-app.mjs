@@ -1,0 +1,161 @@
+/**
+ * The build itself, of page, worker, service worker and server under one id: BUILD_ID. A process of its own: build.mjs must run before any
+ * package is installed, and Vite sets NODE_ENV for everything that runs after it in its process.
+ */
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { build } from 'vite'
+import { injectManifest } from 'workbox-build'
+import { root } from '../setup.mjs'
+import { packSmallFiles, shellFiles } from './pack-small-files.mjs'
+
+const dist = join(root, 'dist')
+const compressible = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/
+/** Fonts of other scripts and messages of other languages are kept by the service worker when they are first used. */
+const precached = [
+  'index.html',
+  'boot.js',
+  'icon.svg',
+  'icon-192.png',
+  'assets/{pt-serif,lato}-latin-{400,700}-normal-*.woff2',
+]
+
+rmSync(dist, { recursive: true, force: true })
+await build({ root, logLevel: 'warn' })
+await buildServiceWorker()
+await compressAll()
+await buildServer()
+copyMigrations()
+
+async function buildServiceWorker() {
+  const files = shellFiles(dist)
+  const { path, packed } = packSmallFiles(dist, files)
+  const single = files.filter((name) => !packed.includes(name)).map((name) => `assets/${name}`)
+  await buildScript('sw/main.ts', 'sw.js', path)
+  await buildScript('sw/emergency.ts', 'sw-emergency.js', path)
+  const { warnings, count, size } = await injectManifest({
+    swSrc: join(dist, 'sw.js'),
+    swDest: join(dist, 'sw.js'),
+    globDirectory: dist,
+    globPatterns: [...precached, path.slice(1), ...single],
+    dontCacheBustURLsMatching: /^\/assets\//,
+    maximumFileSizeToCacheInBytes: 4_000_000,
+    modifyURLPrefix: { '': '/' },
+    manifestTransforms: [(entries) => ({ manifest: entries.map(withIntegrity) })],
+  })
+  if (warnings.length > 0) throw new Error(`The precache list is not complete:\n${warnings.join('\n')}`)
+  checkPrecache(count, size, packed)
+}
+
+/** One classic script without chunks, as a service worker must be. */
+async function buildScript(input, name, pack) {
+  await build({
+    configFile: false,
+    publicDir: false,
+    root,
+    logLevel: 'warn',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __KEPT_ASSETS__: JSON.stringify(keptAssets()),
+      __PACK__: JSON.stringify(pack),
+    },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: 'es2023',
+      // As a library: what is imported late gets no helper of pages that load chunks. It is in the file all the same, run when needed.
+      lib: { entry: join(root, input), formats: ['iife'], name: 'serviceWorker', fileName: () => name },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+}
+
+/** Files of /assets/ that may be outside the precache: what the service worker keeps of another build goes when this one takes over. */
+function keptAssets() {
+  return readdirSync(join(dist, 'assets')).filter((name) => /^lang-|\.woff2$/.test(name))
+}
+
+/** The browser refuses an answer that is cut or not ours: the installation fails and the old version stays (SERVICE-WORKER rule 6). */
+function withIntegrity(entry) {
+  const digest = createHash('sha256')
+    .update(readFileSync(join(dist, entry.url)))
+    .digest('base64')
+  return { ...entry, integrity: `sha256-${digest}` }
+}
+
+/** Every file that precached code can name must be precached, alone or in the pack, or be a language (SERVICE-WORKER rule 1). */
+function checkPrecache(count, size, packed) {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
+  const lost = readdirSync(join(dist, 'assets')).filter(
+    (name) =>
+      /\.(?:js|css)$/.test(name) &&
+      !name.startsWith('lang-') &&
+      !packed.includes(name) &&
+      !worker.includes(name),
+  )
+  if (lost.length > 0 || count === 0) throw new Error(`Not precached: ${lost.join(', ')}`)
+  console.log(`Precache: ${count} files, one of them holds ${packed.length}; ${Math.round(size / 1000)} kB`)
+}
+
+async function buildServer() {
+  await build({
+    configFile: false,
+    publicDir: false,
+    root,
+    logLevel: 'warn',
+    ssr: { noExternal: [] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: 'build/server',
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: serverEntries(),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  })
+}
+
+function copyMigrations() {
+  cpSync(join(root, 'server/store/migrations'), join(root, 'build/server/migrations'), { recursive: true })
+}
+
+function serverEntries() {
+  const entries = {
+    main: join(root, 'server/main.ts'),
+    library: join(root, 'server/library/command/main.ts'),
+    operate: join(root, 'server/operate/main.ts'),
+    creator: join(root, 'server/store/embedded/creator.ts'),
+    training: join(root, 'server/library/meaning/training-worker.ts'),
+    search: join(root, 'server/search/search-worker.ts'),
+  }
+  return Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path)))
+}
+
+async function compressAll() {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.test(entry.name) && entry.name !== 'index.html')
+    .map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(
+    files.flatMap((file) => [
+      pipeline(
+        createReadStream(file),
+        createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        createWriteStream(`${file}.br`),
+      ),
+      pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`)),
+    ]),
+  )
+}

@@ -1,0 +1,29 @@
+/** POST /api/search/hybrid and /api/search/classic. */
+import type { SearchAnswer } from '#core/contract/search/search-answer'
+import type { SearchBody, SearchType } from '#core/contract/search/search-request'
+import * as limits from '#core/limits'
+import { jsonType, type Prepared, prepareText } from '../../http/answers/prepared'
+import type { CallInput } from '../../http/call-routes'
+import type { Services } from '../../services'
+import { namedEditions } from './named-editions'
+
+/** What the two calls have in common. */
+type SearchInput = Pick<CallInput<'searchHybrid' | 'searchClassic'>, 'locale'> & { body: SearchBody }
+
+/** Steps of a search that counts as one: a few common words in ten editions take fewer. */
+const stepsOfOne = limits.maxSearchSteps / 10
+
+export function search(
+  services: Services,
+  type: SearchType,
+): (input: SearchInput) => Promise<Prepared<SearchAnswer>> {
+  return async ({ body: { abbr, offsets: _, canonical: __, ...request }, locale }) => {
+    const editions = namedEditions(services, services.library.view(), abbr, locale)
+    const abbreviations = editions.map(({ summary }) => summary.abbreviation)
+    const { json, steps } = await services.search.find({
+      request: { ...request, type, abbreviations },
+      locale,
+    })
+    return { ...prepareText<SearchAnswer>(jsonType, json), cost: Math.ceil(steps / stepsOfOne) }
+  }
+}

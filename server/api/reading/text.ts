@@ -1,0 +1,63 @@
+/** GET /api/text. One translation: the answer made when the edition was added, as it lies on disk. Several: put together here. */
+
+import { standardWord } from '#core/contract/address/standard-word'
+import type { TextAnswer } from '#core/contract/editions/text-answer'
+import { recent } from '#core/recent'
+import { byteCache } from '../../bytes/byte-cache'
+import { decompressBrotli } from '../../bytes/encodings'
+import { jsonType, type Prepared } from '../../http/answers/prepared'
+import type { Handler } from '../../http/call-routes'
+import type { StoredEdition } from '../../library/stored-edition'
+import { countComparison } from '../../limits/comparison-limit'
+import type { Services } from '../../services'
+import { comparedText } from './compared-text'
+import { chapterAbsent, namedChapter, namedEditions } from './named-editions'
+
+const keptComparisons = 50
+const keptPassages = 5_000
+
+export function text(services: Services): Handler<'text'> {
+  const bytes = byteCache(16 * 1024 * 1024)
+  const compared = recent<Prepared<TextAnswer> | undefined>(keptComparisons)
+  const chapters = recent<number>(keptPassages)
+  return async ({ params: { translations, passage }, locale, from }) => {
+    const editions = namedEditions(services, services.library.view(), translations, locale)
+    const [first, ...others] = editions
+    const keys = editions.map(({ key }) => key).join(' ')
+    const chapter = await chapters.get(`${keys} ${passage}`, () => namedChapter(services, editions, passage))
+    const answer =
+      others.length === 0
+        ? await storedText(first, chapter, bytes)
+        : await compared.get(`${keys} ${chapter}`, async () => {
+            await countComparison(editions.length, from.address, services.counters)
+            return await comparedText(editions, chapter)
+          })
+    if (!answer) throw await chapterAbsent(services, first, chapter)
+    return translations.toUpperCase().includes(standardWord) ? { ...answer, varies: ['x-locale'] } : answer
+  }
+}
+
+async function storedText(
+  edition: StoredEdition,
+  canonical: number,
+  kept: ReturnType<typeof byteCache>,
+): Promise<Prepared<TextAnswer> | undefined> {
+  const pack = await edition.pack()
+  const hash = pack.hashOf(canonical)
+  if (hash === undefined) return undefined
+  return {
+    contentType: jsonType,
+    hash,
+    async bytes(encoding) {
+      const key = `${edition.key} ${canonical} ${encoding}`
+      const known = kept.get(key)
+      if (known) return known
+      const read =
+        encoding === 'identity'
+          ? await decompressBrotli(await pack.read(canonical, 'br'))
+          : await pack.read(canonical, encoding)
+      kept.set(key, read)
+      return read
+    },
+  }
+}

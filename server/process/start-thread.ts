@@ -1,0 +1,21 @@
+/** Threads of the server and of its commands. */
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { projectDirectory } from './project-directory'
+
+/** By the name of the built program: its source, from this folder. */
+const sources = {
+  training: '../library/meaning/training-worker.ts',
+  search: '../search/search-worker.ts',
+} as const
+
+/** From the built server a built program, from the source the source, which a thread has to learn to read first. */
+export function startThread(name: keyof typeof sources, workerData: string): Worker {
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(join(projectDirectory(), 'build', 'server', `${name}.js`), { workerData })
+  }
+  const reader = import.meta.resolve('tsx/esm/api')
+  const source = new URL(sources[name], import.meta.url).href
+  const start = `import('${reader}').then(({ register }) => { register(); return import('${source}') })`
+  return new Worker(start, { eval: true, workerData })
+}

@@ -1,0 +1,60 @@
+/** Where the person is: the place of the route, the views kept alive below it, and how one came there. */
+import { type RouterState, useRouter, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as limits from '#core/limits'
+import { keptView } from '../../model/place/kept-view'
+import { routeTransition, type Transition } from '../overlay/route-transition'
+import { keepViews, type Place, placeOfMatch, type ViewPlace } from './place'
+
+export const homePlace: ViewPlace = {
+  kind: 'home',
+  path: '/',
+  abbreviations: [],
+  passage: undefined,
+  index: -1,
+}
+
+export function usePlace(): Place {
+  return useRouterState({ select: placeNow })
+}
+
+const places = new WeakMap<object, Place>()
+
+/** The location changes before the match that it leads to, which is new with every change of it: between the two nothing is drawn. */
+function placeNow({ matches, location }: RouterState): Place {
+  const match = matches.at(-1)
+  const known = match && places.get(match)
+  if (known) return known
+  const place = placeOfMatch(match, location.pathname, location.state.__TSR_index)
+  if (match) places.set(match, place)
+  return place
+}
+
+/** The views kept alive, the current one first; an overlay leaves them as they are. */
+export function useViews(place: Place): readonly ViewPlace[] {
+  const { history } = useRouter()
+  const [views, setViews] = useState<readonly ViewPlace[]>(() => [
+    // Below an overlay that was here before the page was loaded again lies what lay there then; else the home page, one step back.
+    place.kind === 'view'
+      ? place.view
+      : ((history.canGoBack() ? keptView() : undefined) ?? {
+          ...homePlace,
+          index: 'index' in place ? place.index - 1 : -1,
+        }),
+  ])
+  const next = place.kind === 'view' ? keepViews(views, place.view, limits.cachedViews) : views
+  if (next !== views) setViews(next)
+  return next
+}
+
+/** How the place on the screen came there. */
+export function useTransition(kind: Place['kind']): Transition {
+  const [move, setMove] = useState<{ kind: Place['kind']; transition: Transition }>({
+    kind,
+    transition: 'none',
+  })
+  if (move.kind === kind) return move.transition
+  const transition = routeTransition(move.kind, kind)
+  setMove({ kind, transition })
+  return transition
+}

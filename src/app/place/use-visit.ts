@@ -1,0 +1,13 @@
+/** Tells which place is open, for who counts visits; an address that is no place is not told. */
+import { useEffect } from 'react'
+import { tellVisit } from '../../model/analytics/visits'
+import type { Place } from './place'
+
+export function useVisit(place: Place): void {
+  const isKnown = place.kind !== 'unknown'
+  const { path } = place.kind === 'view' ? place.view : place
+  const isSearch = place.kind === 'view' && place.view.kind === 'search'
+  useEffect(() => {
+    if (isKnown) tellVisit({ path, isSearch })
+  }, [isKnown, path, isSearch])
+}

@@ -1,0 +1,20 @@
+/** What the page begins once it stands: nothing of it is needed to read, so it is one file that comes right after the first load. */
+import { forgetMembers } from '../../model/account/forget-member'
+import { followDisplay } from '../../model/options/stored-display'
+import { watchPage } from '../../platform/client/page-events'
+import { reportError } from '../errors/error-report'
+import { watchBars } from '../header/hiding/watch-bars'
+import { followServices } from './configured-services'
+import { loadPartsAhead } from './parts-ahead'
+import { registerServiceWorker } from './service-worker'
+
+/** Call once. */
+export async function afterStart(): Promise<void> {
+  watchBars()
+  watchPage()
+  followDisplay()
+  forgetMembers()
+  followServices()
+  void loadPartsAhead().catch(() => undefined)
+  await registerServiceWorker((error) => reportError(new Error('ServiceWorkerRegError', { cause: error })))
+}

@@ -1,0 +1,92 @@
+/**
+ * Registration of /sw.js and the way to a new version: a new worker waits; the page shows a prompt; agreeing tells it to take
+ * over and every page of the app reloads once (SERVICE-WORKER rule 4). Without an answer it takes over when no window is open.
+ * Loaded after the first chapter is drawn.
+ */
+
+import { Workbox } from 'workbox-window'
+import { isKeptWhenUsed } from '#core/contract/browser/caches'
+import { hourMs } from '#core/time'
+import { byTheWay } from '../../platform/client/by-the-way'
+import { trustedScriptUrl } from '../../platform/client/trusted-url'
+import { workerClient } from '../../platform/client/worker-client'
+import { onceOnline } from '../../ui/timing/once-online'
+import { changeUpdateState } from './update-state'
+
+/** A page that stays open for days asks for a new version when it is looked at again, at most this often. */
+const askAgainMs = hourMs
+/** Whether a worker that was told to take over still waits is looked at so often. */
+const takeOverMs = 3000
+
+let workbox: Workbox | undefined
+let isReloading = false
+
+/** Registers the service worker; `onError` hears a failure once (ServiceWorkerRegError). */
+export async function registerServiceWorker(onError: (error: unknown) => void): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  workbox = new Workbox(trustedScriptUrl('/sw.js'))
+  workbox.addEventListener('waiting', () => changeUpdateState('waiting'))
+  workbox.addEventListener('activated', () => byTheWay(onceOnline(keepLoaded)))
+  reloadOnTakeover()
+  try {
+    const registered = workbox
+    await onceOnline(() => registered.register())
+    askForUpdates(registered)
+  } catch (error) {
+    onError(error)
+  }
+}
+
+/** Lets the waiting version take over. */
+export function applyUpdate(): void {
+  changeUpdateState('taking-over')
+  workbox?.messageSkipWaiting()
+  setTimeout(reloadOnceTaken, takeOverMs)
+}
+
+/** For a takeover this page was not told of. Before it, Chromium may ask the old worker for the page and end that one without an answer. */
+async function reloadOnceTaken(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (registration?.waiting) setTimeout(reloadOnceTaken, takeOverMs)
+  else reloadOnce()
+}
+
+/** The first worker of a page only takes charge; any later one belongs to another build, and so do its files. */
+function reloadOnTakeover(): void {
+  let hasController = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hasController) reloadOnce()
+    hasController = true
+  })
+}
+
+function reloadOnce(): void {
+  if (isReloading) return
+  isReloading = true
+  location.reload()
+}
+
+function askForUpdates(registered: Workbox): void {
+  let askedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < askAgainMs) return
+    askedAt = Date.now()
+    // Offline, or the server is away: the next look asks again.
+    registered.update().catch(() => undefined)
+  })
+}
+
+/** Languages outside the precache are kept whole, with the texts of what was not opened yet. */
+async function keepLoaded(): Promise<void> {
+  const { addAllTexts } = await import('../../platform/language/late-messages')
+  await addAllTexts()
+  await workerClient().keepAssets(loadedAssets())
+}
+
+/** What this page loaded that is kept once used: the first visit's fonts and messages came before the service worker could keep them. */
+function loadedAssets(): string[] {
+  const entries = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+  return entries
+    .filter(({ origin, pathname }) => origin === location.origin && isKeptWhenUsed(pathname))
+    .map(({ pathname }) => pathname)
+}

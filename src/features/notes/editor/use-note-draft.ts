@@ -1,0 +1,132 @@
+/**
+ * A note while it is written: what is typed stands here at once, and in the database 1 s after the last key and on leaving. What
+ * another device changed meanwhile is shown only where nothing of ours is unsaved; the server keeps an overwritten text as a copy.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { NoteBody } from '#core/contract/members/note-body'
+import { noteText } from '#core/contract/members/note-text'
+import type { Note } from '#core/contract/members/things'
+import * as limits from '#core/limits'
+import type { NoteAddress } from '#core/study/note-address'
+import { useThing } from '../../../model/account/member-database'
+import { workerClient } from '../../../platform/client/worker-client'
+import { useReporting } from '../../../ui/snackbars/use-reporting'
+
+export interface Draft {
+  title: string
+  body: NoteBody
+  tags: readonly string[]
+}
+
+export interface NoteDraft {
+  draft: Draft
+  /** Grows when the text is another one that was not typed here. */
+  version: number
+  note: Note | undefined
+  /** Changes that the server does not have yet. */
+  waiting: number
+  state: 'saved' | 'typing' | 'failed' | 'too-long'
+  change: (part: Partial<Draft>) => void
+  /** Stores what is typed now. */
+  save: () => Promise<void>
+  /** From now on nothing more is stored. */
+  drop: () => void
+}
+
+const saveAfterMs = 1_000
+const empty: Draft = { title: '', body: { type: 'doc', content: [] }, tags: [] }
+
+/** Undefined until the database has answered. */
+export function useNoteDraft({ id, place }: NoteAddress): NoteDraft | undefined {
+  const thing = useThing(`note:${id}`)
+  const note = thing?.kind === 'note' ? thing.data : undefined
+  const [shown, setShown] = useState<{ draft: Draft; version: number; stored: string }>()
+  const [state, setState] = useState<NoteDraft['state']>('saved')
+  const typed = useRef<{ draft: Draft; stored: string } | undefined>(undefined)
+  const report = useReporting()
+  if (thing !== undefined) adopt()
+
+  const save = useCallback(async () => {
+    const current = typed.current
+    if (!current || keyOf(current.draft) === current.stored) return
+    if (isTooLong(current.draft)) return setState('too-long')
+    const at = note ?? place
+    const fields = { numbering: at.numbering, chapter: at.chapter, verses: [...at.verses] }
+    const body = { ...current.draft, tags: [...current.draft.tags], ...fields }
+    current.stored = keyOf(current.draft)
+    const isStored = await report(workerClient().change({ kind: 'note', key: `note:${id}`, body }))
+    if (!isStored) current.stored = ''
+    setState(isStored ? 'saved' : 'failed')
+  }, [note, place, id, report])
+  useSaving(save, shown?.draft)
+
+  if (!shown) return undefined
+  return {
+    draft: shown.draft,
+    version: shown.version,
+    note,
+    waiting: thing?.waiting ?? 0,
+    state,
+    change(part) {
+      const draft = { ...shown.draft, ...part }
+      typed.current = { draft, stored: typed.current?.stored ?? keyOf(shown.draft) }
+      setShown({ ...shown, draft })
+      setState('typing')
+    },
+    save,
+    drop() {
+      typed.current = undefined
+    },
+  }
+
+  /** Takes what the database has, unless it is what we wrote or something here is unsaved. */
+  function adopt(): void {
+    const draft: Draft = note ? { title: note.title, body: note.body, tags: note.tags } : empty
+    const stored = keyOf(draft)
+    if (shown?.stored === stored) return
+    const isOwn = !shown || stored === keyOf(shown.draft)
+    if (state !== 'saved' && !isOwn) return
+    setShown({
+      draft: isOwn && shown ? shown.draft : draft,
+      stored,
+      version: (shown?.version ?? 0) + (isOwn ? 0 : 1),
+    })
+  }
+}
+
+/** Nothing was ever written: a note nobody needs to keep. */
+export function isEmptyDraft({ title, body, tags }: Draft): boolean {
+  return title.trim() === '' && tags.length === 0 && noteText(body).trim() === ''
+}
+
+function isTooLong({ body }: Draft): boolean {
+  return JSON.stringify(body).length > limits.maxNoteBytes
+}
+
+/** What makes two drafts the same. */
+function keyOf({ title, body, tags }: Draft): string {
+  const draft: Draft = { title, body, tags }
+  return isEmptyDraft(draft) ? '' : JSON.stringify([title, body, tags])
+}
+
+/** Stores 1 s after the last change, when the page is hidden, and when the editor goes. */
+function useSaving(save: () => Promise<void>, draft: Draft | undefined): void {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  }, [save])
+  useEffect(() => {
+    const timer = setTimeout(() => void latest.current(), saveAfterMs)
+    return () => clearTimeout(timer)
+  }, [draft])
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') void latest.current()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      void latest.current()
+    }
+  }, [])
+}

@@ -1,0 +1,68 @@
+/** Keeping notes as a file, bringing a file back, printing the list. The code for it comes with the first use. */
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppError } from '#core/errors'
+import type { ThingOf } from '#db/things'
+import type { ShownEdition } from '../../../model/study/shown-edition'
+import type { KnownTag } from '../../../model/study/use-tags'
+import { workerClient } from '../../../platform/client/worker-client'
+import { Button } from '../../../ui/controls/button'
+import { showSnackbar } from '../../../ui/snackbars/snackbars'
+import styles from '../note-list.module.css'
+import type { FileKind } from './write-file'
+
+interface Props {
+  /** Those listed are kept. */
+  notes: readonly ThingOf<'note'>[]
+  all: readonly ThingOf<'note'>[]
+  tags: ReadonlyMap<string, KnownTag>
+  edition: ShownEdition | undefined
+}
+
+export function NoteFiles({ notes, all, tags, edition }: Props) {
+  const { t } = useTranslation('notes')
+  const menu = useRef<HTMLDetailsElement>(null)
+  const keep = async (kind: FileKind) => {
+    const { writeFile } = await import('./write-file')
+    writeFile(kind, notes, { tags, edition, name: t('fileName') })
+  }
+  const bring = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      const { readFile } = await import('./read-file')
+      const { changes, added, different, same, failed } = await readFile(file, { notes: all, tags })
+      if (changes.length > 0) await workerClient().changeAll(changes)
+      const type = failed > 0 ? 'warning' : 'success'
+      showSnackbar(t('imported', { added: added + different, same, failed }), { type })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      showSnackbar(t('importFailed'), { type: 'error' })
+    }
+  }
+  return (
+    <details ref={menu} className={styles.files}>
+      <summary>{t('files')}</summary>
+      <div>
+        {notes.length > 0 && (
+          <>
+            <Button onClick={() => void keep('markdown')}>{t('exportMarkdown')}</Button>
+            <Button onClick={() => void keep('json')}>{t('exportJson')}</Button>
+            <Button onClick={() => print()}>{t('print')}</Button>
+          </>
+        )}
+        <label>
+          {t('import')}
+          <input
+            className="visually-hidden"
+            type="file"
+            accept=".md,.markdown,.txt,.json"
+            onChange={({ target }) => {
+              void bring(target.files?.[0])
+              target.value = ''
+            }}
+          />
+        </label>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+/** Reads a file of notes and decides what it changes. */
+import { AppError } from '#core/errors'
+import { type BroughtBack, bringBack } from '#core/study/export/bring-back'
+import { readNotesJson } from '#core/study/export/notes-as-json'
+import { readNotesMarkdown } from '#core/study/export/notes-as-markdown'
+import type { ThingOf } from '#db/things'
+import type { KnownTag } from '../../../model/study/use-tags'
+
+/** A file of notes is text; anything larger is something else. */
+const largestBytes = 50 * 1024 * 1024
+
+interface Present {
+  notes: readonly ThingOf<'note'>[]
+  tags: ReadonlyMap<string, KnownTag>
+}
+
+/** Throws invalid-input for what is no file of notes. */
+export async function readFile(
+  file: File,
+  { notes, tags }: Present,
+): Promise<BroughtBack & { failed: number }> {
+  if (file.size > largestBytes) throw new AppError('invalid-input', {})
+  const text = await file.text()
+  const newId = () => crypto.randomUUID()
+  const read = /^\uFEFF?\s*\{/.test(text) ? readNotesJson(text) : readNotesMarkdown(text, newId)
+  const present = new Map(notes.map(({ key, data }) => [key.slice('note:'.length), data]))
+  return { ...bringBack(read.notes, { notes: present, tags, newId }), failed: read.failed }
+}

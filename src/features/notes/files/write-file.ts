@@ -1,0 +1,44 @@
+/** Hands notes to the browser as a file. */
+import { fileNote } from '#core/study/export/note-file'
+import { notesAsJson } from '#core/study/export/notes-as-json'
+import { notesAsMarkdown } from '#core/study/export/notes-as-markdown'
+import type { ThingOf } from '#db/things'
+import type { ShownEdition } from '../../../model/study/shown-edition'
+import type { KnownTag } from '../../../model/study/use-tags'
+import { localDay } from '../../../ui/words/format-time'
+import { notePlaceIn } from '../note-place'
+
+export type FileKind = 'markdown' | 'json'
+
+interface Around {
+  tags: ReadonlyMap<string, KnownTag>
+  edition: ShownEdition | undefined
+  /** Of the file, without day and ending. */
+  name: string
+}
+
+export function writeFile(
+  kind: FileKind,
+  notes: readonly ThingOf<'note'>[],
+  { tags, edition, name }: Around,
+): void {
+  const filed = notes.map(({ key, data }) =>
+    fileNote(key.slice('note:'.length), data, (id) => {
+      const tag = tags.get(id)
+      return tag && { name: tag.name, ...(tag.colour ? { colour: tag.colour } : {}) }
+    }),
+  )
+  const text =
+    kind === 'json'
+      ? notesAsJson(filed)
+      : notesAsMarkdown(filed, (note) => (edition && notePlaceIn(note, edition)?.label) ?? '')
+  const ending = kind === 'json' ? 'json' : 'md'
+  const type = kind === 'json' ? 'application/json' : 'text/markdown'
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name}-${localDay(Date.now())}.${ending}`
+  link.click()
+  // The download holds on to it; a minute is long enough for it to begin.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

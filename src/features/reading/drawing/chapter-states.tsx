@@ -1,0 +1,143 @@
+/** What a text view shows when there is no text to show: why, and what to do (design UX 3.9). */
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WantedChapter } from '#core/contract/browser/worker'
+import type { PageData } from '#core/contract/page-data'
+import type { ErrorWire } from '#core/errors'
+import { addressPath, namingOf } from '#core/scripture/reading/addresses/addresses'
+import { hasChapter, nearestChapter } from '#core/scripture/reading/neighbours'
+import type { PageReading } from '#core/scripture/reading/read-page'
+import { useChapterHeading } from '../../../model/place/use-chapter-heading'
+import { Button } from '../../../ui/controls/button'
+import { Card } from '../../../ui/page/card'
+import { SlowLine } from '../../../ui/page/slow-line'
+import { formatList } from '../../../ui/words/format-list'
+import { isolate } from '../../../ui/words/isolate'
+import { useErrorText } from '../../../ui/words/use-error-text'
+import styles from './chapter-states.module.css'
+
+/** `title`: what will stand there, where it is known already. */
+export function ChapterSkeleton({ title }: { title?: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.skeleton}>
+      {title && (
+        <h1 tabIndex={-1}>
+          <bdi>{title}</bdi>
+        </h1>
+      )}
+      {[62, 94, 88, 97, 81, 92, 86, 54].map((width) => (
+        <span key={width} data-width={width} />
+      ))}
+      <div role="status" aria-label={t('loading')}>
+        <SlowLine text={t('reading:slow')} cancel={t('reading:cancel')} />
+      </div>
+    </div>
+  )
+}
+
+interface NotOnDeviceProps {
+  error: ErrorWire
+  hasText: boolean
+  reading: { kind: string; missing?: readonly WantedChapter[] } | undefined
+  onRetry: () => void
+  /** What can be done instead. */
+  children?: ReactNode
+}
+
+/** Something asked for did not come: offline, a failed answer. What is there stays readable above. */
+export function NotOnDevice({ error, hasText, reading, onRetry, children }: NotOnDeviceProps) {
+  const { t, i18n } = useTranslation()
+  const message = useErrorText(error)
+  const isOffline = error.code === 'network'
+  const isAway = isOffline || error.code === 'captive-portal'
+  const lacking = [...new Set((reading?.missing ?? []).map(({ abbreviation }) => abbreviation))]
+  return (
+    <Card title={isAway ? t('reading:notHere') : t('errors:title')} isQuiet={hasText}>
+      <p>
+        {isOffline && lacking.length > 0
+          ? t('reading:notHereHint', { editions: formatList(lacking, i18n.language) })
+          : message}
+      </p>
+      {children}
+      {/* Away, what is here comes first. */}
+      <Button variant={isAway ? 'plain' : 'primary'} onClick={onRetry}>
+        {t('retry')}
+      </Button>
+      {/* Without network there is nothing to download. */}
+      {!isAway && <a href="/downloads">{t('reading:chooseDownloads')}</a>}
+    </Card>
+  )
+}
+
+interface AbsentProps {
+  data: PageData
+  absent: readonly string[]
+  /** Where else it can be read, where no column has it. */
+  children?: ReactNode
+}
+
+/** An edition that has no such chapter: which, and where the chapter is. */
+export function ChapterAbsent({ data, absent, children }: AbsentProps) {
+  const { t, i18n } = useTranslation()
+  const heading = useChapterHeading(data)
+  const naming = namingOf(data, i18n.language)
+  const [first] = data.manifests
+  if (!data.address || !naming || !first) return null
+  const { chapter, abbreviations } = data.address
+  const having = data.manifests.filter(
+    ({ bookList, abbreviation }) => !absent.includes(abbreviation) && hasChapter(bookList, chapter),
+  )
+  const nearest = absent.includes(first.abbreviation) ? nearestChapter(first.bookList, chapter) : undefined
+  return (
+    <Card
+      title={t('reading:absent', { place: isolate(heading), editions: formatList(absent, i18n.language) })}
+      isQuiet={absent.length < abbreviations.length}
+    >
+      {having.length > 0 && absent.includes(first.abbreviation) && (
+        <p>
+          {t('reading:openIn')}{' '}
+          {having.map(({ abbreviation }) => (
+            <a
+              key={abbreviation}
+              className="chip"
+              href={addressPath([abbreviation], chapter, undefined, naming)}
+            >
+              <bdi>{abbreviation}</bdi>
+            </a>
+          ))}
+        </p>
+      )}
+      {having.length === 0 && children}
+      {nearest !== undefined && (
+        <a href={addressPath(abbreviations, nearest, undefined, naming)}>{t('reading:openNearest')}</a>
+      )}
+    </Card>
+  )
+}
+
+/** Words in the address that are no passage of this edition. */
+export function PassageUnknown({ reading }: { reading: Extract<PageReading, { kind: 'passage-unknown' }> }) {
+  const { t } = useTranslation()
+  return (
+    <Card title={t('reading:passageUnknown', { passage: isolate(reading.passage) })}>
+      {reading.understood && <p>{t('reading:understood', { place: isolate(reading.understood) })}</p>}
+      {reading.nearest && <a href={reading.nearest}>{t('reading:openNearest')}</a>}
+      <a href={`/search/${encodeURIComponent(reading.passage)}`}>
+        {t('finding:searchFor', { words: isolate(reading.passage) })}
+      </a>
+      <a href="/">{t('reading:toHome')}</a>
+    </Card>
+  )
+}
+
+/** An abbreviation nobody knows here. */
+export function EditionUnknown({ abbreviation }: { abbreviation: string }) {
+  const { t } = useTranslation()
+  return (
+    <Card title={t('reading:editionUnknown', { abbreviation: isolate(abbreviation) })}>
+      <p>{t('reading:editionUnknownHint')}</p>
+      <a href="/">{t('reading:toHome')}</a>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+/**
+ * A chapter or comparison that is drawn from its top, a screenful at a time, so that its beginning is there at once and no step holds
+ * up the page: Psalm 119 in six translations is more than a thousand cells. What follows the text comes when all of it stands. In
+ * columns (styles/text/wide.css) all of it comes at once: what has been read would go from column to column with every step.
+ */
+import { createElement, memo, useEffect, useMemo, useState } from 'react'
+import type { ScriptureElement, ScriptureNode } from '#core/scripture/text/node'
+import { afterPaint } from '../../../ui/timing/after-paint'
+import { draw, propsOf } from './draw'
+import { lengthInScreen, screenful } from './screenful'
+
+/** The blocks or rows stand in the one `div` of the article. */
+export function GrowingArticle({ article }: { article: ScriptureElement }) {
+  const at = article.children.findIndex((child) => typeof child !== 'string' && child.tag === 'div')
+  const text = article.children[at]
+  const [steps, setSteps] = useState(1)
+  const parts = useMemo(
+    () =>
+      typeof text === 'object'
+        ? partsOf(text, isInColumns(article) ? Number.POSITIVE_INFINITY : screenful())
+        : [],
+    [article, text],
+  )
+  const isComplete = steps >= parts.length
+  useEffect(() => {
+    if (isComplete) return
+    return afterPaint(() => setSteps((count) => count + 1))
+  }, [isComplete, steps])
+  if (typeof text !== 'object') return draw(article)
+  return createElement(
+    article.tag,
+    propsOf(article.attributes),
+    ...article.children.slice(0, at).map(draw),
+    <div key="text" {...propsOf(text.attributes)}>
+      {parts.slice(0, steps).map(([from, to]) => (
+        <Part key={from} text={text} from={from} to={to} />
+      ))}
+    </div>,
+    ...(isComplete ? article.children.slice(at + 1).map(draw) : []),
+  )
+}
+
+/** Drawn once, whatever comes after it. */
+const Part = memo(function Part({ text, from, to }: { text: ScriptureElement; from: number; to: number }) {
+  return <>{text.children.slice(from, to).map(draw)}</>
+})
+
+/** Where each step begins and ends. */
+function partsOf(
+  { children }: ScriptureElement,
+  stepLength: number,
+): (readonly [from: number, to: number])[] {
+  const parts: (readonly [number, number])[] = []
+  let from = 0
+  let length = 0
+  for (const [index, child] of children.entries()) {
+    length += lengthInScreen(lengthOf(child))
+    if (length < stepLength && index < children.length - 1) continue
+    parts.push([from, index + 1])
+    from = index + 1
+    length = 0
+  }
+  return parts
+}
+
+/** One text over the full width of a wide screen; in how many columns does not matter. */
+function isInColumns({ attributes }: ScriptureElement): boolean {
+  const isFull = document.documentElement.dataset['width'] === 'full'
+  return isFull && attributes['class'] === 'chapter' && matchMedia('(min-width: 1441px)').matches
+}
+
+function lengthOf(node: ScriptureNode): number {
+  if (typeof node === 'string') return node.length
+  return node.children.reduce((sum, child) => sum + lengthOf(child), 0)
+}

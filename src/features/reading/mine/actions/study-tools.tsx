@@ -1,0 +1,117 @@
+/**
+ * Colours, like, note and tag in the selection bar. A visitor is led to signing in: what was wanted is kept and done on the way back
+ * (design UX 3.10).
+ */
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
+import type { PageData } from '#core/contract/page-data'
+import { builtInTagId } from '#core/study/built-in-tags'
+import { isMember, useAccount } from '../../../../model/account/account'
+import { signInPath } from '../../../../model/account/sign-in-path'
+import { keepAction, type StudyAction, takeAction } from '../kept-action'
+import styles from '../mine.module.css'
+import { EraserIcon, LikeIcon, NoteIcon, TagIcon } from '../study-icons'
+import { useChapterThings } from '../use-chapter-things'
+import { TagBox } from './tag-box'
+import { useVerseActions } from './use-verse-actions'
+
+interface Props {
+  data: PageData
+  verses: readonly number[]
+}
+
+/** The row of colours; pressed is one that all selected verses have. */
+export function ColourRow({ data, verses }: Props) {
+  const { t } = useTranslation('tags')
+  const { user, actions, wanted } = useStudy({ data, verses })
+  const isPressed = (colour: TagColour) => user !== undefined && actions.tags.has(builtInTagId(user, colour))
+  return (
+    <div className={styles.colours} role="group" aria-label={t('colours')}>
+      {tagColours.map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          data-colour={colour}
+          aria-label={t(`colour-${colour}`)}
+          title={t(`colour-${colour}`)}
+          aria-pressed={isPressed(colour)}
+          onClick={() => wanted(colour)}
+        >
+          <i />
+        </button>
+      ))}
+      <button type="button" aria-label={t('erase')} title={t('erase')} onClick={actions.erase}>
+        <EraserIcon className="icon" aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+/** Like, note and tag. */
+export function StudyButtons({ data, verses }: Props) {
+  const { t } = useTranslation('reading')
+  const { user, actions, wanted } = useStudy({ data, verses })
+  const [isTagging, setIsTagging] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const openTags = () => (user === undefined ? wanted('tag') : setIsTagging(true))
+  useKeptAction(data, user !== undefined, (action) =>
+    action === 'tag' ? setIsTagging(true) : wanted(action),
+  )
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={user !== undefined && actions.isLiked}
+        onClick={() => wanted('like')}
+      >
+        <LikeIcon className="icon" aria-hidden />
+        <span>{t('like')}</span>
+      </button>
+      <button type="button" onClick={() => wanted('note')}>
+        <NoteIcon className="icon" aria-hidden />
+        <span>{t('note')}</span>
+      </button>
+      <button ref={trigger} type="button" aria-haspopup="dialog" aria-expanded={isTagging} onClick={openTags}>
+        <TagIcon className="icon" aria-hidden />
+        <span>{t('tag')}</span>
+      </button>
+      {isTagging && <TagBox trigger={trigger} actions={actions} onClose={() => setIsTagging(false)} />}
+    </>
+  )
+}
+
+function useStudy({ data, verses }: Props) {
+  const account = useAccount()
+  const router = useRouter()
+  const things = useChapterThings(data)
+  const user = isMember(account) ? account.user.id : undefined
+  const actions = useVerseActions(user ?? 0, data, verses, things)
+  const wanted = (action: StudyAction) => {
+    if (user === undefined) {
+      const chapter = data.address?.chapter ?? 0
+      const abbreviation = data.manifests[0]?.abbreviation ?? ''
+      keepAction({ action, abbreviation, verses: verses.map((verse) => chapter + verse) })
+      return router.history.push(signInPath(router.history.location.pathname, '/register'))
+    }
+    if (action === 'like') actions.like()
+    else if (action === 'note') actions.note()
+    else if (action !== 'tag') actions.colour(action)
+  }
+  return { user, actions, wanted }
+}
+
+/** Does what was wanted before signing in, once: the verses are selected again by then (chapter-study.tsx). */
+function useKeptAction(data: PageData, isSignedIn: boolean, run: (action: StudyAction) => void): void {
+  const latest = useRef(run)
+  useEffect(() => {
+    latest.current = run
+  })
+  const abbreviation = data.manifests[0]?.abbreviation ?? ''
+  const chapter = data.address?.chapter ?? 0
+  useEffect(() => {
+    const kept = isSignedIn ? takeAction(abbreviation, chapter) : undefined
+    if (kept) latest.current(kept.action)
+  }, [isSignedIn, abbreviation, chapter])
+}

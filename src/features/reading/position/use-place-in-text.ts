@@ -1,0 +1,116 @@
+/**
+ * Where the text stands: marked verses are scrolled to and fade, back and forward restore the place and what had the focus there,
+ * turning a page starts at the top with the focus on its heading. Places are kept per history entry, in the session, as verse and
+ * offset.
+ */
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PageData } from '#core/contract/page-data'
+import type { ScriptureElement } from '#core/scripture/text/node'
+import { useEntryKey } from '../../../model/place/use-entry-key'
+import { isFirstPaintShown, removeFirstPaint, scrolledFirstPaint } from '../../../platform/page/first-paint'
+import { headerPx } from '../../../platform/page/header-height'
+import { focusArrived, landed } from '../../../ui/page/focus-arrived'
+import { isOn } from '../columns/stands-on'
+import { turning } from '../turning/turn'
+import { isArrivalPlanned, takeArrival } from './arrival'
+import { keepPlace, watchPlace } from './place-watch'
+import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
+import { keepPlaceOfText, placeOfText } from './text-places'
+
+const focused = new WeakMap<HTMLElement, HTMLElement>()
+
+/**
+ * Acts when the visible view shows an address it did not show before. True when it was first opened to be read from its top: then
+ * what stands further down may be drawn later.
+ */
+export function usePlaceInText(
+  container: RefObject<HTMLElement | null>,
+  data: PageData,
+  path: string,
+  isVisible: boolean,
+  node: ScriptureElement | undefined,
+): boolean {
+  const shown = useRef('')
+  const key = useEntryKey(path)
+  const { history } = useRouter()
+  const beginsAtTop = () => !placeOfText(key) && !leadsInside(data) && !isFirstPaintShown()
+  /** Undefined until it is shown first: as long as it is drawn ahead. */
+  const [isFromTop, setIsFromTop] = useState(isVisible ? beginsAtTop : undefined)
+  if (isVisible && isFromTop === undefined) setIsFromTop(beginsAtTop())
+  // A view that was hidden arrives again, also at the entry it was left at.
+  useLayoutEffect(
+    () => () => {
+      shown.current = ''
+      if (container.current) turning.leave(container.current)
+    },
+    [container],
+  )
+  useLayoutEffect(() => {
+    const element = container.current
+    if (!isVisible || !element) return
+    // What comes later (a column that was awaited) is marked as well.
+    mark(element, data)
+    if (shown.current === `${key} ${data.address?.path}`) return
+    shown.current = `${key} ${data.address?.path}`
+    const wasReadBefore = isFirstPaintShown()
+    const scrolled = scrolledFirstPaint()
+    const read = scrolled ? currentPosition(scrolled, headerPx()) : undefined
+    removeFirstPaint()
+    turning.enter(element)
+    arrive(element, data, placeOfText(key) ?? read, wasReadBefore)
+    keepPlaceOfText(key, currentPosition(element, headerPx()))
+  }, [container, data, key, isVisible, node])
+  useEffect(() => {
+    const element = container.current
+    const onFocus = ({ target }: FocusEvent) => {
+      if (element && target instanceof HTMLElement) focused.set(element, target)
+    }
+    element?.addEventListener('focusin', onFocus)
+    return () => element?.removeEventListener('focusin', onFocus)
+  }, [container])
+  useEffect(() => {
+    if (!isVisible || !container.current) return
+    const end = watchPlace(container.current, key)
+    // Whatever leads away is told before the text goes.
+    const endOfHistory = history.subscribe(keepPlace)
+    return () => {
+      endOfHistory()
+      end()
+    }
+  }, [container, key, isVisible, history])
+  return isFromTop ?? true
+}
+
+function leadsInside({ address }: PageData): boolean {
+  return (address?.marked.length ?? 0) > 0 || location.hash !== '' || isArrivalPlanned(address?.path)
+}
+
+/** What was read before in the first paint is at its top, or just being scrolled: it stays where it is. */
+function arrive(
+  element: HTMLElement,
+  data: PageData,
+  place: ScrollPosition | undefined,
+  wasReadBefore: boolean,
+): void {
+  const [{ from } = { from: 0 }] = data.address?.marked ?? []
+  const verse = from % 1000 || Number(/^#v(\d+)/.exec(location.hash)?.[1] ?? 0)
+  const planned = takeArrival(data.address?.path)
+  const position = place ?? planned?.position
+  if (position) restorePosition(element, position, headerPx())
+  else if (verse > 1) scrollToVerse(element, verse)
+  else if (!wasReadBefore) scrollTo({ top: 0, behavior: 'instant' })
+  landed()
+  const column = element.querySelector<HTMLElement>(`[data-column="${planned?.column}"]`)
+  focusArrived(place ? focused.get(element) : (column ?? element.querySelector('h1')))
+}
+
+/** Of every column the verses that stand on the marked ones. */
+function mark(element: HTMLElement, { address }: PageData): void {
+  const { marked = [] } = address ?? {}
+  for (const part of element.querySelectorAll<HTMLElement>('.v'))
+    part.toggleAttribute(
+      'data-marked',
+      marked.some(({ from, to }) => isOn(part, from % 1000, to % 1000)),
+    )
+}

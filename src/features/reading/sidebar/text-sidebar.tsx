@@ -1,0 +1,123 @@
+/** The sidebar of the text: cross references of the selected verses, parallels of a gospel, the member's notes and tags, footnotes, commentary (FEATURES READ-16). */
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { bookOf } from '#core/scripture/canonical'
+import { namingOf } from '#core/scripture/reading/addresses/addresses'
+import { layoutChapter } from '#core/scripture/text/layout'
+import { formatVerses } from '#core/study/place-names'
+import { isMember, useAccount } from '../../../model/account/account'
+import { signInPath } from '../../../model/account/sign-in-path'
+import { useSidebar } from '../../../model/sidebar/use-sidebar'
+import { useMedia } from '../../../ui/page/use-media'
+import { Sidebar } from '../../../ui/sidebar/sidebar'
+import type { SidebarBox } from '../../../ui/sidebar/sidebar-content'
+import { useSidebarTexts } from '../../../ui/sidebar/use-sidebar-texts'
+import { lazyPart } from '../../../ui/timing/lazy-part'
+import { formatNumber } from '../../../ui/words/format-number'
+import { isolate } from '../../../ui/words/isolate'
+import { type FoundReferences, useChapterReferences } from '../references/use-chapter-references'
+import { VerseReferences } from '../references/verse-references'
+import { loadParallelsBox } from '../synopsis/load-synopsis'
+import { SynopsisIcon } from '../synopsis/synopsis-icons'
+import { CommentaryBox } from './commentary-box'
+import { FootnotesBox } from './footnotes-box'
+import { CommentaryIcon, FootnotesIcon, NotesIcon, ReferencesIcon, TagsIcon } from './sidebar-icons'
+import styles from './text-sidebar.module.css'
+
+const VerseNotes = lazyPart(async () => (await import('../mine/verse-notes')).VerseNotes)
+const ParallelsBox = lazyPart(loadParallelsBox)
+const ChapterTags = lazyPart(async () => (await import('../mine/chapter-tags')).ChapterTags)
+
+interface Props {
+  data: PageData
+  /** Numbers of the selected verses. */
+  verses: readonly number[]
+  /** Notes of the member in this chapter. */
+  noteCount: number
+}
+
+/** Only they have parallels. */
+const gospels = [40, 41, 42, 43]
+
+export function TextSidebar(props: Props) {
+  const found = useChapterReferences(props.data)
+  const boxes = useBoxes(props, found ?? noReferences)
+  const isWide = useMedia('(min-width: 1441px)')
+  // A comparison needs the room itself. Until the sidebar is there, style sheets keep its place (--sidebar-kept).
+  const isOpenAtFirst = isWide && props.data.address?.abbreviations.length === 1
+  const sidebar = useSidebar('text', boxes, { isOpen: isOpenAtFirst })
+  const texts = { ...useSidebarTexts(), title: useTranslation('sidebar').t('study') }
+  if (!sidebar) return null
+  // A box that has nothing to offer here keeps its place among the others.
+  const isOffered = ({ name }: { name: string }) => name !== 'references' || found?.length !== 0
+  const state = { ...sidebar.state, places: sidebar.state.places.filter(isOffered) }
+  return <Sidebar boxes={boxes.filter(isOffered)} texts={texts} state={state} actions={sidebar.actions} />
+}
+
+/** Not known yet. */
+const noReferences: FoundReferences = []
+
+function useBoxes({ data, verses, noteCount }: Props, found: FoundReferences): SidebarBox[] {
+  const { t, i18n } = useTranslation('sidebar')
+  const account = useAccount()
+  const naming = namingOf(data, i18n.language)
+  const chapter = data.chapters[0]?.chapter
+  const footnotes = useMemo(() => (chapter ? layoutChapter(chapter).footnotes.length : 0), [chapter])
+  const number = (count: number) => (count > 0 ? formatNumber(count, i18n.language) : undefined)
+  const own = (content: ReactNode) =>
+    isMember(account) ? <Suspense>{content}</Suspense> : <ForMembers data={data} />
+  const selected =
+    naming && verses.length > 0 ? t('verses', { verses: isolate(formatVerses(verses, naming)) }) : undefined
+  return [
+    {
+      name: 'references',
+      title: t('references'),
+      icon: ReferencesIcon,
+      count: selected,
+      content: <VerseReferences data={data} found={found} verses={verses} />,
+    },
+    {
+      name: 'parallels',
+      title: t('parallels'),
+      icon: SynopsisIcon,
+      content: gospels.includes(bookOf(data.address?.chapter ?? 0)) ? (
+        <Suspense>
+          <ParallelsBox data={data} verses={verses} />
+        </Suspense>
+      ) : (
+        <p className={styles.hint}>{t('parallelsWhere')}</p>
+      ),
+    },
+    {
+      name: 'notes',
+      title: t('notes'),
+      icon: NotesIcon,
+      count: number(noteCount),
+      content: own(<VerseNotes data={data} />),
+    },
+    {
+      name: 'footnotes',
+      title: t('footnotes'),
+      icon: FootnotesIcon,
+      count: number(footnotes),
+      content: <FootnotesBox data={data} />,
+    },
+    {
+      name: 'commentary',
+      title: t('commentary'),
+      icon: CommentaryIcon,
+      content: <CommentaryBox data={data} />,
+    },
+    { name: 'tags', title: t('tags'), icon: TagsIcon, content: own(<ChapterTags data={data} />) },
+  ]
+}
+
+function ForMembers({ data }: { data: PageData }) {
+  const { t } = useTranslation('sidebar')
+  return (
+    <p className={styles.hint}>
+      {t('forMembers')} <a href={signInPath(data.address?.path ?? '/', '/register')}>{t('signIn')}</a>
+    </p>
+  )
+}

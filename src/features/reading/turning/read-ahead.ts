@@ -1,0 +1,67 @@
+/** Prepares texts before they are opened; none of it is part of the first load. */
+import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
+import { wishOf } from '../../../model/asking/use-wishes'
+import { readingCode } from '../../../model/place/reading-code'
+import { i18n } from '../../../platform/language/language'
+import { openStored } from '../../../platform/local/early-query'
+import { drawnNode } from '../drawing/drawn-node'
+import { scriptureWordsOf } from '../drawing/use-scripture-words'
+import { layOutWhatIsDrawn } from './lay-out-ahead'
+import { preparedReadings, setTextsAhead, type TextAhead } from './reading-cache'
+
+const keptReadings = 6
+
+let latest: { locale: string } | undefined
+
+/** Reads the texts that may be opened next, fetching their chapters where they are missing, and has them drawn while nobody waits. */
+export async function readAhead(paths: readonly string[], locale: string): Promise<void> {
+  // What was drawn in another language is not shown, not even until it is drawn anew.
+  if (latest?.locale !== locale) setTextsAhead([])
+  const own = { locale }
+  latest = own
+  const outcomes = await Promise.allSettled(paths.map((path) => fetchReading(path, locale)))
+  // Somebody went on meanwhile.
+  if (latest !== own) return
+  layOutWhatIsDrawn()
+  setTextsAhead(outcomes.flatMap((outcome, index) => (isReady(outcome) ? [textOf(paths[index] ?? '')] : [])))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+}
+
+/** Reads a page from what is here; kept when nothing is missing. */
+export async function prepareReading(path: string, locale: string): Promise<PageReading | CodeMissing> {
+  const { abbreviations, passage } = textOf(path)
+  const { readPage, pageSource } = await openStored()
+  const reading = await readPage(pageSource, { abbreviations, passage, locale }, readingCode())
+  if (reading.kind !== 'found' || reading.missing.length > 0) return reading
+  drawnNode(reading.data, scriptureWordsOf(i18n, locale), locale, readingCode())
+  const key = `${abbreviations.join('.')}/${passage ?? ''}`
+  // Prepared again it is the newest, and takes nobody's place.
+  preparedReadings.delete(key)
+  const [oldest] = preparedReadings.keys()
+  if (preparedReadings.size >= keptReadings && oldest !== undefined) preparedReadings.delete(oldest)
+  preparedReadings.set(key, reading)
+  return reading
+}
+
+/** Learns what it lacks one after the other: at a first visit that is the edition, the names, then the chapter. */
+async function fetchReading(path: string, locale: string): Promise<PageReading | CodeMissing> {
+  let reading = await prepareReading(path, locale)
+  const asked = new Set<string>()
+  for (let wish = wishOf(reading); wish && !asked.has(wish.key); wish = wishOf(reading)) {
+    asked.add(wish.key)
+    await wish.ask()
+    reading = await prepareReading(path, locale)
+  }
+  return reading
+}
+
+function isReady(outcome: PromiseSettledResult<PageReading | CodeMissing>): boolean {
+  return (
+    outcome.status === 'fulfilled' && outcome.value.kind === 'found' && outcome.value.missing.length === 0
+  )
+}
+
+function textOf(path: string): TextAhead {
+  const [translations = '', passage] = decodeURIComponent(path).split('/').filter(Boolean)
+  return { kind: 'text', path, abbreviations: translations.split('.'), passage }
+}

@@ -1,0 +1,112 @@
+/**
+ * How this person searches: options of the person, mirrored in the cookie `bs-search` (spec 1 §3), so that the first search of a page
+ * need not wait for the database. Live in every tab.
+ */
+import { useSyncExternalStore } from 'react'
+import type { OptionPath } from '#core/contract/members/option-tree'
+import {
+  defaultSearchOptions,
+  type SearchOptions,
+  type SearchType,
+  searchOptionsSchema,
+  searchTypes,
+} from '#core/contract/search/search-request'
+import { followOptions, type OptionEntry, type Options, setOptions } from '../../model/options/options'
+import { readCookie, writeCookie } from '../../platform/storage/cookies'
+
+export interface SearchChoice extends SearchOptions {
+  type: SearchType
+}
+
+export const defaultSearchChoice: SearchChoice = { ...defaultSearchOptions, type: 'hybrid' }
+
+const names = [
+  'type',
+  'coherence',
+  'fullwords',
+  'umlaute',
+  'exactPhrase',
+  'searchHeadings',
+  'area',
+  'sort',
+] as const satisfies readonly (keyof SearchChoice)[]
+const cookie = 'bs-search'
+const listeners = new Set<() => void>()
+let current: SearchChoice = readChoice(readCookie(cookie))
+let isFollowing = false
+
+/** The options, live. */
+export function useSearchOptions(): SearchChoice {
+  return useSyncExternalStore(subscribe, () => current)
+}
+
+export function changeSearchOptions(change: Partial<SearchChoice>): void {
+  show({ ...current, ...change })
+  setOptions(optionsOfSearch(change))
+}
+
+/** What a cookie says; the defaults where it is absent, broken, or of another time. */
+export function readChoice(text: string | undefined): SearchChoice {
+  return choiceOf(text === undefined ? undefined : parsed(text)) ?? defaultSearchChoice
+}
+
+/** The options that a change of the search sets. */
+export function optionsOfSearch(change: Partial<SearchChoice>): OptionEntry[] {
+  return names.flatMap((name): OptionEntry[] => {
+    const value = change[name]
+    if (value === undefined) return []
+    return [[pathOf(name), Array.isArray(value) ? value.join() : value]]
+  })
+}
+
+/** The choice these options ask for; what they do not name stays as it is in `choice`. */
+export function searchOfOptions(options: Options, choice: SearchChoice): SearchChoice {
+  const set = names.flatMap((name): [string, unknown][] => {
+    const value = options.get(pathOf(name))
+    if (value === undefined) return []
+    return [[name, name === 'area' ? areaOf(String(value)) : value]]
+  })
+  return choiceOf({ ...choice, ...Object.fromEntries(set) }) ?? choice
+}
+
+const pathOf = (name: (typeof names)[number]): OptionPath => `searchOptions.${name}`
+
+function areaOf(words: string): (string | number)[] {
+  return words
+    .split(',')
+    .filter(Boolean)
+    .map((word) => (/^\d+$/.test(word) ? Number(word) : word))
+}
+
+function choiceOf(stored: unknown): SearchChoice | undefined {
+  const options = searchOptionsSchema.safeParse(stored)
+  if (!options.success || typeof stored !== 'object' || stored === null) return undefined
+  const type = searchTypes.find((known) => 'type' in stored && stored.type === known)
+  return { ...options.data, type: type ?? defaultSearchChoice.type }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function show(choice: SearchChoice): void {
+  current = choice
+  writeCookie(cookie, JSON.stringify(current))
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!isFollowing) {
+    isFollowing = true
+    followOptions((options, isOther) => {
+      const next = searchOfOptions(options, isOther ? defaultSearchChoice : current)
+      if (JSON.stringify(next) !== JSON.stringify(current)) show(next)
+    })
+  }
+  return () => listeners.delete(listener)
+}

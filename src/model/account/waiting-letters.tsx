@@ -1,0 +1,58 @@
+/** Letters that have not arrived yet: what waits, why, and what can be done. Draws nothing when there is none; its texts are the group `letters`. */
+import { useTranslation } from 'react-i18next'
+import type { LetterRow } from '#db/rows'
+import { byTheWay } from '../../platform/client/by-the-way'
+import { workerClient } from '../../platform/client/worker-client'
+import { Button } from '../../ui/controls/button'
+import { formatInstant } from '../../ui/words/format-instant'
+import { useErrorText } from '../../ui/words/use-error-text'
+import { useWaitingLetters } from './letters'
+import styles from './waiting-letters.module.css'
+
+export function WaitingLetters() {
+  const { t } = useTranslation('letters')
+  const rows = useWaitingLetters()
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.letters} aria-labelledby="waiting-letters">
+      <h3 id="waiting-letters">{t('waiting')}</h3>
+      <ul>
+        {rows.map((row) => (
+          <Letter key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Letter({ row }: { row: LetterRow }) {
+  const { t, i18n } = useTranslation('letters')
+  const { letter, refused, at, id } = row
+  const reason = useErrorText(refused && { code: refused, message: '', details: {} })
+  const name = t(letter.call === 'contact' ? 'waitingContact' : 'waitingReport')
+  const text = letter.call === 'contact' ? letter.body.message : letter.body.text
+  const settle = (action: 'retry' | 'discard') => byTheWay(workerClient().settleLetter(id, action))
+  const described = `${name}: ${text.slice(0, 40)}`
+  return (
+    <li>
+      <span className={styles.head}>
+        <b>{name}</b>
+        <small>{formatInstant(at, i18n.language)}</small>
+      </span>
+      <p dir="auto">{text}</p>
+      <small data-problem={refused !== undefined || undefined}>{reason || t('goes')}</small>
+      <span className={styles.actions}>
+        <Button aria-label={`${t('retry')}: ${described}`} onClick={() => settle('retry')}>
+          {t('retry')}
+        </Button>
+        <Button
+          variant="danger"
+          aria-label={`${t('discard')}: ${described}`}
+          onClick={() => settle('discard')}
+        >
+          {t('discard')}
+        </Button>
+      </span>
+    </li>
+  )
+}

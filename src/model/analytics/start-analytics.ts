@@ -1,0 +1,132 @@
+/**
+ * Counts visits with the operator's Matomo-compatible service, as far as the person has allowed it. Loaded when the operator has set one,
+ * after the page stands; nothing waits for it, and a service that is blocked, slow or broken costs nothing but a line in the log.
+ */
+import type { ConsentChoice } from '#core/analytics/consent'
+import {
+  type Command,
+  consentCommand,
+  eventCommand,
+  pageCommands,
+  personCommand,
+  scriptsOf,
+  startCommands,
+} from '#core/analytics/matomo'
+import { trackedPath } from '#core/analytics/tracked-path'
+import type { AnalyticsSettings } from '#core/contract/public-settings'
+import * as limits from '#core/limits'
+import { byTheWay } from '../../platform/client/by-the-way'
+import { trustedServiceUrl } from '../../platform/client/trusted-url'
+import { logWarning } from '../../platform/page/log'
+import { askAccount, isMember, watchAccount } from '../account/account'
+import { startConsent } from './consent-choice'
+import { setEventListener } from './track-event'
+import { type VisitedPlace, watchVisits } from './visits'
+import { waitFor } from './wait-for'
+
+declare global {
+  /** A list until the tracker comes, which then takes its place. */
+  var _paq: { push: (command: unknown) => unknown } | undefined
+}
+
+export function startAnalytics(settings: AnalyticsSettings): void {
+  const analytics = new Analytics(settings)
+  watchVisits((place) => analytics.visit(place))
+  watchAccount((account) => analytics.tell(personCommand(isMember(account))))
+  startConsent((choice, isNew) => {
+    const obeyed = analytics.obey(choice, isNew)
+    byTheWay(obeyed.then(() => setEventListener((...event) => analytics.tell(eventCommand(...event)))))
+  })
+}
+
+class Analytics {
+  readonly #settings: AnalyticsSettings
+  readonly #loaded = new Set<string>()
+  /** Statistics are allowed now. */
+  #isCounting = false
+  #isStarted = false
+  #place: VisitedPlace | undefined
+  #before: string | undefined
+
+  constructor(settings: AnalyticsSettings) {
+    this.#settings = settings
+  }
+
+  /** A place was opened. */
+  visit(place: VisitedPlace): void {
+    this.#place = place
+    if (!this.#isCounting) return
+    const path = trackedPath(place.path)
+    if (path === undefined) return
+    for (const command of pageCommands(location.origin, path, this.#before ?? originOf(document.referrer)))
+      this.tell(command)
+    this.#before = location.origin + path
+    if (place.isSearch) this.tell(eventCommand('search', 'SearchView'))
+  }
+
+  tell(command: Command | undefined): void {
+    if (command && this.#isCounting) globalThis._paq?.push(command)
+  }
+
+  /** A choice holds from now on; `isNew`: the person has just made it. */
+  async obey(choice: ConsentChoice | undefined, isNew: boolean): Promise<void> {
+    const isAllowed = choice?.statistics === true
+    if (isAllowed && !this.#isCounting) await this.#begin()
+    else if (isNew) this.tell(consentCommand(isAllowed))
+    if (isNew) this.tell(eventCommand('consent', isAllowed ? 'accepted' : 'declined'))
+    if (!isAllowed && this.#isCounting) this.#end()
+    for (const script of scriptsOf(this.#settings, choice)) this.#load(script)
+  }
+
+  async #begin(): Promise<void> {
+    const account = await askAccount()
+    globalThis._paq ??= [] as unknown[]
+    this.#isCounting = true
+    if (this.#isStarted) this.tell(['forgetUserOptOut'])
+    for (const command of startCommands({
+      address: this.#settings.address,
+      host: location.hostname,
+      isMember: isMember(account),
+      isInstalled: matchMedia('(display-mode: standalone)').matches,
+      isConsented: true,
+    }))
+      this.tell(command)
+    this.#isStarted = true
+    if (this.#place) this.visit(this.#place)
+  }
+
+  /** Links would still be followed: the tracker itself has to stop. */
+  #end(): void {
+    this.tell(['deleteCookies'])
+    this.tell(['optUserOut'])
+    this.#isCounting = false
+  }
+
+  #load(address: string): void {
+    if (this.#loaded.has(address)) return
+    this.#loaded.add(address)
+    const script = document.createElement('script')
+    script.async = true
+    script.addEventListener('error', () =>
+      logWarning('The statistics could not be loaded: an ad or tracking blocker may be active.'),
+    )
+    if (address.endsWith('/matomo.js')) script.addEventListener('load', () => void this.#expectTracker())
+    script.src = trustedServiceUrl(address)
+    document.head.append(script)
+  }
+
+  async #expectTracker(): Promise<void> {
+    const isThere = await waitFor(() => 'Piwik' in globalThis, {
+      waitMs: limits.analyticsReadyMs,
+      pollMs: limits.analyticsPollMs,
+    })
+    if (!isThere) logWarning('window.Piwik undefined after waiting')
+  }
+}
+
+/** Of another site nothing but its origin is told. */
+function originOf(referrer: string): string | undefined {
+  if (!URL.canParse(referrer)) return undefined
+  const { origin } = new URL(referrer)
+  return origin === location.origin ? undefined : `${origin}/`
+}

@@ -1,0 +1,60 @@
+/** Help and articles as this device keeps them, live; each time they are opened the worker asks for newer ones. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fallbackLocale } from '#core/contract/locales'
+import type { PageTexts } from '#core/contract/pages/article'
+import type { ErrorWire } from '#core/errors'
+import { workerClient } from '../../platform/client/worker-client'
+import { i18n } from '../../platform/language/language'
+import { database } from '../../platform/local/database'
+
+export interface KnownPageTexts {
+  /** Null: none on this device yet; undefined: the database has not answered. */
+  texts: PageTexts | null | undefined
+  /** Why newer ones did not come. */
+  error: ErrorWire | undefined
+  retry: () => void
+}
+
+/** The texts in the language of the interface; in another one where only that is here. */
+export function usePageTexts(): KnownPageTexts {
+  const locale = useTranslation().i18n.language
+  const texts = useLiveQuery(() => storedTexts(locale), [locale])
+  const [error, setError] = useState<ErrorWire>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    const ask = async () => {
+      const asked = await workerClient().wantPageTexts(locale)
+      if (isCurrent) setError(asked.kind === 'failed' ? asked.error : undefined)
+    }
+    void ask()
+    return () => {
+      isCurrent = false
+    }
+  }, [locale, tries])
+  return { texts, error, retry: () => setTries(tries + 1) }
+}
+
+/** Whether there is an item of the help with this id; without an answer nobody knows, and the screen says what it lacks. */
+export async function isKnownHelp(id: number): Promise<boolean> {
+  const stored = await storedTexts(i18n.language)
+  if (hasItem(stored, id)) return true
+  const asked = await workerClient().wantPageTexts(i18n.language)
+  if (asked.kind === 'failed') return stored === null
+  return hasItem(await storedTexts(i18n.language), id)
+}
+
+function hasItem(texts: PageTexts | null, id: number): boolean {
+  return texts?.help.some((item) => item.id === id) ?? false
+}
+
+async function storedTexts(locale: string): Promise<PageTexts | null> {
+  const { pageTexts } = database
+  const row =
+    (await pageTexts.where('locale').equals(locale).first()) ??
+    (await pageTexts.get(fallbackLocale)) ??
+    (await pageTexts.toCollection().first())
+  return row?.texts ?? null
+}

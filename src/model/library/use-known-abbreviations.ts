@@ -1,0 +1,12 @@
+/** Which editions are known on this device, live. */
+import { useEarlyQuery } from '../../platform/local/early-query'
+
+/** Their abbreviations, joined: the same text as long as they are the same; empty until the database has answered. */
+export function useKnownAbbreviations(): string {
+  return (
+    useEarlyQuery(
+      async ({ database }) => (await database.editions.toCollection().primaryKeys()).join(' '),
+      [],
+    ) ?? ''
+  )
+}

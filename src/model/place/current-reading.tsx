@@ -1,0 +1,54 @@
+/** What the visible view shows, told to the header and the bottom bar around it. */
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import type { PageData } from '#core/contract/page-data'
+import { firstPage } from '../../platform/page/first-page'
+
+/** A search on the screen: its words, the translations searched, and where the same words are searched in others. */
+export interface CurrentSearch {
+  words: string
+  abbreviations: readonly string[]
+  pathTo: (abbreviations: readonly string[]) => Promise<string>
+}
+
+interface Shown {
+  data: PageData | undefined
+  /** Set by the visible search view; of the one before while a text is shown. */
+  search: CurrentSearch | undefined
+}
+
+interface Show {
+  show: (data: PageData | undefined) => void
+  showSearch: (search: CurrentSearch | undefined) => void
+}
+
+const ShownContext = createContext<Shown>({ data: undefined, search: undefined })
+/** By itself: a view that tells is not drawn again for what it told. */
+const ShowContext = createContext<Show>({ show: () => undefined, showSearch: () => undefined })
+
+export function CurrentReadingProvider({ children }: { children: ReactNode }) {
+  const [data, show] = useState(firstText)
+  const [search, showSearch] = useState<CurrentSearch>()
+  const shown = useMemo(() => ({ data, search }), [data, search])
+  const tell = useMemo(() => ({ show, showSearch }), [])
+  return (
+    <ShowContext value={tell}>
+      <ShownContext value={shown}>{children}</ShownContext>
+    </ShowContext>
+  )
+}
+
+/** That of home shows no text: it has the chapter that its verse comes from. */
+function firstText(): PageData | undefined {
+  const first = firstPage()
+  return first?.address && first
+}
+
+/** The chapter on the screen; undefined at home and while nothing is known. */
+export function useCurrentReading(): Shown {
+  return useContext(ShownContext)
+}
+
+/** For the visible view, to tell what it shows. */
+export function useShowReading(): Show {
+  return useContext(ShowContext)
+}

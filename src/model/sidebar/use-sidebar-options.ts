@@ -1,0 +1,73 @@
+/**
+ * How a sidebar was left: options `sidebar.<area>.…` of the person; which boxes are folded stays with this device. Open counts for
+ * this visit, for the next one only while the sidebar is pinned (FEATURES READ-16). One that is open at first stays so, for this and
+ * every next visit, until the person closes it.
+ */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState, useSyncExternalStore } from 'react'
+import { byTheWay } from '../../platform/client/by-the-way'
+import { workerClient } from '../../platform/client/worker-client'
+import { database } from '../../platform/local/database'
+import { setOption, useOption, useOptionsKnown, useSetOption } from '../options/options'
+
+export type SidebarArea = 'search' | 'text'
+
+export interface SidebarOptions {
+  open: boolean
+  pinned: boolean
+  /** Names joined by commas; absent = never changed. */
+  boxes?: string
+  order?: string
+  folded?: string
+}
+
+/** Opened or closed since the page started. The option may say the same already: who draws hears of it from here. */
+const openHere = new Map<SidebarArea, boolean>()
+const listeners = new Set<() => void>()
+
+/** The options, undefined until the database has answered, and changing them: on the page at once. */
+export function useSidebarOptions(
+  area: SidebarArea,
+  isOpenAtFirst: boolean,
+): [options: SidebarOptions | undefined, change: (change: Partial<SidebarOptions>) => void] {
+  const isKnown = useOptionsKnown()
+  const pinned = useOption(`sidebar.${area}.pinned`)
+  const wasOpen = useSetOption(`sidebar.${area}.open`)
+  const isOpenHere = useSyncExternalStore(subscribe, () => openHere.get(area))
+  const boxes = useSetOption(`sidebar.${area}.boxes`)
+  const order = useSetOption(`sidebar.${area}.order`)
+  const [folded, fold] = useFolded(area)
+  const change = (changed: Partial<SidebarOptions>) => {
+    if (changed.open !== undefined) {
+      openHere.set(area, changed.open)
+      for (const listener of listeners) listener()
+      setOption(`sidebar.${area}.open`, changed.open)
+    }
+    if (changed.pinned !== undefined) setOption(`sidebar.${area}.pinned`, changed.pinned)
+    if (changed.boxes !== undefined) setOption(`sidebar.${area}.boxes`, changed.boxes)
+    if (changed.order !== undefined) setOption(`sidebar.${area}.order`, changed.order)
+    if (changed.folded !== undefined) fold(changed.folded)
+  }
+  if (!isKnown || folded === undefined) return [undefined, change]
+  const open = isOpenHere ?? (isOpenAtFirst ? wasOpen !== false : pinned && wasOpen === true)
+  const set = { ...(boxes === undefined ? {} : { boxes }), ...(order === undefined ? {} : { order }) }
+  return [{ open, pinned, ...set, ...(folded === null ? {} : { folded }) }, change]
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The folded boxes; null = never changed, undefined until the database has answered. */
+function useFolded(area: SidebarArea): [folded: string | null | undefined, change: (folded: string) => void] {
+  const path = `device.sidebar.${area}.folded`
+  const [changed, setChanged] = useState<string>()
+  const stored = useLiveQuery(async () => (await database.options.get(path))?.value ?? null, [path])
+  const fold = (folded: string) => {
+    setChanged(folded)
+    byTheWay(workerClient().setOption(path, folded))
+  }
+  const known = stored === undefined || stored === null ? stored : String(stored)
+  return [stored === undefined ? undefined : (changed ?? known), fold]
+}

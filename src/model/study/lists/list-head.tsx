@@ -1,0 +1,48 @@
+/** Above a list of likes or tags: one's own or those of everybody (a visitor reads what an account is for), and the order. */
+import { useTranslation } from 'react-i18next'
+import { SortSelect } from '../../../ui/controls/sort-select'
+import { Tabs } from '../../../ui/controls/tabs'
+import styles from '../../../ui/note/list.module.css'
+import { isMember, useAccount } from '../../account/account'
+import { signInPath } from '../../account/sign-in-path'
+
+interface Props<Sort extends string> {
+  /** The list: name of its texts and of its route. */
+  list: 'likes' | 'tags'
+  isMine: boolean
+  onMine: (isMine: boolean) => void
+  sorts: readonly Sort[]
+  sort: string
+  onSort: (sort: Sort) => void
+}
+
+export function ListHead<Sort extends string>({ list, isMine, onMine, sorts, sort, onSort }: Props<Sort>) {
+  const { t } = useTranslation(list)
+  const account = useAccount()
+  return (
+    <div className={styles.tools}>
+      {isMember(account) ? (
+        <Tabs
+          label={t('which')}
+          tabs={[
+            { name: 'mine', title: t('mine') },
+            { name: 'all', title: t('all') },
+          ]}
+          current={isMine ? 'mine' : 'all'}
+          onChoose={(name) => onMine(name === 'mine')}
+        />
+      ) : (
+        <p className={styles.hint}>
+          {t('forMembers')} <a href={signInPath(`/${list}`, '/register')}>{t('signIn')}</a>
+        </p>
+      )}
+      <SortSelect
+        label={t('notes:sort')}
+        sorts={sorts}
+        current={sort}
+        titleOf={(one) => t(`sort-${one}`)}
+        onChange={onSort}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** In a list that is still empty: back to the text, where what belongs in it is chosen. */
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { byTheWay } from '../../../platform/client/by-the-way'
+import { leftPath } from '../left-place'
+
+export function WayToText() {
+  const { t } = useTranslation()
+  const [path, setPath] = useState('/STANDARD')
+  useEffect(() => {
+    let isCurrent = true
+    const look = async () => {
+      const left = await leftPath()
+      if (isCurrent && left) setPath(left)
+    }
+    byTheWay(look())
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return (
+    <p>
+      <a className="chip" href={path}>
+        {t('continueReading')}
+      </a>
+    </p>
+  )
+}

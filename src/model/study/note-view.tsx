@@ -1,0 +1,64 @@
+/** A note drawn with its references as links: the first click shows the words of the passage below, from the local database. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NoteBody } from '#core/contract/members/note-body'
+import { chapterOf } from '#core/scripture/canonical'
+import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'
+import { NoteText } from '../../ui/note/note-text'
+import { PassagePeek } from '../../ui/note/passage-peek'
+import type { ShownEdition } from './shown-edition'
+import { usePassageLinks } from './use-passage-links'
+import { useVerseTexts } from './use-verse-texts'
+
+interface Props {
+  body: NoteBody
+  edition: ShownEdition | undefined
+  /** Canonical in the edition of the chapter the note stands in; 0 = none. */
+  chapter: number
+}
+
+interface Place {
+  from: number
+  to: number
+}
+
+/** Verses shown of a passage; the rest is behind its link. */
+const shownVerses = 6
+
+export function NoteView({ body, edition, chapter }: Props) {
+  const { t } = useTranslation('notes')
+  const linksIn = usePassageLinks(edition, chapter)
+  const [peeked, setPeeked] = useState<Place>()
+  const peek = (place: Place) =>
+    setPeeked((before) => (before?.from === place.from && before.to === place.to ? undefined : place))
+  const hrefOf = ({ from, to }: Place) =>
+    edition ? addressPath([edition.manifest.abbreviation], from, to, edition.naming) : '/'
+  const [text = ''] = useVerseTexts(edition?.manifest, peeked ? [versesOf(peeked)] : []) ?? []
+  return (
+    <>
+      <NoteText body={body} linksIn={linksIn} hrefOf={hrefOf} peeked={peeked} onPeek={peek} />
+      {peeked && edition && (
+        <PassagePeek
+          label={placeLabel(peeked.from, peeked.to, edition.naming)}
+          href={hrefOf(peeked)}
+          text={text}
+          missing={t('passageNotHere')}
+          locale={edition.manifest.locale}
+          direction={edition.manifest.direction}
+        />
+      )}
+    </>
+  )
+}
+
+/** The first verses of a passage, all of one chapter. */
+function versesOf({ from, to }: Place): number[] {
+  const first = from === chapterOf(from) ? from + 1 : from
+  const last =
+    chapterOf(to) === chapterOf(from) && to > first
+      ? to
+      : from === chapterOf(from)
+        ? first + shownVerses
+        : first
+  return Array.from({ length: Math.min(shownVerses, last - first + 1) }, (_, index) => first + index)
+}

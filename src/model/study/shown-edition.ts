@@ -1,0 +1,49 @@
+/** The edition that members' places are named and quoted in: the first one on the screen, else the one read last. */
+
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { standardWord } from '#core/contract/address/standard-word'
+import type { Manifest } from '#core/contract/editions/edition'
+import { type Naming, namingOf } from '#core/scripture/reading/addresses/addresses'
+import { nameLocale } from '#core/scripture/reading/name-locale'
+import { byTheWay } from '../../platform/client/by-the-way'
+import { workerClient } from '../../platform/client/worker-client'
+import { pageSource } from '../../platform/local/page-source'
+import { useEditionsVersion } from '../library/editions-version'
+import { selectedTranslations } from '../options/selected-translations'
+import { useCurrentReading } from '../place/current-reading'
+
+export interface ShownEdition {
+  manifest: Manifest
+  naming: Naming
+}
+
+/** Undefined until it is known, and while nothing was ever read here. */
+export function useShownEdition(): ShownEdition | undefined {
+  const { i18n } = useTranslation()
+  const { data } = useCurrentReading()
+  const locale = i18n.language
+  const [open] = data?.manifests ?? []
+  const openNaming = data && namingOf(data, locale)
+  const found = useLiveQuery(() => chosenEdition(locale), [locale, useEditionsVersion()])
+  const wish = open ? undefined : found?.wish
+  useEffect(() => {
+    if (wish === undefined) return
+    const [abbreviation = '', names = ''] = wish.split(' ')
+    byTheWay(names ? workerClient().wantNames(names) : workerClient().wantEdition(abbreviation))
+  }, [wish])
+  return open && openNaming ? { manifest: open, naming: openNaming } : found?.edition
+}
+
+/** `wish`: what is missing, an abbreviation or, after a blank, a language of names. */
+async function chosenEdition(locale: string): Promise<{ edition?: ShownEdition; wish?: string } | undefined> {
+  const [abbreviation = standardWord] = await selectedTranslations()
+  const known = await pageSource.edition(abbreviation)
+  const manifest = known?.manifest
+  if (!manifest) return { wish: known?.summary.abbreviation ?? abbreviation }
+  const language = nameLocale(manifest.locale, locale)
+  const names = (await pageSource.names(language))?.names
+  if (!names) return { wish: ` ${language}` }
+  return { edition: { manifest, naming: { names, separators: manifest.separators, locale: language } } }
+}

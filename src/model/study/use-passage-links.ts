@@ -1,0 +1,40 @@
+/** Finds the passages that words name, read as the shown edition reads them: for the references in notes. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fallbackLocale } from '#core/contract/locales'
+import { placeOf } from '#core/scripture/canonical'
+import { verseTable } from '#core/scripture/numbering/verse-table'
+import { type PassageLink, passageLinks } from '#core/scripture/passages/passage-links'
+import { nameLocale } from '#core/scripture/reading/name-locale'
+import { passageContext } from '#core/scripture/suggestions/input-language'
+import { pageSource } from '../../platform/local/page-source'
+import type { ShownEdition } from './shown-edition'
+
+export type LinksIn = (text: string) => readonly PassageLink[]
+
+/** `chapter` (canonical in the edition, 0 = none): what "V. 4" is read against. Finds nothing until the names are here. */
+export function usePassageLinks(edition: ShownEdition | undefined, chapter: number): LinksIn {
+  const { i18n } = useTranslation()
+  const locale = i18n.language
+  const language = edition ? nameLocale(edition.manifest.locale, locale) : locale
+  const packs = useLiveQuery(
+    () => Promise.all([...new Set([locale, language, fallbackLocale])].map((one) => pageSource.names(one))),
+    [locale, language],
+  )
+  return useMemo((): LinksIn => {
+    const known = packs?.filter((pack) => pack !== undefined) ?? []
+    if (!edition || known.length === 0) return () => []
+    const { manifest } = edition
+    const context = passageContext({
+      packs: known,
+      separators: manifest.separators,
+      table: verseTable(manifest.numbering),
+    })
+    const { book, chapter: number } = placeOf(chapter)
+    const place = chapter > 0 ? { place: { book, chapter: number } } : {}
+    return (text) => passageLinks(text, { ...context, ...place })
+    // The edition is a new object at every drawing; the manifest is not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [packs, edition?.manifest, chapter])
+}

@@ -1,0 +1,42 @@
+/** The page's door to the worker: one worker, one proxy; errors arrive as AppError (Comlink alone would lose their code). */
+import { type Remote, transferHandlers, wrap } from 'comlink'
+import type { WorkerApi } from '#core/contract/browser/worker'
+import { type ErrorWire, fromErrorWire } from '#core/errors'
+import workerUrl from '../../../worker/main?worker&url'
+import { trustedScriptUrl } from './trusted-url'
+
+const retryMs = 3000
+
+let client: Remote<WorkerApi> | undefined
+
+/** The worker, started at first use. */
+export function workerClient(): Remote<WorkerApi> {
+  if (!client) {
+    restoreErrors()
+    const { port1, port2 } = new MessageChannel()
+    startWorker(port2)
+    client = wrap<WorkerApi>(port1)
+  }
+  return client
+}
+
+/** What it is asked for waits in the channel until it is here. Its file may not come, on a first visit whose network goes: it is asked for again. */
+function startWorker(channel: MessagePort): void {
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'perikope' })
+  worker.addEventListener('message', () => worker.postMessage(0, [channel]))
+  worker.addEventListener('error', (event) => {
+    // One that is here and throws would throw again.
+    if (!('message' in event)) setTimeout(startWorker, retryMs, channel)
+  })
+}
+
+function restoreErrors(): void {
+  const original = transferHandlers.get('throw')
+  if (!original) return
+  transferHandlers.set('throw', {
+    ...original,
+    deserialize: (wire: ErrorWire) => {
+      throw fromErrorWire(wire)
+    },
+  })
+}

@@ -1,8 +1,0 @@
-import common from '../../../core/languages/en/common.json'
-import errors from '../../../core/languages/en/errors.json'
-import finding from '../../../core/languages/en/finding.json'
-import menu from '../../../core/languages/en/menu.json'
-import reading from '../../../core/languages/en/reading.json'
-import scripture from '../../../core/languages/en/scripture.json'
-
-export const texts = { common, errors, finding, menu, reading, scripture }

@@ -1,8 +1,0 @@
-import common from '../../../core/languages/fr/common.json'
-import errors from '../../../core/languages/fr/errors.json'
-import finding from '../../../core/languages/fr/finding.json'
-import menu from '../../../core/languages/fr/menu.json'
-import reading from '../../../core/languages/fr/reading.json'
-import scripture from '../../../core/languages/fr/scripture.json'
-
-export const texts = { common, errors, finding, menu, reading, scripture }

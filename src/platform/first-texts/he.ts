@@ -1,8 +1,0 @@
-import common from '../../../core/languages/he/common.json'
-import errors from '../../../core/languages/he/errors.json'
-import finding from '../../../core/languages/he/finding.json'
-import menu from '../../../core/languages/he/menu.json'
-import reading from '../../../core/languages/he/reading.json'
-import scripture from '../../../core/languages/he/scripture.json'
-
-export const texts = { common, errors, finding, menu, reading, scripture }

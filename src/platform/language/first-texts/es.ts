@@ -1,0 +1,8 @@
+import common from '../../../../core/languages/es/common.json'
+import errors from '../../../../core/languages/es/errors.json'
+import finding from '../../../../core/languages/es/finding.json'
+import menu from '../../../../core/languages/es/menu.json'
+import reading from '../../../../core/languages/es/reading.json'
+import scripture from '../../../../core/languages/es/scripture.json'
+
+export const texts = { common, errors, finding, menu, reading, scripture }

@@ -1,0 +1,8 @@
+import common from '../../../../core/languages/it/common.json'
+import errors from '../../../../core/languages/it/errors.json'
+import finding from '../../../../core/languages/it/finding.json'
+import menu from '../../../../core/languages/it/menu.json'
+import reading from '../../../../core/languages/it/reading.json'
+import scripture from '../../../../core/languages/it/scripture.json'
+
+export const texts = { common, errors, finding, menu, reading, scripture }

@@ -1,0 +1,66 @@
+/**
+ * Interface language: which one, and its messages. Messages are one chunk per locale, the group is
+ * the namespace; de and en are precached, any other is kept by the service worker once chosen.
+ */
+import { createInstance, type i18n as I18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { defaultLocale, directionOf, fallbackLocale, isLocale, type Locale } from '#core/contract/locales'
+import { readCookie } from '../storage/cookies'
+import { messageNumbers } from './message-numbers'
+
+export type Messages = Readonly<Record<string, string>>
+
+/** What every first visit needs, by group; all other groups come with their places (late-messages.ts, vite.config.ts). */
+const files = import.meta.glob<Readonly<Record<string, Messages>>>('./first-texts/*.ts', { import: 'texts' })
+
+export const i18n: I18n = createInstance()
+
+/** Starts messages in the language of the address, the cookie or the browser, in this order. */
+export async function startLanguage(fromAddress: string | undefined): Promise<Locale> {
+  const locale = chooseLocale(fromAddress)
+  await i18n
+    .use(initReactI18next)
+    .use(messageNumbers)
+    .init({
+      lng: locale,
+      fallbackLng: fallbackLocale,
+      defaultNS: 'common',
+      ns: [],
+      resources: { [locale]: await loadMessages(locale) },
+      interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: { product: productName() } },
+      react: { useSuspense: false },
+      saveMissing: true,
+      missingKeyHandler: (_, namespace, key) => reportMissing(namespace, key),
+      missingKeyNoValueFallbackToKey: true,
+    })
+  applyToDocument(locale)
+  return locale
+}
+
+/** What the operator calls the product: it stands in the page. */
+const productName = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
+
+/** Every group of one locale but the late ones. */
+export async function loadMessages(locale: Locale): Promise<Readonly<Record<string, Messages>>> {
+  return (await files[`./first-texts/${locale}.ts`]?.()) ?? {}
+}
+
+function chooseLocale(fromAddress: string | undefined): Locale {
+  const wishes = [
+    fromAddress,
+    readCookie('locale'),
+    ...navigator.languages.map((language) => language.split('-')[0]),
+  ]
+  return wishes.find((wish): wish is Locale => wish !== undefined && isLocale(wish)) ?? defaultLocale
+}
+
+/** The page is in this language from here on. */
+export function applyToDocument(locale: Locale): void {
+  document.documentElement.lang = locale
+  document.documentElement.dir = directionOf(locale)
+}
+
+function reportMissing(namespace: string, key: string): void {
+  dispatchEvent(new CustomEvent('perikope:missing-message', { detail: `${namespace}:${key}` }))
+}

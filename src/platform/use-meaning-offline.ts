@@ -1,6 +1,0 @@
-/** Whether searches on this device go by meaning too, and changing it. */
-import { setOption, useOption } from './options'
-
-export function useMeaningOffline(): [isOn: boolean, change: (isOn: boolean) => void] {
-  return [useOption('searchOptions.meaning'), (isOn) => setOption('searchOptions.meaning', isOn)]
-}

@@ -1,0 +1,22 @@
+/** Below what waits for the network: after a while that it takes longer, and the way to give it up, back to where one was (design UX 3.9). */
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import * as limits from '#core/limits'
+import { Button } from '../controls/button'
+import styles from './slow-line.module.css'
+
+export function SlowLine({ text, cancel }: { text: string; cancel: string }) {
+  const { history } = useRouter()
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), limits.slowLoadMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const turnBack = () => (history.canGoBack() ? history.back() : history.push('/'))
+  if (!isSlow) return null
+  return (
+    <p className={styles.slow}>
+      {text} <Button onClick={turnBack}>{cancel}</Button>
+    </p>
+  )
+}

@@ -1,0 +1,224 @@
+/** A box at its trigger: popover from 801 px, sheet at the bottom on phones. Esc and a click outside close; focus returns. */
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { Popover } from 'react-aria-components/Popover'
+import { createPortal } from 'react-dom'
+import { useMedia } from '../page/use-media'
+import { AfterPaint, afterPaint, useAfterPaint } from '../timing/after-paint'
+import { leaveSelection } from '../timing/leave-selection'
+import styles from './floating.module.css'
+import { beginLeaving, leaveBehind } from './leave-behind'
+import { useLeaving } from './use-leaving'
+import { useSwipeDown } from './use-swipe-down'
+
+interface Props {
+  label: string
+  trigger: RefObject<HTMLElement | null>
+  placement?: 'bottom' | 'bottom start' | 'bottom end'
+  /** `note` beside the text, `half` of the header with the text visible beside it, `panel` full height on phones, `short` as high as its rows. */
+  kind?: 'note' | 'half' | 'panel' | 'short'
+  onClose: () => void
+  children: ReactNode
+}
+
+const CloseContext = createContext(() => {})
+
+/** Closes the box around, for what stands in it. */
+export const useCloseBox = (): (() => void) => useContext(CloseContext)
+
+/** What opens it is seen to be pressed first: a large one may make all of the page inert. */
+export function Floating(props: Props) {
+  const isWide = useMedia('(min-width: 801px)')
+  return <AfterPaint>{isWide ? <Box {...props} /> : <Sheet {...props} />}</AfterPaint>
+}
+
+/**
+ * React Aria closes a non-modal popover as soon as the page scrolls or the focus goes elsewhere, also to its own trigger, whose click
+ * then opens it again. That is right for a note at its mark, which the text takes along; what stands beside the text stays,
+ * and hangs at the header, which does not scroll away either.
+ */
+function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, children }: Props) {
+  const box = useRef<HTMLElement>(null)
+  const isNext = useInPlaceOfAnother()
+  const isLasting = kind === 'half'
+  const header = isLasting ? trigger.current?.closest('header') : undefined
+  useDismissal(box, trigger, onClose, isLasting)
+  useEffect(() => {
+    const opener = trigger.current
+    // At once: React Aria gives the focus back a frame later, and to where it was when the box opened.
+    return () => {
+      if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
+    }
+  }, [trigger])
+  return (
+    // The direction is that of the interface; without being told, React Aria takes the browser's.
+    <I18nProvider locale={document.documentElement.lang}>
+      <Popover
+        ref={box}
+        className={styles.popover ?? ''}
+        data-kind={kind}
+        data-next={isNext || undefined}
+        triggerRef={trigger}
+        placement={placement}
+        isOpen
+        isNonModal={!isModal(kind)}
+        isKeyboardDismissDisabled={isLasting}
+        {...(header ? { UNSTABLE_portalContainer: header } : {})}
+        onOpenChange={(isOpen) => {
+          if (!isOpen && !isLasting) onClose()
+        }}
+      >
+        <Dialog className={styles.dialog ?? ''} aria-label={label}>
+          <CloseContext value={onClose}>{children}</CloseContext>
+        </Dialog>
+      </Popover>
+    </I18nProvider>
+  )
+}
+
+function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isNext = useInPlaceOfAnother()
+  const dismiss = useDismiss(dialog, kind, onClose)
+  const swipe = useSwipeDown(dialog, dismiss)
+  useEffect(() => {
+    const element = dialog.current
+    const opener = trigger.current
+    // One that lies beside the page is seen before it has the focus, for which the browser would lay it out twice.
+    const end = isModal(kind) ? undefined : afterPaint(() => focusInside(element))
+    if (isModal(kind)) openModal(element)
+    return () => {
+      end?.()
+      const isElsewhere =
+        !element?.contains(document.activeElement) && document.activeElement !== document.body
+      element?.close()
+      if (!isElsewhere) opener?.focus({ preventScroll: true })
+    }
+  }, [kind, trigger])
+  useDismissal(dialog, trigger, dismiss)
+  // In the body: inside the header, whose blur makes it a containing block, a fixed sheet would stand at its edge.
+  return createPortal(
+    // What is pressed of the dialog itself is its backdrop; the keyboard has Esc.
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={styles.sheet}
+      open={!isModal(kind)}
+      data-kind={kind}
+      data-next={isNext || undefined}
+      data-passing
+      aria-label={label}
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && dismiss()}
+      // The browser's own ways to close it, Esc or a gesture.
+      onCancel={(event) => {
+        event.preventDefault()
+        dismiss()
+      }}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+    >
+      <div className={styles.grip} aria-hidden {...swipe} />
+      <div className={styles.dialog}>
+        <CloseContext value={dismiss}>{children}</CloseContext>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}
+
+let goneAt = Number.NEGATIVE_INFINITY
+/** Two pictures and the work between them. */
+const soonMs = 150
+
+/** A box that comes right after another one went, as with the next footnote, is seen to change, not to come anew. */
+function useInPlaceOfAnother(): boolean {
+  const [isNext] = useState(() => performance.now() - goneAt < soonMs)
+  useEffect(
+    () => () => {
+      goneAt = performance.now()
+    },
+    [],
+  )
+  return isNext
+}
+
+/**
+ * Out of sight first: to take it away takes longer, and as long again to make the page below live. One that lies beside the page is taken
+ * away at once, and a picture of it moves out: the press that closes it may be on the mark that opens the next.
+ */
+function useDismiss(
+  dialog: RefObject<HTMLDialogElement | null>,
+  kind: NonNullable<Props['kind']>,
+  onClose: () => void,
+): () => void {
+  const afterwards = useAfterPaint()
+  const leave = useLeaving(dialog, 'below')
+  const isDismissed = useRef(false)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => {
+      if (element && isDismissed.current) leaveBehind(element, 'below')
+    }
+  }, [dialog])
+  return useCallback(() => {
+    const { current } = dialog
+    if (current) leaveSelection(current)
+    if (isModal(kind)) return leave(onClose)
+    isDismissed.current = true
+    if (current) beginLeaving(current, 'below')
+    afterwards(onClose)
+  }, [dialog, kind, leave, afterwards, onClose])
+}
+
+/** With the focus where the browser puts it; not in a field by touch, which would bring a keyboard that covers half of the sheet, unless a key opened it. */
+function openModal(element: HTMLDialogElement | null): void {
+  element?.showModal()
+  const isTouched = matchMedia('(pointer: coarse)').matches
+  if (isTouched && document.activeElement?.matches('[type="search"]:not([data-takes-focus])'))
+    element?.focus()
+}
+
+/** Where the browser would put it. */
+function focusInside(element: HTMLDialogElement | null): void {
+  const first = element?.querySelector<HTMLElement>('a[href], button:enabled, input:enabled, [tabindex="0"]')
+  ;(first ?? element)?.focus({ preventScroll: true })
+}
+
+const isModal = (kind: Props['kind']) => kind === 'panel' || kind === 'short'
+
+/** Esc and a press outside close; the trigger does so itself. */
+function useDismissal(
+  box: RefObject<HTMLElement | null>,
+  trigger: RefObject<HTMLElement | null>,
+  onClose: () => void,
+  isOn = true,
+): void {
+  useEffect(() => {
+    if (!isOn) return
+    const onPointer = ({ target }: PointerEvent) => {
+      const isInside = [box, trigger].some(
+        ({ current }) => target instanceof Node && current?.contains(target),
+      )
+      if (!isInside) onClose()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [box, trigger, onClose, isOn])
+}

@@ -1,0 +1,50 @@
+/** A modal over the page: a sheet at the bottom on phones, a box in the middle from 641 px. Esc, a press beside it and its button ask to close it; the focus goes back. */
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../controls/icon-button'
+import { CloseIcon } from '../controls/icons'
+import styles from './modal-sheet.module.css'
+
+interface Props {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+export function ModalSheet({ title, onClose, children }: Props) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('h2')?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    // The backdrop is a convenience for the pointer; the keyboard has Esc and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.box}>
+        <div className={styles.head}>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton icon={CloseIcon} label={t('close')} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,47 @@
+/** Letters at twice their size, set in the browser (WCAG 1.4.4): everything follows, nothing is cut and nothing scrolls sideways. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { daily } from '../../support/daily'
+import { isLong } from '../../support/long-series'
+import { badTexts, setLetters } from '../../support/looks/large-text'
+import { dailyScreens, openScreen, remember, screens } from '../../support/looks/screens'
+import { openBrowser, type Person } from '../../support/pages/browser'
+import { readingServer } from '../../support/servers/reading-server'
+
+let person: Person
+let page: Page
+
+beforeAll(async () => {
+  person = await openBrowser()
+  page = person.page
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await setLetters(person.context, page, 32)
+  await remember(person.context, readingServer.origin, { locale: 'de' })
+})
+afterAll(async () => {
+  await person.close()
+})
+
+const widths = isLong ? [320, 390] : [320]
+
+describe.each(widths)('with letters of 200 % in a window of %i px', (width) => {
+  beforeAll(() => page.setViewportSize({ width, height: 640 }))
+
+  it.each(isLong ? screens : dailyScreens)('no text is cut on $name', daily, async (screen) => {
+    await openScreen(page, readingServer.origin, screen)
+    expect(await badTexts(page)).toEqual([])
+  })
+})
+
+it('every bar, row and button has letters of twice the size', daily, async () => {
+  for (const screen of screens.filter(({ name }) => name === 'menu' || name === 'prose')) {
+    await openScreen(page, readingServer.origin, screen)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('header button, nav a, nav button, h1, .chip, article p')]
+        .filter((element) => element.checkVisibility() && element.textContent?.trim())
+        .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 24)
+        .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 30)}"`),
+    )
+    expect(small).toEqual([])
+  }
+})

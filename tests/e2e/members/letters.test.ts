@@ -1,0 +1,59 @@
+/** Letters in a real browser: the newsletter of visitors, and the contact form. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { daily } from '../../support/daily'
+import { remember } from '../../support/looks/screens'
+import { membersReady } from '../../support/members/member'
+import { openBrowser, type Person } from '../../support/pages/browser'
+import { type AppServer, startAppServer } from '../../support/servers/app-server'
+import { mailedLink } from '../../support/servers/mails'
+
+let server: AppServer
+let person: Person
+
+beforeAll(async () => {
+  server = await startAppServer()
+  await membersReady(server.origin)
+  person = await openBrowser()
+  await remember(person.context, server.origin, { locale: 'de' })
+})
+afterAll(async () => {
+  await person.close()
+  await server.close()
+  expect(person.complaints).toEqual([])
+})
+
+const open = (path: string) => person.page.goto(server.origin + path)
+const path = () => person.page.url().slice(server.origin.length)
+const dialog = () => person.page.locator('dialog[open]').last()
+const field = (label: string) => dialog().getByLabel(label, { exact: true })
+const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click()
+
+describe('letters', () => {
+  it('begin and end a newsletter by the link of a mail', async () => {
+    await open('/newsletter')
+    await field('E-Mail-Adresse').fill('maria@example.org')
+    await press('Newsletter bestellen')
+    await expect.poll(() => dialog().innerText()).toContain('Wir haben dir an maria@example.org geschrieben.')
+    const link = await mailedLink(server, /\/newsletter-confirmation#[\w-]+/)
+    for (const [button, outcome] of [
+      ['Newsletter bestellen', 'Den nächsten Newsletter bekommst du.'],
+      ['Newsletter abbestellen', 'Du bekommst keinen Newsletter mehr.'],
+    ] as const) {
+      await open('/SDE/Joh1')
+      await open(link)
+      await expect.poll(path).toBe('/newsletter-confirmation')
+      await press(button)
+      await expect.poll(() => dialog().innerText()).toContain(outcome)
+    }
+  })
+
+  it('reach the people who run this', daily, async () => {
+    await open('/contact')
+    await field('Name').fill('Maria')
+    await field('E-Mail-Adresse').fill('maria@example.org')
+    await field('Betreff').fill('Danke')
+    await field('Nachricht').fill('Zwei Zeilen\nohne Anliegen.')
+    await press('Absenden')
+    await expect.poll(() => dialog().innerText()).toContain('Danke für deine Nachricht.')
+  })
+})

@@ -1,0 +1,73 @@
+/** Searching without a network, over editions that were downloaded: results, chart, a hit and the way back, forms of writing. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { daily } from '../../support/daily'
+import { remember } from '../../support/looks/screens'
+import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
+import { counts, hits, openAndComeBack, places, search } from '../../support/pages/search-page'
+import { rowsOf } from '../../support/pages/stored'
+import { readingServer } from '../../support/servers/reading-server'
+
+let person: Person
+let page: Page
+
+beforeAll(async () => {
+  person = await openBrowser()
+  page = person.page
+  await remember(person.context, readingServer.origin, { locale: 'de' })
+  await page.goto(`${readingServer.origin}/downloads`)
+  for (const abbreviation of ['SDE', 'SEN', 'SHE']) await download(abbreviation)
+  await search(page, readingServer.origin, '/search/SDE/Licht')
+  await waitForServiceWorker(page)
+  await person.context.setOffline(true)
+})
+afterAll(async () => {
+  await person.close()
+  expect(person.complaints).toEqual([])
+})
+
+async function download(abbreviation: string): Promise<void> {
+  const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: abbreviation }).first()
+  await row.getByRole('button', { name: /laden/i }).first().click()
+  await vi.waitUntil(
+    async () => {
+      const rows = await rowsOf(page, 'editions')
+      return rows.some((one) => one['abbreviation'] === abbreviation && one['isInstalled'])
+    },
+    { timeout: 15_000 },
+  )
+}
+
+it(
+  'finds in two editions, narrows to a book by its bar, opens a hit and comes back to the same place',
+  daily,
+  async () => {
+    await search(page, readingServer.origin, '/search/SDE.SEN/Gott')
+    expect(await counts(page)).toMatch(/^\d+ Verse? in .?SDE.?.*\n\d+ Verse? in .?SEN/)
+    await page.getByText(/In 2 Übersetzungen auf diesem Gerät gesucht/).waitFor()
+    await page.getByRole('button', { name: /^\u2068?Johannes\u2069?, \d+ Treffer$/ }).click()
+    const isNarrow = async () => (await places(page)).every((place) => place.startsWith('Johannes '))
+    await expect.poll(isNarrow).toBe(true)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    const { topOf, top } = await openAndComeBack(page, 12)
+    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(3)
+  },
+)
+
+it('in quotes is classic', async () => {
+  await search(page, readingServer.origin, '/search/SDE/"das Licht"')
+  await page.getByText('nur nach Wort, wegen der Anführungszeichen').waitFor()
+  for (const text of await hits(page).allTextContents()) expect(text).toContain('das Licht')
+})
+
+it.each([
+  ['SDE', 'Voegel', 'Vögel'],
+  ['SDE', 'GROẞ', 'groß'],
+  ['SHE', 'יוֹנָה', 'יונה'],
+  ['SEN', 'wàter', 'water'],
+])('in %s what is typed as %s finds %s', async (abbreviation, typed, written) => {
+  await search(page, readingServer.origin, `/search/${abbreviation}/${typed}`)
+  const marked = await hits(page).locator('mark').allTextContents()
+  expect(marked.map((text) => text.toLowerCase())).toContain(written.toLowerCase())
+})
