@@ -1,0 +1,130 @@
+/** What can be counted about how this house is kept; pure, over the files of one revision. scripts/house.mjs prints it. */
+import { dirname } from 'node:path'
+
+const isCode = (path) => /\.(ts|tsx|mjs|js|css)$/.test(path)
+const isScript = (path) => /\.(ts|tsx)$/.test(path)
+const isTest = (path) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
+const isUnitTest = (path) => /^src\/.*\.test\.tsx?$/.test(path)
+const linesOf = (text) => text.split('\n').length - 1
+const sum = (numbers) => numbers.reduce((all, each) => all + each, 0)
+
+/** Runs of equal lines shorter than this are no duplicate. */
+const sharedLines = 6
+/** A run in more places than this is a habit of the language, such as a list of imports. */
+const mostPlaces = 8
+
+/**
+ * Rows of the table. Each takes all files of a revision as a map of path to text and gives a number; `goal` says what was aimed at.
+ * `docs` is `{ citationsIn, proseOf, documents }` of tests/support/documents.
+ */
+export const measures = {
+  'files of code': { of: (files) => codeOf(files).length },
+  'lines of code': { of: (files) => sum(codeOf(files).map(([, text]) => linesOf(text))) },
+  'lines of tests': { of: (files) => sum(testsOf(files).map(([, text]) => linesOf(text))) },
+  'folders above 12 files': { goal: '0', of: (files) => crowdedFolders(files).length },
+  'files of src that schedule around paints': { goal: '<= 12', of: (files) => pacedFiles(files).length },
+  'module-level let in src': {
+    goal: '<= 12',
+    of: (files) => sum(sourcesOf(files).map(([, text]) => text.match(/^(?:export )?let /gm)?.length ?? 0)),
+  },
+  'exports with doc, %': { goal: '>= 75', of: documentedShare },
+  'lines of unit test per line in src': {
+    goal: '>= 0.25',
+    of: (files) => {
+      const tests = [...files].filter(([path]) => isUnitTest(path))
+      const sources = sourcesOf(files)
+      return round(
+        sum(tests.map(([, text]) => linesOf(text))) / sum(sources.map(([, text]) => linesOf(text))),
+      )
+    },
+  },
+  'words of ARCHITECTURE.md': {
+    goal: '<= 1,500',
+    of: (files) => (files.get('ARCHITECTURE.md') ?? '').split(/\s+/).filter(Boolean).length,
+  },
+  'citations of absent documents': { goal: '0', of: absentCitations },
+  'pairs of places with six equal lines': { goal: '<= 20', of: (files) => equalPairs(files).length },
+}
+
+const codeOf = (files) => [...files].filter(([path]) => isCode(path) && !isTest(path))
+const testsOf = (files) => [...files].filter(([path]) => isCode(path) && isTest(path))
+const sourcesOf = (files) => [...files].filter(([path]) => /^src\/.*\.tsx?$/.test(path) && !isTest(path))
+const round = (number) => Math.round(number * 100) / 100
+
+/** Tests beside their source and the styles of a component come with it; tests/unit/repository/folders.test.ts holds the same rule. */
+function crowdedFolders(files) {
+  const sizes = new Map()
+  for (const path of files.keys()) {
+    if (!isCode(path) || (!path.startsWith('tests/') && /\.test\.tsx?$|\.module\.css$/.test(path))) continue
+    sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1)
+  }
+  return [...sizes].filter(([, size]) => size > 12)
+}
+
+/** Files that put work before or after a frame themselves, or through a helper that does. */
+export function pacedFiles(files) {
+  const paced = /requestAnimationFrame|requestIdleCallback|(?:after-paint|after-release|in-pause)'/
+  return sourcesOf(files)
+    .filter(([, text]) => paced.test(text))
+    .map(([path]) => path)
+}
+
+/** A comment that ends right above an export belongs to it. */
+function documentedShare(files) {
+  let all = 0
+  let documented = 0
+  for (const [path, text] of files) {
+    if (!isScript(path) || isTest(path)) continue
+    const lines = text.split('\n')
+    lines.forEach((line, at) => {
+      if (
+        !/^export (?:default )?(?:async )?(?:function|const|let|class|abstract|interface|type|enum) /.test(
+          line,
+        )
+      )
+        return
+      all += 1
+      if (/\*\/\s*$/.test(lines[at - 1] ?? '')) documented += 1
+    })
+  }
+  return Math.round((100 * documented) / all)
+}
+
+function absentCitations(files, { citationsIn, proseOf, documents }) {
+  const cited = [...files]
+    .filter(
+      ([path]) => (isCode(path) || path.endsWith('.md')) && !/named-documents|support\/documents/.test(path),
+    )
+    .flatMap(([path, text]) => citationsIn(proseOf(path, text)))
+  return cited.filter(({ document }) => !files.has(documents[document])).length
+}
+
+/** Pairs of files that share at least six lines in a row to the letter, imports left out: each pair of files once. */
+export function equalPairs(files) {
+  const places = new Map()
+  for (const [path, text] of files) {
+    if (!isScript(path) && !path.endsWith('.mjs')) continue
+    const lines = meaningfulLines(text)
+    for (let at = 0; at + sharedLines <= lines.length; at += 1) {
+      const run = lines.slice(at, at + sharedLines).join('\n')
+      places.set(run, (places.get(run) ?? new Set()).add(path))
+    }
+  }
+  const pairs = new Set()
+  for (const paths of places.values()) {
+    if (paths.size < 2 || paths.size > mostPlaces) continue
+    const sorted = [...paths].sort()
+    for (const [at, one] of sorted.entries())
+      for (const other of sorted.slice(at + 1)) pairs.add(`${one} ~ ${other}`)
+  }
+  return [...pairs]
+}
+
+/** Lines without indentation; no imports, no comments, nothing that is only brackets. */
+function meaningfulLines(text) {
+  return text
+    .replace(/^import [^;]*?from '[^']+'$/gms, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /\w/.test(line) && !/^(?:\*|\/\/|\/\*)/.test(line))
+}
