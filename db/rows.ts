@@ -54,9 +54,14 @@ export interface OptionRow {
 const downloadStates = ['waiting', 'running', 'paused', 'failed'] as const
 export type DownloadState = (typeof downloadStates)[number]
 
-/** A download under way; the row goes when the edition is complete. */
+/** What is downloaded whole; all share one space of abbreviations. */
+export type WorkKind = 'edition'
+
+/** A download under way; the row goes when all of it is here. */
 export interface DownloadRow {
   abbreviation: string
+  /** Absent in rows of earlier versions, which are of editions. */
+  kind?: WorkKind
   state: DownloadState
   doneBytes: number
   totalBytes: number

@@ -1,4 +1,5 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
+
 import { expose, transferHandlers } from 'comlink'
 import type { WishOutcome, WorkerApi } from '#core/contract/browser/worker'
 import { isLocale, type Locale } from '#core/contract/locales'
@@ -11,17 +12,18 @@ import { offerFor, offersAhead, runFor } from '#core/scripture/suggestions/read-
 import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
+import { Downloads } from './downloads/downloads'
+import { EditionWork } from './downloads/edition-work'
+import { withSpace } from './downloads/with-space'
 import { setCallLocale } from './http'
 import { inputSource } from './input-source'
 import { lettersDoor } from './letters'
-import { Downloads } from './library/downloads'
 import { ensureManifest, refreshLibrary } from './library/editions'
 import { fetchChapter } from './library/fetch-chapters'
 import { storeFirstPage } from './library/first-page'
 import { importOwnFiles } from './library/import-own-files'
 import { findRecording, forgetRecording, keepRecording } from './library/recordings'
 import { Removal } from './library/removal'
-import { withSpace } from './library/with-space'
 import { membersDoor } from './members'
 import { refreshPageTexts } from './pages/page-texts'
 import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from './platform'
@@ -37,14 +39,18 @@ const database = new Database()
 const members = membersDoor(database)
 const letters = lettersDoor(database)
 const indexes = new OpenIndexes(database)
-const downloads = new Downloads(database, {
+const editionWork = new EditionWork(database, {
   now: Date.now,
   sha256,
   dropCachedTexts,
+  takeIn: (manifest) => indexes.takeIn(manifest),
+})
+const downloads = new Downloads(database, {
+  now: Date.now,
+  works: { edition: editionWork },
   freeSpace,
   alone,
   later: (run, delayMs) => void setTimeout(run, delayMs),
-  takeIn: (manifest) => indexes.takeIn(manifest),
 })
 const removal = new Removal(database, dropCachedTexts)
 const meanings = new DeviceMeanings(database)

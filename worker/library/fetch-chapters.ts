@@ -6,11 +6,11 @@ import type { ManifestBook } from '#core/contract/editions/edition'
 import { AppError, toErrorWire } from '#core/errors'
 import { bookOf, placeOf } from '#core/scripture/canonical'
 import type { Database } from '#db/database'
+import { withSpace } from '../downloads/with-space'
 import { callApi } from '../http'
 import { freeSpace } from '../platform'
 import { asAppError } from '../storage-error'
 import { ensureManifest, fetchManifest, storeManifest } from './editions'
-import { withSpace } from './with-space'
 
 /** Brings one chapter into the local database. Expected failures are outcomes, not exceptions. */
 export async function fetchChapter(

@@ -16,9 +16,9 @@ import { importEdition } from '#core/scripture/editions/import-edition'
 import { loadNames } from '#core/scripture/names/load-names'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import type { Database } from '#db/database'
+import { withSpace } from '../downloads/with-space'
 import { decodeText, freeSpace, sha256 } from '../platform'
 import { removeBooks, storeBook } from './store-book'
-import { withSpace } from './with-space'
 
 /** Reads files of a person into the local database and answers with the report. Throws what the importer throws; nothing is changed then. */
 export async function importOwnFiles(

@@ -3,7 +3,7 @@ import type { Manifest } from '#core/contract/editions/edition'
 import { type Recent, recent } from '#core/recent'
 import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
 import type { Database } from '#db/database'
-import type { Intake } from '../library/downloads'
+import type { Intake } from '../downloads/edition-work'
 import { IndexIntake } from './index-intake'
 
 /** About 6 MB each in memory. */

@@ -4,7 +4,8 @@ import type { Manifest } from '#core/contract/editions/edition'
 import { isLocale } from '#core/contract/locales'
 import { loadNames } from '#core/scripture/names/load-names'
 import { Database } from '#db/database'
-import { Downloads } from '../../../worker/library/downloads'
+import { Downloads } from '../../../worker/downloads/downloads'
+import { EditionWork } from '../../../worker/downloads/edition-work'
 import { alone, dropCachedTexts, freeSpace, sha256 } from '../../../worker/platform'
 import { OpenIndexes } from '../../../worker/search/open-indexes'
 import { compare } from '../measure'
@@ -45,9 +46,10 @@ const importBench: Pick<DatabaseBench, 'fill' | 'compareImport'> = {
 async function download(database: Database, abbreviation: string): Promise<void> {
   const indexes = new OpenIndexes(database)
   const takeIn = (manifest: Manifest) => indexes.takeIn(manifest)
+  const edition = new EditionWork(database, { now: Date.now, sha256, dropCachedTexts, takeIn })
   const later = () => undefined
-  const doors = { now: Date.now, sha256, dropCachedTexts, freeSpace, alone, later, takeIn }
-  await new Downloads(database, doors).start(abbreviation)
+  const dependencies = { now: Date.now, works: { edition }, freeSpace, alone, later }
+  await new Downloads(database, dependencies).start(abbreviation)
 }
 
 async function durationOf(run: () => Promise<void>): Promise<number> {

@@ -1,47 +1,32 @@
 /**
- * Downloads of whole editions: one at a time over all tabs, segment by segment. A segment whose books are all here is skipped, so
- * an interrupted download goes on where it was and an update fetches only what changed. The text that was readable before
- * stays readable until the last segment is here; only then the edition row turns to the new manifest.
+ * Downloads of editions and packs (work.ts): one at a time over all tabs, segment by segment. A segment that is all here is skipped, so
+ * an interrupted download goes on where it was and an update fetches only what changed. What was readable before stays readable
+ * until the last segment is here; only then the new version comes into force.
  *
  *   waiting -> running -> (gone: installed)      running -> paused -> waiting      running -> failed -> waiting
  *
  * One that failed because the network left goes on by itself: when it is back, when somebody looks, at the next start, after a while.
  * The row is what every tab sees and says: a download whose row is no longer `running` stops, whoever changed it.
  */
-import type { BookText } from '#core/contract/editions/chapter'
-import type { Manifest } from '#core/contract/editions/edition'
 import { isPassing } from '#core/error-rules/passing-failure'
 import { AppError, toErrorWire } from '#core/errors'
 import * as limits from '#core/limits'
 import type { Database } from '#db/database'
-import type { DownloadRow } from '#db/rows'
+import type { DownloadRow, WorkKind } from '#db/rows'
 import { asAppError } from '../storage-error'
-import { fetchManifest } from './editions'
-import { fetchSegment } from './fetch-segment'
-import { finishDownload } from './finish-download'
-import { removeBooks, removeChapters, storeBook, storedBooks, storedChapters } from './store-book'
 import { withSpace } from './with-space'
+import type { DownloadWork, PlannedSegment } from './work'
 
-export interface DownloadDoors {
+export interface DownloadDependencies {
   now: () => number
-  /** SHA-256 as lower-case hex; throws insecure-context where the browser has none. */
-  sha256: (text: string) => Promise<string>
-  /** Drops cached answers with this edition. */
-  dropCachedTexts: (abbreviation: string) => Promise<void>
+  /** What is downloaded, by the kind its row names. */
+  works: Readonly<Record<WorkKind, DownloadWork>>
   /** Drops all cached answers: room for a download. */
   freeSpace: () => Promise<void>
   /** Runs alone, whatever other tabs of the app are doing. */
   alone: (run: () => Promise<void>) => Promise<void>
   /** Calls back once, after this time. */
   later: (run: () => void, delayMs: number) => void
-  /** Somebody who wants the books of an edition as they are stored, in the order of the manifest. */
-  takeIn: (manifest: Manifest) => Intake
-}
-
-export interface Intake {
-  add: (book: BookText) => void
-  /** The edition is installed now. */
-  end: () => Promise<void>
 }
 
 interface Run {
@@ -51,7 +36,7 @@ interface Run {
 
 export class Downloads {
   readonly #database: Database
-  readonly #doors: DownloadDoors
+  readonly #dependencies: DownloadDependencies
   readonly #runs = new Map<string, Run>()
   /** Those of this tab that run or wait for their turn. */
   readonly #queued = new Set<string>()
@@ -59,14 +44,14 @@ export class Downloads {
   #failures = 0
   #isPlanned = false
 
-  constructor(database: Database, doors: DownloadDoors) {
+  constructor(database: Database, dependencies: DownloadDependencies) {
     this.#database = database
-    this.#doors = doors
+    this.#dependencies = dependencies
   }
 
   /** Queues a download or goes on with it; resolves when it ended. Throws what stopped it; the row says so too. */
-  async start(abbreviation: string): Promise<void> {
-    await this.#enter(abbreviation)
+  async start(abbreviation: string, kind: WorkKind = 'edition'): Promise<void> {
+    await this.#enter(abbreviation, kind)
     this.#failures = 0
     await this.#queue(abbreviation, () => this.#run(abbreviation))
   }
@@ -77,21 +62,15 @@ export class Downloads {
     await this.#stop(abbreviation)
   }
 
-  /** Stops a download and takes away what it brought: the version that is installed stays, or what was read before it began. */
+  /** Stops a download and takes away what it brought: the version that is installed stays, or what was here before it began. */
   async cancel(abbreviation: string): Promise<void> {
-    const { downloads, editions, books, chapters } = this.#database
+    const { downloads } = this.#database
+    const work = this.#workOf(await downloads.get(abbreviation))
     // In one transaction with the row: a download that another tab is storing finds the row gone and stores no more.
-    await this.#database.transaction('rw', downloads, editions, books, chapters, async () => {
-      const download = await downloads.get(abbreviation)
-      const row = await editions.get(abbreviation)
+    await this.#database.transaction('rw', [downloads, ...work.tables], async () => {
+      const row = await downloads.get(abbreviation)
       await downloads.delete(abbreviation)
-      if (row?.isInstalled)
-        await removeBooks(
-          this.#database,
-          abbreviation,
-          new Set(row.manifest?.bookList.map(({ hash }) => hash)),
-        )
-      else if (download) await removeChapters(this.#database, abbreviation, download.readBefore ?? [])
+      await work.giveUp(abbreviation, row)
     })
     await this.#stop(abbreviation)
   }
@@ -118,7 +97,7 @@ export class Downloads {
   async #queue(abbreviation: string, run: () => Promise<void>): Promise<void> {
     this.#queued.add(abbreviation)
     try {
-      await this.#doors.alone(run)
+      await this.#dependencies.alone(run)
     } finally {
       this.#queued.delete(abbreviation)
     }
@@ -131,15 +110,29 @@ export class Downloads {
   }
 
   /** A running row is left as it is: its tab goes on. */
-  async #enter(abbreviation: string): Promise<void> {
-    const { downloads, chapters } = this.#database
-    await this.#database.transaction('rw', downloads, chapters, async () => {
+  async #enter(abbreviation: string, kind: WorkKind): Promise<void> {
+    const { downloads } = this.#database
+    const work = this.#dependencies.works[kind]
+    await this.#database.transaction('rw', [downloads, ...work.tables], async () => {
       const row = await downloads.get(abbreviation)
       if (row?.state === 'running' || row?.state === 'waiting') return
-      const { doneBytes = 0, totalBytes = 0, startedAt = this.#doors.now() } = row ?? {}
-      const readBefore = row ? (row.readBefore ?? []) : await storedChapters(this.#database, abbreviation)
-      await downloads.put({ abbreviation, state: 'waiting', doneBytes, totalBytes, startedAt, readBefore })
+      const { doneBytes = 0, totalBytes = 0, startedAt = this.#dependencies.now() } = row ?? {}
+      const { readBefore } = row ?? (await work.before(abbreviation))
+      await downloads.put({
+        abbreviation,
+        kind,
+        state: 'waiting',
+        doneBytes,
+        totalBytes,
+        startedAt,
+        ...(readBefore && { readBefore }),
+      })
     })
+  }
+
+  /** Rows from before there were packs name no kind. */
+  #workOf(row: DownloadRow | undefined): DownloadWork {
+    return this.#dependencies.works[row?.kind ?? 'edition']
   }
 
   /** Runs alone: a row that says `running` here was left behind by a browser that ended. */
@@ -147,10 +140,10 @@ export class Downloads {
     const row = await this.#database.downloads.get(abbreviation)
     if (row?.state !== 'waiting' && row?.state !== 'running') return
     const controller = new AbortController()
-    const work = this.#fetchAll(abbreviation, controller.signal)
-    this.#runs.set(abbreviation, { controller, ended: work.catch(shownInRow) })
+    const fetching = this.#fetchAll(abbreviation, this.#workOf(row), controller.signal)
+    this.#runs.set(abbreviation, { controller, ended: fetching.catch(shownInRow) })
     try {
-      await work
+      await fetching
     } catch (cause) {
       const error = asAppError(cause)
       await this.#fail(abbreviation, error)
@@ -160,35 +153,32 @@ export class Downloads {
     }
   }
 
-  async #fetchAll(abbreviation: string, signal: AbortSignal): Promise<void> {
+  async #fetchAll(abbreviation: string, work: DownloadWork, signal: AbortSignal): Promise<void> {
     await this.#database.downloads.update(abbreviation, { state: 'running' })
-    const manifest = await fetchManifest(abbreviation)
-    const intake = this.#doors.takeIn(manifest)
-    await this.#fetchSegments(manifest, signal, intake.add)
-    await this.#whileWanted(abbreviation, signal, () =>
-      finishDownload(this.#database, manifest, this.#doors.now()),
-    )
-    await this.#doors.dropCachedTexts(abbreviation)
-    await intake.end()
+    const plan = await work.plan(abbreviation)
+    const write = async (store: () => Promise<void>) =>
+      await this.#whileWanted(abbreviation, signal, work, store)
+    await this.#fetchSegments(abbreviation, plan.segments, signal, write)
+    await write(plan.finish)
+    await plan.afterwards()
   }
 
-  async #fetchSegments(manifest: Manifest, signal: AbortSignal, takeIn: Intake['add']): Promise<void> {
-    const { abbreviation, bookList, segments } = manifest
-    const whole = await storedBooks(this.#database, abbreviation, bookList)
-    const hashOf = new Map(bookList.map(({ number, hash }) => [number, hash]))
-    const isHere = (books: readonly number[]) => books.every((number) => whole.has(hashOf.get(number) ?? ''))
-    const totalBytes = segments.reduce((sum, { bytes }) => sum + bytes, 0)
-    let doneBytes = segments.filter(({ books }) => isHere(books)).reduce((sum, { bytes }) => sum + bytes, 0)
+  async #fetchSegments(
+    abbreviation: string,
+    segments: readonly PlannedSegment[],
+    signal: AbortSignal,
+    write: (store: () => Promise<void>) => Promise<void>,
+  ): Promise<void> {
+    const bytesOf = (some: readonly PlannedSegment[]) => some.reduce((sum, { bytes }) => sum + bytes, 0)
+    const totalBytes = bytesOf(segments)
+    let doneBytes = bytesOf(segments.filter(({ isHere }) => isHere))
     await this.#database.downloads.update(abbreviation, { doneBytes, totalBytes })
-    for (const segment of segments.filter(({ books }) => !isHere(books))) {
+    for (const segment of segments.filter(({ isHere }) => !isHere)) {
       const before = doneBytes
       const onShare = (share: number) => this.#progress(abbreviation, before + segment.bytes * share)
-      const { books } = await fetchSegment(abbreviation, segment, this.#doors.sha256, { signal, onShare })
-      for (const book of books) {
-        const hash = hashOf.get(book.number)
-        const store = () => storeBook(this.#database, abbreviation, hash ?? '', book)
-        if (hash) await withSpace(this.#doors.freeSpace, () => this.#whileWanted(abbreviation, signal, store))
-        takeIn(book)
+      for (const part of await segment.fetch({ signal, onShare })) {
+        await withSpace(this.#dependencies.freeSpace, async () => await write(part.store))
+        part.stored?.()
       }
       this.#failures = 0
       doneBytes += segment.bytes
@@ -197,12 +187,17 @@ export class Downloads {
   }
 
   /** Writes, unless this or another tab paused or took away the download: throws cancelled then. */
-  async #whileWanted(abbreviation: string, signal: AbortSignal, write: () => Promise<void>): Promise<void> {
-    const { downloads, editions, books, chapters } = this.#database
-    await this.#database.transaction('rw', downloads, editions, books, chapters, async () => {
+  async #whileWanted(
+    abbreviation: string,
+    signal: AbortSignal,
+    work: DownloadWork,
+    store: () => Promise<void>,
+  ): Promise<void> {
+    const { downloads } = this.#database
+    await this.#database.transaction('rw', [downloads, ...work.tables], async () => {
       const row = await downloads.get(abbreviation)
       if (signal.aborted || row?.state !== 'running') throw new AppError('cancelled')
-      await write()
+      await store()
     })
   }
 
@@ -224,7 +219,7 @@ export class Downloads {
     this.#isPlanned = true
     const delayMs = Math.min(limits.downloadAgainMs * 2 ** this.#failures, limits.downloadAgainAtMostMs)
     this.#failures += 1
-    this.#doors.later(() => {
+    this.#dependencies.later(() => {
       this.#isPlanned = false
       this.resumeAll().catch(shownInRow)
     }, delayMs)

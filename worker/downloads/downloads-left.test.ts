@@ -14,6 +14,7 @@ import {
   startFakeServer,
 } from '../testing/fake-server'
 import { Downloads } from './downloads'
+import { EditionWork } from './edition-work'
 
 const isSegment = (path: string) => path.includes('/segments/')
 
@@ -39,8 +40,14 @@ function tab(): Downloads {
   let last: Promise<unknown> = Promise.resolve()
   return new Downloads(database, {
     now: () => 1,
-    sha256,
-    dropCachedTexts: async () => undefined,
+    works: {
+      edition: new EditionWork(database, {
+        now: () => 1,
+        sha256,
+        dropCachedTexts: async () => undefined,
+        takeIn: (manifest) => indexes.takeIn(manifest),
+      }),
+    },
     freeSpace: async () => undefined,
     alone: (run) => {
       const mine = last.then(run)
@@ -48,7 +55,6 @@ function tab(): Downloads {
       return mine
     },
     later: (run, delayMs) => void later.push({ run, delayMs }),
-    takeIn: (manifest) => indexes.takeIn(manifest),
   })
 }
 

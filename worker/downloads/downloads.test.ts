@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#core/errors'
 import type { Database } from '#db/database'
 import { patient } from '../../tests/support/patient'
+import { refreshLibrary } from '../library/editions'
+import { fetchChapter } from '../library/fetch-chapters'
 import { sha256 } from '../platform'
 import { OpenIndexes } from '../search/open-indexes'
 import {
@@ -13,8 +15,7 @@ import {
   startFakeServer,
 } from '../testing/fake-server'
 import { Downloads } from './downloads'
-import { refreshLibrary } from './editions'
-import { fetchChapter } from './fetch-chapters'
+import { EditionWork } from './edition-work'
 
 const isSegment = (path: string) => path.includes('/segments/')
 
@@ -39,12 +40,17 @@ beforeEach(async () => {
 function tab(lock = makeLock()): Downloads {
   return new Downloads(database, {
     now: () => 1,
-    sha256,
-    dropCachedTexts: async (abbreviation) => void dropped.push(abbreviation),
+    works: {
+      edition: new EditionWork(database, {
+        now: () => 1,
+        sha256,
+        dropCachedTexts: async (abbreviation) => void dropped.push(abbreviation),
+        takeIn: (manifest) => indexes.takeIn(manifest),
+      }),
+    },
     freeSpace: async () => undefined,
     alone: lock,
     later: () => undefined,
-    takeIn: (manifest) => indexes.takeIn(manifest),
   })
 }
 

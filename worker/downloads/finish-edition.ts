@@ -1,10 +1,10 @@
 /** The end of a download: the edition turns to its new manifest and the books of the one before go, all at once. */
 import type { Manifest } from '#core/contract/editions/edition'
 import type { Database } from '#db/database'
-import { removeBooks } from './store-book'
+import { removeBooks } from '../library/store-book'
 
 /** All books of the manifest are stored: makes it the one that is read. */
-export async function finishDownload(database: Database, manifest: Manifest, now: number): Promise<void> {
+export async function finishEdition(database: Database, manifest: Manifest, now: number): Promise<void> {
   const { abbreviation, bookList } = manifest
   const { editions, downloads, books, chapters } = database
   await database.transaction('rw', editions, downloads, books, chapters, async () => {

@@ -1,0 +1,92 @@
+/** An edition as a download: book by book under the hash of its text; the edition turns to its new manifest last. */
+import type { BookText } from '#core/contract/editions/chapter'
+import type { Manifest } from '#core/contract/editions/edition'
+import type { Database } from '#db/database'
+import type { DownloadRow } from '#db/rows'
+import { fetchManifest } from '../library/editions'
+import { fetchSegment } from '../library/fetch-segment'
+import { removeBooks, removeChapters, storeBook, storedBooks, storedChapters } from '../library/store-book'
+import { finishEdition } from './finish-edition'
+import type { DownloadPlan, DownloadWork, SegmentProgress } from './work'
+
+export interface EditionWorkDependencies {
+  now: () => number
+  /** SHA-256 as lower-case hex; throws insecure-context where the browser has none. */
+  sha256: (text: string) => Promise<string>
+  /** Drops cached answers with this edition. */
+  dropCachedTexts: (abbreviation: string) => Promise<void>
+  /** Somebody who wants the books of an edition as they are stored, in the order of the manifest. */
+  takeIn: (manifest: Manifest) => Intake
+}
+
+export interface Intake {
+  add: (book: BookText) => void
+  /** The edition is installed now. */
+  end: () => Promise<void>
+}
+
+type Segment = Manifest['segments'][number]
+
+export class EditionWork implements DownloadWork {
+  readonly #database: Database
+  readonly #dependencies: EditionWorkDependencies
+  readonly tables
+
+  constructor(database: Database, dependencies: EditionWorkDependencies) {
+    this.#database = database
+    this.#dependencies = dependencies
+    this.tables = [database.editions, database.books, database.chapters]
+  }
+
+  async before(abbreviation: string): Promise<Pick<DownloadRow, 'readBefore'>> {
+    return { readBefore: await storedChapters(this.#database, abbreviation) }
+  }
+
+  /** The version that is installed stays, or what was read before the download began. */
+  async giveUp(abbreviation: string, row: DownloadRow | undefined): Promise<void> {
+    const edition = await this.#database.editions.get(abbreviation)
+    const kept = new Set(edition?.manifest?.bookList.map(({ hash }) => hash))
+    if (edition?.isInstalled) await removeBooks(this.#database, abbreviation, kept)
+    else if (row) await removeChapters(this.#database, abbreviation, row.readBefore ?? [])
+  }
+
+  async plan(abbreviation: string): Promise<DownloadPlan> {
+    const manifest = await fetchManifest(abbreviation)
+    const { bookList, segments } = manifest
+    const intake = this.#dependencies.takeIn(manifest)
+    const whole = await storedBooks(this.#database, abbreviation, bookList)
+    const hashOf = new Map(bookList.map(({ number, hash }) => [number, hash]))
+    return {
+      segments: segments.map((segment) => ({
+        bytes: segment.bytes,
+        isHere: segment.books.every((number) => whole.has(hashOf.get(number) ?? '')),
+        fetch: async (progress: SegmentProgress) =>
+          await this.#booksOf(abbreviation, segment, progress, hashOf, intake),
+      })),
+      finish: async () => await finishEdition(this.#database, manifest, this.#dependencies.now()),
+      afterwards: async () => {
+        await this.#dependencies.dropCachedTexts(abbreviation)
+        await intake.end()
+      },
+    }
+  }
+
+  async #booksOf(
+    abbreviation: string,
+    segment: Segment,
+    progress: SegmentProgress,
+    hashOf: ReadonlyMap<number, string>,
+    intake: Intake,
+  ) {
+    const { books } = await fetchSegment(abbreviation, segment, this.#dependencies.sha256, progress)
+    return books.map((book) => {
+      const hash = hashOf.get(book.number)
+      return {
+        store: async () => {
+          if (hash) await storeBook(this.#database, abbreviation, hash, book)
+        },
+        stored: () => intake.add(book),
+      }
+    })
+  }
+}
