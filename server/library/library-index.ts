@@ -9,8 +9,8 @@ import { numberingBases } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
 import { replaceDurably } from './writing/durable-files'
 
-/** `e7.0123456789ab.3f2a11c0`: number of the edition, revision, a number that makes it new. */
-const directoryPattern = /^e\d+\.[0-9a-f]{12}\.[0-9a-f]{8}$/
+/** `e7.0123456789ab.3f2a11c0`, of a pack `p7. ...`: its number, revision, a number that makes it new. */
+const directoryPattern = /^[ep]\d+\.[0-9a-f]{12}\.[0-9a-f]{8}$/
 const directoryName = z.string().check(z.regex(directoryPattern))
 
 /** Facts of an edition an operator may give instead of what the files say. */
@@ -35,9 +35,23 @@ const entrySchema = z.object({
   work: z.optional(z.string()),
 })
 
+/** Facts of a pack an operator may give instead of what its files say. */
+const packChoicesSchema = z.object({
+  name: z.optional(z.string()),
+  locale: z.optional(z.string()),
+  licence: z.optional(z.string()),
+  attribution: z.optional(z.string()),
+  kind: z.optional(z.string()),
+})
+export type PackChoices = z.infer<typeof packChoicesSchema>
+
+const packEntrySchema = z.extend(entrySchema, { choices: z.optional(packChoicesSchema) })
+
 const indexSchema = z.object({
   format: z.literal(1),
   editions: z.array(entrySchema),
+  /** Dictionaries, commentaries and other contents; absent in libraries from before there were any. */
+  packs: z._default(z.array(packEntrySchema), []),
   /** Numbers once given, for ever, by abbreviation in upper case. */
   ids: z.record(z.string(), z.int()),
   /** Directories that were current, with the time they ceased to be (ms since 1970). */
@@ -47,11 +61,21 @@ const indexSchema = z.object({
 })
 export type LibraryIndex = z.infer<typeof indexSchema>
 export type IndexEntry = z.infer<typeof entrySchema>
+export type PackEntry = z.infer<typeof packEntrySchema>
+/** The lists of the index; their entries share one space of abbreviations and numbers. */
+export type IndexList = 'editions' | 'packs'
 
 export const indexFile = 'index.json'
 /** What was in force last: read where index.json is damaged or gone. */
 export const lastIndexFile = 'index.last.json'
-const emptyIndex: LibraryIndex = { format: 1, editions: [], ids: {}, retired: [], declined: [] }
+const emptyIndex: LibraryIndex = {
+  format: 1,
+  editions: [],
+  packs: [],
+  ids: {},
+  retired: [],
+  declined: [],
+}
 
 /**
  * The index of a library; that of an empty one where nothing was added yet. Where index.json is damaged or gone, `onDamage` is told and
@@ -63,7 +87,7 @@ export function readIndex(
 ): LibraryIndex {
   const path = join(directory, indexFile)
   const last = join(directory, lastIndexFile)
-  if (!existsSync(path) && !existsSync(last) && !hasEditions(directory)) return emptyIndex
+  if (!existsSync(path) && !existsSync(last) && !hasRevisions(directory)) return emptyIndex
   try {
     return parseIndex(path)
   } catch (error) {
@@ -82,8 +106,8 @@ function parseIndex(path: string): LibraryIndex {
   return indexSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-function hasEditions(directory: string): boolean {
-  return existsSync(directory) && readdirSync(directory).some(isEditionDirectory)
+function hasRevisions(directory: string): boolean {
+  return existsSync(directory) && readdirSync(directory).some(isRevisionDirectory)
 }
 
 /** Makes `index` the truth, at one instant. */
@@ -105,7 +129,7 @@ export function idFor(ids: LibraryIndex['ids'], abbreviation: string): number {
   return ids[abbreviation.toUpperCase()] ?? Math.max(0, ...Object.values(ids)) + 1
 }
 
-/** True for names that only revisions of editions have. */
-export function isEditionDirectory(name: string): boolean {
+/** True for names that only revisions of editions and packs have. */
+export function isRevisionDirectory(name: string): boolean {
   return directoryPattern.test(name)
 }

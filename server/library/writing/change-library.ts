@@ -4,22 +4,14 @@
  */
 
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
 import type { Edition, ImportReport } from '#core/scripture/editions/edition'
-import { hourMs } from '#core/time'
 import { languageOf } from '../edition-language'
-import {
-  commitIndex,
-  type IndexEntry,
-  idFor,
-  isEditionDirectory,
-  type LibraryIndex,
-  readIndex,
-} from '../library-index'
-import { withLock } from './lock'
+import { type IndexEntry, idFor, type LibraryIndex } from '../library-index'
+import { changing, findEntry, finish, takenIn, withEntry } from './change-index'
 import { prepareEdition } from './prepare-edition'
 import { findSameWork, type ReadWork } from './same-work'
 import { writeEdition } from './write-edition'
@@ -45,9 +37,6 @@ export interface Change {
   isReplaced?: boolean
 }
 
-/** Replaced revisions stay this long. */
-const graceMs = hourMs
-
 /** Adds an edition under an abbreviation that is free. Throws what the reader throws, and library-locked. */
 export async function addEdition(
   directory: string,
@@ -56,7 +45,7 @@ export async function addEdition(
 ): Promise<Change> {
   return await changing(directory, async (index) => {
     const { edition, report } = await read(takenIn(index))
-    if (findEntry(index, edition.abbreviation)) {
+    if (findEntry(index.editions, edition.abbreviation)) {
       throw new AppError('abbreviation-taken', { abbreviation: edition.abbreviation })
     }
     return { manifest: await putEdition(directory, index, edition, options), report }
@@ -101,7 +90,7 @@ export async function updateEdition(
   options: ChangeOptions = {},
 ): Promise<Change> {
   return await changing(directory, async (index) => {
-    const entry = findEntry(index, abbreviation)
+    const entry = findEntry(index.editions, abbreviation)
     if (!entry) throw new AppError('edition-unknown', { abbreviation })
     const taken = takenIn(index)
     taken.delete(entry.abbreviation.toUpperCase())
@@ -129,16 +118,14 @@ async function replace(
 /** Removes an edition. Throws edition-unknown. */
 export async function removeEdition(directory: string, abbreviation: string, now = Date.now): Promise<void> {
   await changing(directory, async (index) => {
-    const entry = findEntry(index, abbreviation)
+    const entry = findEntry(index.editions, abbreviation)
     if (!entry) throw new AppError('edition-unknown', { abbreviation })
     const declined = entry.starter ? [...new Set([...index.declined, entry.abbreviation])] : index.declined
-    await finish(directory, withEntry({ ...index, declined }, entry.abbreviation, undefined, now()))
+    await finish(
+      directory,
+      withEntry({ ...index, declined }, 'editions', entry.abbreviation, undefined, now()),
+    )
   })
-}
-
-async function changing<T>(directory: string, change: (index: LibraryIndex) => Promise<T>): Promise<T> {
-  await mkdir(directory, { recursive: true })
-  return await withLock(join(directory, 'lock'), async () => await change(readIndex(directory)))
 }
 
 async function putEdition(
@@ -161,42 +148,6 @@ async function putEdition(
   const ids = { ...index.ids, [abbreviation.toUpperCase()]: id }
   const entry: IndexEntry = { abbreviation, directory: name, ...remember }
   const declined = index.declined.filter((one) => one !== abbreviation)
-  await finish(directory, withEntry({ ...index, ids, declined }, abbreviation, entry, now()))
+  await finish(directory, withEntry({ ...index, ids, declined }, 'editions', abbreviation, entry, now()))
   return manifest
-}
-
-/** The index with another entry, or none, for an abbreviation; the former one is retired. */
-function withEntry(
-  index: LibraryIndex,
-  abbreviation: string,
-  entry: IndexEntry | undefined,
-  now: number,
-): LibraryIndex {
-  const former = index.editions.filter((one) => one.abbreviation === abbreviation)
-  const others = index.editions.filter((one) => one.abbreviation !== abbreviation)
-  const retired = former.map((one) => ({ abbreviation, directory: one.directory, at: now }))
-  return {
-    ...index,
-    editions: entry ? [...others, entry] : others,
-    retired: [...index.retired, ...retired].filter(({ at }) => now - at < graceMs),
-  }
-}
-
-/** Commits, then deletes every directory the new index does not name: former revisions and leftovers of crashes. */
-async function finish(directory: string, index: LibraryIndex): Promise<void> {
-  await commitIndex(directory, index)
-  const named = new Set([...index.editions, ...index.retired].map((entry) => entry.directory))
-  for (const entry of await readdir(directory, { withFileTypes: true })) {
-    if (entry.isDirectory() && isEditionDirectory(entry.name) && !named.has(entry.name)) {
-      await rm(join(directory, entry.name), { recursive: true, force: true })
-    }
-  }
-}
-
-function takenIn({ editions }: LibraryIndex): Set<string> {
-  return new Set(editions.map(({ abbreviation }) => abbreviation.toUpperCase()))
-}
-
-function findEntry({ editions }: LibraryIndex, abbreviation: string): IndexEntry | undefined {
-  return editions.find((entry) => entry.abbreviation.toUpperCase() === abbreviation.toUpperCase())
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openLibrary } from '../../../server/library/library'
-import { isEditionDirectory } from '../../../server/library/library-index'
+import { isRevisionDirectory } from '../../../server/library/library-index'
 import { isLong } from '../../support/long-series'
 import { smallEdition } from '../small-edition'
 import { put } from '../test-server'
@@ -29,7 +29,7 @@ async function ended(child: ChildProcess): Promise<number | null> {
 }
 
 async function directories(): Promise<string[]> {
-  return (await readdir(library)).filter(isEditionDirectory)
+  return (await readdir(library)).filter(isRevisionDirectory)
 }
 
 /** Opens the library anew and reads a chapter, the names of all editions, and what is damaged. */

@@ -8,7 +8,7 @@ import { sha256 } from '../../../server/bytes/canonical-json'
 import { openLibrary } from '../../../server/library/library'
 import {
   indexFile,
-  isEditionDirectory,
+  isRevisionDirectory,
   lastIndexFile,
   readIndex,
 } from '../../../server/library/library-index'
@@ -152,7 +152,7 @@ it('without any good index nothing is listed and nothing removed: it cannot be r
   await expect(put(server.library, { ...smallEdition(), abbreviation: 'NEW' })).rejects.toMatchObject({
     code: 'file-damaged',
   })
-  expect((await readdir(server.library)).filter(isEditionDirectory)).toHaveLength(3)
+  expect((await readdir(server.library)).filter(isRevisionDirectory)).toHaveLength(3)
 })
 
 it('a library that is gone as a whole is no empty one', async () => {
