@@ -85,6 +85,8 @@ export const textCacheEntries = 200
 export const segmentsPerEdition = 8
 export const recentPassages = 20
 
+/** What was removed from a device can be taken back for so long. */
+export const undoRemovalMs = 30_000
 /** A download that the network left tries again after this, then ever more seldom; one without a byte for so long was left. */
 export const downloadAgainMs = 15_000
 export const downloadAgainAtMostMs = 5 * 60_000

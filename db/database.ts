@@ -4,6 +4,7 @@
  */
 import Dexie, { type EntityTable, type Table } from 'dexie'
 import type {
+  ArticleRow,
   BookRow,
   ChapterRow,
   DownloadRow,
@@ -13,6 +14,8 @@ import type {
   MeaningRow,
   NamesRow,
   OptionRow,
+  PackRow,
+  PackSegmentRow,
   PageTextsRow,
   RecentRow,
   RecentSearchRow,
@@ -37,6 +40,9 @@ export class Database extends Dexie {
   declare letters: EntityTable<LetterRow, 'id'>
   declare searchIndexes: EntityTable<SearchIndexRow, 'abbreviation'>
   declare pageTexts: EntityTable<PageTextsRow, 'locale'>
+  declare packs: EntityTable<PackRow, 'abbreviation'>
+  declare packSegments: Table<PackSegmentRow, [string, string]>
+  declare articles: Table<ArticleRow, [string, string, number]>
 
   constructor(name: string = databaseName) {
     super(name)
@@ -58,5 +64,10 @@ export class Database extends Dexie {
     })
     this.version(3).stores({ letters: 'id, at' })
     this.version(4).stores({ pageTexts: 'locale' })
+    this.version(5).stores({
+      packs: 'abbreviation',
+      packSegments: '[abbreviation+hash]',
+      articles: '[abbreviation+hash+id]',
+    })
   }
 }

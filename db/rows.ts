@@ -1,6 +1,9 @@
 /** The rows of the local database. The worker writes them, the page and the service worker read them. */
+
+import type { Article } from '#core/content/model/article'
 import type { Letter } from '#core/contract/browser/letters'
 import type { Account } from '#core/contract/browser/members'
+import type { PackSummary, StoredManifest } from '#core/contract/content/answers'
 import type { BookText, Chapter } from '#core/contract/editions/chapter'
 import type { EditionSummary, Manifest } from '#core/contract/editions/edition'
 import type { Locale } from '#core/contract/locales'
@@ -55,7 +58,7 @@ const downloadStates = ['waiting', 'running', 'paused', 'failed'] as const
 export type DownloadState = (typeof downloadStates)[number]
 
 /** What is downloaded whole; all share one space of abbreviations. */
-export type WorkKind = 'edition'
+export type WorkKind = 'edition' | 'pack'
 
 /** A download under way; the row goes when all of it is here. */
 export interface DownloadRow {
@@ -67,8 +70,45 @@ export interface DownloadRow {
   totalBytes: number
   error?: ErrorWire
   startedAt: number
+  /** Of a pack cut by book: the books wanted, with those that are here already; absent for all of it. */
+  books?: number[]
   /** Chapters that were here before a first download, as [hash of the book, canonical]: cancelling leaves these. */
   readBefore?: [string, number][]
+}
+
+/** One known pack of contents: listed by the server or downloaded. */
+export interface PackRow {
+  abbreviation: string
+  /** As the server lists it; of a downloaded pack that it no longer has, as it was. */
+  summary: PackSummary
+  /** The version that is on this device; absent where nothing of it is. */
+  manifest?: StoredManifest
+  /** Of a pack cut by book: the books that are here; absent for all of it. */
+  books?: number[]
+  /** The server no longer has it. */
+  isGone?: boolean
+  /** Removed by the person a moment ago: what is stored goes soon, until then it can be taken back. */
+  removedAt?: number
+  /** Time of the last change, ms since 1970. */
+  changedAt: number
+}
+
+/** A segment of a pack that is here. Key: [abbreviation, hash]. Its articles are rows of their own. */
+export interface PackSegmentRow {
+  abbreviation: string
+  hash: string
+  /** Of heads and chapters. */
+  text?: string
+  /** Of a picture. */
+  bytes?: Uint8Array
+}
+
+/** An article. Key: [abbreviation, hash of its segment, id]: it never changes under its key. */
+export interface ArticleRow {
+  abbreviation: string
+  hash: string
+  id: number
+  article: Article
 }
 
 /** A passage read lately. Key: its canonical path. */

@@ -14,6 +14,7 @@ import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
 import { Downloads } from './downloads/downloads'
 import { EditionWork } from './downloads/edition-work'
+import { PackWork } from './downloads/pack-work'
 import { withSpace } from './downloads/with-space'
 import { setCallLocale } from './http'
 import { inputSource } from './input-source'
@@ -25,6 +26,8 @@ import { importOwnFiles } from './library/import-own-files'
 import { findRecording, forgetRecording, keepRecording } from './library/recordings'
 import { Removal } from './library/removal'
 import { membersDoor } from './members'
+import { refreshPacks } from './packs/pack-list'
+import { PackRemoval } from './packs/pack-removal'
 import { refreshPageTexts } from './pages/page-texts'
 import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from './platform'
 import { DeviceMeanings } from './search/device-meanings'
@@ -47,11 +50,12 @@ const editionWork = new EditionWork(database, {
 })
 const downloads = new Downloads(database, {
   now: Date.now,
-  works: { edition: editionWork },
+  works: { edition: editionWork, pack: new PackWork(database, { now: Date.now, sha256 }) },
   freeSpace,
   alone,
   later: (run, delayMs) => void setTimeout(run, delayMs),
 })
+const packRemoval = new PackRemoval(database, (run, delayMs) => void setTimeout(run, delayMs))
 const removal = new Removal(database, dropCachedTexts)
 const meanings = new DeviceMeanings(database)
 const searches = new Searches(database, indexes, meanings, () => interfaceLocale, Date.now)
@@ -72,8 +76,13 @@ const worker: WorkerApi = {
     if (parsed.success) await byTheWay(() => storeFirstPage(database, parsed.data, Date.now()))
     await byTheWay(() => members.start())
     void byTheWay(() => letters.drain())
+    await byTheWay(() => packRemoval.purge(Date.now()))
     await downloads.resumeAll()
-    await Promise.all([byTheWay(worker.refreshLibrary), byTheWay(() => refreshPublicSettings(database))])
+    await Promise.all([
+      byTheWay(worker.refreshLibrary),
+      byTheWay(worker.refreshPacks),
+      byTheWay(() => refreshPublicSettings(database)),
+    ])
     await worker.wantPageTexts(interfaceLocale)
   },
   refreshLibrary: () =>
@@ -133,6 +142,11 @@ const worker: WorkerApi = {
     }
     if (event !== 'focused') await members.api.notice(event)
   },
+  refreshPacks: () => once('packs', async () => await refreshPacks(database, Date.now())),
+  downloadPack: async (abbreviation, books) =>
+    await downloads.start(abbreviation, { kind: 'pack', ...(books && { books }) }),
+  removePack: async (abbreviation) => await packRemoval.remove(abbreviation, Date.now()),
+  undoPackRemoval: async (abbreviation) => await packRemoval.undo(abbreviation),
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),
   async removeEdition(abbreviation) {

@@ -11,6 +11,7 @@ import * as z from 'zod/mini'
 import * as limits from '../limits'
 import { routeMetaSchema } from './address/route-meta'
 import { suggestionSchema } from './address/suggestion'
+import { contentCalls } from './content/content-calls'
 import { editionSummarySchema, manifestSchema } from './editions/edition'
 import { bookNamesSchema } from './editions/names'
 import { recordingCalls } from './editions/recording'
@@ -42,7 +43,7 @@ export interface Call {
   /** Body of a 200. */
   answer: z.ZodMiniType
   /** Absent where the body is JSON. */
-  contentType?: 'application/octet-stream'
+  contentType?: 'application/octet-stream' | 'image/*'
   access: Access
   /** Takes the refresh cookie: only from our own pages (SECURITY C1). */
   usesCookie?: boolean
@@ -190,6 +191,7 @@ export const api = {
   ...languageCalls,
   ...pageCalls,
   ...recordingCalls,
+  ...contentCalls,
   ...searchCalls,
   ...accountCalls,
   ...syncCalls,

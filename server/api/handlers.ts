@@ -5,6 +5,8 @@ import type { Services } from '../services'
 import { studyHandlers } from '../study/study-handlers'
 import { pull } from '../sync/pull-call'
 import { writeCalls } from '../sync/write-calls'
+import { contentHandlers } from './content/contents'
+import { packManifest, packMedia, packSegment, packs } from './content/packs'
 import { languageCatalogue, languageGroups, languages } from './languages'
 import { library, manifest, segment } from './library'
 import { meaning, meaningModel } from './meaning'
@@ -36,6 +38,11 @@ export function makeHandlers(services: Services): Handlers {
     meaning: meaning(services.library),
     meaningModel: meaningModel(services.library),
     recording: recording(services.library),
+    packs: packs(services.library),
+    packManifest: packManifest(services.library),
+    packSegment: packSegment(services.library),
+    packMedia: packMedia(services.library),
+    ...contentHandlers(services.library),
     searchHybrid: search(services, 'hybrid'),
     searchClassic: search(services, 'classic'),
     ...accountHandlers(services.accounts),

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { AppError, toErrorWire } from '#core/errors'
 import { stampOf } from './file-stamp'
 import { indexFile, type LibraryIndex, readIndex } from './library-index'
+import { openStoredPack, type StoredPack } from './packs/stored-pack'
 import { openEdition, type StoredEdition } from './stored-edition'
 
 /** The library at one instant. */
@@ -21,6 +22,15 @@ export interface LibraryView {
   find(abbreviation: string): StoredEdition | undefined
   /** The current edition and those it replaced a short while ago: where a segment may still be. */
   revisionsOf(abbreviation: string): readonly StoredEdition[]
+  /** Contents beside the editions, by language, then abbreviation. */
+  packs: PacksView
+}
+
+export interface PacksView {
+  all: readonly StoredPack[]
+  damaged: readonly string[]
+  find(abbreviation: string): StoredPack | undefined
+  revisionsOf(abbreviation: string): readonly StoredPack[]
 }
 
 export interface Library {
@@ -47,10 +57,25 @@ export function openLibrary(
   directory: string,
   { onDamage, now = () => performance.now(), lookEveryMs = usualLookEveryMs }: LibraryOptions,
 ): Library {
-  const editions = openEditions(directory, onDamage)
+  const onDamagedFile = (file: string) => onDamage(file, 'damaged: made anew of what else there is')
+  const editions = openDirectories(
+    directory,
+    'e',
+    onDamage,
+    (path, name) => openEdition(path, name, onDamagedFile),
+    async (edition) => await edition.close(),
+  )
+  const packs = openDirectories(directory, 'p', onDamage, (path, name) =>
+    openStoredPack(path, name, onDamagedFile),
+  )
   let stamp = ''
   let lookedAt = Number.NEGATIVE_INFINITY
-  let current: LibraryView | undefined = viewOf('', { editions: [], retired: [] }, editions.opened)
+  let current: LibraryView | undefined = viewOf(
+    '',
+    { editions: [], packs: [], retired: [] },
+    editions.opened,
+    packs.opened,
+  )
   let wasFilled = false
 
   const reload = (seen: string) => {
@@ -59,9 +84,11 @@ export function openLibrary(
       // Whoever removes the last edition leaves an index; a library that is gone as a whole was not emptied.
       if (wasFilled && index.editions.length === 0 && !existsSync(join(directory, indexFile)))
         throw new AppError('file-damaged')
-      editions.openThose([...index.editions, ...index.retired].map((entry) => entry.directory))
+      const named = [...index.editions, ...index.packs, ...index.retired].map((entry) => entry.directory)
+      editions.openThose(named)
+      packs.openThose(named)
       wasFilled ||= index.editions.length > 0
-      current = viewOf(seen, index, editions.opened)
+      current = viewOf(seen, index, editions.opened, packs.opened)
       stamp = seen
     } catch (error) {
       if (current) onDamage(join(directory, indexFile), toErrorWire(error).message)
@@ -82,40 +109,49 @@ export function openLibrary(
       if (!current) throw new AppError('unavailable')
       return current
     },
-    close: editions.close,
+    close: async () => {
+      await Promise.all([editions.close(), packs.close()])
+    },
   }
 }
 
-interface OpenEditions {
+interface OpenDirectories<Stored> {
   /** By the name of the directory. */
-  opened: ReadonlyMap<string, StoredEdition>
+  opened: ReadonlyMap<string, Stored>
   /** Opens what is not open yet; others are closed after a while. One that cannot be opened is reported. */
   openThose(names: readonly string[]): void
   close(): Promise<void>
 }
 
-function openEditions(directory: string, onDamage: LibraryOptions['onDamage']): OpenEditions {
-  const opened = new Map<string, StoredEdition>()
-  const onDamagedFile = (file: string) => onDamage(file, 'damaged: made anew of what else there is')
+/** Directories whose names begin with `letter`: editions or packs. */
+function openDirectories<Stored>(
+  directory: string,
+  letter: 'e' | 'p',
+  onDamage: LibraryOptions['onDamage'],
+  open: (path: string, name: string) => Stored,
+  close: (stored: Stored) => Promise<void> = async () => undefined,
+): OpenDirectories<Stored> {
+  const opened = new Map<string, Stored>()
   return {
     opened,
-    openThose(names) {
+    openThose(all) {
+      const names = all.filter((name) => name.startsWith(letter))
       for (const name of new Set(names)) {
         if (opened.has(name)) continue
         try {
-          opened.set(name, openEdition(join(directory, name), name, onDamagedFile))
+          opened.set(name, open(join(directory, name), name))
         } catch (error) {
           onDamage(join(directory, name), toErrorWire(error).message)
         }
       }
-      for (const [name, edition] of opened) {
+      for (const [name, stored] of opened) {
         if (names.includes(name)) continue
         opened.delete(name)
-        setTimeout(() => void edition.close(), closeAfterMs).unref()
+        setTimeout(() => void close(stored), closeAfterMs).unref()
       }
     },
     async close() {
-      await Promise.all([...opened.values()].map((edition) => edition.close()))
+      await Promise.all([...opened.values()].map(close))
       opened.clear()
     },
   }
@@ -123,32 +159,41 @@ function openEditions(directory: string, onDamage: LibraryOptions['onDamage']): 
 
 function viewOf(
   revision: string,
-  { editions, retired }: Pick<LibraryIndex, 'editions' | 'retired'>,
-  opened: ReadonlyMap<string, StoredEdition>,
+  { editions, packs, retired }: Pick<LibraryIndex, 'editions' | 'packs' | 'retired'>,
+  openedEditions: ReadonlyMap<string, StoredEdition>,
+  openedPacks: ReadonlyMap<string, StoredPack>,
 ): LibraryView {
-  const current = editions.flatMap(({ directory }) => opened.get(directory) ?? [])
-  current.sort(byLanguage)
-  const damaged = editions.filter(({ directory }) => !opened.has(directory))
-  const byAbbreviation = new Map(
-    current.map((edition) => [edition.summary.abbreviation.toUpperCase(), edition]),
-  )
+  const ofEditions = listOf(editions, retired, openedEditions, ({ summary }) => summary.abbreviation)
+  const ofPacks = listOf(packs, retired, openedPacks, ({ summary }) => summary.abbr)
+  const { all, ...finding } = ofEditions
+  return { revision, editions: all, ...finding, packs: ofPacks }
+}
+
+/** What is current of one list of the index, and the ways to find it. */
+function listOf<Stored extends { summary: { locale: string } }>(
+  entries: readonly { abbreviation: string; directory: string }[],
+  retired: LibraryIndex['retired'],
+  opened: ReadonlyMap<string, Stored>,
+  abbreviationOf: (stored: Stored) => string,
+) {
+  const all = entries.flatMap(({ directory }) => opened.get(directory) ?? [])
+  const sortKey = (stored: Stored) => `${stored.summary.locale} ${abbreviationOf(stored)}`
+  all.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : sortKey(a) > sortKey(b) ? 1 : 0))
+  const byAbbreviation = new Map(all.map((stored) => [abbreviationOf(stored).toUpperCase(), stored]))
+  const find = (abbreviation: string) => byAbbreviation.get(abbreviation.toUpperCase())
   return {
-    revision,
-    editions: current,
-    damaged: damaged.map(({ abbreviation }) => abbreviation),
-    find: (abbreviation) => byAbbreviation.get(abbreviation.toUpperCase()),
-    revisionsOf(abbreviation) {
+    all,
+    damaged: entries
+      .filter(({ directory }) => !opened.has(directory))
+      .map(({ abbreviation }) => abbreviation),
+    find,
+    /** The current one and those it replaced a short while ago. */
+    revisionsOf(abbreviation: string): Stored[] {
       const key = abbreviation.toUpperCase()
       const former = retired.filter((entry) => entry.abbreviation.toUpperCase() === key)
-      return [byAbbreviation.get(key), ...former.map((entry) => opened.get(entry.directory))].filter(
-        (edition) => edition !== undefined,
+      return [find(abbreviation), ...former.map((entry) => opened.get(entry.directory))].filter(
+        (stored) => stored !== undefined,
       )
     },
   }
-}
-
-function byLanguage({ summary: a }: StoredEdition, { summary: b }: StoredEdition): number {
-  const left = `${a.locale} ${a.abbreviation}`
-  const right = `${b.locale} ${b.abbreviation}`
-  return left < right ? -1 : left > right ? 1 : 0
 }

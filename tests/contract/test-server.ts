@@ -12,6 +12,8 @@ import { addEdition } from '../../server/library/writing/change-library'
 import { projectDirectory } from '../../server/process/project-directory'
 import { readConfig } from '../../server/settings/config'
 import type { Store } from '../../server/store/store'
+import { smallPacks } from '../support/packs/small-pack'
+import { putPack } from './put-pack'
 import { arabicEdition, englishEdition, smallEdition, smallReport } from './small-edition'
 
 export interface TestServer {
@@ -58,6 +60,7 @@ export async function startTestServer(
   const directory = await mkdtemp(join(tmpdir(), 'perikope-'))
   const library = join(directory, 'data', 'library')
   for (const edition of [smallEdition(), englishEdition(), arabicEdition()]) await put(library, edition)
+  for (const pack of smallPacks) await putPack(library, pack)
   await storeModels(library, [smallModel], [{ abbreviation: 'TST', revision: 'made up' }])
   await makeBuild(directory)
   await archiveAssets(join(directory, 'dist', 'assets'), join(directory, 'data', 'assets'))

@@ -15,6 +15,7 @@ import {
 } from '../testing/fake-server'
 import { Downloads } from './downloads'
 import { EditionWork } from './edition-work'
+import { PackWork } from './pack-work'
 
 const isSegment = (path: string) => path.includes('/segments/')
 
@@ -47,6 +48,7 @@ function tab(): Downloads {
         dropCachedTexts: async () => undefined,
         takeIn: (manifest) => indexes.takeIn(manifest),
       }),
+      pack: new PackWork(database, { now: () => 1, sha256 }),
     },
     freeSpace: async () => undefined,
     alone: (run) => {

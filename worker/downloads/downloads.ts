@@ -29,6 +29,13 @@ export interface DownloadDependencies {
   later: (run: () => void, delayMs: number) => void
 }
 
+/** What is asked for under an abbreviation. */
+export interface Wanted {
+  kind: WorkKind
+  /** Of a pack cut by book; absent for all of it. */
+  books?: readonly number[]
+}
+
 interface Run {
   controller: AbortController
   ended: Promise<unknown>
@@ -50,8 +57,8 @@ export class Downloads {
   }
 
   /** Queues a download or goes on with it; resolves when it ended. Throws what stopped it; the row says so too. */
-  async start(abbreviation: string, kind: WorkKind = 'edition'): Promise<void> {
-    await this.#enter(abbreviation, kind)
+  async start(abbreviation: string, wanted: Wanted = { kind: 'edition' }): Promise<void> {
+    await this.#enter(abbreviation, wanted)
     this.#failures = 0
     await this.#queue(abbreviation, () => this.#run(abbreviation))
   }
@@ -110,7 +117,7 @@ export class Downloads {
   }
 
   /** A running row is left as it is: its tab goes on. */
-  async #enter(abbreviation: string, kind: WorkKind): Promise<void> {
+  async #enter(abbreviation: string, { kind, books }: Wanted): Promise<void> {
     const { downloads } = this.#database
     const work = this.#dependencies.works[kind]
     await this.#database.transaction('rw', [downloads, ...work.tables], async () => {
@@ -126,6 +133,7 @@ export class Downloads {
         totalBytes,
         startedAt,
         ...(readBefore && { readBefore }),
+        ...(books && { books: [...books] }),
       })
     })
   }
@@ -140,7 +148,7 @@ export class Downloads {
     const row = await this.#database.downloads.get(abbreviation)
     if (row?.state !== 'waiting' && row?.state !== 'running') return
     const controller = new AbortController()
-    const fetching = this.#fetchAll(abbreviation, this.#workOf(row), controller.signal)
+    const fetching = this.#fetchAll(row, this.#workOf(row), controller.signal)
     this.#runs.set(abbreviation, { controller, ended: fetching.catch(shownInRow) })
     try {
       await fetching
@@ -153,9 +161,10 @@ export class Downloads {
     }
   }
 
-  async #fetchAll(abbreviation: string, work: DownloadWork, signal: AbortSignal): Promise<void> {
+  async #fetchAll(row: DownloadRow, work: DownloadWork, signal: AbortSignal): Promise<void> {
+    const { abbreviation } = row
     await this.#database.downloads.update(abbreviation, { state: 'running' })
-    const plan = await work.plan(abbreviation)
+    const plan = await work.plan(abbreviation, row)
     const write = async (store: () => Promise<void>) =>
       await this.#whileWanted(abbreviation, signal, work, store)
     await this.#fetchSegments(abbreviation, plan.segments, signal, write)

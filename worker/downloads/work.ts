@@ -1,6 +1,6 @@
 /**
  * What a download brings. The machine (downloads.ts) knows rows, order, progress and failures; a kind of work knows its server calls and
- * its tables, as edition-work.ts those of editions.
+ * its tables: editions (edition-work.ts), packs of contents (pack-work.ts).
  */
 import type { Table } from 'dexie'
 import type { DownloadRow } from '#db/rows'
@@ -13,7 +13,7 @@ export interface DownloadWork {
   /** Takes away what a download brought that a person gave up. Runs in a transaction, after the row is gone. */
   giveUp(abbreviation: string, row: DownloadRow | undefined): Promise<void>
   /** Asks the server what there is. Throws edition-unknown, network ... */
-  plan(abbreviation: string): Promise<DownloadPlan>
+  plan(abbreviation: string, row: DownloadRow): Promise<DownloadPlan>
 }
 
 export interface DownloadPlan {

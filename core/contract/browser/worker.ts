@@ -74,6 +74,14 @@ export interface WorkerApi extends MembersApi, LettersApi {
 
   /** Downloads a whole edition, or goes on with it; progress stands in `downloads`. Throws quota-exceeded, network ... */
   download(abbreviation: string): Promise<void>
+  /** Brings the list of packs of contents up to date; a failure leaves the stored list. */
+  refreshPacks(): Promise<void>
+  /** Downloads a pack of contents, or those of its parts that stand at `books`; progress stands in `downloads`. */
+  downloadPack(abbreviation: string, books?: readonly number[]): Promise<void>
+  /** Hides a pack at once; what is stored of it goes a while later. */
+  removePack(abbreviation: string): Promise<void>
+  /** Shows it again, while what is stored is there. */
+  undoPackRemoval(abbreviation: string): Promise<void>
   pauseDownload(abbreviation: string): Promise<void>
   cancelDownload(abbreviation: string): Promise<void>
   /** Removes the text of an edition from this device; an own edition is gone altogether. */

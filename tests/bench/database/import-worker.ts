@@ -6,6 +6,7 @@ import { loadNames } from '#core/scripture/names/load-names'
 import { Database } from '#db/database'
 import { Downloads } from '../../../worker/downloads/downloads'
 import { EditionWork } from '../../../worker/downloads/edition-work'
+import { PackWork } from '../../../worker/downloads/pack-work'
 import { alone, dropCachedTexts, freeSpace, sha256 } from '../../../worker/platform'
 import { OpenIndexes } from '../../../worker/search/open-indexes'
 import { compare } from '../measure'
@@ -48,7 +49,13 @@ async function download(database: Database, abbreviation: string): Promise<void>
   const takeIn = (manifest: Manifest) => indexes.takeIn(manifest)
   const edition = new EditionWork(database, { now: Date.now, sha256, dropCachedTexts, takeIn })
   const later = () => undefined
-  const dependencies = { now: Date.now, works: { edition }, freeSpace, alone, later }
+  const dependencies = {
+    now: Date.now,
+    works: { edition, pack: new PackWork(database, { now: Date.now, sha256 }) },
+    freeSpace,
+    alone,
+    later,
+  }
   await new Downloads(database, dependencies).start(abbreviation)
 }
 

@@ -9,6 +9,9 @@ export interface SampleStage {
   member: Person
   segmentHash: string
   modelHash: string
+  packHash: string
+  mediaHash: string
+  topic: string
 }
 
 type Sample = (stage: SampleStage) => Asked | Promise<Asked>
@@ -58,6 +61,17 @@ export const samples: { readonly [N in CallName]: Sample } = {
   meaning: () => ({}),
   meaningModel: ({ modelHash }) => ({ params: { language: 'de', hash: modelHash } }),
   recording: () => ({ params: { abbreviation: 'TST', chapter: '1001000' } }),
+  packs: () => ({}),
+  packManifest: () => ({ params: { abbreviation: 'TLX' } }),
+  packSegment: ({ packHash }) => ({ params: { abbreviation: 'TLX', hash: packHash } }),
+  packMedia: ({ mediaHash }) => ({ params: { abbreviation: 'TPC', hash: mediaHash } }),
+  packHeads: () => ({ params: { abbreviation: 'TLX' }, query: { prefix: 'ad', page: '0' } }),
+  packArticle: () => ({ params: { abbreviation: 'TLX', id: '3' } }),
+  commentary: () => ({ params: { abbreviation: 'TCM', chapter: '43003000' } }),
+  chapterArticles: () => ({ params: { chapter: '43003000' } }),
+  lookUp: () => ({ params: { locale: 'de', word: 'Adam' } }),
+  topics: () => ({ query: { prefix: 'li' } }),
+  topic: ({ topic }) => ({ params: { id: topic } }),
   searchHybrid: () => ({ body: { search: 'Anfang', abbr: 'TST' } }),
   searchClassic: () => ({
     body: { search: '"zwei Versen"', abbr: 'TST.ENG', coherence: 0, area: ['at', 40] },

@@ -16,7 +16,13 @@ let people: People
 let stage: SampleStage
 beforeAll(async () => {
   people = await startWithPeople(openMemoryStore)
-  const hashes = { segmentHash: 'a'.repeat(16), modelHash: 'b'.repeat(16) }
+  const hashes = {
+    segmentHash: 'a'.repeat(16),
+    modelHash: 'b'.repeat(16),
+    packHash: 'a'.repeat(64),
+    mediaHash: 'b'.repeat(64),
+    topic: '1000001',
+  }
   stage = { people, member: await people.register(), ...hashes }
 })
 afterAll(async () => await people.close())

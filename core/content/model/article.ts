@@ -1,0 +1,117 @@
+/**
+ * An article: of a dictionary, a section of a commentary, a topic, a picture or a video. Its text is a small tree with a closed list of
+ * elements, drawn as elements and never as HTML; every node of `ArticleNode` is one of it, so one renderer draws both.
+ */
+import * as z from 'zod/mini'
+import { linkPattern, maxHrefLength } from '../../contract/members/link-href'
+
+/** Elements that only hold others. */
+export const plainTags = [
+  'blockquote',
+  'br',
+  'em',
+  'h2',
+  'h3',
+  'hr',
+  'li',
+  'ol',
+  'p',
+  'strong',
+  'sup',
+  'ul',
+] as const
+export type PlainTag = (typeof plainTags)[number]
+
+/** Canonical numbers in the numbering of the pack, both ends of one unit; a single place has `from` = `to`. */
+export interface Range {
+  from: number
+  to: number
+}
+
+export type ContentNode =
+  | string
+  | { tag: PlainTag; children: ContentNode[] }
+  | { tag: 'a'; href: string; children: ContentNode[] }
+  /** A place of the Bible. */
+  | { tag: 'ref'; from: number; to: number; children: ContentNode[] }
+  /** Another article of the pack. */
+  | { tag: 'entry'; id: number; children: ContentNode[] }
+  /** A picture of the pack, by the hash of its segment. */
+  | { tag: 'image'; media: string; alt: string }
+
+const children = z.array(z.lazy((): z.ZodMiniType<ContentNode> => contentNodeSchema))
+const place = z.int().check(z.minimum(1_000_000), z.maximum(96_999_999))
+const rangeSchema = z.object({ from: place, to: place })
+
+export const contentNodeSchema: z.ZodMiniType<ContentNode> = z.union([
+  z.string(),
+  z.object({ tag: z.enum(plainTags), children }),
+  z.object({
+    tag: z.literal('a'),
+    href: z.string().check(z.maxLength(maxHrefLength), z.regex(linkPattern)),
+    children,
+  }),
+  z.object({ tag: z.literal('ref'), from: place, to: place, children }),
+  z.object({ tag: z.literal('entry'), id: z.int(), children }),
+  z.object({ tag: z.literal('image'), media: z.string(), alt: z.string() }),
+])
+
+/** An aspect of a topic with its places; `see` are other topics of the pack. */
+export const groupSchema = z.object({
+  /** 1, or more for an aspect of the one before. */
+  level: z.int(),
+  title: z.string(),
+  ranges: z.array(rangeSchema),
+  see: z.array(z.object({ text: z.string(), id: z.optional(z.int()) })),
+})
+export type Group = z.infer<typeof groupSchema>
+
+export const pictureSchema = z.object({
+  /** Hash of its segment. */
+  media: z.string(),
+  type: z.string(),
+  alt: z.string(),
+  author: z.string(),
+  licence: z.string(),
+})
+export type Picture = z.infer<typeof pictureSchema>
+
+/** `file`: a path on this origin; `page`: a link that leads away; `frame`: shown here if the operator allows its host. */
+export const videoSchema = z.object({
+  seconds: z.int(),
+  poster: z.optional(pictureSchema),
+  sources: z.array(z.object({ kind: z.enum(['file', 'page', 'frame']), url: z.string() })),
+})
+export type Video = z.infer<typeof videoSchema>
+
+export const articleSchema = z.object({
+  id: z.int(),
+  head: z.string(),
+  parts: z.array(contentNodeSchema),
+  /** Where it stands: the verses that a section explains or a picture belongs to; a whole book for its introduction. */
+  at: z.optional(z.array(rangeSchema)),
+  groups: z.optional(z.array(groupSchema)),
+  picture: z.optional(pictureSchema),
+  video: z.optional(videoSchema),
+})
+export type Article = z.infer<typeof articleSchema>
+
+/** The words of nodes without their looks. */
+export function wordsOf(nodes: readonly ContentNode[]): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : 'children' in node ? wordsOf(node.children) : ''))
+    .join('')
+}
+
+/** All places that an article names, in order. */
+export function rangesOf({ parts, groups = [] }: Article): Range[] {
+  return [...groups.flatMap(({ ranges }) => ranges), ...rangesIn(parts)]
+}
+
+function rangesIn(nodes: readonly ContentNode[]): Range[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string' || !('children' in node)) return []
+    const inner = rangesIn(node.children)
+    return node.tag === 'ref' ? [{ from: node.from, to: node.to }, ...inner] : inner
+  })
+}

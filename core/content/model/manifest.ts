@@ -1,0 +1,66 @@
+/** What is known of a pack: the list entry of a library, and what a download follows. */
+import * as z from 'zod/mini'
+import { numberingBases } from '../../contract/editions/edition'
+import { contentKinds } from './kinds'
+
+export const segmentRoles = ['heads', 'articles', 'chapters', 'media'] as const
+export type SegmentRole = (typeof segmentRoles)[number]
+
+const count = z.int().check(z.minimum(0))
+
+export const packSegmentSchema = z.object({
+  role: z.enum(segmentRoles),
+  /** Of articles: the share, or the book (0 for what stands at none). Of media: its file type. */
+  scope: z.optional(z.string()),
+  /** Hash of the bytes as the importer gave them, and their name. */
+  hash: z.string(),
+  size: count,
+  /** As it is downloaded. */
+  packed: count,
+})
+export type PackSegment = z.infer<typeof packSegmentSchema>
+
+export const packManifestSchema = z.object({
+  format: z.literal(1),
+  kind: z.enum(contentKinds),
+  abbr: z.string(),
+  name: z.string(),
+  /** BCP 47. */
+  locale: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  /** All places of the pack are counted like this. */
+  numbering: z.enum(numberingBases),
+  licence: z.string().check(z.minLength(1)),
+  attribution: z.string(),
+  sourceUrl: z.string(),
+  digitisedBy: z.optional(z.string()),
+  /** Of the whole content; changes with any change. */
+  version: z.string(),
+  counts: z.object({ items: count, refs: count, doubtful: count, media: count }),
+  segments: z.array(packSegmentSchema),
+})
+export type PackManifest = z.infer<typeof packManifestSchema>
+
+export interface PackDifference {
+  /** To be fetched: not in the pack that is there. */
+  wanted: readonly PackSegment[]
+  /** The same in both. */
+  kept: readonly PackSegment[]
+  /** Hashes that nothing needs once the new pack is complete. */
+  unneeded: readonly string[]
+  /** Of `wanted`, as downloaded. */
+  bytes: number
+}
+
+/** What an update has to fetch; without an old manifest all of it. */
+export function packDifference(next: PackManifest, old?: PackManifest): PackDifference {
+  const has = new Set(old?.segments.map(({ hash }) => hash))
+  const needs = new Set(next.segments.map(({ hash }) => hash))
+  const wanted = next.segments.filter(({ hash }) => !has.has(hash))
+  return {
+    wanted,
+    kept: next.segments.filter(({ hash }) => has.has(hash)),
+    unneeded: [...has].filter((hash) => !needs.has(hash)),
+    bytes: wanted.reduce((sum, { packed }) => sum + packed, 0),
+  }
+}

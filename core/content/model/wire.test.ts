@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Article } from './article'
+import { articleSchema } from './article'
+import { packArticles, packHeads, unpackArticles, unpackHeads } from './wire'
+
+const articles: Article[] = [
+  {
+    id: 3,
+    head: 'Aaron',
+    parts: [
+      {
+        tag: 'p',
+        children: [
+          'the eldest son of Amram (',
+          { tag: 'ref', from: 2006020, to: 2006020, children: ['Ex. 6:20'] },
+          '; ',
+          { tag: 'ref', from: 2006023, to: 2006023, children: ['23'] },
+          '; ',
+          { tag: 'ref', from: 19023000, to: 19023000, children: ['Ps. 23'] },
+          '; ',
+          { tag: 'ref', from: 2004014, to: 2004016, children: ['Ex. 4:14-16'] },
+          ') ',
+          { tag: 'ref', from: 45008001, to: 45008001, children: ['there'] },
+          { tag: 'entry', id: 7, children: ['HUR'] },
+          { tag: 'image', media: 'abc', alt: 'A "seal"' },
+          { tag: 'a', href: 'https://example.org/', children: [{ tag: 'em', children: ['more'] }] },
+        ],
+      },
+    ],
+  },
+  {
+    id: 4,
+    head: 'Journeys',
+    parts: [],
+    at: [{ from: 1000000, to: 1000000 }],
+    groups: [
+      {
+        level: 1,
+        title: 'Of Paul',
+        ranges: [
+          { from: 44013001, to: 44014028 },
+          { from: 44015000, to: 44015000 },
+          { from: 44016001, to: 44016001 },
+        ],
+        see: [{ text: 'Aaron', id: 3 }, { text: 'Barnabas' }],
+      },
+      { level: 2, title: '', ranges: [], see: [] },
+    ],
+  },
+]
+
+describe('articles on their way', () => {
+  it('come back as they were', () => {
+    expect(unpackArticles(packArticles(articles))).toEqual(articles)
+    expect(articles.map((article) => articleSchema.parse(article))).toEqual(articles)
+  })
+
+  it('write a reference by its printed digits where they say it', () => {
+    const packed = packArticles(articles)
+    expect(packed).toContain('["",2,"Ex. 6:20"]')
+    expect(packed).toContain('["",0,"23"]')
+    expect(packed).toContain('["","19.23.0","Ps. 23"]')
+  })
+
+  it.each([
+    '{}',
+    'no json',
+    '[{"i":1,"h":"A","p":[["script","alert(1)"]]}]',
+    '[{"i":1,"h":"A","p":[["a","javascript:alert(1)","x"]]}]',
+    '[{"i":1,"h":"A","p":[["","999.1.1","x"]]}]',
+    '[{"i":1,"h":"A","p":[["",0,"x"]]}]',
+    `[{"i":1,"h":"A","p":[${'["em",'.repeat(60)}"x"${']'.repeat(60)}]}]`,
+  ])('are refused when they hold anything else: %s', (text) => {
+    expect(() => unpackArticles(text)).toThrow()
+  })
+
+  it('go with their heads', () => {
+    const heads = [
+      { id: 3, head: 'Aaron' },
+      { id: 4, head: 'Journeys' },
+    ]
+    expect(unpackHeads(packHeads(heads))).toEqual(heads)
+  })
+})

@@ -1,0 +1,176 @@
+/**
+ * Articles and heads as they are downloaded: short arrays without names, ranges written by what stands before them. Whoever reads a
+ * segment gets articles again, each checked; what is not in the closed list is refused.
+ */
+import * as z from 'zod/mini'
+import { isLinkHref } from '../../contract/members/link-href'
+import { AppError } from '../../errors'
+import { bookByNumber } from '../../scripture/books'
+import { bookOf } from '../../scripture/canonical'
+import {
+  type Article,
+  type ContentNode,
+  groupSchema,
+  type PlainTag,
+  pictureSchema,
+  plainTags,
+  type Range,
+  videoSchema,
+  wordsOf,
+} from './article'
+import type { HeadRow } from './head-key'
+import { packRange, packRanges, printedRange, unpackRange, unpackRanges } from './ranges'
+
+/** Levels of elements in an article; the importer makes fewer. */
+const maxDepth = 40
+
+const packedArticleSchema = z.object({
+  i: z.int(),
+  h: z.string(),
+  p: z.optional(z.array(z.unknown())),
+  a: z.optional(z.string()),
+  /** Title, ranges, see-links, level where it is not 1. */
+  g: z.optional(z.array(z.tuple([z.string(), z.string(), z.array(z.unknown()), z.optional(z.int())]))),
+  m: z.optional(pictureSchema),
+  v: z.optional(videoSchema),
+})
+type PackedArticle = z.infer<typeof packedArticleSchema>
+
+/** The text of a segment of articles. */
+export function packArticles(articles: readonly Article[]): string {
+  return JSON.stringify(articles.map(packArticle))
+}
+
+/** What `packArticles` wrote. Throws file-damaged where it is anything else. */
+export function unpackArticles(text: string): Article[] {
+  return parsed(text, z.array(packedArticleSchema)).map(unpackArticle)
+}
+
+/** The text of the heads, in their order. */
+export function packHeads(heads: readonly HeadRow[]): string {
+  return JSON.stringify(heads.map(({ id, head }) => [id, head]))
+}
+
+/** What `packHeads` wrote. Throws file-damaged where it is anything else. */
+export function unpackHeads(text: string): HeadRow[] {
+  return parsed(text, z.array(z.tuple([z.int(), z.string()]))).map(([id, head]) => ({ id, head }))
+}
+
+function parsed<Shape>(text: string, schema: z.ZodMiniType<Shape>): Shape {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch (error) {
+    throw damaged(error instanceof Error ? error.message.slice(0, 200) : '')
+  }
+}
+
+function damaged(reason: string): AppError {
+  return new AppError('file-damaged', { file: 'articles', line: 0, reason })
+}
+
+function packArticle({ id, head, parts, at, groups, picture, video }: Article): PackedArticle {
+  const place = { before: 0 }
+  return {
+    i: id,
+    h: head,
+    ...(parts.length > 0 ? { p: parts.map((node) => packNode(node, place)) } : {}),
+    ...(at ? { a: packRanges(at) } : {}),
+    ...(groups
+      ? {
+          g: groups.map(({ level, title, ranges, see }): [string, string, unknown[], number?] => {
+            const links = see.map((link) => (link.id === undefined ? link.text : [link.id, link.text]))
+            return level === 1
+              ? [title, packRanges(ranges), links]
+              : [title, packRanges(ranges), links, level]
+          }),
+        }
+      : {}),
+    ...(picture ? { m: picture } : {}),
+    ...(video ? { v: video } : {}),
+  }
+}
+
+function unpackArticle({ i, h, p = [], a, g, m, v }: PackedArticle): Article {
+  const place = { before: 0 }
+  return {
+    id: i,
+    head: h,
+    parts: p.map((node) => unpackNode(node, place, 0)),
+    ...(a === undefined ? {} : { at: unpackRanges(a) }),
+    ...(g ? { groups: g.map(unpackGroup) } : {}),
+    ...(m ? { picture: m } : {}),
+    ...(v ? { video: v } : {}),
+  }
+}
+
+function unpackGroup([title, ranges, links, level = 1]: NonNullable<PackedArticle['g']>[number]) {
+  const see = links.map((link) => {
+    if (typeof link === 'string') return { text: link }
+    const [id, text] = Array.isArray(link) ? link : []
+    return { text, id }
+  })
+  return groupSchema.parse({ level, title, ranges: unpackRanges(ranges), see })
+}
+
+/** The end of the reference before, which the next one is written by. */
+interface Place {
+  before: number
+}
+
+function packNode(node: ContentNode, place: Place): unknown {
+  if (typeof node === 'string') return node
+  switch (node.tag) {
+    case 'image':
+      return ['image', node.media, node.alt]
+    case 'a':
+      return ['a', node.href, ...node.children.map((child) => packNode(child, place))]
+    case 'entry':
+      return [node.id, ...node.children.map((child) => packNode(child, place))]
+    case 'ref': {
+      const code = packReference(node, wordsOf(node.children), place.before)
+      place.before = node.to
+      return ['', code, ...node.children.map((child) => packNode(child, place))]
+    }
+    default:
+      return [node.tag, ...node.children.map((child) => packNode(child, place))]
+  }
+}
+
+function unpackNode(packed: unknown, place: Place, depth: number): ContentNode {
+  if (typeof packed === 'string') return packed
+  if (!Array.isArray(packed) || depth > maxDepth) throw damaged('node')
+  const [tag, second] = packed as unknown[]
+  const from = (start: number) => packed.slice(start).map((one) => unpackNode(one, place, depth + 1))
+  if (typeof tag === 'number') return { tag: 'entry', id: tag, children: from(1) }
+  if (tag === 'image') return { tag, media: String(second), alt: String(packed[2] ?? '') }
+  if (tag === 'a') {
+    if (typeof second !== 'string' || !isLinkHref(second)) throw damaged('link')
+    return { tag, href: second, children: from(2) }
+  }
+  if (tag === '') {
+    const { before } = place
+    const children = from(2)
+    const { from: first, to } = unpackReference(second, wordsOf(children), before)
+    if (!bookByNumber(bookOf(first)) || !bookByNumber(bookOf(to))) throw damaged('reference')
+    place.before = to
+    return { tag: 'ref', from: first, to, children }
+  }
+  const plain = plainTags.find((one): one is PlainTag => one === tag)
+  if (!plain) throw damaged(`element ${String(tag)}`)
+  return { tag: plain, children: from(1) }
+}
+
+/** 0 or the number of the book where the printed digits say the rest, else the range. */
+function packReference(range: Range, words: string, before: number): number | string {
+  const book = bookOf(range.from)
+  const printed = printedRange(words, book, before)
+  if (printed?.from !== range.from || printed.to !== range.to) return packRange(range, before)
+  return book === bookOf(before) ? 0 : book
+}
+
+function unpackReference(code: unknown, words: string, before: number): Range {
+  if (typeof code === 'string') return unpackRange(code, before)
+  const printed = printedRange(words, Number(code) || bookOf(before), before)
+  if (!printed) throw damaged('reference')
+  return printed
+}

@@ -1,0 +1,36 @@
+/** An article as its page shows it: with all articles of its head, and the heads before and after. */
+import type { ArticlePage, HeadsPage } from '../../contract/content/answers'
+import { headKey } from '../model/head-key'
+import type { OpenPack } from './content-source'
+import { headIndexOf } from './head-index'
+
+/** Heads on a page of the list. */
+export const headsAtOnce = 500
+
+/** Undefined where the pack has no such article. */
+export async function articlePage(pack: OpenPack, id: number): Promise<ArticlePage | undefined> {
+  const { rows, byKey, placeOf } = await headIndexOf(pack)
+  const place = placeOf.get(id)
+  const head = place === undefined ? undefined : rows[place]?.head
+  if (place === undefined || head === undefined) return undefined
+  const key = headKey(head)
+  const same = byKey.get(key) ?? [id]
+  const isOther = (row: { head: string } | undefined) => row !== undefined && headKey(row.head) !== key
+  const articles = await pack.articles([id, ...same.filter((one) => one !== id)])
+  const previous = rows.slice(0, place).findLast(isOther)
+  const next = rows.slice(place + 1).find(isOther)
+  return {
+    pack: pack.summary,
+    articles: [...articles],
+    ...(previous && { previous }),
+    ...(next && { next }),
+  }
+}
+
+/** The heads that begin like `prefix`, without case and marks; `page` from 0. */
+export async function headsPage(pack: OpenPack, prefix: string, page: number): Promise<HeadsPage> {
+  const { rows } = await headIndexOf(pack)
+  const key = headKey(prefix)
+  const found = key === '' ? rows : rows.filter(({ head }) => headKey(head).startsWith(key))
+  return { heads: found.slice(page * headsAtOnce, (page + 1) * headsAtOnce), total: found.length }
+}

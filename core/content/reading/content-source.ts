@@ -1,0 +1,28 @@
+/** Where contents come from: the library on the server, the downloaded packs on a device. What is read of them is the same code. */
+import type { PackSummary } from '../../contract/content/answers'
+import type { Article } from '../model/article'
+import type { ChapterIndex } from '../model/chapters'
+import type { HeadRow } from '../model/head-key'
+
+/** One pack, open for reading. */
+export interface OpenPack {
+  summary: PackSummary
+  /** In the order of its language. */
+  heads(): Promise<readonly HeadRow[]>
+  chapters(): Promise<ChapterIndex>
+  /** Those of `ids` that are there, in their order. */
+  articles(ids: readonly number[]): Promise<readonly Article[]>
+  /** All articles at a book in the order of their places, for packs cut by book; undefined where that part of the pack is not here. */
+  ofBook(book: number): Promise<readonly Article[] | undefined>
+}
+
+export interface ContentSource {
+  /** By language, then abbreviation; the same array for as long as nothing changes. */
+  packs(): Promise<readonly OpenPack[]>
+}
+
+/** The pack of an abbreviation in any case. */
+export async function findPack(source: ContentSource, abbreviation: string): Promise<OpenPack | undefined> {
+  const wanted = abbreviation.toUpperCase()
+  return (await source.packs()).find(({ summary }) => summary.abbr.toUpperCase() === wanted)
+}

@@ -1,0 +1,76 @@
+/** What the calls of contents answer (content-calls.ts): packs, articles, places in chapters, topics. */
+import * as z from 'zod/mini'
+import { articleSchema } from '../../content/model/article'
+import { contentKinds } from '../../content/model/kinds'
+import { packManifestSchema } from '../../content/model/manifest'
+
+/** A pack as lists show it. `bytes`: what downloading all of it costs. */
+export const packSummarySchema = z.extend(z.omit(packManifestSchema, { segments: true }), {
+  /** Number in this library, for ever. */
+  number: z.int(),
+  bytes: z.int(),
+})
+export type PackSummary = z.infer<typeof packSummarySchema>
+
+export const storedManifestSchema = z.extend(packManifestSchema, { number: z.int() })
+export type StoredManifest = z.infer<typeof storedManifestSchema>
+
+export const headRowSchema = z.object({ id: z.int(), head: z.string() })
+
+/** All articles of one head, with the ways to the heads beside it. */
+export const articlePageSchema = z.object({
+  pack: packSummarySchema,
+  /** The one that was asked for first, then others of the same head. */
+  articles: z.array(articleSchema),
+  previous: z.optional(headRowSchema),
+  next: z.optional(headRowSchema),
+})
+export type ArticlePage = z.infer<typeof articlePageSchema>
+
+/** An article without its text. */
+export const articleLinkSchema = z.object({
+  abbr: z.string(),
+  kind: z.enum(contentKinds),
+  locale: z.string(),
+  id: z.int(),
+  head: z.string(),
+})
+export type ArticleLink = z.infer<typeof articleLinkSchema>
+
+export const headsPageSchema = z.object({
+  heads: z.array(headRowSchema),
+  /** Heads that begin like this, over all pages. */
+  total: z.int(),
+})
+export type HeadsPage = z.infer<typeof headsPageSchema>
+
+/** What a commentary says on a chapter, in the numbering of the pack. */
+export const commentaryChapterSchema = z.object({
+  /** In the order of their verses. */
+  sections: z.array(articleSchema),
+  /** What stands at the book as a whole or at the chapter before its first verse. */
+  introductions: z.array(articleSchema),
+})
+export type CommentaryChapter = z.infer<typeof commentaryChapterSchema>
+
+/** A topic in the list: of all packs that have it. `id` is its address. */
+export const topicRowSchema = z.object({ id: z.int(), title: z.string(), packs: z.array(z.string()) })
+export type TopicRow = z.infer<typeof topicRowSchema>
+
+export const topicsPageSchema = z.object({ topics: z.array(topicRowSchema), total: z.int() })
+export type TopicsPage = z.infer<typeof topicsPageSchema>
+
+export const topicSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** One for each pack that has the topic. */
+  sources: z.array(
+    z.object({
+      pack: packSummarySchema,
+      article: articleSchema,
+      /** See-links as topics, by the id of the article. */
+      see: z.array(z.object({ article: z.int(), topic: z.int() })),
+    }),
+  ),
+})
+export type Topic = z.infer<typeof topicSchema>

@@ -1,0 +1,74 @@
+/** What is read of packs: heads, articles, commentaries on a chapter, words looked up, topics. */
+
+import { articlePage, headsPage } from '#core/content/reading/article-page'
+import { chapterArticles as articlesOf, commentaryChapter } from '#core/content/reading/chapter-articles'
+import type { ContentSource } from '#core/content/reading/content-source'
+import { lookUp as lookUpIn } from '#core/content/reading/look-up'
+import { packChapters } from '#core/content/reading/pack-chapters'
+import { topicOf, topicsPage } from '#core/content/reading/topics'
+import type { CallAnswer, CallName } from '#core/contract/api'
+import type { Numbering } from '#core/contract/editions/edition'
+import { AppError } from '#core/errors'
+import { prepareJson } from '../../http/answers/prepared'
+import type { CallInput, Handler } from '../../http/call-routes'
+import type { Library } from '../../library/library'
+import { packNamed } from './packs'
+
+/** The packs of a library as the source of what is read. */
+export function contentSource(library: Library): ContentSource {
+  return { packs: async () => library.view().packs.all }
+}
+
+/** Chapters are asked for as most English Bibles count them. */
+const english = { base: 'eng', corrections: [] } as const satisfies Numbering
+
+/** A handler that answers with `data`; undefined is not found. */
+function answering<N extends CallName, Data>(
+  read: (input: CallInput<N>) => Promise<Data | undefined>,
+): (input: CallInput<N>) => Promise<ReturnType<typeof prepareJson<{ data: Data }>>> {
+  return async (input) => {
+    const data = await read(input)
+    if (data === undefined) throw new AppError('not-found')
+    return prepareJson({ data })
+  }
+}
+
+type Data<N extends CallName> = CallAnswer<N> extends { data: infer Answer } ? Answer : never
+
+export function contentHandlers(library: Library): {
+  [N in
+    | 'packHeads'
+    | 'packArticle'
+    | 'commentary'
+    | 'chapterArticles'
+    | 'lookUp'
+    | 'topics'
+    | 'topic']: Handler<N>
+} {
+  const source = contentSource(library)
+  return {
+    packHeads: answering<'packHeads', Data<'packHeads'>>(
+      async ({ params: { abbreviation }, query: { prefix = '', page = '0' } }) =>
+        await headsPage(packNamed(library, abbreviation), prefix, Number(page)),
+    ),
+    packArticle: answering<'packArticle', Data<'packArticle'>>(
+      async ({ params: { abbreviation, id } }) =>
+        await articlePage(packNamed(library, abbreviation), Number(id)),
+    ),
+    commentary: answering<'commentary', Data<'commentary'>>(
+      async ({ params: { abbreviation, chapter } }) =>
+        await commentaryChapter(packNamed(library, abbreviation), Number(chapter)),
+    ),
+    chapterArticles: answering<'chapterArticles', Data<'chapterArticles'>>(
+      async ({ params: { chapter } }) =>
+        await articlesOf(source, ({ summary }) => packChapters(Number(chapter), english, summary.numbering)),
+    ),
+    lookUp: answering<'lookUp', Data<'lookUp'>>(
+      async ({ params: { locale, word } }) => await lookUpIn(source, locale, [word]),
+    ),
+    topics: answering<'topics', Data<'topics'>>(
+      async ({ query: { prefix = '', page = '0' } }) => await topicsPage(source, prefix, Number(page)),
+    ),
+    topic: answering<'topic', Data<'topic'>>(async ({ params: { id } }) => await topicOf(source, Number(id))),
+  }
+}

@@ -1,0 +1,138 @@
+/** Adds, replaces and removes packs of contents, under the same lock and index as editions. */
+import { randomBytes } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type PackIds, packIdsSchema } from '#core/content/model/ids'
+import type { StoredManifest } from '#core/contract/content/answers'
+import { AppError } from '#core/errors'
+import { idFor, type LibraryIndex, type PackEntry } from '../library-index'
+import { changing, findEntry, finish, takenIn, withEntry } from '../writing/change-index'
+import type { PreparedPack } from './prepare-pack'
+import { idsFile, writePack } from './write-pack'
+
+/** What the pack is read with. */
+export interface ReadingPack {
+  /** Abbreviations it cannot have, upper case. */
+  taken: ReadonlySet<string>
+  /** Of the pack it updates. */
+  entry?: PackEntry
+  /** Numbers its articles had. */
+  ids?: PackIds
+}
+
+export interface ReadPack {
+  prepared: PreparedPack
+  /** What its file calls it, by which it is known again when it is added once more. */
+  work: string
+}
+
+export interface PackChange {
+  manifest: StoredManifest
+  report: unknown
+  /** It took the place of an earlier form of itself. */
+  isReplaced: boolean
+}
+
+export interface PackOptions {
+  /** Milliseconds since 1970; for tests. */
+  now?: () => number
+  /** What the index remembers beside its place. */
+  remember?: Pick<PackEntry, 'starter' | 'choices'>
+}
+
+/**
+ * Adds a pack, or puts it in the place of an earlier form of itself: the same work under the same abbreviation, whose number and numbers
+ * of articles stay. Throws abbreviation-taken where anything else has it, what the reader throws, and library-locked.
+ */
+export async function addOrReplacePack(
+  directory: string,
+  abbreviation: string | undefined,
+  read: (reading: ReadingPack) => Promise<ReadPack>,
+  options: PackOptions = {},
+): Promise<PackChange> {
+  return await changing(directory, async (index) => {
+    const taken = takenIn(index)
+    const named = abbreviation === undefined ? undefined : findEntry(index.packs, abbreviation)
+    const first = await read(await readingOf(directory, taken, named))
+    const entry = named ?? findEntry(index.packs, first.prepared.manifest.abbr)
+    if (!entry) {
+      const { abbr } = first.prepared.manifest
+      if (taken.has(abbr.toUpperCase())) throw new AppError('abbreviation-taken', { abbreviation: abbr })
+      return await put(directory, index, first, undefined, options)
+    }
+    if (entry.work !== first.work)
+      throw new AppError('abbreviation-taken', { abbreviation: entry.abbreviation })
+    const again = named ? first : await read(await readingOf(directory, taken, entry))
+    return await put(directory, index, again, entry, options)
+  })
+}
+
+/** Replaces what a pack holds, whatever work it is now. Throws edition-unknown and what the reader throws. */
+export async function updatePack(
+  directory: string,
+  abbreviation: string,
+  read: (reading: ReadingPack) => Promise<ReadPack>,
+  options: PackOptions = {},
+): Promise<PackChange> {
+  return await changing(directory, async (index) => {
+    const entry = findEntry(index.packs, abbreviation)
+    if (!entry) throw new AppError('edition-unknown', { abbreviation })
+    const reading = await readingOf(directory, takenIn(index), entry)
+    return await put(directory, index, await read(reading), entry, options)
+  })
+}
+
+/** Removes a pack; false where no pack has the abbreviation. */
+export async function removePack(directory: string, abbreviation: string, now = Date.now): Promise<boolean> {
+  return await changing(directory, async (index) => {
+    const entry = findEntry(index.packs, abbreviation)
+    if (!entry) return false
+    const declined = entry.starter ? [...new Set([...index.declined, entry.abbreviation])] : index.declined
+    await finish(directory, withEntry({ ...index, declined }, 'packs', entry.abbreviation, undefined, now()))
+    return true
+  })
+}
+
+async function readingOf(
+  directory: string,
+  taken: ReadonlySet<string>,
+  entry: PackEntry | undefined,
+): Promise<ReadingPack> {
+  if (!entry) return { taken }
+  const others = new Set([...taken].filter((one) => one !== entry.abbreviation.toUpperCase()))
+  const ids = await readIds(join(directory, entry.directory, idsFile))
+  return { taken: others, entry, ...(ids && { ids }) }
+}
+
+/** Without them articles get new numbers: a damaged file is an error, links to articles must not lead elsewhere. */
+async function readIds(file: string): Promise<PackIds> {
+  try {
+    return packIdsSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (cause) {
+    throw new AppError('file-damaged', { file }, { cause })
+  }
+}
+
+async function put(
+  directory: string,
+  index: LibraryIndex,
+  { prepared, work }: ReadPack,
+  former: PackEntry | undefined,
+  { now = Date.now, remember = {} }: PackOptions,
+): Promise<PackChange> {
+  const abbreviation = former?.abbreviation ?? prepared.manifest.abbr
+  const number = idFor(index.ids, abbreviation)
+  const name = `p${number}.${prepared.manifest.version.slice(0, 12)}.${randomBytes(4).toString('hex')}`
+  const path = join(directory, name)
+  const renamed = { ...prepared, manifest: { ...prepared.manifest, abbr: abbreviation } }
+  const manifest = await writePack(path, number, renamed).catch(async (error: unknown) => {
+    await rm(path, { recursive: true, force: true })
+    throw error
+  })
+  const ids = { ...index.ids, [abbreviation.toUpperCase()]: number }
+  const choices = { ...former?.choices, ...remember.choices }
+  const entry: PackEntry = { abbreviation, directory: name, work, ...remember, choices }
+  const declined = index.declined.filter((one) => one !== abbreviation)
+  await finish(directory, withEntry({ ...index, ids, declined }, 'packs', abbreviation, entry, now()))
+  return { manifest, report: prepared.report, isReplaced: former !== undefined }
+}

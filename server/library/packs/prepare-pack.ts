@@ -1,0 +1,13 @@
+/** A pack as the importer made it, before it is in the library. */
+import type { PackIds } from '#core/content/model/ids'
+import type { PackManifest } from '#core/content/model/manifest'
+import type { SegmentFile } from '#core/content/model/segments'
+
+export interface PreparedPack {
+  manifest: PackManifest
+  files: readonly SegmentFile[]
+  /** Brotli forms made while sizes were measured, by hash. */
+  packed: ReadonlyMap<string, Buffer>
+  ids: PackIds
+  report: unknown
+}

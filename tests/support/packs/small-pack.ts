@@ -1,0 +1,156 @@
+/** Made-up packs of a few articles for tests of the library, the API and the worker. */
+import { createHash } from 'node:crypto'
+import type { Article } from '#core/content/model/article'
+import type { ContentKind } from '#core/content/model/kinds'
+import { segmentFiles } from '#core/content/model/segments'
+import type { PreparedPack } from '../../../server/library/packs/prepare-pack'
+
+export interface SmallPack {
+  kind: ContentKind
+  abbr: string
+  name: string
+  articles: readonly Article[]
+  media?: readonly { type: string; bytes: Uint8Array }[]
+}
+
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+const dot = new TextEncoder().encode(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><circle r="1"/></svg>',
+)
+
+const john3v16 = { from: 43_003_016, to: 43_003_016 }
+
+export const smallDictionary: SmallPack = {
+  kind: 'dictionary',
+  abbr: 'TLX',
+  name: 'Testlexikon',
+  articles: [
+    { id: 1, head: 'Adam', parts: [{ tag: 'p', children: ['Der erste Mensch.'] }] },
+    { id: 2, head: 'Adam', parts: [{ tag: 'p', children: ['Eine Stadt am Jordan.'] }] },
+    {
+      id: 3,
+      head: 'Nikodemus',
+      parts: [
+        {
+          tag: 'p',
+          children: ['Kam bei Nacht (', { tag: 'ref', ...john3v16, children: ['Joh 3,16'] }, ').'],
+        },
+      ],
+    },
+    {
+      id: 4,
+      head: 'Ölberg',
+      parts: [{ tag: 'p', children: ['Siehe ', { tag: 'entry', id: 3, children: ['Nikodemus'] }] }],
+    },
+  ],
+}
+
+export const smallCommentary: SmallPack = {
+  kind: 'commentary',
+  abbr: 'TCM',
+  name: 'Testkommentar',
+  articles: [
+    {
+      id: 1,
+      head: 'Johannes',
+      at: [{ from: 43_000_000, to: 43_000_000 }],
+      parts: [{ tag: 'p', children: ['Zum Buch.'] }],
+    },
+    {
+      id: 2,
+      head: '3,1-15',
+      at: [{ from: 43_003_001, to: 43_003_015 }],
+      parts: [{ tag: 'p', children: ['Die Nacht.'] }],
+    },
+    {
+      id: 3,
+      head: '3,16-21',
+      at: [{ from: 43_003_016, to: 43_003_021 }],
+      parts: [{ tag: 'p', children: ['Das Licht.'] }],
+    },
+  ],
+}
+
+export const smallTopics: SmallPack = {
+  kind: 'topics',
+  abbr: 'TTP',
+  name: 'Testthemen',
+  articles: [
+    {
+      id: 1,
+      head: 'Liebe',
+      parts: [],
+      groups: [{ level: 1, title: 'Gottes', ranges: [john3v16], see: [{ text: 'Licht', id: 2 }] }],
+    },
+    {
+      id: 2,
+      head: 'Licht',
+      parts: [],
+      groups: [{ level: 1, title: 'der Welt', ranges: [{ from: 43_008_012, to: 43_008_012 }], see: [] }],
+    },
+  ],
+}
+
+export const smallGraphics: SmallPack = {
+  kind: 'graphics',
+  abbr: 'TPC',
+  name: 'Testbilder',
+  media: [{ type: 'image/svg+xml', bytes: dot }],
+  articles: [
+    {
+      id: 1,
+      head: 'Ein Punkt',
+      parts: [],
+      at: [john3v16],
+      picture: {
+        media: hashOf(dot),
+        type: 'image/svg+xml',
+        alt: 'Ein Punkt',
+        author: 'Perikope',
+        licence: 'CC0-1.0',
+      },
+    },
+  ],
+}
+
+export const smallPacks = [smallDictionary, smallCommentary, smallTopics, smallGraphics]
+
+/** A pack as an importer would hand it over. */
+export async function prepareSmall({
+  kind,
+  abbr,
+  name,
+  articles,
+  media = [],
+}: SmallPack): Promise<PreparedPack> {
+  const files = await segmentFiles(
+    kind,
+    'de',
+    articles,
+    media.map(({ type, bytes }) => ({ type, bytes, hash: hashOf(bytes) })),
+    { hash: hashOf, packedSize: (bytes) => bytes.length },
+  )
+  const version = hashOf(new TextEncoder().encode(files.map(({ segment }) => segment.hash).join()))
+  return {
+    manifest: {
+      format: 1,
+      kind,
+      abbr,
+      name,
+      locale: 'de',
+      direction: 'ltr',
+      numbering: 'eng',
+      licence: 'CC0-1.0',
+      attribution: 'Perikope',
+      sourceUrl: '',
+      version,
+      counts: { items: articles.length, refs: 0, doubtful: 0, media: media.length },
+      segments: files.map(({ segment }) => segment),
+    },
+    files,
+    packed: new Map(),
+    ids: { next: articles.length + 1, ids: {} },
+    report: {},
+  }
+}
