@@ -20,7 +20,17 @@ const productLimits: ImportLimits = { importEntries, importRatio, importUnpacked
  * `file-ratio`, `file-entries`.
  */
 export function openSource(input: SourceInput, limits: ImportLimits = productLimits): OpenedSource {
-  const opened: Opened = { files: [], left: [], budget: createBudget(limits) }
+  const { files, left } = openFiles(input, recognise, limits)
+  return { files: files.map((file) => ({ ...file, bytes: withoutPadding(file.bytes) })), left }
+}
+
+/** The same for files of other formats: `recognise` tells them by their bytes. Throws what `openSource` throws. */
+export function openFiles<Known extends string>(
+  input: SourceInput,
+  recognise: Opened<Known>['recognise'],
+  limits: ImportLimits = productLimits,
+): OpenedSource<Known> {
+  const opened: Opened<Known> = { files: [], left: [], budget: createBudget(limits), recognise }
   for (const file of 'files' in input ? input.files : [{ path: input.name, bytes: input.bytes }]) {
     openFile(file, opened)
   }
@@ -28,31 +38,32 @@ export function openSource(input: SourceInput, limits: ImportLimits = productLim
   return { files: opened.files, left: opened.left }
 }
 
-interface Opened {
-  files: SourceFile[]
+interface Opened<Known extends string> {
+  files: SourceFile<Known>[]
   left: LeftEntry[]
   budget: Budget
+  recognise(bytes: Uint8Array): Recognised<Known>
 }
 
-function openFile(file: GivenFile, opened: Opened): void {
+function openFile<Known extends string>(file: GivenFile, opened: Opened<Known>): void {
   opened.budget.entry(file.path)
-  const recognised = recognise(file.bytes)
+  const recognised = opened.recognise(file.bytes)
   if (recognised.kind === 'gzip') return openGzip(file, opened)
   if (recognised.kind === 'zip') return openZip(file, opened)
   opened.budget.take(file.path, file.bytes.length, file.bytes.length, file.bytes.length)
   keep(file, recognised, opened)
 }
 
-function openGzip(file: GivenFile, opened: Opened): void {
+function openGzip<Known extends string>(file: GivenFile, opened: Opened<Known>): void {
   orDamaged(file.path, opened, () => {
     const refused: { kind: string } = { kind: 'binary' }
-    const bytes = gunzip({ file: file.path, bytes: file.bytes }, opened.budget, wantedOr(refused))
+    const bytes = gunzip({ file: file.path, bytes: file.bytes }, opened.budget, wantedOr(refused, opened))
     if (bytes === undefined) skip(file.path, refused.kind, opened)
-    else keep({ path: file.path.replace(/\.gz$/i, ''), bytes }, recognise(bytes), opened)
+    else keep({ path: file.path.replace(/\.gz$/i, ''), bytes }, opened.recognise(bytes), opened)
   })
 }
 
-function openZip(file: GivenFile, opened: Opened): void {
+function openZip<Known extends string>(file: GivenFile, opened: Opened<Known>): void {
   orDamaged(file.path, opened, () => {
     const entries = readZipDirectory(file.path, file.bytes, () => opened.budget.entry(file.path))
     for (const entry of entries) {
@@ -61,13 +72,13 @@ function openZip(file: GivenFile, opened: Opened): void {
   })
 }
 
-function openEntry(entry: ZipEntry, opened: Opened): void {
+function openEntry<Known extends string>(entry: ZipEntry, opened: Opened<Known>): void {
   const path = labelOf(entry)
   if (entry.isEncrypted) throw damaged(path, 'encrypted')
   const refused: { kind: string } = { kind: 'binary' }
-  const bytes = unpackEntry(entry, path, opened.budget, wantedOr(refused))
+  const bytes = unpackEntry(entry, path, opened.budget, wantedOr(refused, opened))
   if (bytes === undefined) return skip(path, refused.kind, opened)
-  const recognised = recognise(bytes)
+  const recognised = opened.recognise(bytes)
   if (recognised.kind === 'gzip') openGzip({ path, bytes }, opened)
   else keep({ path, bytes }, recognised, opened)
 }
@@ -89,25 +100,32 @@ function unpackEntry(
 }
 
 /** An entry is unpacked further while it may be an edition file or a gzip file; what else it is goes to `refused`. */
-function wantedOr(refused: { kind: string }): (head: Uint8Array) => boolean {
+function wantedOr<Known extends string>(
+  refused: { kind: string },
+  opened: Opened<Known>,
+): (head: Uint8Array) => boolean {
   return (head) => {
-    const { format, kind, decided } = recognise(head)
+    const { format, kind, decided } = opened.recognise(head)
     refused.kind = kind
     return format !== undefined || kind === 'gzip' || !decided
   }
 }
 
-function keep({ path, bytes }: GivenFile, { format, kind }: Recognised, opened: Opened): void {
+function keep<Known extends string>(
+  { path, bytes }: GivenFile,
+  { format, kind }: Recognised<Known>,
+  opened: Opened<Known>,
+): void {
   if (format === undefined) skip(path, kind, opened)
-  else opened.files.push({ path, bytes: withoutPadding(bytes), format })
+  else opened.files.push({ path, bytes, format })
 }
 
-function skip(path: string, recognised: string, opened: Opened): void {
+function skip(path: string, recognised: string, opened: { left: LeftEntry[] }): void {
   opened.left.push({ path, kind: 'skipped', recognised })
 }
 
 /** One damaged file among good ones is left out; limits stop the whole import. */
-function orDamaged(path: string, opened: Opened, open: () => void): void {
+function orDamaged(path: string, opened: { left: LeftEntry[] }, open: () => void): void {
   try {
     open()
   } catch (error) {

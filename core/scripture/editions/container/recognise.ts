@@ -8,8 +8,8 @@ import { utf16Order } from './utf-16'
 import { withoutPadding } from './without-padding'
 
 /** `format` is set for edition files; `kind` names in one word what the bytes look like, for the report. */
-export interface Recognised {
-  format?: Format
+export interface Recognised<Known extends string = Format> {
+  format?: Known
   kind: string
   /** False when the bytes given are too few to decide (an XML file whose root has not come yet). */
   decided: boolean

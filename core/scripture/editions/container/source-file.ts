@@ -11,10 +11,10 @@ export interface GivenFile {
 export type SourceInput = { name: string; bytes: Uint8Array } | { name: string; files: readonly GivenFile[] }
 
 /** An unpacked file of one of the edition formats. */
-export interface SourceFile {
+export interface SourceFile<Known extends string = Format> {
   path: string
   bytes: Uint8Array
-  format: Format
+  format: Known
 }
 
 /** An entry that was not taken: `damaged` could not be unpacked, `skipped` is no edition file (`recognised` says what). */
@@ -25,7 +25,7 @@ export interface LeftEntry {
 }
 
 /** Everything found in a source. `left` is reported by the importer. */
-export interface OpenedSource {
-  files: SourceFile[]
+export interface OpenedSource<Known extends string = Format> {
+  files: SourceFile<Known>[]
   left: LeftEntry[]
 }

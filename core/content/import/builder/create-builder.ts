@@ -1,0 +1,158 @@
+/**
+ * The one builder: hears a reader and makes the articles of a pack. References are settled when an entry closes, so that nothing of a
+ * long file is kept twice; see-links, ids and order when all heads are known.
+ */
+import { isLinkHref } from '../../../contract/members/link-href'
+import type { ContentKind } from '../../model/kinds'
+import type { ReferenceReader } from '../references/reference-reader'
+import type { ContentLog } from '../report'
+import type { ContentMetadata, ContentPosition, ContentSink } from '../sink'
+import type { Draft, DraftGroup, DraftNode } from './draft'
+import { foldBlocks } from './fold-nodes'
+import { settleGroups } from './settle-groups'
+import { type ReferenceCounts, settleReferences } from './settle-references'
+
+export interface Heard {
+  metadata: ContentMetadata
+  kind: ContentKind | undefined
+  /** In the order of the source. */
+  drafts: Draft[]
+  found: number
+  refs: ReferenceCounts
+}
+
+/** The sink of one import, and what it has heard. */
+export function createContentBuilder(
+  reader: ReferenceReader,
+  log: ContentLog,
+  wantedKind: ContentKind | undefined,
+): { sink: ContentSink; finish(): Heard } {
+  const state: BuilderState = {
+    reader,
+    log,
+    heard: {
+      metadata: {},
+      kind: wantedKind,
+      drafts: [],
+      found: 0,
+      refs: { marked: 0, read: 0, foreign: 0, running: 0, doubtful: 0, linked: 0 },
+    },
+    position: { file: '', line: 0 },
+    draft: undefined,
+    group: undefined,
+    open: [],
+  }
+  return {
+    sink: { ...aboutFile(state), ...aboutEntry(state), ...aboutText(state) },
+    finish() {
+      closeEntry(state)
+      return state.heard
+    },
+  }
+}
+
+interface BuilderState {
+  reader: ReferenceReader
+  log: ContentLog
+  heard: Heard
+  position: ContentPosition
+  draft: Draft | undefined
+  group: DraftGroup | undefined
+  /** Children of the open elements; absent ones were flattened. */
+  open: (DraftNode[] | undefined)[]
+}
+
+function aboutFile(state: BuilderState): Pick<ContentSink, 'at' | 'metadata' | 'kind' | 'report'> {
+  const { heard, log } = state
+  return {
+    at: (now) => {
+      state.position = now
+    },
+    metadata(found) {
+      const said = Object.entries(found).filter(([, value]) => value !== undefined && value.trim() !== '')
+      heard.metadata = { ...Object.fromEntries(said), ...heard.metadata }
+    },
+    kind: (kind) => {
+      heard.kind ??= kind
+    },
+    report: (kind, details) => log.add(kind, state.position, details),
+  }
+}
+
+function aboutEntry(state: BuilderState): Pick<ContentSink, 'entry' | 'place' | 'group'> {
+  return {
+    entry(found) {
+      closeEntry(state)
+      state.heard.found += 1
+      const { position } = state
+      state.draft = { found, position, nodes: [], groups: [], places: [...(found.at ?? [])] }
+    },
+    place: (place) => state.draft?.places.push(place),
+    group(title, level) {
+      if (state.heard.kind === 'topics') openGroup(state, title, level)
+      else add(state, { tag: 'h3', children: [title] })
+    },
+  }
+}
+
+function aboutText(
+  state: BuilderState,
+): Pick<ContentSink, 'open' | 'openLink' | 'close' | 'text' | 'reference' | 'see' | 'image'> {
+  return {
+    open: (tag) => push(state, { tag, children: [] }),
+    openLink(href) {
+      const address = href.trim()
+      if (isLinkHref(address)) return push(state, { tag: 'a', href: address, children: [] })
+      state.log.add('link-dropped', state.position, { href: address.slice(0, 80) })
+      state.open.push(undefined)
+    },
+    close: () => {
+      state.open.pop()
+    },
+    text: (text) => add(state, text),
+    reference(text, target) {
+      const { position } = state
+      addToTopic(state, { tag: 'marked', text, ...(target === undefined ? {} : { target }), position })
+    },
+    see: (text) => addToTopic(state, { tag: 'see', text, position: state.position }),
+    image: (path, alt) => add(state, { tag: 'picture', path, alt, position: state.position }),
+  }
+}
+
+function openGroup(state: BuilderState, title: string, level: number): void {
+  state.group = { title, level, nodes: [] }
+  state.draft?.groups.push(state.group)
+}
+
+/** To the innermost open element. */
+function add({ open, group, draft }: BuilderState, node: DraftNode): void {
+  const target = open.findLast((one) => one !== undefined) ?? group?.nodes ?? draft?.nodes
+  target?.push(node)
+}
+
+/** Places and see-links of a topic without aspects are one without a title. */
+function addToTopic(state: BuilderState, node: DraftNode): void {
+  if (state.heard.kind === 'topics' && state.open.length === 0 && !state.group) openGroup(state, '', 1)
+  add(state, node)
+}
+
+/** Opens an element; what is too deep is flattened. */
+function push(state: BuilderState, node: Extract<DraftNode, { children: DraftNode[] }>): void {
+  const isDeep = state.open.length >= maxDepth
+  if (!isDeep) add(state, node)
+  state.open.push(isDeep ? undefined : node.children)
+}
+
+function closeEntry(state: BuilderState): void {
+  const { draft, reader, log, heard } = state
+  if (!draft) return
+  const { head } = draft.found
+  const settling = { reader, log, counts: heard.refs, head, carry: undefined, before: '' }
+  draft.nodes = settleReferences(foldBlocks(draft.nodes), settling)
+  settleGroups(draft, settling)
+  heard.drafts.push(draft)
+  Object.assign(state, { draft: undefined, group: undefined, open: [] })
+}
+
+/** Elements in each other; a reader of HTML may say hundreds. */
+const maxDepth = 24

@@ -1,0 +1,30 @@
+/** An entry while it is read: the tree with marks for what is settled when the entry, or the whole source, has been read. */
+import type { PlainTag } from '../../model/article'
+import type { ContentPosition, EntryFound } from '../sink'
+
+export type DraftNode =
+  | string
+  | { tag: PlainTag; children: DraftNode[] }
+  | { tag: 'a'; href: string; children: DraftNode[] }
+  | { tag: 'marked'; text: string; target?: string; position: ContentPosition }
+  | { tag: 'see'; text: string; position: ContentPosition }
+  | { tag: 'picture'; path: string; alt: string; position: ContentPosition }
+  /** Settled. */
+  | { tag: 'ref'; from: number; to: number; text: string }
+
+/** What holds text in lines: white space at its borders is none of its text. */
+export const blockTags: ReadonlySet<string> = new Set(['blockquote', 'h2', 'h3', 'hr', 'li', 'ol', 'p', 'ul'])
+
+export interface DraftGroup {
+  title: string
+  level: number
+  nodes: DraftNode[]
+}
+
+export interface Draft {
+  found: EntryFound
+  position: ContentPosition
+  nodes: DraftNode[]
+  groups: DraftGroup[]
+  places: string[]
+}

@@ -1,0 +1,155 @@
+/** From what was heard to the articles of a pack: places, ids, heads, see-links. What says nothing is left out and reported. */
+import type { Article, Group, Picture, Range } from '../../model/article'
+import { headKey } from '../../model/head-key'
+import type { IdGiver } from '../../model/ids'
+import { type ContentKind, kindTable } from '../../model/kinds'
+import { packRanges } from '../../model/ranges'
+import type { MediaStore } from '../media/media-store'
+import { videoSources } from '../media/video-sources'
+import type { ReferenceReader } from '../references/reference-reader'
+import type { ContentLog } from '../report'
+import type { PictureFound, VideoFound } from '../sink'
+import type { Draft } from './draft'
+import { finishNodes, isEmptyGroup, reportCircles, type SeeState, settleSee } from './finish-articles'
+
+export interface MakingDoors {
+  kind: ContentKind
+  reader: ReferenceReader
+  log: ContentLog
+  ids: IdGiver
+  media: MediaStore
+}
+
+/** The articles, and how many see-links were found and lead somewhere. */
+export function makeArticles(
+  drafts: readonly Draft[],
+  doors: MakingDoors,
+): { articles: Article[]; see: { found: number; resolved: number } } {
+  const see = { found: 0, resolved: 0 }
+  const placed = drafts.map((draft) => ({ draft, at: placesOf(draft, doors) }))
+  const kept = placed.filter(({ draft, at }) => isKept(draft, at, doors))
+  const numbered = kept.map(({ draft, at }) => ({
+    draft,
+    at,
+    id: doors.ids.give(keyOf(draft, at, doors.kind)),
+  }))
+  const byKey = new Map<string, number>()
+  for (const { draft, id } of numbered) {
+    const key = headKey(draft.found.head)
+    if (!byKey.has(key)) byKey.set(key, id)
+    else doors.log.add('entry-doubled', draft.position, { head: draft.found.head })
+  }
+  const articles = numbered.map(({ draft, at, id }) => {
+    const state: SeeState = {
+      idOf: (key) => byKey.get(key),
+      log: doors.log,
+      counts: see,
+      head: draft.found.head,
+    }
+    return makeArticle(draft, at, id, state, doors)
+  })
+  const positions = new Map(numbered.map(({ draft, id }) => [id, draft.position] as const))
+  reportCircles(articles, doors.log, (id) => positions.get(id) ?? { file: '', line: 0 })
+  return { articles, see }
+}
+
+/** Ranges of the places an entry stands at; each target in a machine's notation, or as text. */
+function placesOf({ found, places, position }: Draft, { reader, log }: MakingDoors): Range[] {
+  const ranges = places.flatMap((target) => {
+    const range = reader.target(target)
+    if (range !== undefined && range !== 'absent') return [range]
+    const read = range === 'absent' ? [] : reader.marked(target, '', undefined).places
+    if (read.length === 0) {
+      const kind = range === 'absent' ? 'reference-absent' : 'reference-unread'
+      log.add(kind, position, { head: found.head, target })
+    }
+    return read.map(({ from, to }) => ({ from, to }))
+  })
+  // A section says where it begins and, again, how far it goes: the wider one counts.
+  return ranges.filter(
+    (one, at) =>
+      !ranges.some(
+        (other, place) =>
+          other !== one &&
+          other.from <= one.from &&
+          other.to >= one.to &&
+          (place < at || other.from < one.from || other.to > one.to),
+      ),
+  )
+}
+
+function isKept(draft: Draft, at: readonly Range[], { kind, log }: MakingDoors): boolean {
+  const { found, nodes, groups, position } = draft
+  const says = nodes.length > 0 || groups.length > 0 || (found.see ?? []).length > 0
+  const has = says || found.picture !== undefined || found.video !== undefined
+  const isKept = found.head.trim() !== '' && has
+  if (!isKept) log.add('entry-empty', position, { head: found.head })
+  if (isKept && kind === 'commentary' && at.length === 0)
+    log.add('entry-invalid', position, { head: found.head })
+  return isKept
+}
+
+/** Sections of a commentary are known by their place: a heading may be mended. */
+function keyOf({ found }: Draft, at: readonly Range[], kind: ContentKind): string {
+  return kindTable[kind].segments.by === 'book' && at.length > 0 ? packRanges(at) : headKey(found.head)
+}
+
+function makeArticle(draft: Draft, at: Range[], id: number, state: SeeState, doors: MakingDoors): Article {
+  const { found, position } = draft
+  const parts = finishNodes(draft.nodes, state, (path, where) => doors.media.add(path, where)?.hash)
+  for (const text of found.see ?? []) {
+    const pieces = settleSee(text, position, state)
+    parts.push({
+      tag: 'p',
+      children: pieces.map((piece) =>
+        piece.id === undefined ? piece.text : { tag: 'entry', id: piece.id, children: [piece.text] },
+      ),
+    })
+  }
+  const groups = draft.groups
+    .map((group): Group => makeGroup(group, state))
+    .filter((one) => !isEmptyGroup(one))
+  const picture = found.picture && makePicture(found.picture, draft, doors)
+  const video = found.video && makeVideo(found.video, draft, doors)
+  return {
+    id,
+    head: found.head.trim(),
+    parts,
+    ...(at.length > 0 ? { at } : {}),
+    ...(groups.length > 0 ? { groups } : {}),
+    ...(picture ? { picture } : {}),
+    ...(video ? { video } : {}),
+  }
+}
+
+function makeGroup({ title, level, nodes }: Draft['groups'][number], state: SeeState): Group {
+  return {
+    level,
+    title,
+    ranges: nodes.flatMap((node) =>
+      typeof node === 'object' && node.tag === 'ref' ? [{ from: node.from, to: node.to }] : [],
+    ),
+    see: nodes.flatMap((node) =>
+      typeof node === 'object' && node.tag === 'see'
+        ? settleSee(node.text, node.position, state)
+            .filter(({ id, isOpen }) => id !== undefined || isOpen)
+            .map(({ text, id }) => ({ text: text.trim(), ...(id === undefined ? {} : { id }) }))
+        : [],
+    ),
+  }
+}
+
+function makePicture(found: PictureFound, { position }: Draft, { media }: MakingDoors): Picture | undefined {
+  const file = media.add(found.path, position)
+  const { alt, author, licence } = found
+  return file && { media: file.hash, type: file.type, alt, author, licence }
+}
+
+function makeVideo({ seconds, poster, sources }: VideoFound, draft: Draft, doors: MakingDoors) {
+  const picture = poster && makePicture(poster, draft, doors)
+  return {
+    seconds,
+    ...(picture ? { poster: picture } : {}),
+    sources: videoSources(sources, (href) => doors.log.add('link-dropped', draft.position, { href })),
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * Makes a pack out of whatever an operator gives: the one way in, the same on the server and in the worker. Opens containers, tells the
+ * format, reads every file into one builder, and gives the files of the pack with what an operator is told.
+ */
+import { strToU8 } from 'fflate'
+import type { NumberingBase } from '../../contract/editions/edition'
+import { directionOf } from '../../contract/locales'
+import { AppError } from '../../errors'
+import type { Decode } from '../../scripture/editions/container/decode-text'
+import { openFiles } from '../../scripture/editions/container/open-source'
+import type { SourceInput } from '../../scripture/editions/container/source-file'
+import { isAbbreviation } from '../../scripture/editions/metadata/identity'
+import { languageTag } from '../../scripture/editions/metadata/language-tag'
+import { rangesOf } from '../model/article'
+import { createIdGiver, type PackIds } from '../model/ids'
+import type { ContentKind } from '../model/kinds'
+import type { PackManifest } from '../model/manifest'
+import { type SegmentDoors, type SegmentFile, segmentFiles } from '../model/segments'
+import { createContentBuilder } from './builder/create-builder'
+import { makeArticles } from './builder/make-articles'
+import { collectPictures } from './media/collect-pictures'
+import { createMediaStore } from './media/media-store'
+import { safeSvgFile } from './media/safe-svg'
+import { readContentFiles, sampleOf } from './read-content-files'
+import { recogniseContent } from './recognise-content'
+import { openReferenceReader } from './references/reference-reader'
+import { type ContentReport, createContentLog } from './report'
+import type { ContentMetadata } from './sink'
+
+/** What the caller decides; what is absent is found in the files. */
+export interface ContentImportOptions {
+  kind?: ContentKind
+  /** 2 to 12 characters; kept in upper case. */
+  abbr?: string
+  name?: string
+  /** BCP 47. */
+  locale?: string
+  licence?: string
+  attribution?: string
+  sourceUrl?: string
+  digitisedBy?: string
+  /** How the source counts chapters and verses; `eng` where nothing else is said. */
+  numbering?: NumberingBase
+  /** Abbreviations of editions and of other packs, upper case: one of them is refused. */
+  taken: ReadonlySet<string>
+  /** Of the pack that this one is to follow. */
+  ids?: PackIds
+}
+
+export interface ContentDoors extends SegmentDoors {
+  decode: Decode
+  /** Lets other work of the thread run; called between files. */
+  pause?: () => Promise<void>
+}
+
+export interface ImportedContent {
+  manifest: PackManifest
+  /** The files of the pack: heads, articles, chapters, media. */
+  segments: SegmentFile[]
+  /** To be kept beside the manifest for the next import. */
+  ids: PackIds
+  report: ContentReport
+}
+
+/**
+ * Imports a source. Throws what `openFiles` and `readXml` throw, `file-format` (no content known here), `file-empty` (no entries),
+ * `abbreviation-invalid`, `abbreviation-taken`, and `invalid-input` `{field}` without a licence; everything less is in the report.
+ */
+export async function importContent(
+  source: SourceInput,
+  options: ContentImportOptions,
+  doors: ContentDoors,
+): Promise<ImportedContent> {
+  refuseAbbreviation(options.abbr, options.taken)
+  const { files, left } = openFiles(source, recogniseContent)
+  const log = createContentLog()
+  for (const { path, kind, recognised } of left) {
+    log.add(kind === 'damaged' ? 'file-damaged' : 'file-skipped', { file: path, line: 0 }, { recognised })
+  }
+  const locale = languageTag(options.locale ?? '') ?? sampleOf(files, doors.decode)
+  const numbering = options.numbering ?? 'eng'
+  const reader = await openReferenceReader(locale, numbering)
+  const builder = createContentBuilder(reader, log, options.kind)
+  const format = await readContentFiles(source.name, files, builder.sink, doors)
+  const { metadata, drafts, found, refs, kind = 'dictionary' } = builder.finish()
+  const pictures = await collectPictures(files, doors.hash, (file) => safeSvgFile(file, doors.decode), log)
+  const media = createMediaStore(pictures, log)
+  const ids = createIdGiver(options.ids)
+  const { articles, see } = makeArticles(drafts, { kind, reader, log, ids, media })
+  if (articles.length === 0) throw new AppError('file-empty', { file: source.name })
+  const described = describe(source.name, options, metadata)
+  const segments = await segmentFiles(kind, locale, articles, media.used(), doors)
+  const { entries, totals } = log.finish()
+  const counts = {
+    items: articles.length,
+    refs: articles.reduce((sum, article) => sum + rangesOf(article).length, 0),
+    doubtful: refs.doubtful,
+    media: media.used().length,
+  }
+  const list = segments.map(({ segment }) => segment)
+  const body = { format: 1, kind, ...described, locale, direction: directionOf(locale), numbering } as const
+  return {
+    manifest: { ...body, version: await versionOf(body, list, doors), counts, segments: list },
+    segments,
+    ids: ids.finish(),
+    report: {
+      kind,
+      format,
+      items: { found, kept: articles.length },
+      refs,
+      see,
+      media: counts.media,
+      entries,
+      totals,
+    },
+  }
+}
+
+type Described = Pick<PackManifest, 'abbr' | 'name' | 'licence' | 'attribution' | 'sourceUrl' | 'digitisedBy'>
+
+/** What the person says, else the file. */
+function describe(fileName: string, options: ContentImportOptions, metadata: ContentMetadata): Described {
+  const said = (field: keyof ContentMetadata & keyof ContentImportOptions) =>
+    options[field]?.trim() || metadata[field]?.trim() || ''
+  const licence = said('licence')
+  if (licence === '') throw new AppError('invalid-input', { field: 'licence' })
+  const stem = fileName.replace(/^.*[\\/]/, '').replace(/\..*$/, '')
+  const abbr = (said('abbr') || stem.replace(/[^\p{L}\p{N}-]/gu, '').slice(0, 12)).toUpperCase()
+  refuseAbbreviation(abbr, options.taken)
+  const digitisedBy = said('digitisedBy')
+  return {
+    abbr,
+    name: said('name') || stem,
+    licence,
+    attribution: said('attribution'),
+    sourceUrl: said('sourceUrl'),
+    ...(digitisedBy ? { digitisedBy } : {}),
+  }
+}
+
+function refuseAbbreviation(given: string | undefined, taken: ReadonlySet<string>): void {
+  if (given === undefined) return
+  const abbreviation = given.trim().toUpperCase()
+  if (!isAbbreviation(abbreviation)) throw new AppError('abbreviation-invalid', { abbreviation })
+  if (taken.has(abbreviation)) throw new AppError('abbreviation-taken', { abbreviation })
+}
+
+/** Of all that a reader can see; how the files are packed changes nothing. */
+async function versionOf(
+  body: object,
+  segments: PackManifest['segments'],
+  { hash }: SegmentDoors,
+): Promise<string> {
+  const text = JSON.stringify([body, segments.map((segment) => segment.hash)])
+  return (await hash(strToU8(text))).slice(0, 32)
+}

@@ -1,0 +1,60 @@
+/** Tells what a file of content is by its bytes: documents by their root, pictures by their first bytes, lists by their first line. */
+import { asciiHead, recognise } from '../../scripture/editions/container/recognise'
+import { withoutPadding } from '../../scripture/editions/container/without-padding'
+import { pictureType } from './media/picture-type'
+
+export type ContentFileFormat =
+  | 'zefania'
+  | 'osis'
+  | 'tei'
+  | 'thml'
+  | 'html'
+  | 'json'
+  | 'csv'
+  | 'markdown'
+  | 'picture'
+
+export interface RecognisedContent {
+  format?: ContentFileFormat
+  kind: string
+  decided: boolean
+}
+
+const roots: Readonly<Record<string, ContentFileFormat>> = {
+  dictionary: 'zefania',
+  tei: 'tei',
+  'tei.2': 'tei',
+  thml: 'thml',
+  svg: 'picture',
+}
+
+const fragments =
+  /^(?:article|b|body|br|center|div|em|font|h[1-6]|head|hr|i|main|ol|p|section|span|table|ul)$/
+
+/** Recognises a file from its beginning (or the whole of it). */
+export function recogniseContent(bytes: Uint8Array): RecognisedContent {
+  if (pictureType(bytes) !== undefined) return { format: 'picture', kind: 'picture', decided: true }
+  const found = recognise(bytes)
+  const { kind } = found
+  if (kind === 'osis') return { format: 'osis', kind, decided: true }
+  if (kind === 'html' || kind === 'json') return { format: kind, kind, decided: true }
+  if (kind.startsWith('xml ')) {
+    const root = kind.slice('xml '.length).replace(/^.*:/, '').toLowerCase()
+    const format = roots[root] ?? (fragments.test(root) ? 'html' : undefined)
+    return { ...(format ? { format } : {}), kind, decided: true }
+  }
+  if (kind !== 'text') return { kind, decided: found.decided }
+  const format = textFormat(asciiHead(withoutPadding(bytes), 2000))
+  return { ...(format ? { format } : {}), kind, decided: true }
+}
+
+/** Markdown begins with its front matter, a table with the names of its columns. */
+function textFormat(head: string): ContentFileFormat | undefined {
+  const text = head.trimStart()
+  if (/^---[ \t]*\r?\n/.test(text)) return 'markdown'
+  const [first = ''] = text.split(/\r?\n/)
+  return /^"?(?:file|title|head)"?[ \t]*[,;\t]/i.test(first) ||
+    /[,;\t][ \t]*"?(?:file|title|sources?)"?[ \t]*(?:[,;\t]|$)/i.test(first)
+    ? 'csv'
+    : undefined
+}

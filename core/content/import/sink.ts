@@ -1,0 +1,79 @@
+/**
+ * What every reader of content says and the one builder hears. A reader only translates its format into these calls, in document order;
+ * references, see-links, ids, doubled heads and what may stand in an article are decided in the builder, once.
+ */
+import type { PlainTag } from '../model/article'
+import type { ContentKind } from '../model/kinds'
+import type { ContentReportKind } from './report'
+
+/** Where something stands in the source; `line` counts from 1. */
+export interface ContentPosition {
+  file: string
+  line: number
+}
+
+/** What a file says about itself; empty strings are treated as absent. */
+export interface ContentMetadata {
+  abbr?: string
+  name?: string
+  language?: string
+  licence?: string
+  attribution?: string
+  sourceUrl?: string
+  digitisedBy?: string
+}
+
+/** A picture as its list describes it; `path` names a file of the source. */
+export interface PictureFound {
+  path: string
+  alt: string
+  author: string
+  licence: string
+}
+
+export interface VideoFound {
+  seconds: number
+  poster?: PictureFound
+  sources: readonly string[]
+}
+
+export interface EntryFound {
+  head: string
+  /** Targets in any notation of machines, or text: where the entry stands. */
+  at?: readonly string[]
+  /** Heads of other entries. */
+  see?: readonly string[]
+  picture?: PictureFound
+  video?: VideoFound
+}
+
+export interface ContentSink {
+  /** Position of the calls that follow, for the report. Cheap: called often. */
+  at(position: ContentPosition): void
+  metadata(found: ContentMetadata): void
+  /** The kind that the file shows; what the person says counts more. */
+  kind(kind: ContentKind): void
+
+  /** Opens an entry and closes the one before. */
+  entry(found: EntryFound): void
+  /** A further place where the open entry stands. */
+  place(target: string): void
+
+  /** Opens an element of the closed tree; what it holds is said until `close`. */
+  open(tag: PlainTag): void
+  /** A link that leads away; an address that may not be is reported, and its words stay. */
+  openLink(href: string): void
+  close(): void
+  /** Text of the innermost open element. White space as in the source; the builder folds it. */
+  text(text: string): void
+  /** A reference that the source marked, as printed, with its target where the markup has one. */
+  reference(text: string, target?: string): void
+  /** A link to other entries as printed: `See HAGAR; ISHMAEL.` */
+  see(text: string): void
+  image(path: string, alt: string): void
+
+  /** Opens an aspect of a topic; references and see-links up to the next one are its own. In other kinds it is a heading. */
+  group(title: string, level: number): void
+
+  report(kind: ContentReportKind, details?: Readonly<Record<string, string | number>>): void
+}
