@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { contentKinds } from '#core/content/model/kinds'
 import { numberingBases } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
 import { replaceDurably } from './writing/durable-files'
@@ -41,7 +42,10 @@ const packChoicesSchema = z.object({
   locale: z.optional(z.string()),
   licence: z.optional(z.string()),
   attribution: z.optional(z.string()),
-  kind: z.optional(z.string()),
+  kind: z.optional(z.enum(contentKinds)),
+  sourceUrl: z.optional(z.string()),
+  digitisedBy: z.optional(z.string()),
+  numbering: z.optional(z.enum(numberingBases)),
 })
 export type PackChoices = z.infer<typeof packChoicesSchema>
 

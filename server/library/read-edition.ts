@@ -22,8 +22,8 @@ export async function readEdition(
   return await importEdition(input, options, { decode })
 }
 
-/** Strict: undefined where the bytes are not valid, or the label is unknown. */
-function decode(label: string, bytes: Uint8Array): string | undefined {
+/** Strict decoding: undefined where the bytes are not valid, or the label is unknown. */
+export function decode(label: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {

@@ -1,7 +1,11 @@
 /** What an operator typed after `npm run library --`. */
 import { parseArgs } from 'node:util'
+import { type ContentKind, contentKinds } from '#core/content/model/kinds'
 import { numberingBases } from '#core/contract/editions/edition'
-import type { EditionChoices } from '../library-index'
+import type { EditionChoices, PackChoices } from '../library-index'
+
+/** `kind` makes it a pack of contents. */
+export type Choices = EditionChoices & Omit<PackChoices, 'kind'> & { kind?: ContentKind }
 
 export type Command =
   | {
@@ -10,7 +14,7 @@ export type Command =
       abbreviation: string | undefined
       /** Another edition beside one of the same work. */
       isSeparate: boolean
-      choices: EditionChoices
+      choices: Choices
       isJson: boolean
       trains: boolean
     }
@@ -18,7 +22,7 @@ export type Command =
       kind: 'update'
       abbreviation: string
       source: string
-      choices: EditionChoices
+      choices: Choices
       isJson: boolean
       trains: boolean
     }
@@ -35,7 +39,8 @@ npm run library -- train [--json]
 npm run library -- list [--json]
 npm run library -- catalogue [--json]
 
-Formats: USFM, USX, USFX, OSIS, Zefania; plain, .gz, .zip or a folder.
+Formats: USFM, USX, USFX, OSIS, Zefania; plain, .gz, .zip or a folder. Contents beside the text (dictionaries, commentaries,
+topics, pictures, videos) come as Zefania, OSIS, TEI, ThML, HTML, JSON, CSV or Markdown;
 
 add puts a work that is here already in the place of its earlier form, unless --as is given.
 
@@ -49,6 +54,8 @@ Options of add and update (what the files do not say, or say wrong):
   --locale de          language, BCP 47
   --numbering org      verse numbering: ${numberingBases.join(', ')}
   --licence TEXT       --attribution TEXT       --year 1912
+  --kind dictionary    contents: ${contentKinds.join(', ')}; they need a licence, from the files or from here
+  --source ADDRESS     --digitised-by NAME      of contents
   --json               the import report as JSON
 
 With two whole translations or more, meanings are learnt anew after add, update and remove (about a minute); --no-train leaves that to a later train.
@@ -68,6 +75,9 @@ const options = {
   licence: { type: 'string' },
   attribution: { type: 'string' },
   year: { type: 'string' },
+  kind: { type: 'string' },
+  source: { type: 'string' },
+  'digitised-by': { type: 'string' },
   json: { type: 'boolean' },
   'no-train': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -131,7 +141,11 @@ function expectCount(kind: string, rest: readonly string[], count: number): read
   throw new UsageError(`${kind} takes ${count} ${count === 1 ? 'argument' : 'arguments'}, not ${rest.length}`)
 }
 
-function choicesOf({ name, locale, numbering, licence, attribution, year }: Values): EditionChoices {
+function choicesOf(values: Values): Choices {
+  const { name, locale, numbering, licence, attribution, year, source } = values
+  const kind = contentKinds.find((one) => one === values.kind)
+  if (values.kind !== undefined && !kind)
+    throw new UsageError(`--kind ${values.kind}: one of ${contentKinds.join(', ')} is meant`)
   const base = numberingBases.find((one) => one === numbering)
   if (numbering !== undefined && !base) {
     throw new UsageError(`--numbering ${numbering}: one of ${numberingBases.join(', ')} is meant`)
@@ -147,5 +161,8 @@ function choicesOf({ name, locale, numbering, licence, attribution, year }: Valu
     ...(licence === undefined ? {} : { licence }),
     ...(attribution === undefined ? {} : { attribution }),
     ...(year === undefined ? {} : { year: Number(year) }),
+    ...(kind && { kind }),
+    ...(source !== undefined && { sourceUrl: source }),
+    ...(values['digitised-by'] !== undefined && { digitisedBy: values['digitised-by'] }),
   }
 }

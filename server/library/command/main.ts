@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { createPrivately, giveToOwner } from '../../process/private-files'
 import { openLibrary } from '../library'
 import type { EditionChoices, IndexEntry } from '../library-index'
+import { type PackChange, removePack } from '../packs/change-packs'
 import { readEdition } from '../read-edition'
 import { removeRecordings } from '../recordings/add-recordings'
 import {
@@ -16,7 +17,8 @@ import { addAudio } from './add-audio'
 import { catalogue } from './catalogue'
 import { type Command, readCommand, UsageError, usage } from './command-line'
 import { learnAfter, train } from './learn'
-import { readSource } from './read-source'
+import { addPack, goesAsPack, hasPack, packReportText, packRow, updatePackFrom } from './packs'
+import { type ReadSource, readSource } from './read-source'
 import { failureText, type Progress, progressOn, reportText, tableOf } from './show'
 
 /** Runs the command of `args`; the result is the exit code. */
@@ -53,24 +55,47 @@ async function run(command: Command, dataDirectory: string, progress: Progress):
     case 'train':
       return await train(directory, command.isJson, progress)
     case 'remove':
+      if (await removePack(directory, command.abbreviation))
+        return `${command.abbreviation.toUpperCase()} removed`
       await removeEdition(directory, command.abbreviation)
       await removeRecordings(directory, command.abbreviation)
       return `${command.abbreviation.toUpperCase()} removed${await learnAfter(directory, command, progress)}`
     case 'audio':
       return await addAudio(directory, command, progress)
     case 'add':
-      return await report(directory, await add(directory, command, progress), command, progress)
+      return await add(directory, command, progress)
     case 'update':
-      return await report(directory, await update(directory, command, progress), command, progress)
+      return await update(directory, command, progress)
   }
 }
 
 async function add(
   directory: string,
-  { source, abbreviation, isSeparate, choices }: Extract<Command, { kind: 'add' }>,
+  command: Extract<Command, { kind: 'add' }>,
+  progress: Progress,
+): Promise<string> {
+  const { source, abbreviation, choices, isJson } = command
+  const read = await readSource(source, showDownload(progress))
+  if (!goesAsPack(read.input, choices))
+    return await report(directory, await addText(directory, command, read, progress), command, progress)
+  progress.show('Reading', undefined)
+  return packReport(await addPack(directory, read.input, choices, abbreviation), isJson)
+}
+
+function packReport(change: PackChange, isJson: boolean): string {
+  return isJson ? JSON.stringify(change.report, undefined, 2) : packReportText(change)
+}
+
+async function addText(
+  directory: string,
+  {
+    abbreviation,
+    isSeparate,
+    choices: { kind: _, sourceUrl: __, digitisedBy: ___, ...choices },
+  }: Extract<Command, { kind: 'add' }>,
+  { input, known }: ReadSource,
   progress: Progress,
 ): Promise<Change> {
-  const { input, known } = await readSource(source, showDownload(progress))
   const { abbreviation: knownAbbreviation, ...knownChoices } = known
   const decided: EditionChoices = { ...knownChoices, ...choices }
   const wanted = abbreviation ?? knownAbbreviation
@@ -92,11 +117,15 @@ async function add(
 
 async function update(
   directory: string,
-  { abbreviation, source, choices }: Extract<Command, { kind: 'update' }>,
+  command: Extract<Command, { kind: 'update' }>,
   progress: Progress,
-): Promise<Change> {
+): Promise<string> {
+  const { abbreviation, source, choices: given } = command
   const { input } = await readSource(source, showDownload(progress))
-  return await updateEdition(
+  if (hasPack(directory, abbreviation))
+    return packReport(await updatePackFrom(directory, abbreviation, input, given), command.isJson)
+  const { kind: _, sourceUrl: __, digitisedBy: ___, ...choices } = given
+  const change = await updateEdition(
     directory,
     abbreviation,
     (taken, entry) =>
@@ -105,6 +134,7 @@ async function update(
       ),
     { remember: { choices }, onProgress: (share) => progress.show('Compressing', share) },
   )
+  return await report(directory, change, command, progress)
 }
 
 function showDownload(progress: Progress): (receivedBytes: number, totalBytes: number | undefined) => void {
@@ -127,7 +157,9 @@ async function report(
 async function list(directory: string, isJson: boolean): Promise<string> {
   const damaged: string[] = []
   const library = openLibrary(directory, { onDamage: (file, message) => damaged.push(`${file}: ${message}`) })
-  const editions = library.view().editions.map(({ summary }) => summary)
+  const view = library.view()
+  const editions = view.editions.map(({ summary }) => summary)
+  const packs = view.packs.all.map(({ summary }) => packRow(summary))
   await library.close()
   for (const line of damaged) process.stderr.write(`${line}\n`)
   const rows = editions.map(
@@ -143,10 +175,13 @@ async function list(directory: string, isJson: boolean): Promise<string> {
       bytes,
     }),
   )
-  if (isJson) return JSON.stringify(rows, undefined, 2)
-  if (rows.length === 0) return 'The library is empty.'
-  const head = ['abbr', 'name', 'locale', 'numbering', 'books', 'chapters', 'verses', 'licence', 'bytes']
-  return tableOf([head, ...rows.map((row) => Object.values(row).map(String))])
+  if (isJson) return JSON.stringify([...rows, ...packs], undefined, 2)
+  const tables = [rows, packs].flatMap(([first, ...others]) =>
+    first
+      ? [tableOf([Object.keys(first), ...[first, ...others].map((row) => Object.values(row).map(String))])]
+      : [],
+  )
+  return tables.length > 0 ? tables.join('\n\n') : 'The library is empty.'
 }
 
 function showCatalogue(isJson: boolean): string {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ContentReport } from '#core/content/import/report'
 import { type PackIds, packIdsSchema } from '#core/content/model/ids'
 import type { StoredManifest } from '#core/contract/content/answers'
 import { AppError } from '#core/errors'
@@ -28,7 +29,7 @@ export interface ReadPack {
 
 export interface PackChange {
   manifest: StoredManifest
-  report: unknown
+  report: ContentReport
   /** It took the place of an earlier form of itself. */
   isReplaced: boolean
 }

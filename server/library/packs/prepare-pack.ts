@@ -1,4 +1,5 @@
 /** A pack as the importer made it, before it is in the library. */
+import type { ContentReport } from '#core/content/import/report'
 import type { PackIds } from '#core/content/model/ids'
 import type { PackManifest } from '#core/content/model/manifest'
 import type { SegmentFile } from '#core/content/model/segments'
@@ -9,5 +10,5 @@ export interface PreparedPack {
   /** Brotli forms made while sizes were measured, by hash. */
   packed: ReadonlyMap<string, Buffer>
   ids: PackIds
-  report: unknown
+  report: ContentReport
 }

@@ -151,6 +151,15 @@ export async function prepareSmall({
     files,
     packed: new Map(),
     ids: { next: articles.length + 1, ids: {} },
-    report: {},
+    report: {
+      kind,
+      format: 'made up',
+      items: { found: articles.length, kept: articles.length },
+      refs: { marked: 0, read: 0, foreign: 0, running: 0, doubtful: 0, linked: 0 },
+      see: { found: 0, resolved: 0 },
+      media: media.length,
+      entries: [],
+      totals: {},
+    },
   }
 }

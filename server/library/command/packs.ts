@@ -1,0 +1,80 @@
+/** Packs of contents in `npm run library`: added, updated, listed, and what the operator is told. */
+import { isContent } from '#core/content/import/is-content'
+import type { PackSummary } from '#core/contract/content/answers'
+import type { SourceInput } from '#core/scripture/editions/container/source-file'
+import { type PackChoices, readIndex } from '../library-index'
+import { addOrReplacePack, type PackChange, updatePack } from '../packs/change-packs'
+import { readPack } from '../packs/read-pack'
+import { findEntry } from '../writing/change-index'
+
+/** Whether a source goes in as contents: the operator says so, or no file of it is an edition. */
+export function goesAsPack(input: SourceInput, choices: PackChoices): boolean {
+  return choices.kind !== undefined || isContent(input)
+}
+
+export function hasPack(directory: string, abbreviation: string): boolean {
+  return findEntry(readIndex(directory).packs, abbreviation) !== undefined
+}
+
+export async function addPack(
+  directory: string,
+  input: SourceInput,
+  choices: PackChoices,
+  abbreviation: string | undefined,
+): Promise<PackChange> {
+  return await addOrReplacePack(
+    directory,
+    abbreviation,
+    async (reading) => await readPack(input, { choices, abbreviation }, reading),
+    { remember: { choices } },
+  )
+}
+
+export async function updatePackFrom(
+  directory: string,
+  abbreviation: string,
+  input: SourceInput,
+  choices: PackChoices,
+): Promise<PackChange> {
+  return await updatePack(
+    directory,
+    abbreviation,
+    async (reading) => await readPack(input, { choices }, reading),
+    { remember: { choices } },
+  )
+}
+
+/** Lines of a kind that are shown; the stored report has all. */
+const shownEntries = 20
+
+/** The report of an import for a person. */
+export function packReportText({ manifest, report, isReplaced }: PackChange): string {
+  const { abbr, name, locale, kind, licence, segments, numbering } = manifest
+  const bytes = segments.reduce((sum, { packed }) => sum + packed, 0)
+  const { items, refs, see, media, entries, totals, format } = report
+  const head = [
+    `${abbr}  ${name}`,
+    `${kind}, ${locale}, ${format}, numbering ${numbering}, licence: ${licence}`,
+    ...(isReplaced ? [`in the place of the ${abbr} that was here`] : []),
+    `${items.kept} of ${items.found} items, ${Math.round(bytes / 1024)} kB to download`,
+    `references: ${refs.read} of ${refs.marked} marked read, ${refs.foreign} of other works, ${refs.running} found in the text, ${refs.doubtful} doubtful`,
+    ...(see.found > 0 ? [`see-links: ${see.resolved} of ${see.found} resolved`] : []),
+    ...(media > 0 ? [`${media} pictures`] : []),
+  ]
+  const lines = Object.entries(totals).flatMap(([kindOf, total]) => {
+    const shown = entries.filter((entry) => entry.kind === kindOf)
+    const rows = shown.slice(0, shownEntries).map(({ file, line, count, details }) => {
+      const facts = Object.entries(details).map(([key, value]) => `${key} ${value}`)
+      return `  ${file}:${line}  ${facts.join(', ')}${count > 1 ? ` (${count} times)` : ''}`
+    })
+    const more =
+      shown.length > shownEntries ? [`  and ${shown.length - shownEntries} more, see report.json`] : []
+    return [`${kindOf}: ${total}`, ...rows, ...more]
+  })
+  return [...head, ...lines].join('\n')
+}
+
+/** A row of `list`. */
+export function packRow({ abbr, name, locale, kind, counts, licence, bytes }: PackSummary) {
+  return { abbr, name, locale, kind, items: counts.items, licence, bytes }
+}

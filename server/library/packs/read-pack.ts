@@ -1,0 +1,52 @@
+/** Reads a pack with the one importer of core, given what Node has and core has not. */
+import { importContent } from '#core/content/import/import-content'
+import type { ContentReport } from '#core/content/import/report'
+import type { SourceInput } from '#core/scripture/editions/container/source-file'
+import { sha256 } from '../../bytes/canonical-json'
+import { toBrotli } from '../../bytes/encodings'
+import type { PackChoices } from '../library-index'
+import { decode } from '../read-edition'
+import type { ReadingPack, ReadPack } from './change-packs'
+
+export interface PackReadOptions {
+  choices: PackChoices
+  abbreviation?: string | undefined
+  /** Brotli quality, 1 to 11 (default 11). */
+  quality?: number
+}
+
+/** Reads `input`; former decisions of its entry stay where nothing else is said. Throws the failures of the importer. */
+export async function readPack(
+  input: SourceInput,
+  { choices, abbreviation, quality = 11 }: PackReadOptions,
+  { taken, entry, ids }: ReadingPack,
+): Promise<ReadPack & { report: ContentReport }> {
+  const packed = new Map<string, Buffer>()
+  const abbr = entry?.abbreviation ?? abbreviation
+  const {
+    manifest,
+    segments,
+    ids: given,
+    report,
+  } = await importContent(
+    input,
+    {
+      taken,
+      ...entry?.choices,
+      ...choices,
+      ...(abbr !== undefined && { abbr }),
+      ...(ids && { ids }),
+    },
+    {
+      decode,
+      hash: sha256,
+      async packedSize(bytes) {
+        const compressed = await toBrotli(Buffer.from(bytes), quality)
+        packed.set(sha256(bytes), compressed)
+        return compressed.length
+      },
+    },
+  )
+  const prepared = { manifest, files: segments, packed, ids: given, report }
+  return { prepared, report, work: `${manifest.kind} ${manifest.name}` }
+}

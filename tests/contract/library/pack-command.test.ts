@@ -1,0 +1,123 @@
+/** Contents by the command of the library: told from editions, refused without a licence, found again, updated, removed. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runLibraryCommand } from '../../../server/library/command/main'
+import { openLibrary } from '../../../server/library/library'
+
+let directory = ''
+let file = ''
+
+const dictionary = (
+  entries: readonly [head: string, text: string][],
+) => `<?xml version="1.0" encoding="utf-8"?>
+<dictionary type="x-dictionary"><INFORMATION><title>Kleines Lexikon</title><language>DE</language></INFORMATION>
+${entries.map(([head, text]) => `<item id="${head}"><description>${text}</description></item>`).join('\n')}
+</dictionary>`
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'pack-command-'))
+  file = join(directory, 'lexikon.xml')
+  await writeFile(
+    file,
+    dictionary([
+      ['Arche', 'Das Schiff Noahs.'],
+      ['Bethel', 'Haus Gottes, 1. Mose 28,19.'],
+    ]),
+  )
+})
+afterAll(async () => await rm(directory, { recursive: true, force: true }))
+
+/** Runs the command as the process would and gives what it says. */
+async function library(...args: string[]): Promise<{ code: number; output: string }> {
+  const said: string[] = []
+  const [out, error, data] = [process.stdout.write, process.stderr.write, process.env.DATA_DIR]
+  const listen = (text: string | Uint8Array) => {
+    said.push(String(text))
+    return true
+  }
+  process.stdout.write = listen
+  process.stderr.write = listen
+  process.env.DATA_DIR = join(directory, 'data')
+  try {
+    return { code: await runLibraryCommand(args), output: said.join('') }
+  } finally {
+    process.stdout.write = out
+    process.stderr.write = error
+    if (data === undefined) delete process.env.DATA_DIR
+    else process.env.DATA_DIR = data
+  }
+}
+
+const summaries = () =>
+  openLibrary(join(directory, 'data', 'library'), { onDamage: () => undefined })
+    .view()
+    .packs.all.map(({ summary }) => summary)
+
+it('refuses contents without a licence and changes nothing', async () => {
+  const { code, output } = await library('add', file)
+  expect(code).toBe(1)
+  expect(output).toContain('licence')
+  expect(summaries()).toEqual([])
+})
+
+it('takes a dictionary in, tells what it found, and lists it', async () => {
+  const { code, output } = await library(
+    'add',
+    file,
+    '--abbreviation',
+    'LEX',
+    '--licence',
+    'CC0-1.0',
+    '--locale',
+    'de',
+  )
+  expect([code, output]).toEqual([0, expect.stringContaining('2 of 2 items')])
+  expect(summaries()).toMatchObject([
+    { abbr: 'LEX', kind: 'dictionary', locale: 'de', counts: { items: 2, refs: 1 } },
+  ])
+  expect((await library('list')).output).toMatch(/LEX\s+Kleines Lexikon\s+de\s+dictionary\s+2/)
+})
+
+it('puts it in the place of its earlier form, with the decisions of then and the numbers of its articles', async () => {
+  const [before] = summaries()
+  await writeFile(
+    file,
+    dictionary([
+      ['Altar', 'Ein Tisch.'],
+      ['Bethel', 'Haus Gottes.'],
+    ]),
+  )
+  const { code, output } = await library('add', file, '--abbreviation', 'LEX')
+  expect([code, output]).toEqual([0, expect.stringContaining('in the place of the LEX')])
+  const library_ = openLibrary(join(directory, 'data', 'library'), { onDamage: () => undefined })
+  const pack = library_.view().packs.find('LEX')
+  expect(pack?.summary).toMatchObject({ licence: 'CC0-1.0', locale: 'de', number: before?.number })
+  const heads = await pack?.heads()
+  expect(heads).toEqual([
+    { id: 3, head: 'Altar' },
+    { id: 2, head: 'Bethel' },
+  ])
+})
+
+it.each([
+  ['an unknown kind', ['add', 'x', '--kind', 'novel'], '--kind novel'],
+  ['a file that is neither', ['add', join('public', 'boot.js'), '--licence', 'x'], 'format'],
+])('refuses %s', async (_, args, words) => {
+  const { code, output } = await library(...args)
+  expect(code).toBeGreaterThan(0)
+  expect(output).toContain(words)
+  expect(summaries()).toHaveLength(1)
+})
+
+it('refuses the abbreviation of an edition', async () => {
+  expect((await library('add', join('server', 'starter', 'SES'), '--no-train')).code).toBe(0)
+  const { code, output } = await library('add', file, '--abbreviation', 'ses', '--licence', 'x')
+  expect([code, output]).toEqual([1, expect.stringContaining('taken')])
+})
+
+it('removes it', async () => {
+  expect((await library('remove', 'lex')).code).toBe(0)
+  expect(summaries()).toEqual([])
+})
