@@ -30,7 +30,7 @@ export function makeHandlers(services: Services): Handlers {
     languageGroups: languageGroups(services.languages),
     languages: languages(services),
     languageCatalogue: languageCatalogue(services.languages),
-    settings: settings(services.config.publicSettings),
+    settings: settings(services.config.publicSettings, services.library),
     library: library(services.library),
     manifest: manifest(services.library),
     segment: segment(services.library),

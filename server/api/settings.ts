@@ -1,9 +1,19 @@
-/** What the operator has set for everybody; the same for the life of the process. */
+/** What the operator has set for everybody, with the areas that have contents at present. */
 import type { PublicSettings } from '#core/contract/public-settings'
 import { prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
+import type { Library } from '../library/library'
+import { roomsOf } from '../library/packs/known-contents'
 
-export function settings(data: PublicSettings): Handler<'settings'> {
-  const made = prepareJson({ data })
-  return async () => made
+export function settings(settled: PublicSettings, library: Library): Handler<'settings'> {
+  let made: { revision: string; answer: Awaited<ReturnType<Handler<'settings'>>> } | undefined
+  return async () => {
+    const view = library.view()
+    if (made?.revision !== view.revision)
+      made = {
+        revision: view.revision,
+        answer: prepareJson({ data: { ...settled, rooms: roomsOf(view) } }),
+      }
+    return made.answer
+  }
 }

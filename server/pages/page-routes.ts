@@ -1,6 +1,8 @@
 /** Every GET that is neither a call nor a file: text addresses, the home page, the app's own screens, and what does not exist. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contentPlace } from '#core/contract/address/contents/content-address'
+import { noContents } from '#core/contract/address/contents/known-contents'
 import { standardWord } from '#core/contract/address/standard-word'
 import type { Locale } from '#core/contract/locales'
 import { hasControls } from '#core/control-characters'
@@ -15,6 +17,7 @@ import { clientAddress } from '../http/requests/client-address'
 import { preferredLocale } from '../http/requests/request-locale'
 import { contentPolicyFor } from '../http/security-headers'
 import type { LibraryView } from '../library/library'
+import { knownContents, namesNoArticle, roomsOf } from '../library/packs/known-contents'
 import { librarySource } from '../library/page-source'
 import { countComparison } from '../limits/comparison-limit'
 import type { Services } from '../services'
@@ -105,7 +108,12 @@ async function answerFor(
   }
   const text = isText ? await moment.made.get(path, makeText) : undefined
   if (text) return text
-  const screen = await screenOf(path, locale, async (one) => (await services.articles.of(one)).texts)
+  const known = await knownContents(moment.view)
+  const place = contentPlace(path, known)
+  if (place.kind === 'elsewhere') return place
+  const isLost = await namesNoArticle(path, moment.view)
+  const textsOf = async (one: Locale) => (await services.articles.of(one)).texts
+  const screen = await screenOf(path, locale, textsOf, isLost ? noContents : known)
   const make = () => makeScreen(services, moment, screen)
   return screen.key === undefined ? await make() : await moment.made.get(screen.key, make)
 }
@@ -124,7 +132,7 @@ async function makeTextPage(
   return {
     kind: 'page',
     status: page.status,
-    prepared: prepareText(htmlType, fillShell(shell.html, page.parts, installationOf(config))),
+    prepared: prepareText(htmlType, fillShell(shell.html, page.parts, installationOf(config, view))),
   }
 }
 
@@ -135,7 +143,7 @@ async function makeScreen(
 ): Promise<Answer> {
   const say = await pageWords(languages, screen.locale, screen.groups)
   const parts = await screen.parts({ config, view, say, names })
-  const prepared = prepareText(htmlType, fillShell(shell.html, parts, installationOf(config)))
+  const prepared = prepareText(htmlType, fillShell(shell.html, parts, installationOf(config, view)))
   return {
     kind: 'page',
     status: screen.status,
@@ -169,6 +177,6 @@ function splitAt(text: string, sign: string): [before: string, rest: string | un
   return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index)]
 }
 
-function installationOf({ productName, publicSettings }: Config): Installation {
-  return { product: productName, rooms: publicSettings.rooms ?? [] }
+function installationOf({ productName }: Config, view: LibraryView): Installation {
+  return { product: productName, rooms: roomsOf(view) }
 }

@@ -58,6 +58,17 @@ async function mergeTopics(all: readonly OpenPack[]): Promise<Entry[]> {
   return [...byKey.values()].sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
 }
 
+/** Every topic with all numbers that lead to it. */
+export async function topicNumbers(
+  source: ContentSource,
+): Promise<{ id: number; title: string; otherIds: number[] }[]> {
+  return (await topicsOf(source)).map(({ id, title, places }) => ({
+    id,
+    title,
+    otherIds: places.map(({ pack, article }) => topicId(pack, article)),
+  }))
+}
+
 /** The topics that begin like `prefix`, by title; `page` from 0. */
 export async function topicsPage(source: ContentSource, prefix: string, page: number): Promise<TopicsPage> {
   const key = headKey(prefix)

@@ -26,6 +26,7 @@ const tags = [
   'h3',
   'header',
   'hr',
+  'img',
   'li',
   'nav',
   'ol',
@@ -55,7 +56,7 @@ export function printHtml(node: ScriptureNode): string {
   if (typeof node === 'string') return escapeHtml(node)
   let attributes = ''
   for (const [name, value] of Object.entries(node.attributes)) attributes += ` ${name}="${escapeHtml(value)}"`
-  if (node.tag === 'br' || node.tag === 'hr') return `<${node.tag}${attributes}>`
+  if (node.tag === 'br' || node.tag === 'hr' || node.tag === 'img') return `<${node.tag}${attributes}>`
   return `<${node.tag}${attributes}>${node.children.map(printHtml).join('')}</${node.tag}>`
 }
 

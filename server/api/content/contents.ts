@@ -2,7 +2,6 @@
 
 import { articlePage, headsPage } from '#core/content/reading/article-page'
 import { chapterArticles as articlesOf, commentaryChapter } from '#core/content/reading/chapter-articles'
-import type { ContentSource } from '#core/content/reading/content-source'
 import { lookUp as lookUpIn } from '#core/content/reading/look-up'
 import { packChapters } from '#core/content/reading/pack-chapters'
 import { topicOf, topicsPage } from '#core/content/reading/topics'
@@ -13,11 +12,6 @@ import { prepareJson } from '../../http/answers/prepared'
 import type { CallInput, Handler } from '../../http/call-routes'
 import type { Library } from '../../library/library'
 import { packNamed } from './packs'
-
-/** The packs of a library as the source of what is read. */
-export function contentSource(library: Library): ContentSource {
-  return { packs: async () => library.view().packs.all }
-}
 
 /** Chapters are asked for as most English Bibles count them. */
 const english = { base: 'eng', corrections: [] } as const satisfies Numbering
@@ -45,7 +39,7 @@ export function contentHandlers(library: Library): {
     | 'topics'
     | 'topic']: Handler<N>
 } {
-  const source = contentSource(library)
+  const source = { packs: async () => library.view().packs.all }
   return {
     packHeads: answering<'packHeads', Data<'packHeads'>>(
       async ({ params: { abbreviation }, query: { prefix = '', page = '0' } }) =>

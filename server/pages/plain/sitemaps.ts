@@ -1,5 +1,8 @@
 /** The sitemaps: an index, one list of the app's own pages, and one of the chapters of every edition. */
 import type { FastifyInstance } from 'fastify'
+import { articlePath } from '#core/content/reading/addresses'
+import { topicId } from '#core/content/reading/topics'
+import { topicPath } from '#core/contract/address/contents/topic-address'
 import { listedScreens } from '#core/contract/address/screens'
 import { locales } from '#core/contract/locales'
 import { AppError } from '#core/errors'
@@ -7,6 +10,9 @@ import { canonicalOf } from '#core/scripture/canonical'
 import { addressPath } from '#core/scripture/reading/addresses/addresses'
 import { escapeHtml } from '#core/scripture/text/node'
 import { prepareText, sendPrepared } from '../../http/answers/prepared'
+import type { Library } from '../../library/library'
+import { knownContents } from '../../library/packs/known-contents'
+import type { StoredPack } from '../../library/packs/stored-pack'
 import type { StoredEdition } from '../../library/stored-edition'
 import type { Services } from '../../services'
 import { ownLocale } from '../../settings/own-locale'
@@ -29,7 +35,10 @@ export function addSitemaps(app: FastifyInstance, { config, library, names }: Se
       address: absolute(publicUrl, `/sitemap/${summary.abbreviation}.xml`),
       changedAt: storedAt,
     }))
-    const entries = [{ address: absolute(publicUrl, '/sitemap-pages.xml') }, ...editions]
+    const packs = library.view().packs.all.map(({ summary }) => ({
+      address: absolute(publicUrl, `/sitemap/${summary.abbr}.xml`),
+    }))
+    const entries = [{ address: absolute(publicUrl, '/sitemap-pages.xml') }, ...editions, ...packs]
     return await sendPrepared(request, reply, sitemap('sitemapindex', 'sitemap', entries), 'no-cache')
   })
   app.get('/sitemap-pages.xml', async (request, reply) => {
@@ -37,7 +46,15 @@ export function addSitemaps(app: FastifyInstance, { config, library, names }: Se
     return await sendPrepared(request, reply, sitemap('urlset', 'url', entries), 'no-cache')
   })
   app.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
-    const edition = library.view().find(request.params.file.replace(/\.xml$/, ''))
+    const name = request.params.file.replace(/\.xml$/, '')
+    const pack = library.view().packs.find(name)
+    if (pack) {
+      const entries = (await contentPaths(pack, library)).map((path) => ({
+        address: absolute(publicUrl, path),
+      }))
+      return await sendPrepared(request, reply, sitemap('urlset', 'url', entries), 'no-cache')
+    }
+    const edition = library.view().find(name)
     if (!edition) throw new AppError('not-found')
     const paths = await chapterPaths(edition, names)
     const entries = paths.map((path) => ({
@@ -55,6 +72,15 @@ function pagePaths(): string[] {
     ...(isLocalized ? locales.map((locale) => `/${locale}${path}`) : []),
   ])
   return ['/', ...locales.map((locale) => `/${locale}`), ...screens]
+}
+
+/** Articles by their own addresses, topics by those of the topic. */
+async function contentPaths(pack: StoredPack, library: Library): Promise<string[]> {
+  const heads = await pack.heads()
+  if (pack.summary.kind !== 'topics') return heads.map(({ id, head }) => articlePath(pack.summary, id, head))
+  const { topics } = await knownContents(library.view())
+  const found = heads.flatMap(({ id }) => topics.get(topicId(pack, id)) ?? [])
+  return [...new Set(found.map(topicPath))]
 }
 
 async function chapterPaths({ manifest }: StoredEdition, names: Services['names']): Promise<string[]> {

@@ -1,6 +1,7 @@
 /** The shell without a text: home, a screen of the app, or an address the page may know and the server does not (status 404). */
 
 import { contentPlace } from '#core/contract/address/contents/content-address'
+import type { KnownContents } from '#core/contract/address/contents/known-contents'
 import { isRouteWord } from '#core/contract/address/route-words'
 import { type ScreenFacts, screenFacts, sentenceOf } from '#core/contract/address/screens'
 import { readSearchAddress } from '#core/contract/address/search-address'
@@ -10,11 +11,13 @@ import { helpPath, type PageTexts } from '#core/contract/pages/article'
 import { contractVersion } from '#core/contract/version'
 import { pericopeOf } from '#core/scripture/pericopes/pericopes'
 import { pageTitle } from '#core/scripture/reading/page-title'
-import { element, printHtml, type ScriptureElement } from '#core/scripture/text/node'
+import { element, printHtml, type ScriptureElement, type ScriptureNode } from '#core/scripture/text/node'
 import type { ShellParts } from '#core/shell/fill-shell'
 import type { LibraryView } from '../../library/library'
 import type { Services } from '../../services'
 import type { Config } from '../../settings/config'
+import { type ShownContent, shownContent } from '../contents/content-page'
+import { textLinks } from '../contents/text-links'
 import { alternatesOf, type HeadFacts, headHtml } from '../head'
 import type { PageWords } from '../page-words'
 import { isTextScreen, type ShownText, shownText, textNodes } from './article-page'
@@ -63,8 +66,9 @@ export async function screenOf(
   path: string,
   preferred: Locale,
   textsOf: (locale: Locale) => Promise<PageTexts>,
+  known: KnownContents,
 ): Promise<Screen> {
-  const asked = await withText(readAsked(path, preferred), textsOf)
+  const asked = await withText(readAsked(path, preferred, known), textsOf)
   const { locale, prefix, facts, rest, text, isHome, isKnown, isSynopsis } = asked
   const place = isHome ? 'home' : isKnown ? (facts?.path ?? 'app') : 'unknown'
   return {
@@ -75,7 +79,9 @@ export async function screenOf(
     parts: async (doors) => {
       const { config, view, say } = doors
       const synopsis = isSynopsis ? await synopsisPage(rest, locale, doors) : undefined
-      const name = synopsis?.title ?? nameOf(asked, view, say)
+      const screenName = nameOf(asked, view, say)
+      const content = isKnown && facts ? await contentOf(asked, facts, screenName, doors) : undefined
+      const name = synopsis?.title ?? content?.title ?? screenName
       const data: PageData = {
         contract: contractVersion,
         editions: summariesOf(view),
@@ -83,13 +89,13 @@ export async function screenOf(
       }
       const plain = isHome
         ? homeNode(doors, data, locale)
-        : await withoutScript(asked, name, doors, synopsis?.links)
+        : await withoutScript(asked, name, doors, synopsis?.links ?? content?.body)
       return {
         locale,
         direction: directionOf(locale),
         title: pageTitle(name, config.productName),
         head: headHtml({
-          ...headOf(asked, config, name, say),
+          ...headOf(asked, config, name, say, content),
           ...(synopsis && { description: synopsis.description }),
         }),
         chapter: `<noscript>${printHtml(plain)}</noscript>`,
@@ -99,7 +105,7 @@ export async function screenOf(
   }
 }
 
-function readAsked(path: string, preferred: Locale): Asked {
+function readAsked(path: string, preferred: Locale, known: KnownContents): Asked {
   const segments = path.split('/').filter(Boolean)
   const [first = ''] = segments
   const prefix = isLocale(first) ? first : undefined
@@ -110,7 +116,7 @@ function readAsked(path: string, preferred: Locale): Asked {
     prefix === undefined ? isRouteWord(word) && !facts?.isOnlyLocalized : facts?.isLocalized === true
   const isSynoptic = facts?.path === '/synoptic'
   const isThere =
-    contentPlace(path).kind !== 'nowhere' && (!isSynoptic || pericopeOf(Number(rest[1])) !== undefined)
+    contentPlace(path, known).kind !== 'nowhere' && (!isSynoptic || pericopeOf(Number(rest[1])) !== undefined)
   const isKnown = isHome || (isRoute && isThere)
   return {
     prefix,
@@ -132,7 +138,22 @@ async function withText(asked: Asked, textsOf: (locale: Locale) => Promise<PageT
   return { ...asked, text, isKnown: text !== undefined || rest.length === 0 }
 }
 
-function headOf(asked: Asked, config: Config, name: string, say: PageWords): HeadFacts {
+async function contentOf(
+  { rest, locale }: Asked,
+  { path }: ScreenFacts,
+  name: string,
+  doors: ScreenDoors,
+): Promise<ShownContent | undefined> {
+  return await shownContent(path, rest, doors.view, name, await textLinks(doors, locale))
+}
+
+function headOf(
+  asked: Asked,
+  config: Config,
+  name: string,
+  say: PageWords,
+  content: ShownContent | undefined,
+): HeadFacts {
   const { locale, prefix, facts, isHome, isKnown, rest } = asked
   const { publicUrl, productName } = config
   const common = { publicUrl, productName, type: 'website', locale } as const
@@ -141,6 +162,11 @@ function headOf(asked: Asked, config: Config, name: string, say: PageWords): Hea
   const ofText = asked.text?.kind === 'item' ? asked.text.article.description : ''
   const sentence = facts ? sentenceOf(facts) : 'home'
   const description = ofText || say(`heads:${sentence}`, { product: productName })
+  if (content && facts && content.body.length > 0) {
+    const path = prefix === undefined ? content.path : `/${prefix}${content.path}`
+    const alternates = facts.isLocalized ? alternatesOf(content.path) : []
+    return { ...common, title, description: content.description ?? description, path, alternates }
+  }
   if (!facts?.isListed || !isKnown) return { ...common, title, description, isHidden: true }
   const plain = asked.text?.kind === 'item' ? helpPath(asked.text.article) : [facts.path, ...rest].join('/')
   return {
@@ -172,7 +198,7 @@ async function withoutScript(
   { facts, prefix, rest, text }: Asked,
   name: string,
   { view, say, names }: ScreenDoors,
-  links: readonly ScriptureElement[] = [],
+  links: readonly ScriptureNode[] = [],
 ): Promise<ScriptureElement> {
   const edition = facts?.path === '/bible' ? view.find(rest[0] ?? '') : undefined
   const books = edition ? await bookList(edition.manifest, names) : []

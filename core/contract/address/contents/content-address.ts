@@ -1,6 +1,6 @@
 /** What an address of the content areas means, for the page and the server alike (spec 2 §2): here, nowhere, or elsewhere. */
 import { isLocale } from '../../locales'
-import { type KnownContents, knownContents } from './known-contents'
+import { type KnownContents, noContents } from './known-contents'
 import { readPlanAddress } from './plan-address'
 import { readResourceAddress, resourceProviders } from './resource-address'
 import { readTopicAddress } from './topic-address'
@@ -13,7 +13,7 @@ export type ContentPlace =
   | { kind: 'elsewhere'; path: string }
 
 /** Of a decoded path, which may begin with a language; a path of no content area is `here`. */
-export function contentPlace(path: string, known: KnownContents = knownContents): ContentPlace {
+export function contentPlace(path: string, known: KnownContents = noContents): ContentPlace {
   const segments = path.split('/').filter(Boolean)
   const prefix = isLocale(segments[0] ?? '') ? segments[0] : undefined
   const [word = '', ...rest] = prefix === undefined ? segments : segments.slice(1)

@@ -1,4 +1,4 @@
-/** What the content areas hold. Nothing yet: every name is unknown, by the same rules that will know them. */
+/** What the content areas hold, as far as addresses need it. */
 import type { ResourceProvider } from './resource-address'
 import type { Topic } from './topic-address'
 
@@ -8,7 +8,8 @@ export interface KnownContents {
   /** Names of the reading plans, in small letters. */
   plans: ReadonlySet<string>
   /** By id. */
-  topics: ReadonlyMap<number, Topic>
+  topics: Pick<ReadonlyMap<number, Topic>, 'get'>
 }
 
-export const knownContents: KnownContents = { resources: new Map(), plans: new Set(), topics: new Map() }
+/** Of a place without contents. */
+export const noContents: KnownContents = { resources: new Map(), plans: new Set(), topics: new Map() }

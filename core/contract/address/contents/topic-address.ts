@@ -20,7 +20,7 @@ export function topicPath({ word, id }: Topic): string {
 /** What stands behind `/topic/`; `topics` by id. */
 export function readTopicAddress(
   [word = '', digits = '', ...more]: readonly string[],
-  topics: ReadonlyMap<number, Topic>,
+  topics: Pick<ReadonlyMap<number, Topic>, 'get'>,
 ): TopicPlace {
   const topic = /^\d{1,9}$/.test(digits) && more.length === 0 ? topics.get(Number(digits)) : undefined
   if (!topic) return { kind: 'unknown' }

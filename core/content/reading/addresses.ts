@@ -1,0 +1,60 @@
+/** Addresses of contents: what a pack's kind is called in them, and the words for people in front of the number that counts. */
+import type { KnownContents } from '../../contract/address/contents/known-contents'
+import type { ResourceProvider } from '../../contract/address/contents/resource-address'
+import { topicPath } from '../../contract/address/contents/topic-address'
+import type { PackSummary } from '../../contract/content/answers'
+import { headKey } from '../model/head-key'
+import type { ContentKind } from '../model/kinds'
+
+/** Topics have addresses of their own. */
+export const providerOf = {
+  dictionary: 'dictionary',
+  commentary: 'commentary',
+  graphics: 'graphic',
+  videos: 'video',
+  topics: undefined,
+} as const satisfies Record<ContentKind, ResourceProvider | undefined>
+
+/** Words for people: `mount-of-olives`. Letters of any script, no signs of addresses; `-` for a head without letters. */
+export function slugOf(head: string): string {
+  return headKey(head).replaceAll(' ', '-').slice(0, 80) || '-'
+}
+
+/** `/dictionary/EASTON/aaron/12`, decoded. */
+export function articlePath(
+  { abbr, kind }: Pick<PackSummary, 'abbr' | 'kind'>,
+  id: number,
+  head: string,
+): string {
+  const provider = providerOf[kind]
+  const slug = slugOf(head)
+  // A number in the place of the title would be taken for the id.
+  return `/${provider ?? 'dictionary'}/${abbr}/${/^\d+$/.test(slug) ? `${slug}-` : slug}/${id}`
+}
+
+/** `/topic/love/1000012`, decoded. */
+export function topicAddress({ id, title }: { id: number; title: string }): string {
+  return topicPath({ id, word: slugOf(title) })
+}
+
+/** What addresses may name, of packs and topics. */
+export function knownContentsOf(
+  packs: readonly Pick<PackSummary, 'abbr' | 'kind'>[],
+  topics: readonly { id: number; title: string; otherIds: readonly number[] }[],
+): KnownContents {
+  const known = new Map<number, { id: number; word: string }>()
+  for (const { id, title, otherIds } of topics) {
+    const topic = { id, word: slugOf(title) }
+    for (const one of [id, ...otherIds]) known.set(one, topic)
+  }
+  return {
+    resources: new Map(
+      packs.flatMap(({ abbr, kind }): [string, ResourceProvider][] => {
+        const provider = providerOf[kind]
+        return provider ? [[abbr.toUpperCase(), provider]] : []
+      }),
+    ),
+    plans: new Set(),
+    topics: known,
+  }
+}
