@@ -1,4 +1,7 @@
-/** What an expected failure can be. By itself: a page names some of them and need not carry the list along. */
+/**
+ * The codes of expected failures, in a file of their own: a page that names some of them need not load the
+ * list.
+ */
 export const errorCodes = [
   // reading and the library
   'not-found',

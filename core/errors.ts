@@ -1,14 +1,15 @@
 /**
- * One error type for expected failures. Behaviour depends on `code`, never on texts; one table in the
- * page maps a code to a translated sentence. `ErrorWire` is the only form an error takes on a border.
+ * One error type for expected failures. Behaviour depends on `code`, never on messages; one table in the page
+ * maps a code to a translated sentence. `ErrorWire` is the only form of an error on a border.
  */
 import type { ErrorCode } from './error-codes'
 
 export type { ErrorCode } from './error-codes'
 
-/** Details are plain data: they cross to the worker and over HTTP. */
+/** Plain data, because details cross to the worker and over HTTP. */
 export type ErrorDetails = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
+/** An expected failure. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails
@@ -28,13 +29,13 @@ export interface ErrorWire {
   details: ErrorDetails
 }
 
-/** Any thrown value as wire form; an unexpected one becomes `internal` and keeps only its message. */
+/** The wire form of any thrown value; an unexpected one becomes `internal` and keeps only its message. */
 export function toErrorWire(error: unknown): ErrorWire {
   if (error instanceof AppError) return { code: error.code, message: error.message, details: error.details }
   return { code: 'internal', message: error instanceof Error ? error.message : String(error), details: {} }
 }
 
-/** The error a wire form stands for. */
+/** The error of a wire form. */
 export function fromErrorWire(wire: ErrorWire): AppError {
   return new AppError(wire.code, wire.details, { message: wire.message })
 }

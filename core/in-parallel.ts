@@ -1,4 +1,7 @@
-/** Runs `work` over all items with a few under way at once; results in the order of the items. The first failure wins. */
+/**
+ * Runs `work` over all items, a few at a time; results are in the order of the items. The first failure
+ * rejects.
+ */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<Result>,

@@ -1,35 +1,52 @@
-/** Every business constant, with the section it comes from. Units are in the names. Each by itself: who uses one carries no other along. */
+/**
+ * Every business constant, with the section it comes from. Units are in the names. Each is exported
+ * separately, so that importing one adds no other to a bundle.
+ */
 
 /** spec 1 §9: characters and references of one input. */
 export const maxPassageLength = 500
 export const maxReferences = 100
-/** PASSAGES N-13: removing an invisible character can bring together what composes; two rounds settle every real text. */
+/**
+ * PASSAGES N-13: removing an invisible character can join characters that compose; two rounds settle every
+ * real text.
+ */
 export const maxNormalisings = 4
-/** PASSAGES A-4: book candidates at most; the search entry is not counted. */
+/** PASSAGES A-4: most book candidates; the search entry is not counted. */
 export const maxCandidates = 10
-/** PASSAGES A-5: edits that are forgiven, and characters of an input from which suggestions forgive them. */
+/** PASSAGES A-5: edits that are forgiven, and the input length from which suggestions forgive them. */
 export const maxEdits = 1
 export const minSlipInput = 3
-/** PASSAGES G-30: in running text a name of so few letters needs a verse. */
+/** PASSAGES G-30: in running text a name this short needs a verse. */
 export const maxShortName = 2
-/** PASSAGES R-10: letters of a short form that is a name without a number, although an article stands before it. */
+/**
+ * PASSAGES R-10: letters of a short form that is a name without a number, although an article precedes it.
+ */
 export const minAfterArticle = 4
 /** PASSAGES R-1: words without meaning before a name, or between its ordinal and the name. */
 export const maxWordsAround = 12
-/** PASSAGES R-1: more tokens than a name with all the words around it has, its number included. */
+/** PASSAGES R-1: upper bound for the tokens of a name with all the words around it, its number included. */
 export const maxNameTokens = 25
-/** PASSAGES R-1: looking for slips goes through all names; an input may do it only so often. */
+/** PASSAGES R-1: looking for typing errors searches all names; one input may do it this often. */
 export const maxSlips = 3
-/** PASSAGES R-1: in a list with more ambiguous spots nobody looks for alternatives, and each costs a reading of its own. */
+/**
+ * PASSAGES R-1: in a list with more ambiguous places nobody looks for alternatives, and each costs a reading
+ * of its own.
+ */
 export const maxAmbiguousSpots = 4
 
-/** SECURITY 5.13: what one search may look at, all its editions together, in steps of about 10 ns (core/search/query/effort.ts). */
+/**
+ * SECURITY 5.13: work limit of one search over all its editions, in steps of about 10 ns
+ * (core/search/query/effort.ts).
+ */
 export const maxSearchSteps = 6_000_000
 
-/** Characters of one running text in which passages are looked for: more than a member's longest note, some 8,000 references. */
+/**
+ * Characters of one running text searched for passages: more than a member's longest note, some 8,000
+ * references.
+ */
 export const maxRunningText = 100_000
 
-/** spec 1 §9: translations beside each other. */
+/** spec 1 §9: translations side by side. */
 export const maxColumns = 20
 
 /** spec 1 §9: text and search views kept alive. */
@@ -41,7 +58,10 @@ export const headerOffsetPx = 90
 export const headerTolerancePx = 10
 export const keyDebounceMs = 100
 
-/** Files of the shell on their way at once: of a browser's six connections to a server of HTTP/1.1 two stay for the person. */
+/**
+ * Files of the shell fetched at once: of a browser's six connections to an HTTP/1.1 server two stay free for
+ * the person.
+ */
 export const precachedAtOnce = 4
 
 /** spec 1 §4: page loader and overlays. */
@@ -50,13 +70,13 @@ export const loadingMinimumMs = 300
 export const overlayRestoreMs = 150
 export const printFlagMs = 2000
 
-/** design UX 3.9: a slow load says so, then gives way to the offline card. */
+/** design UX 3.9: a slow load shows a message, then the offline card. */
 export const slowLoadMs = 4000
 export const failedLoadMs = 10_000
 
 /** spec 1 §9: snackbars; their levels are in snackbar-region.module.css. */
 export const snackbarTimeoutMs = 8000
-/** Of a message that only confirms what one sees happen. */
+/** Time of a message that only confirms a visible effect. */
 export const shortSnackbarMs = 2500
 
 /** spec 1 §9: font steps; the stored value runs from 1 to 1.8, the middle step is 1.4 (design UX 3.5). */
@@ -72,7 +92,9 @@ export const directionReloadMs = 350
 /** spec 1 §4, §9: passages. */
 export const firstCanonical = 1_001_000
 
-/** An edition file: what a zip may unpack to, in bytes and against its own size, its entries, and how deep XML may go. */
+/**
+ * An edition file: unpacked size of a zip, in bytes and relative to its own size; its entries; depth of XML.
+ */
 export const importUnpackedBytes = 150 * 1024 * 1024
 export const importRatio = 200
 export const importEntries = 2000
@@ -96,11 +118,11 @@ export const downloadStalledMs = 45_000
 export const maxSearchLength = 200
 export const searchPageSize = 100
 
-/** design SECURITY R4: of a visitor; a congregation shares one address. */
+/** design SECURITY R4: limit for a visitor; a congregation shares one address. */
 export const searchesPerMinute = 600
 export const searchesPerMinuteOfMember = 120
 
-/** Result pages kept on a device, searches shown again. */
+/** Result pages stored on a device, searches shown again. */
 export const keptResultPages = 60
 export const recentSearches = 20
 
@@ -116,7 +138,7 @@ export const maxActivityName = 200
 export const maxReportLength = 5_000
 export const maxReportContent = 8_000
 
-/** Letters to the operator that wait on a device. */
+/** Contact messages that may wait on a device. */
 export const maxWaitingLetters = 50
 
 /** spec 1 §5: display names. */
@@ -126,21 +148,24 @@ export const shortNameLength = 20
 export const activityPageSize = 100
 export const pullPageSize = 500
 
-/** SYNC 3.5: a call that changes something gives up after this; triggers of sending and pulling. */
+/** SYNC 3.5: timeout of a call that changes something; triggers of sending and pulling. */
 export const sendTimeoutMs = 15_000
 
-/** SECURITY S3: asked again well within the ten seconds an old cookie is still taken. */
+/**
+ * SECURITY S3: the second request comes well within the ten seconds during which an old cookie is still
+ * accepted.
+ */
 export const refreshTimeoutMs = 4_000
 export const sendDelayMs = 50
 export const sendAgainMs = 60_000
 export const pullAgainMs = 15 * 60_000
 
-/** SYNC 3.10: whose lock it is for how long, and how often one tab may break it. */
+/** SYNC 3.10: how long a lease lasts, and how often one tab may steal the lock. */
 export const leaseMs = 30_000
 export const stolenAfterMs = 60_000
 export const stealAgainMs = 5 * 60_000
 
-/** SYNC 3.11: signing out first tries to send for this long. */
+/** SYNC 3.11: sign-out first tries to send for this long. */
 export const signOutSendMs = 5_000
 
 /** SYNC 3.10: background sync. */
@@ -155,36 +180,39 @@ export const maxRecordedOps = 20_000
 export const setOpDays = 60
 export const tombstoneDays = 180
 
-/** SYNC 3.11: how long a device that comes back learns that its account was deleted. */
+/** SYNC 3.11: how long a returning device can learn that its account was deleted. */
 export const deletedAccountDays = 180
 
 /** spec 1 §4: notifications. */
 export const notificationDelayMs = 1_000
 
-/** spec 1 §9: the picture of a member. */
+/** spec 1 §9: the image of a member. */
 export const userImagePx = 192
 
-/** The sidebar of a text is loaded after the text (design PERFORMANCE A2). */
+/** The sidebar is loaded after the text (design PERFORMANCE A2). */
 export const sidebarDelayMs = 2_000
 
-/** spec 2 §9: the tracker is waited for. */
+/** spec 2 §9: longest wait for the tracker. */
 export const analyticsReadyMs = 3000
 export const analyticsPollMs = 50
 
-/** Unexpected errors reported by one page; the same one once. */
+/** Unexpected errors reported by one page; each only once. */
 export const reportedErrors = 10
 
-/** spec 1 §9: tooltips come and go by themselves; closed ones are remembered as long as a language (`localeCookieDays`). */
+/**
+ * spec 1 §9: tooltips open and close by themselves; closed ones are remembered as long as a language
+ * (`localeCookieDays`).
+ */
 export const tooltipDelayMs = 5000
 export const tooltipCloseMs = 60_000
 
 /** spec 1 §4: scroll-to-top. */
 export const scrollToTopPx = 20
 
-/** The help tour begins when nobody has touched anything for this long; what floats comes after the text. */
+/** The help tour begins after this long without any input; floating elements appear after the text. */
 export const tourQuietMs = 4_000
 export const floatingDelayMs = 2_000
-/** What a press opens is made ready after that. */
+/** What a click opens is prepared after that. */
 export const partsAheadDelayMs = 2_500
 
 /** design UX 3.9 "Install". */

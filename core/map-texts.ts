@@ -1,6 +1,6 @@
-/** The same value with every string in it changed, however deep it stands; keys stay. */
+/** The same value with every string in it changed, at any depth; keys stay. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
-  // A value of the same shape comes back: strings stay strings, lists lists, records records.
+  // The result has the same shape: strings stay strings, lists lists, records records.
   return mapped(value, change) as Value
 }
 

@@ -1,10 +1,10 @@
-/** Remembers the results asked for last, by key. What failed is not remembered. */
+/** Remembers the most recently requested results by key. Failures are not remembered. */
 export interface Recent<Value> {
-  /** The known result, or the one `make` gives; asked twice at once, it is made once. */
+  /** The known result, or the one `make` returns; concurrent calls share one run. */
   get(key: string, make: () => Promise<Value>): Promise<Value>
 }
 
-/** A memory of at most `capacity` results; the oldest made goes first. */
+/** A memory of at most `capacity` results; the oldest is dropped first. */
 export function recent<Value>(capacity: number): Recent<Value> {
   const made = new Map<string, Promise<Value>>()
   return {

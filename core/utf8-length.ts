@@ -1,4 +1,4 @@
-/** Bytes of a text in UTF-8; half a character counts as the three bytes of the sign that stands for it. */
+/** Bytes of a text in UTF-8; a lone surrogate counts as the three bytes of its replacement character. */
 export function utf8Length(text: string): number {
   let bytes = 0
   for (const character of text) {

@@ -1,6 +1,6 @@
 /**
- * What a person lets us count (spec 2 §4). Nothing is loaded before they have chosen; without an address of the operator there is
- * nothing to choose.
+ * What a person allows us to count (spec 2 §4). Nothing is loaded before they choose; if the operator has set
+ * no analytics address there is nothing to choose.
  *
  *   off ──start──▶ asking ──choose──▶ chosen ──reopen──▶ asking ──dismiss──▶ chosen (as before)
  *                     └──dismiss──▶ unanswered ──reopen──▶ asking
@@ -10,24 +10,26 @@ export interface ConsentChoice {
   marketing: boolean
 }
 
+/** States of the consent dialog. */
 export type ConsentState =
   | { kind: 'off' }
   | { kind: 'asking'; before: ConsentChoice | undefined }
-  /** Closed without a choice: asked again at the next visit. */
+  /** Closed without a choice: the next visit asks again. */
   | { kind: 'unanswered' }
   | { kind: 'chosen'; choice: ConsentChoice }
 
+/** What the page and the person do with the dialog. */
 export type ConsentEvent =
-  /** `kept`: the choice of an earlier visit; `isOptedOut`: the opt-out cookie stands above it. */
+  /** `kept`: the choice of an earlier visit; `isOptedOut`: the opt-out cookie overrides it. */
   | { kind: 'start'; kept: ConsentChoice | undefined; isOptedOut: boolean }
   | { kind: 'choose'; choice: ConsentChoice }
   | { kind: 'dismiss' }
   | { kind: 'reopen' }
 
-/** The state before anything is known of the operator's settings. */
+/** The state before the operator's settings are known. */
 export const noConsent: ConsentState = { kind: 'off' }
 
-/** The state after an event; events that mean nothing in a state leave it. */
+/** The state after an event; an event without meaning in a state changes nothing. */
 export function consentAfter(state: ConsentState, event: ConsentEvent): ConsentState {
   switch (event.kind) {
     case 'start':
@@ -46,7 +48,7 @@ export function consentAfter(state: ConsentState, event: ConsentEvent): ConsentS
   }
 }
 
-/** What holds now: while asked again, the choice before; undefined until there is one. */
+/** The choice in force; while the dialog is open again, the previous one; undefined until there is one. */
 export function consentOf(state: ConsentState): ConsentChoice | undefined {
   if (state.kind === 'chosen') return state.choice
   return state.kind === 'asking' ? state.before : undefined
@@ -57,7 +59,9 @@ export function writeConsent({ statistics, marketing }: ConsentChoice): string {
   return JSON.stringify({ necessary: true, statistics, marketing })
 }
 
-/** The choice in the cookie CookieConsent; undefined where there is none that can be read: then it is asked for. */
+/**
+ * The choice in the cookie CookieConsent; undefined when no readable one exists: then the person is asked.
+ */
 export function readConsent(cookie: string | undefined): ConsentChoice | undefined {
   try {
     const value: unknown = JSON.parse(cookie ?? '')

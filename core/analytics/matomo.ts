@@ -1,11 +1,12 @@
 /**
- * What is told to a Matomo-compatible tracker, as the commands of its queue `_paq` (spec 2 §7, §9). Dimensions by their number: 1 member or
- * visitor, 2 modern, 3 consent, 4 app or browser.
+ * What a Matomo-compatible tracker receives, as commands of its queue `_paq` (spec 2 §7, §9). Dimensions by
+ * number: 1 member or visitor, 2 modern, 3 consent, 4 app or browser.
  */
 export type Command = readonly [name: string, ...values: (string | number | boolean)[]]
 
+/** What is known when tracking starts. */
 export interface Visit {
-  /** Of the tracker's host, with a slash at its end. */
+  /** Address of the tracker's host, ending with a slash. */
   address: string
   host: string
   isMember: boolean
@@ -15,10 +16,10 @@ export interface Visit {
 
 const dimensions = { person: 1, modern: 2, consent: 3, surface: 4 } as const
 
-/** Categories of events that are never told. */
+/** Categories of events that are never sent. */
 const untold = new Set(['autocomplete', 'text-selection'])
 
-/** What the tracker is told first. */
+/** The first commands sent to the tracker. */
 export function startCommands({ address, host, isMember, isInstalled, isConsented }: Visit): Command[] {
   return [
     ['setTrackerUrl', `${address}matomo.php`],
@@ -26,7 +27,7 @@ export function startCommands({ address, host, isMember, isInstalled, isConsente
     ['setRequestMethod', 'POST'],
     ['alwaysUseSendBeacon', true],
     personCommand(isMember),
-    // What is older than this app needs does not get as far as this.
+    // Browsers older than the app requires never run this.
     ['setCustomDimension', dimensions.modern, 'modern'],
     consentCommand(isConsented),
     ['setCustomDimension', dimensions.surface, isInstalled ? 'PWA' : 'Browser'],
@@ -34,15 +35,17 @@ export function startCommands({ address, host, isMember, isInstalled, isConsente
   ]
 }
 
+/** Sets the dimension "member or visitor". */
 export function personCommand(isMember: boolean): Command {
   return ['setCustomDimension', dimensions.person, isMember ? 'Member' : 'Visitor']
 }
 
+/** Sets the dimension "consent". */
 export function consentCommand(isConsented: boolean): Command {
   return ['setCustomDimension', dimensions.consent, isConsented ? 'Consented' : 'Declined']
 }
 
-/** A page was opened. `path` and `from` are those of `trackedPath`; of another site nothing but its origin is told. */
+/** A page was opened. `path` and `from` come from `trackedPath`; of another site only the origin is sent. */
 export function pageCommands(origin: string, path: string, from: string | undefined): Command[] {
   return [
     ['setReferrerUrl', from ?? ''],
@@ -52,7 +55,7 @@ export function pageCommands(origin: string, path: string, from: string | undefi
   ]
 }
 
-/** Undefined for what is never told. */
+/** Undefined for categories that are never sent. */
 export function eventCommand(category: string, action: string, name?: string): Command | undefined {
   if (untold.has(category)) return undefined
   return name === undefined ? ['trackEvent', category, action] : ['trackEvent', category, action, name]
@@ -67,7 +70,7 @@ export function siteIdOf(host: string): 1 | 2 {
   return isLocal ? 2 : 1
 }
 
-/** The scripts a choice allows, in the order they are loaded: nothing without one (FEATURES STAT-01). */
+/** The scripts a choice allows, in loading order: none without a choice (FEATURES STAT-01). */
 export function scriptsOf(
   { address, statistics, marketing }: { address: string; statistics?: string; marketing?: string },
   allowed: { statistics: boolean; marketing: boolean } | undefined,

@@ -1,11 +1,14 @@
-/** What others may learn of an address: never words somebody searched for or named a tag with, never the secret of a link (SECURITY D2, R2). */
+/**
+ * What others may learn of an address: never searched words or names of tags, never the secret of a link
+ * (SECURITY D2, R2).
+ */
 
-/** Below these words stands what a person wrote: only the word itself is told. */
+/** What follows these words was written by a person: only the word itself is sent. */
 const personal = new Set(['search', 'tag', 'opensearch', 'chat', 'chats'])
-/** These hold a secret, or are opened by one. */
+/** These contain a secret, or are opened by one. */
 const secret = new Set(['password-reset', 'email-confirmation', 'newsletter-confirmation', 'logout'])
 
-/** The path that may be told, without query and hash; undefined for one nobody may learn of. */
+/** The path that may be sent, without query and hash; undefined when nobody may learn of it. */
 export function trackedPath(address: string): string | undefined {
   const [path = '/'] = address.split(/[?#]/, 1)
   const words = path.split('/').filter(Boolean)

@@ -1,11 +1,12 @@
 /**
- * The one table of calls. The server implements it (a missing handler does not compile), the worker calls it, tests/contract
- * runs it and GET /api/openapi.json is printed from it. Paths and payloads are those of the specification, part 1 §7 and 2 §7:
- * `data` where the specification says data, otherwise the keys it names at top level.
+ * The one table of calls. The server implements it (a missing handler does not compile), the worker calls it,
+ * tests/contract runs it, and GET /api/openapi.json is printed from it. Paths and payloads are those of the
+ * specification, part 1 §7 and 2 §7: `data` where the specification says data, otherwise the keys it names at
+ * top level.
  *
- * The page imports types of it only, so that schemas stay out of the first load.
+ * The page imports only its types, so that schemas stay out of the first load.
  *
- * In a path `{name}` is one segment and `{name*}` all the rest, slashes included, which may also be missing.
+ * In a path `{name}` is one segment and `{name*}` the rest, slashes included, which may also be missing.
  */
 import * as z from 'zod/mini'
 import * as limits from '../limits'
@@ -26,32 +27,36 @@ import { pageCalls } from './pages/page-calls'
 import { publicSettingsSchema } from './public-settings'
 import { searchCalls } from './search/search-calls'
 
-/** Who may call: `owner` means the subject of the token is the user the call names. */
+/** Who may call: `owner` means that the token's subject is the user the call names. */
 export type Access = 'visitor' | 'member' | 'owner' | 'admin'
 
 /** `never`: no-store. `revalidate`: no-cache with an entity tag. `forever`: immutable, one year. */
 export type Caching = 'never' | 'revalidate' | 'forever'
 
+/** One call: method, path, schemas and rules. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   summary: string
   params: z.ZodMiniObject
   query: z.ZodMiniObject
-  /** Of the request, as JSON; absent where it has none. */
+  /** Body of the request, as JSON; absent for a request without one. */
   body?: z.ZodMiniObject
-  /** Body of a 200. */
+  /** Body of an answer with status 200. */
   answer: z.ZodMiniType
   /** Absent where the body is JSON. */
   contentType?: 'application/octet-stream' | 'image/*'
   access: Access
-  /** Takes the refresh cookie: only from our own pages (SECURITY C1). */
+  /** Accepts the refresh cookie, and only from our own pages (SECURITY C1). */
   usesCookie?: boolean
-  /** Asks only, although its method is not GET: any client may send it without further ado. */
+  /** Reads only, although its method is not GET: any client may send it without an origin check. */
   changesNothing?: boolean
-  /** Requests a minute from one address; absent where answers are cached. */
+  /** Requests per minute from one address; absent for answers that are cached. */
   perMinute?: number
-  /** Of a member who says so, wherever from, in place of those from the address; given only with `perMinute`. */
+  /**
+   * Limit for an authenticated member from any address, instead of the one per address; only together with
+   * `perMinute`.
+   */
   perMinuteOfMember?: number
   caching: Caching
   /** Readable by pages of other origins, without credentials (SECURITY C1). */
@@ -71,6 +76,7 @@ const booknamesSchema = z.object({
   booknames: bookNamesSchema,
 })
 
+/** All calls by name. */
 export const api = {
   text: {
     method: 'GET',
@@ -111,7 +117,7 @@ export const api = {
     summary: 'Books and places for what is typed; the last entry searches for the words.',
     params: z.object({ locale: localeSchema, input: rest }),
     query: z.object({
-      /** Translations that are open, joined by dots. */
+      /** Open translations, joined by dots. */
       bibles: z.optional(joined),
     }),
     answer: z.object({ data: z.array(suggestionSchema) }),
@@ -130,9 +136,9 @@ export const api = {
       rest,
     }),
     query: z.object({
-      /** Translations joined by dots, used where the first segment names none. */
+      /** Translations joined by dots, used when the first segment names none. */
       fallback: z.optional(joined),
-      /** Of the specification; nothing depends on it here. */
+      /** Named by the specification; nothing depends on it here. */
       'no-ssr': z.optional(z.enum(['true', 'false'])),
     }),
     answer: routeMetaSchema,
@@ -159,7 +165,10 @@ export const api = {
     query: nothing,
     answer: z.object({
       data: z.array(editionSummarySchema),
-      /** Abbreviations of translations that are there and cannot be read at present: whoever has their text keeps it. */
+      /**
+       * Abbreviations of translations that exist but cannot be read at present: a device that has their text
+       * keeps it.
+       */
       unavailable: z.optional(z.array(z.string())),
     }),
     access: 'visitor',
@@ -213,7 +222,7 @@ export type Api = typeof api
 export type CallName = keyof Api
 export type CallParams<N extends CallName> = z.infer<Api[N]['params']>
 export type CallQuery<N extends CallName> = z.infer<Api[N]['query']>
-/** Undefined for a call without one. */
+/** Undefined for a call without a body. */
 export type CallBody<N extends CallName> = Api[N] extends { body: infer Body extends z.ZodMiniObject }
   ? z.infer<Body>
   : undefined
@@ -230,7 +239,7 @@ export const errorAnswerSchema = z.object({
     /** Messages by field. */
     validation: z.optional(z.record(z.string(), z.array(z.string()))),
     target: z.optional(z.string()),
-    /** What is known beyond the code: what was understood, the nearest place ... */
+    /** Further facts beside the code: what was understood, the nearest place ... */
     details: z.optional(
       z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
     ),
@@ -238,10 +247,12 @@ export const errorAnswerSchema = z.object({
 })
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>
 
-/** Code of an error answer with status 307; it carries no Location header, which fetch would follow unseen. */
+/** Code of an error answer with status 307; it has no Location header, which fetch would follow unseen. */
 export const redirectCode = 'REDIRECT'
 
-/** The address of a call below the origin; parameters are encoded, a missing rest leaves no trailing slash. */
+/**
+ * The address of a call below the origin; parameters are encoded, a missing rest leaves no trailing slash.
+ */
 export function callAddress<N extends CallName>(
   name: N,
   params: z.input<Api[N]['params']>,
@@ -260,7 +271,7 @@ export function callAddress<N extends CallName>(
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }
 
-/** Percent-encoding that leaves the signs of passages readable. */
+/** Percent-encoding that keeps the characters of passages readable. */
 export function encodeSegment(segment: string): string {
   return encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
     /%(3A|2C|2B|3B|3D|40|26|24)/g,

@@ -1,12 +1,12 @@
-/** The calls for the words of the interface (spec 1 §7, spec 2 §7), a part of the one table (api.ts). */
+/** The calls for the messages of the interface (spec 1 §7, spec 2 §7), a part of the one table (api.ts). */
 import * as z from 'zod/mini'
 import { locales } from './locales'
 
 const localeSchema = z.enum(locales)
-/** Names are letters, digits and hyphens: they become file names on the server. */
+/** Letters, digits and hyphens only: the names become file names on the server. */
 const groupName = z.string().check(z.regex(/^[a-z][a-zA-Z0-9-]{0,40}$/))
 
-/** Messages by key; a key may hold further keys. */
+/** Messages by key; a key may contain further keys. */
 const messagesSchema = z.record(z.string(), z.unknown())
 
 const languageSchema = z.object({

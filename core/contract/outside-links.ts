@@ -1,9 +1,14 @@
-/** The addresses outside the app an operator can set, without their schema: the page needs no more. */
+/**
+ * The addresses outside the app that an operator can set, without their schema: the page needs only these.
+ */
 
 import { fallbackLocale } from './locales'
 import type { PublicSettings } from './public-settings'
 
-/** What the menu can lead to outside the app (spec 1 §2): `donate` ... `dataProcessing` stand in its footer, the others are social. */
+/**
+ * What the menu can link to outside the app (spec 1 §2): `donate` ... `dataProcessing` are in its footer, the
+ * others are social media.
+ */
 export const linkNames = [
   'donate',
   'blog',
@@ -15,7 +20,10 @@ export const linkNames = [
 ] as const
 export type LinkName = (typeof linkNames)[number]
 
-/** The address for a language: its own, else that for all others, else the fallback's; undefined where there is none (spec 1 §2). */
+/**
+ * The address for a language: its own, else the one for all others, else the fallback's; undefined when there
+ * is none (spec 1 §2).
+ */
 export function linkFor(links: PublicSettings['links'], name: LinkName, locale: string): string | undefined {
   const link: Readonly<Record<string, string | undefined>> = links[name] ?? {}
   return link[locale] ?? link['*'] ?? link[fallbackLocale]

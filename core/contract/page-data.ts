@@ -1,6 +1,7 @@
 /**
- * The JSON block (`<script type="application/json" id="data">`) in the answer to a text address: what the server, or the
- * service worker from the local database, already knew. The page starts from it; the worker stores it; nothing is fetched twice.
+ * The JSON block (`<script type="application/json" id="data">`) in the answer to a text address: what the
+ * server, or the service worker with the local database, already knew. The page starts from it and the worker
+ * stores it, so nothing is fetched twice.
  */
 import * as z from 'zod/mini'
 import { chapterSchema } from './editions/chapter'
@@ -21,7 +22,10 @@ export type ChapterRecord = z.infer<typeof chapterRecordSchema>
 export const rangeSchema = z.object({ from: z.int(), to: z.int() })
 export type Range = z.infer<typeof rangeSchema>
 
-/** A text address, understood: stored abbreviations, the chapter to open, the verses to mark, the other places named. */
+/**
+ * The meaning of a text address: stored abbreviations, the chapter to open, the verses to mark, the other
+ * places named.
+ */
 export const textAddressSchema = z.object({
   abbreviations: z.array(z.string()),
   /** Canonical of the chapter (verse 0) in the first edition's numbering. */
@@ -35,17 +39,21 @@ export const textAddressSchema = z.object({
 })
 export type TextAddress = z.infer<typeof textAddressSchema>
 
+/** Data of a page. */
 export const pageDataSchema = z.object({
   contract: z.int(),
-  /** Absent on pages that are no text address. */
+  /** Absent on pages without a text address. */
   address: z.optional(textAddressSchema),
-  /** Every edition of the server, for the worker to store; empty where the device answers from what it has stored. */
+  /** All editions of the server, for the worker to store; empty when the device answers from its database. */
   editions: z.array(editionSummarySchema),
-  /** Of the editions in the address; at home of the one that its verse is from. */
+  /** Manifests of the editions in the address; on the home page, of the edition of its verse. */
   manifests: z.array(manifestSchema),
-  /** Every chapter the address needs, also the ones other numberings put the same text in; at home that of its verse. */
+  /**
+   * Every chapter the address needs, including those where other numberings put the same text; on the home
+   * page, that of its verse.
+   */
   chapters: z.array(chapterRecordSchema),
-  /** Book titles by locale: those of the editions in the address. */
+  /** Book titles by locale, for the editions in the address. */
   names: z.record(z.string(), bookTitlesSchema),
 })
 export type PageData = z.infer<typeof pageDataSchema>

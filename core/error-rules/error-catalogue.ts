@@ -1,23 +1,25 @@
 /**
- * The error catalogue (spec 1 §8, 2 §8): what a failure is called and what a person is shown of it.
- * Sentences for codes stand in the group `errors`; statuses of codes on the wire in server/http/answers/error-answer.
+ * The error catalogue (spec 1 §8, 2 §8): the name of a failure and what a person is shown. Sentences for
+ * codes are in the group `errors`; statuses of codes on the wire in server/http/answers/error-answer.
  */
 import type { ErrorCode, ErrorDetails, ErrorWire } from '../errors'
 
-/** Names the specification gives, with their messages; a report of an error carries the name. */
+/** Names the specification gives, with their messages; an error report contains the name. */
 const namedErrors = {
   ApiResponseError: 'Fehler in Api-Response',
   BsNotFoundError: 'Resource not found',
   ServiceWorkerRegError: 'ServiceWorkerRegError',
 } as const
 
-/** `BsRequestError`: the special error of the statuses below; `Error`: any other, by its message. */
+/**
+ * `BsRequestError`: the special error of the statuses below; `Error`: any other, identified by its message.
+ */
 export type ErrorName = keyof typeof namedErrors | 'BsRequestError' | 'Error'
 
-/** Statuses that are raised as a special request error. */
+/** Statuses that raise the special request error. */
 const requestStatuses: readonly unknown[] = [404, 403, 400, 307]
 
-/** What the specification calls an error. */
+/** The specification's name of an error. */
 export function nameOfError({ code, message, details }: ErrorWire): ErrorName {
   if (message === namedErrors.ServiceWorkerRegError) return 'ServiceWorkerRegError'
   if (code === 'not-found') return 'BsNotFoundError'
@@ -25,23 +27,26 @@ export function nameOfError({ code, message, details }: ErrorWire): ErrorName {
   return code === 'api-response' ? 'ApiResponseError' : 'Error'
 }
 
-/** `code` names a sentence of the group `errors`; `text` stands for itself; `lines` are `key: value`, below the sentence. */
+/**
+ * `code` names a sentence of the group `errors`; `text` is shown as it is; `lines` are `key: value`, below
+ * the sentence.
+ */
 export type ErrorDisplay =
   | { kind: 'text'; text: string }
   | { kind: 'sentence'; code: ErrorCode; lines: readonly string[] }
 
-/** The standard sentence: for a message that is empty or only the browser's. */
+/** The standard sentence: for an empty message or one of the browser only. */
 const standard: ErrorCode = 'internal'
 
-/** Whose payload is told field by field; details of other codes are values of their sentences. */
+/** Codes whose payload is shown field by field; details of other codes are values of their sentences. */
 const toldByField: ReadonlySet<ErrorCode> = new Set(['invalid-input', 'api-response', 'internal'])
 
-/** What is known about the request itself, and no payload. */
+/** Facts about the request itself, not payload. */
 const aboutRequest = new Set(['status', 'id', 'call', 'target', 'retryAfter', 'message'])
 
 /**
- * What a person is shown: the message of the payload; otherwise the sentence of the code and, unless the status is 404 or 403, the payload's
- * keys and values. `hasSentence` tells which codes the catalogue knows.
+ * What a person is shown: the message of the payload; otherwise the sentence of the code and, unless the
+ * status is 404 or 403, the payload's keys and values. `hasSentence` tells which codes the catalogue knows.
  */
 export function displayOfError(
   { code, message, details }: ErrorWire,

@@ -1,20 +1,22 @@
 /**
- * What the operator's service hears of an error nobody expected (spec 1 §8): its kind, where in our code, who it met (member or visitor), and
- * nothing a person has typed (SECURITY S7).
+ * What the operator's service receives of an unexpected error (spec 1 §8): its kind, its place in our code,
+ * whether a member or a visitor met it, and nothing a person has typed (SECURITY S7).
  */
 import { trackedPath } from '../analytics/tracked-path'
 import { toErrorWire } from '../errors'
 import { nameOfError } from './error-catalogue'
 
+/** The page on which an error happened. */
 export interface ErrorFacts {
   origin: string
-  /** Address on the screen. */
+  /** The current address. */
   address: string
   isMember: boolean
   version: string
   locale: string
 }
 
+/** What is sent. */
 export interface ErrorReport {
   name: string
   message: string
@@ -29,6 +31,7 @@ export interface ErrorReport {
 const longestMessage = 200
 const mostPlaces = 12
 
+/** The report of an error, without personal data. */
 export function reportOfError(error: unknown, facts: ErrorFacts): ErrorReport {
   const wire = toErrorWire(error)
   const stack = error instanceof Error ? (error.stack ?? '') : ''
@@ -45,7 +48,7 @@ export function reportOfError(error: unknown, facts: ErrorFacts): ErrorReport {
   }
 }
 
-/** Lets each error through once, and at most `most` of them. */
+/** Lets each error through once, and at most `most` in total. */
 export class ReportLimit {
   readonly #most: number
   readonly #seen = new Set<string>()
@@ -62,14 +65,14 @@ export class ReportLimit {
   }
 }
 
-/** A failed navigation is no error: the browser or the person went elsewhere. */
+/** A failed navigation is not an error: the browser or the person went elsewhere. */
 export function isFailedNavigation(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, isRedirect, isNotFound } = error as Record<string, unknown>
   return name === 'AbortError' || isRedirect === true || isNotFound === true
 }
 
-/** Addresses, quotations and anything that looks like a secret say more than they need to. */
+/** Removes addresses, quotations and anything that looks like a secret. */
 function withoutPeople(message: string): string {
   return message
     .replace(/\b[a-z]+:\/\/\S+/gi, '<address>')

@@ -1,14 +1,14 @@
-/** The error catalogue (spec 1 §8, 2 §8): what becomes of a load that failed. */
+/** The error catalogue (spec 1 §8, 2 §8): what follows a failed load. */
 import { safePath } from '../contract/address/safe-path'
 import type { ErrorCode, ErrorWire } from '../errors'
 
-/** What a load that failed leads to: the page that says there is no such place, another address of ours, or a message. */
+/** What a failed load leads to: the not-found page, another address of ours, or a message. */
 export type LoadOutcome =
   | { kind: 'not-found'; code: ErrorCode }
   | { kind: 'redirect'; path: string }
   | { kind: 'message' }
 
-/** A target that is not ours is no target (SECURITY C3). */
+/** A target outside the app is ignored (SECURITY C3). */
 export function afterFailedLoad({ code, details }: ErrorWire): LoadOutcome {
   if (code === 'redirect') {
     const path = safePath(details['target'])

@@ -1,4 +1,4 @@
-/** Failures that pass by themselves: what failed so may be tried again without asking anybody. */
+/** Temporary failures, after which a retry needs no consent. */
 import type { ErrorCode, ErrorWire } from '../errors'
 
 const passing: ReadonlySet<ErrorCode> = new Set([
@@ -7,10 +7,13 @@ const passing: ReadonlySet<ErrorCode> = new Set([
   'unavailable',
   'too-many-requests',
 ])
-/** Of what stands between us and the server: too slow, too many, no server behind it. */
+/**
+ * Answers of servers between us and our server, or of a busy one: too slow, too many requests, no server
+ * behind it.
+ */
 const passingStatus: ReadonlySet<unknown> = new Set([408, 429, 502, 503, 504])
 
-/** True for a network that is away, a portal before it, and a server that is not ready. */
+/** True without network, behind a captive portal, and while the server is not ready. */
 export function isPassing({ code, details }: ErrorWire): boolean {
   return passing.has(code) || (code === 'api-response' && passingStatus.has(details['status']))
 }

@@ -1,4 +1,4 @@
-/** Which of a device's voices read a language. */
+/** Chooses the device's voice for a language. */
 
 /** What is known of a voice of the device. */
 export interface Voice {
@@ -6,7 +6,7 @@ export interface Voice {
   name: string
   /** As the device writes it: `de-DE`, on Android `de_DE`. */
   language: string
-  /** Speaks without network. */
+  /** Speaks offline. */
   isLocal: boolean
   isDefault: boolean
 }
@@ -23,7 +23,7 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   ar: ['arb'],
 }
 
-/** The voices for a locale (BCP 47): those of its own region first, then those without network, the default, by name. */
+/** The voices for a locale (BCP 47): those of its region first, then local ones, the default, by name. */
 export function voicesFor(voices: readonly Voice[], locale: string): Voice[] {
   const language = languageOf(locale)
   const codes = [language, ...(readers[language] ?? [])]
@@ -34,7 +34,9 @@ export function voicesFor(voices: readonly Voice[], locale: string): Voice[] {
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
 }
 
-/** The wanted voice where it reads the locale, else the first of `voicesFor`; undefined where the device has none. */
+/**
+ * The wanted voice if it reads the locale, else the first of `voicesFor`; undefined if the device has none.
+ */
 export function chooseVoice(voices: readonly Voice[], locale: string, wanted?: string): Voice | undefined {
   const fitting = voicesFor(voices, locale)
   return fitting.find(({ id }) => id === wanted) ?? fitting[0]

@@ -1,23 +1,25 @@
 /**
- * The audio player as a pure state machine (READ-14, design UX 3.10). Places are an index into the spoken verses of the chapter and
- * one into the utterances of that verse; a recording has one utterance per verse.
+ * The audio player as a pure state machine (READ-14, design UX 3.10). A place is an index into the spoken
+ * verses of the chapter and one into the utterances of that verse; a recording has one utterance per verse.
  *
  *   loading -> resting <-> playing -> ended -> playing (from the start)
  *      \-> no-voice          \-> failed -> playing (again)
  */
 export type PlayerStatus = 'loading' | 'resting' | 'playing' | 'ended' | 'no-voice' | 'failed'
 
+/** State of the player. */
 export interface PlayerState {
   status: PlayerStatus
   verse: number
   utterance: number
-  /** How many utterances each verse has. */
+  /** Number of utterances per verse. */
   counts: readonly number[]
 }
 
 /**
- * `leave`: another text is on its way. `load`: it is here; `plays` where it goes on by itself. `spoken`: an utterance has ended.
- * `reached`: a recording has come to a verse. `lack`: there is no voice. `step` and `seek` go to verses.
+ * `leave`: another text is loading. `load`: it is here; `plays` when it continues by itself. `spoken`: an
+ * utterance has ended. `reached`: a recording has reached a verse. `lack`: there is no voice. `step` and
+ * `seek` go to verses.
  */
 export type PlayerEvent =
   | { kind: 'leave' | 'play' | 'pause' | 'spoken' | 'finish' | 'lack' | 'fail' }
@@ -25,9 +27,10 @@ export type PlayerEvent =
   | { kind: 'step'; by: 1 | -1 }
   | { kind: 'seek' | 'reached'; verse: number }
 
+/** The state before a text is loaded. */
 export const emptyPlayer: PlayerState = { status: 'loading', verse: 0, utterance: 0, counts: [] }
 
-/** The state after an event; the same object where nothing changes. */
+/** The state after an event; the same object when nothing changes. */
 export function nextPlayer(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.kind) {
     case 'leave':
@@ -74,7 +77,7 @@ function afterUtterance(state: PlayerState): PlayerState {
   return { ...state, status: 'ended' }
 }
 
-/** To the beginning of a verse; what had ended rests there. */
+/** Goes to the beginning of a verse; a player that had ended rests there. */
 function goTo(state: PlayerState, verse: number): PlayerState {
   if (state.counts.length === 0) return state
   const status = state.status === 'ended' || state.status === 'failed' ? 'resting' : state.status

@@ -1,8 +1,11 @@
-/** Where the verses of a recorded chapter begin: as its publisher says, else by their share of the text. */
+/**
+ * Where the verses of a recorded chapter begin: given by its publisher, else estimated from their share of
+ * the text.
+ */
 import type { Recording } from '../contract/editions/recording'
 import type { SpokenVerse } from './spoken-chapter'
 
-/** Milliseconds at which each spoken verse begins; a verse without a time of its own begins with the one before it. */
+/** Milliseconds at which each spoken verse begins; a verse without a time begins with the one before it. */
 export function verseStarts(
   verses: readonly SpokenVerse[],
   times: NonNullable<Recording['verses']>,
@@ -15,7 +18,10 @@ export function verseStarts(
   })
 }
 
-/** The same guessed from the length of the text, for a recording of `durationMs`: good enough to jump, not to mark a verse. */
+/**
+ * The same estimated from the length of the text, for a recording of `durationMs`: good enough to jump, not
+ * to mark a verse.
+ */
 export function guessedStarts(verses: readonly SpokenVerse[], durationMs: number): readonly number[] {
   const total = verses.reduce((sum, { text }) => sum + text.length, 0) || 1
   let before = 0
@@ -26,7 +32,7 @@ export function guessedStarts(verses: readonly SpokenVerse[], durationMs: number
   })
 }
 
-/** Index of the verse that is heard at a time; 0 before the first. */
+/** Index of the verse heard at a time; 0 before the first. */
 export function verseAt(starts: readonly number[], ms: number): number {
   return Math.max(
     0,

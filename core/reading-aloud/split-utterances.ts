@@ -1,12 +1,21 @@
-/** Text cut for speaking: Chromium stops a voice after about fifteen seconds, so no utterance is longer than about 200 characters. */
+/**
+ * Splits text for speaking: Chromium stops a voice after about fifteen seconds, so no utterance is longer
+ * than about 200 characters.
+ */
 
 /** About twelve seconds of speech. */
 export const longestUtterance = 200
 
-/** After a sentence, else after a clause, else between words; closing quotation marks stay with what they close. */
+/**
+ * After a sentence, else after a clause, else between words; closing quotation marks stay with the quoted
+ * words.
+ */
 const borders = [/[.!?…؟۔׃。][”“’»«")\]]*(?=\s)/gu, /[,;:،؛–—][”“’»«")\]]*(?=\s)/gu, /\S(?=\s)/gu] as const
 
-/** Utterances of at most `longest` characters (UTF-16); joined by blanks they are the text again, whose blanks are single ones. */
+/**
+ * Utterances of at most `longest` characters (UTF-16); joined by spaces they are the text again, with single
+ * spaces.
+ */
 export function splitUtterances(text: string, longest = longestUtterance): string[] {
   const utterances: string[] = []
   let rest = text.trim()
@@ -24,7 +33,7 @@ function cutBefore(text: string, longest: number): number {
     const last = [...head.matchAll(border)].at(-1)
     if (last) return last.index + last[0].length
   }
-  // One word longer than an utterance: not through the middle of a character.
+  // A word longer than an utterance must not be split between surrogates.
   const isPair = /[\ud800-\udbff]/.test(text[longest - 1] ?? '')
   return isPair && longest > 1 ? longest - 1 : longest
 }

@@ -1,22 +1,27 @@
 /**
- * What is read aloud of a chapter (READ-14): the text of its verses without numbers and notes, psalm titles and other text without
- * a number, and headings and introductions where they are wanted; cut into utterances a browser's voice speaks without being cut off.
+ * The words of a chapter that are read aloud (READ-14): the text of its verses without numbers and notes,
+ * psalm titles and other text without a number, and headings and introductions if wanted; split into
+ * utterances a browser's voice speaks to the end.
  */
 import type { Chapter } from '../contract/editions/chapter'
 import { type FlowBlock, layoutChapter } from '../scripture/text/layout'
 import { splitUtterances } from './split-utterances'
 
+/** A verse as it is spoken. */
 export interface SpokenVerse {
   verse: number
   /** Last verse of a merged verse. */
   verseEnd: number | undefined
-  /** The words of the verse alone, for the lock screen. */
+  /** Only the words of the verse, for the lock screen. */
   text: string
-  /** What is spoken one after the other, headings first; never empty. */
+  /** Utterances in order, headings first; never empty. */
   utterances: readonly string[]
 }
 
-/** The verses of a chapter that have words, in the order of the text. `hasHeadings`: headings, introductions and speakers are spoken too. */
+/**
+ * The verses of a chapter that contain words, in text order. `hasHeadings`: headings, introductions and
+ * speakers are spoken too.
+ */
 export function spokenChapter(chapter: Chapter, hasHeadings: boolean): SpokenVerse[] {
   const found = new Map<number, { verseEnd: number | undefined; stretches: Stretch[] }>()
   let waiting: Stretch[] = []
@@ -27,7 +32,7 @@ export function spokenChapter(chapter: Chapter, hasHeadings: boolean): SpokenVer
       found.set(verse.verse, { verseEnd: verse.verse_end, stretches })
       const last = waiting.length === 0 ? stretches.at(-1) : undefined
       const text = verse.content.slice(from, to)
-      // Lines of poetry are one sentence; after a heading a new one begins.
+      // Lines of poetry form one sentence; after a heading a new one begins.
       if (last?.isVerse) last.text += ` ${text}`
       else stretches.push(...waiting, { text, isVerse: true })
       waiting = []
@@ -57,7 +62,7 @@ function isSpoken({ type, aside }: FlowBlock, hasHeadings: boolean): boolean {
   return hasHeadings || !['heading', 'speaker', 'introduction'].includes(type)
 }
 
-/** Marks of notes, signs that only lay lines out, and Hebrew cantillation, which voices stumble over. */
+/** Marks of notes, layout characters, and Hebrew cantillation, on which voices stumble. */
 const silent = /\*|\u00ad|\u2060|\u200b|\ufeff|[\u{591}-\u{5af}]|\u05bd/gu
 
 function spokenText(text: string): string {

@@ -10,7 +10,7 @@ const firstDeuterocanonical = 90
 /** Chapters in English numbering by book number, in canon order. */
 export const bookChapters: ReadonlyMap<number, number> = /* @__PURE__ */ readChapters()
 
-/** PASSAGES T-3; written out, so that reading and writing passages carries no table of chapters. */
+/** PASSAGES T-3; written out, so that reading and writing passages does not load the table of chapters. */
 const singleChapter = [31, 57, 63, 64, 65]
 
 /** The book whose chapters are counted by name: `23. Psalm`. */

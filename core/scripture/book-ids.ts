@@ -1,14 +1,19 @@
-/** What other systems call the books and parts of them: USFM, OSIS and Zefania, as edition files and their references do. */
+/**
+ * Identifiers of books and parts of books in USFM, OSIS and Zefania, as edition files and their references
+ * use them.
+ */
 import { bookByNumber, books } from './books'
 
-/** A text that some editions print as a book of its own and that is a part of one of ours; named by its USFM code. */
+/**
+ * A text that some editions print as a separate book and that is part of one of ours; named by its USFM code.
+ */
 export type BookPart = 'ESG' | 'DAG' | 'S3Y' | 'SUS' | 'BEL' | 'LJE'
 
-/** What an identifier of another system stands for. */
+/** The book of an identifier of another system. */
 export interface FoundBook {
   book: number
   part?: BookPart
-  /** The one chapter a part is in its book; absent for a part with chapters of its own (ESG, DAG). */
+  /** The chapter of a part in its book; absent for a part with chapters of its own (ESG, DAG). */
   chapter?: number
 }
 
@@ -36,7 +41,10 @@ const osisIds = new Map<string, FoundBook>([
   ['BEL', parts.BEL],
 ])
 
-/** Zefania counts 1-66 as we do and goes on with these; 76 is the prayer of Manasseh, which has no number here. */
+/**
+ * Zefania counts 1-66 as we do and continues with these; 76 is the prayer of Manasseh, which has no number
+ * here.
+ */
 const zefaniaFrom67: readonly FoundBook[] = [
   { book: 91 },
   { book: 94 },
@@ -49,17 +57,17 @@ const zefaniaFrom67: readonly FoundBook[] = [
   parts.ESG,
 ]
 
-/** The book or part a USFM code stands for (`1SA`, `LJE`), without regard to case; undefined for any other code. */
+/** The book or part of a USFM code (`1SA`, `LJE`), in any case; undefined for any other code. */
 export function bookByUsfm(code: string): FoundBook | undefined {
   return usfmIds.get(code.toUpperCase())
 }
 
-/** The book or part an OSIS id stands for (`1Sam`, `EpJer`), without regard to case; undefined for any other id. */
+/** The book or part of an OSIS id (`1Sam`, `EpJer`), in any case; undefined for any other id. */
 export function bookByOsis(id: string): FoundBook | undefined {
   return osisIds.get(id.toUpperCase())
 }
 
-/** The book or part a Zefania book number stands for: 1-66 the same, 67-75 its own order; undefined for any other. */
+/** The book or part of a Zefania book number: 1-66 the same, 67-75 its own order; undefined for any other. */
 export function bookByZefania(number: number): FoundBook | undefined {
   if (number <= 66) return bookByNumber(number) ? { book: number } : undefined
   return zefaniaFrom67[number - 67]

@@ -1,13 +1,15 @@
 /**
  * The 73 books and their codes. Numbers 1-66 are the Protestant order, 90-96 the deuterocanonical books
- * (PASSAGES C-2, T-2, O-2); 67-89 and 97-99 are unused. Books without a number (3 Maccabees, 1 Esdras, Manasseh ...) are absent.
- * Whoever only needs chapters takes book-chapters.ts; identifiers in edition files are read by book-ids.ts.
+ * (PASSAGES C-2, T-2, O-2); 67-89 and 97-99 are unused. Books without a number (3 Maccabees, 1 Esdras,
+ * Manasseh ...) are absent. Code that only needs chapters imports book-chapters.ts; book-ids.ts parses
+ * identifiers of edition files.
  */
 import { bookChapters } from './book-chapters'
 
 /** `at` Old Testament, `ak` deuterocanonical books, `nt` New Testament. */
 export type Testament = 'at' | 'ak' | 'nt'
 
+/** One book. */
 export interface Book {
   number: number
   /** Three characters: `1SA`. */
@@ -21,7 +23,10 @@ export interface Book {
 
 const firstDeuterocanonical = 90
 
-/** USFM and OSIS codes in canon order, joined to one string: it is read once, and 73 literals would be three times as long. */
+/**
+ * USFM and OSIS codes in canon order, joined to one string: it is parsed once, and 73 literals would be three
+ * times as long.
+ */
 const codes =
   'GEN Gen,EXO Exod,LEV Lev,NUM Num,DEU Deut,JOS Josh,JDG Judg,RUT Ruth,1SA 1Sam,2SA 2Sam,1KI 1Kgs,2KI 2Kgs,' +
   '1CH 1Chr,2CH 2Chr,EZR Ezra,NEH Neh,EST Esth,JOB Job,PSA Ps,PRO Prov,ECC Eccl,SNG Song,ISA Isa,JER Jer,' +

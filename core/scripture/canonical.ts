@@ -3,8 +3,10 @@
  * A canonical is always in some edition's own numbering; numbering/ maps between numberings.
  */
 declare const canonicalBrand: unique symbol
+/** A canonical number. */
 export type Canonical = number & { readonly [canonicalBrand]: true }
 
+/** A canonical as its three numbers. */
 export interface Place {
   book: number
   chapter: number
@@ -16,7 +18,7 @@ export function placeAt(book: number, chapter = 0, verse = 0): Place {
   return { book, chapter, verse }
 }
 
-/** The canonical of a place; `chapter` and `verse` default to 0, "whole". No check against any table. */
+/** The canonical of a place; `chapter` and `verse` default to 0, "whole". Does not check any table. */
 export function canonicalOf(book: number, chapter = 0, verse = 0): Canonical {
   return (book * 1_000_000 + chapter * 1_000 + verse) as Canonical
 }
@@ -26,12 +28,12 @@ export function placeOf(canonical: number): Place {
   return placeAt(bookOf(canonical), Math.floor(canonical / 1_000) % 1_000, canonical % 1_000)
 }
 
-/** The chapter (verse 0) a canonical lies in. */
+/** The chapter (verse 0) that contains a canonical. */
 export function chapterOf(canonical: number): Canonical {
   return wholeOf(canonical, 1_000)
 }
 
-/** The chapter (`size` 1,000) or book (1,000,000) a canonical lies in; with 1 itself. */
+/** The chapter (`size` 1,000) or book (1,000,000) that contains a canonical; with 1 the canonical itself. */
 export function wholeOf(canonical: number, size: number): Canonical {
   return (canonical - (canonical % size)) as Canonical
 }

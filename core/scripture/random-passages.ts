@@ -1,4 +1,4 @@
-/** A passage to open by chance (FEATURES READ-15): a hundred verses many people know, in English numbering. */
+/** A random passage to open (FEATURES READ-15): a hundred well-known verses, in English numbering. */
 import { type Canonical, canonicalOf, placeOf } from './canonical'
 
 /** Book in two digits, chapter and verse in three. */
@@ -20,7 +20,8 @@ export const randomPassages: readonly string[] = `
 const lastIndex = 98
 
 /**
- * The passage for a random number from 0 (inclusive) to 1 (exclusive), among those that are there; among all of them where none is.
+ * The passage for a random number from 0 (inclusive) to 1 (exclusive), among those the edition has; among all
+ * of them if it has none.
  */
 export function randomPassage(random: number, isThere: (passage: Canonical) => boolean): Canonical {
   const drawn = randomPassages.slice(0, lastIndex + 1).map(canonicalOfId)

@@ -1,6 +1,8 @@
-/** Looking into ascending lists of numbers by halving. */
+/** Binary search in ascending lists of numbers. */
 
-/** The first place in `list` from `from` on whose number is not below `value`; the list's length where all are. */
+/**
+ * The first index in `list` from `from` on whose number is not below `value`; the list's length if all are.
+ */
 export function firstNotBelow(list: ArrayLike<number>, value: number, from = 0, to = list.length): number {
   let low = from
   let high = to
@@ -12,12 +14,12 @@ export function firstNotBelow(list: ArrayLike<number>, value: number, from = 0, 
   return low
 }
 
-/** The last place in `list` whose number is not above `value`; 0 where all are above. Of whole numbers. */
+/** The last index in `list` whose number is not above `value`; 0 if all are above. Of whole numbers. */
 export function lastNotAbove(list: ArrayLike<number>, value: number): number {
   return Math.max(0, firstNotBelow(list, value + 1) - 1)
 }
 
-/** Where a number stands in `list`; -1 where it is not in it. */
+/** The index of a number in `list`; -1 if it is missing. */
 export function placeIn(list: ArrayLike<number>, value: number): number {
   const at = firstNotBelow(list, value)
   return list[at] === value ? at : -1

@@ -1,6 +1,7 @@
 /**
- * The built index.html with one page filled in, on the server and in the service worker. `<!--head-->`, `<!--chapter-->` and
- * `<!--data-->` are its places; title and language replace what stands there; fonts and notices of other languages are taken out.
+ * Fills one page into the built index.html, on the server and in the service worker. `<!--head-->`,
+ * `<!--chapter-->` and `<!--data-->` are its placeholders; title and language are replaced; fonts and notices
+ * of other languages are removed.
  */
 import type { PageData } from '../contract/page-data'
 import { escapeHtml } from '../scripture/text/node'
@@ -9,6 +10,7 @@ import { type Installation, withInstallation } from './installation'
 import { jsonInHtml } from './json-in-html'
 import { withNoticesOf } from './notices'
 
+/** What is filled in. */
 export interface ShellParts {
   locale: string
   direction: 'ltr' | 'rtl'
@@ -20,7 +22,7 @@ export interface ShellParts {
   data: PageData
 }
 
-/** The page as HTML, as this installation has it. */
+/** The page as HTML, for this installation. */
 export function fillShell(
   html: string,
   { locale, direction, title, head, chapter, data }: ShellParts,

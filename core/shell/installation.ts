@@ -1,10 +1,11 @@
 /**
- * What the built index.html says of the server it comes from: the product's name, in its title and its `application-name`, and the rooms it
- * has, where the page reads them before anything is asked.
+ * Facts about its server in the built index.html: the product's name, in its title and its
+ * `application-name`, and its areas with contents, which the page reads before it sends any request.
  */
 import type { Room } from '../contract/rooms'
 import { escapeHtml } from '../scripture/text/node'
 
+/** Facts about the server. */
 export interface Installation {
   product: string
   rooms: readonly Room[]
@@ -22,7 +23,7 @@ export function withInstallation(html: string, { product, rooms }: Installation)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${shown}</title>`)
 }
 
-/** The name it was built with, as HTML holds it. */
+/** The name it was built with, as escaped in HTML. */
 export function productOf(html: string): string {
   return productPlace.exec(html)?.[2] ?? ''
 }

@@ -1,8 +1,11 @@
-/** What an editor holds as the text of a note: the closed list of nodes and marks alone (note-body.ts), whatever else it knows of. */
+/**
+ * Converts an editor's document to the text of a note: only the closed list of nodes and marks
+ * (note-body.ts), whatever else the editor knows.
+ */
 import { isLinkHref } from '../contract/members/link-href'
 import type { NoteBlock, NoteBody, NoteInline, NoteItem, NoteMark } from '../contract/members/note-body'
 
-/** A node as editors give it. */
+/** A node of an editor. */
 export interface EditorNode {
   type?: string
   text?: string
@@ -11,10 +14,10 @@ export interface EditorNode {
   content?: readonly EditorNode[]
 }
 
-/** Lists and quotations inside each other; what lies deeper moves up. */
+/** Nesting of lists and quotations; deeper content moves up. */
 const deepest = 4
 
-/** The body of a note; unknown nodes give what is inside them. */
+/** The body of a note; unknown nodes are replaced by their contents. */
 export function closedBody(document: EditorNode): NoteBody {
   return { type: 'doc', content: blocksOf(document.content ?? [], deepest) }
 }

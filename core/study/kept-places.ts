@@ -1,13 +1,14 @@
 /**
- * The places members' things hang on: verses of an edition written in a base numbering, so that they are found from every
- * translation. English counting where the verse stands in it as a whole: then one verse is one target, whoever reads it.
+ * Where members' records are attached: verses of an edition converted to a base
+ * numbering, so that every translation finds them. English counting if the verse exists
+ * in it as a whole: then a verse is one target for all readers.
  */
 import { type Numbering, type NumberingBase, numberingBases } from '../contract/editions/edition'
 import type { VerseTarget } from '../contract/members/target'
 import { chapterOf } from '../scripture/canonical'
 import { convert } from '../scripture/numbering/convert'
 
-/** Where a note stands: `chapter` and `verses` count in `numbering`; no verses = the whole chapter. */
+/** The place of a note: `chapter` and `verses` count in `numbering`; no verses = the whole chapter. */
 export interface NotePlace {
   numbering: NumberingBase
   chapter: number
@@ -20,7 +21,7 @@ export function keptVerse(canonical: number, numbering: Numbering): VerseTarget 
   return target ?? { numbering: numbering.base, canonical }
 }
 
-/** The place of a note at verses of one chapter of an edition; all of them in one numbering. */
+/** The place of a note at verses of one chapter of an edition, all in one numbering. */
 export function keptNotePlace(chapter: number, verses: readonly number[], numbering: Numbering): NotePlace {
   if (verses.length === 0) {
     const [same] = convert(chapter, numbering, plain('eng')).filter(({ part }) => part === 'whole')
@@ -33,7 +34,7 @@ export function keptNotePlace(chapter: number, verses: readonly number[], number
   return { numbering: kept.numbering, chapter: chapterOf(canonicals[0] ?? chapter), verses: canonicals }
 }
 
-/** A base numbering as editions have theirs. */
+/** A base numbering without corrections, in the form editions use. */
 export function plain(base: NumberingBase): Numbering {
   return plainNumberings[base]
 }
@@ -60,7 +61,7 @@ function keptIn(numbering: NumberingBase, canonicals: readonly number[]) {
   return { numbering, verses: canonicals.map((canonical) => ({ numbering, canonical })) }
 }
 
-/** The one verse that is the same text; undefined where a verse was cut otherwise, or is a title there. */
+/** The one verse with the same text; undefined if the verse is divided differently, or is a title there. */
 function wholePlace(canonical: number, from: Numbering, to: Numbering): number | undefined {
   const places = convert(canonical, from, to)
   const [first] = places

@@ -1,23 +1,24 @@
-/** The address of a note in its editor: `/notes?note=<uuid>`, for one that is new with the place it is for. */
+/** The address of a note in its editor: `/notes?note=<uuid>`, and for a new note also its place. */
 import { numberingBases } from '../contract/editions/edition'
 import { chapterOf, isCanonical } from '../scripture/canonical'
 import type { NotePlace } from './kept-places'
 
+/** The note of an address. */
 export interface NoteAddress {
   id: string
-  /** Where a new note belongs. */
+  /** The place of a new note. */
   place: NotePlace
 }
 
 const nowhere: NotePlace = { numbering: 'eng', chapter: 0, verses: [] }
 
-/** The path of a note; `place` only for one that is not there yet. */
+/** The path of a note; `place` only for a new one. */
 export function noteAddress(id: string, place?: NotePlace): string {
   const at = place && place.chapter !== 0 ? `&at=${place.numbering}:${placeNumbers(place).join(',')}` : ''
   return `/notes?note=${id}${at}`
 }
 
-/** What the query of an address names; undefined for none. A place that is none is no place. */
+/** The note named by an address's query; undefined for none. An invalid place is ignored. */
 export function readNoteAddress(note: string | null, at: string | null): NoteAddress | undefined {
   if (!note || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(note)) return undefined
   return { id: note, place: readPlace(at ?? '') }

@@ -1,16 +1,23 @@
-/** The inside of a paragraph of a note, cut where marks change and where passages are named: what is drawn one after the other. */
+/**
+ * Splits a paragraph of a note where marks change and where passages are named: the
+ * pieces are drawn in order.
+ */
 import type { NoteInline, NoteMark } from '../contract/members/note-body'
 import type { PassageLink } from '../scripture/passages/passage-links'
 
+/** A piece of a paragraph. */
 export interface NotePiece {
-  /** A newline is a break. */
+  /** A newline is a line break. */
   text: string
   marks: readonly NoteMark[]
   /** The passage this text names, in the numbering of the table the links were found with. */
   reference?: { from: number; to: number }
 }
 
-/** The pieces of a paragraph; `linksIn` finds the passages of a text. Words that are links already stay as they are. */
+/**
+ * The pieces of a paragraph; `linksIn` finds the passages of a text. Words that are
+ * links already stay unchanged.
+ */
 export function notePieces(
   inlines: readonly NoteInline[],
   linksIn: (text: string) => readonly PassageLink[],
@@ -31,7 +38,7 @@ export function notePieces(
   return pieces
 }
 
-/** A text that begins at `start` of the whole, cut at the ends of links. */
+/** Splits a text that begins at `start` of the whole at the ends of links. */
 function cut(text: string, start: number, links: readonly PassageLink[]): Omit<NotePiece, 'marks'>[] {
   const end = start + text.length
   const pieces: Omit<NotePiece, 'marks'>[] = []

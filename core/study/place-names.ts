@@ -1,9 +1,10 @@
-/** How verses of an edition are called and where they are opened. */
+/** Names and addresses of verses of an edition. */
 import { chapterOf, isCanonical } from '../scripture/canonical'
 import { formatPassage } from '../scripture/passages/format-passage'
 import { addressPath, type NamedRange, type Naming } from '../scripture/reading/addresses/addresses'
 import { digitsOf } from '../scripture/text/digits'
 
+/** Name and address. */
 export interface NamedPlace {
   /** "Johannes 1,4-5.9" */
   label: string
@@ -42,7 +43,7 @@ function unitOf(canonical: number): 'chapter' | 'verse' {
   return canonical === chapterOf(canonical) ? 'chapter' : 'verse'
 }
 
-/** Neighbours of one chapter as one range. */
+/** Neighbours in one chapter as one range. */
 function rangesOf(canonicals: readonly number[]): NamedRange[] {
   const ranges: NamedRange[] = []
   for (const canonical of canonicals) {

@@ -1,4 +1,4 @@
-/** Where members' things stand in an edition: the other direction of kept-places.ts. */
+/** Where members' records appear in an edition: the reverse of kept-places.ts. */
 import { type Numbering, type NumberingBase, numberingBases } from '../contract/editions/edition'
 import type { VerseTarget } from '../contract/members/target'
 import { chapterOf } from '../scripture/canonical'
@@ -6,7 +6,10 @@ import { chaptersStandingOn } from '../scripture/numbering/chapters-standing-on'
 import { convert } from '../scripture/numbering/convert'
 import { type NotePlace, plain } from './kept-places'
 
-/** The `places` of things that can stand in a chapter (canonical) of an edition: `<base>:<canonical of a chapter>`. */
+/**
+ * The `places` of records that can appear in a chapter (canonical) of an edition:
+ * `<base>:<canonical of a chapter>`.
+ */
 export function placesOfChapter(chapter: number, numbering: Numbering): string[] {
   return numberingBases.flatMap((base) =>
     chaptersStandingOn(chapter, numbering, plain(base)).map((one) => placeKey(base, one)),
@@ -18,7 +21,10 @@ export function placeKey(base: NumberingBase, chapter: number): string {
   return `${base}:${chapter}`
 }
 
-/** A verse of an edition; verse 0 of a chapter = the title above it, which the edition prints without a number. */
+/**
+ * The verses of an edition; verse 0 of a chapter = the title above it, which the
+ * edition prints without a number.
+ */
 export function versesStanding({ canonical, numbering }: VerseTarget, edition: Numbering): number[] {
   const places = convert(canonical, plain(numbering), edition)
   const verses = places.filter(({ part }) => part !== 'title').map((place) => place.canonical as number)
@@ -26,7 +32,10 @@ export function versesStanding({ canonical, numbering }: VerseTarget, edition: N
   return places.map((place) => titleOf(place.canonical, edition, numbering))
 }
 
-/** The verses of a chapter of an edition a note stands at, ascending; the chapter itself for a note of the whole chapter. Empty: not in this chapter. */
+/**
+ * The verses in a chapter of an edition at which a note appears, ascending; the chapter itself for a note on
+ * the whole chapter. Empty: not in this chapter.
+ */
 export function noteVersesIn(chapter: number, edition: Numbering, note: NotePlace): number[] {
   if (note.chapter === 0) return []
   if (note.verses.length === 0)
@@ -39,7 +48,7 @@ export function noteVersesIn(chapter: number, edition: Numbering, note: NotePlac
   return [...new Set(verses)].filter((verse) => chapterOf(verse) === chapter).sort((a, b) => a - b)
 }
 
-/** The chapters of an edition a note stands in, ascending; none for a note at no verse. */
+/** The chapters of an edition in which a note appears, ascending; none for a note without a verse. */
 export function chaptersOfNote({ chapter, verses, numbering }: NotePlace, edition: Numbering): number[] {
   if (chapter === 0) return []
   const kept = verses.length > 0 ? verses.map(chapterOf) : [chapter]
@@ -49,7 +58,7 @@ export function chaptersOfNote({ chapter, verses, numbering }: NotePlace, editio
   return [...new Set<number>(standing)].sort((a, b) => a - b)
 }
 
-/** A title that is a verse of its own in the edition keeps its number. */
+/** A title that is a separate verse of the edition keeps its number. */
 function titleOf(canonical: number, edition: Numbering, base: NumberingBase): number {
   const isTextThere = convert(canonical, edition, plain(base)).some(({ part }) => part !== 'title')
   return isTextThere ? chapterOf(canonical) : canonical

@@ -1,6 +1,6 @@
 /**
- * What a change makes of a thing: on the server with the instant of the action, on the device meanwhile with its own time, so that both
- * come to the same. Pure.
+ * Applies a change to a record's data: on the server with the instant of the action, meanwhile on the device
+ * with its own time, so that both get the same result. Pure.
  */
 
 import type * as z from 'zod/mini'
@@ -9,7 +9,10 @@ import { dayMs } from '../time'
 import type { ThingData } from './kinds'
 import type { Change, OpBodies } from './op'
 
-/** Undefined = deleted. `before` is of the kind of the change's key, undefined when there is none; `at` in ms. A clear changes no row. */
+/**
+ * Undefined = deleted. `before` is of the kind of the change's key, undefined when there is none; `at` in ms.
+ * A clear changes no row.
+ */
 export function dataAfter(change: Change, before: ThingData | undefined, at: number): ThingData | undefined {
   switch (change.kind) {
     case 'activity':
@@ -34,7 +37,7 @@ export function dataAfter(change: Change, before: ThingData | undefined, at: num
     case 'clear':
       return before
     default:
-      // `undefined` is an answer here, so that a kind without a case would compile.
+      // `undefined` is a valid result here, so a kind without a case would compile.
       return change satisfies never
   }
 }
@@ -47,7 +50,7 @@ export function dataOf<Data extends z.ZodMiniType>(
   return row.deleted ? undefined : kind.data.safeParse(row.data).data
 }
 
-/** Made when it was made, still a copy when it was one. */
+/** Keeps its creation time, and stays a copy if it was one. */
 function noteAfter(body: NonNullable<OpBodies['note']>, before: ThingData | undefined, at: number): Note {
   const old = isObject(before) && 'createdAt' in before ? before : undefined
   const note: Note = { ...body, createdAt: old?.createdAt ?? at, changedAt: at }

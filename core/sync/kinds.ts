@@ -1,6 +1,6 @@
 /**
- * The one table of what is synced (SYNC 3.2). A new kind is a body in `OpBodies` (op.ts) and a row here: until it has both, and wherever
- * a side treats kinds one by one until it has that too, nothing compiles.
+ * The one table of synced kinds (SYNC 3.2). A new kind is a body in `OpBodies` (op.ts) and a row here:
+ * nothing compiles until it has both, and until every place that treats kinds one by one handles it.
  */
 import type * as z from 'zod/mini'
 import type { syncCalls } from '../contract/members/calls/sync-calls'
@@ -18,13 +18,14 @@ import {
 import { chapterOf } from '../scripture/canonical'
 import type { OpBodies, OpKind } from './op'
 
-/** Kinds of changes that are about a row; a clear is about many and is none of them. */
+/** Kinds of changes that concern one row; a clear concerns many and is not one of them. */
 export type RowOpKind = Exclude<OpKind, 'clear'>
+/** Calls that write. */
 export type WriteCall = Exclude<keyof typeof syncCalls, 'pull'>
 
-/** What lists find a thing by. */
+/** The keys by which lists find a record. */
 export interface Listing {
-  /** Instant lists are sorted by, ms: when it happened, was changed, was set. */
+  /** Instant lists are sorted by, ms: when it happened, was changed, or was set. */
   at: number
   /** Chapters it belongs to, `<numbering>:<canonical of the chapter>`. */
   places: string[]
@@ -34,7 +35,7 @@ export interface Listing {
 
 interface Calls {
   put: WriteCall
-  /** Where null as a body deletes. */
+  /** Present when null as a body deletes. */
   remove?: WriteCall
 }
 
@@ -43,24 +44,27 @@ interface Kind<
   Data extends z.ZodMiniType = z.ZodMiniType,
   OwnCalls extends Calls = Calls,
 > {
-  /** Begins the keys of its rows, before a colon; databases store it as the kind of a row, so it never changes. */
+  /**
+   * Prefix of the keys of its rows, before a colon; databases store it as the kind of a
+   * row, so it never changes.
+   */
   prefix: Prefix
-  /** What the server stores and answers. */
+  /** What the server stores and returns. */
   data: Data
-  /** Whether that is what a key of this kind has after its prefix. */
+  /** Whether a text is valid after the prefix in a key of this kind. */
   isKeyRest: (rest: string) => boolean
   calls: OwnCalls
   /**
-   * The server may apply an op again after it has forgotten its id (SYNC 3.7 rule 4); one of the others would set back what came later,
-   * and is given up before.
+   * The server may apply an op again after it has forgotten its id (SYNC 3.7 rule 4); an op of the other
+   * kinds would set back later changes, and is given up before.
    */
   isRepeatSafe: boolean
-  /** What the member's export calls the rows. */
+  /** Name of the rows in the member's export. */
   exportName: string
   listing: (data: z.output<Data>, rest: string) => Partial<Listing>
 }
 
-/** Of a set whose rows are there or are not: taggings, likes, sections that were read. */
+/** A set whose rows either exist or do not: taggings, likes, sections that were read. */
 const presence = { data: presenceSchema, isRepeatSafe: false }
 
 /** In the order of the member's export. */
@@ -148,7 +152,7 @@ export const kinds = {
 } satisfies { [Op in RowOpKind]: { calls: CallsOf<Op> } }
 
 type Kinds = typeof kinds
-/** As databases name the kinds. */
+/** The names of the kinds in databases. */
 export type ThingKind = Kinds[RowOpKind]['prefix']
 /** What rows of a kind hold. */
 export type ThingData<Of extends ThingKind = ThingKind> = z.output<
@@ -157,7 +161,7 @@ export type ThingData<Of extends ThingKind = ThingKind> = z.output<
 /** Any row of the table. */
 export type AnyKind = Kind<ThingKind, z.ZodMiniType<ThingData>>
 
-/** A call for the deletion where there is one. */
+/** A call for the deletion if there is one. */
 type CallsOf<Op extends RowOpKind> = null extends OpBodies[Op] ? Required<Calls> : { put: WriteCall }
 
 /** Every kind, in the order of the table. */
@@ -165,13 +169,13 @@ export const allKinds: readonly AnyKind[] = Object.values(kinds)
 
 const byPrefix: ReadonlyMap<string, AnyKind> = new Map(allKinds.map((each) => [each.prefix, each]))
 
-/** The kind of a key; undefined for what is no key. */
+/** The kind of a key; undefined for an invalid key. */
 export function kindOf(key: string): AnyKind | undefined {
   const found = byPrefix.get(key.split(':', 1)[0] ?? '')
   return found?.isKeyRest(restOf(key)) ? found : undefined
 }
 
-/** A key without its kind: what calls name a row by. */
+/** A key without its kind, by which calls name a row. */
 export function restOf(key: string): string {
   return key.slice(key.indexOf(':') + 1)
 }
@@ -181,7 +185,7 @@ export function keyOf(op: RowOpKind, rest: string): string {
   return `${kinds[op].prefix}:${rest}`
 }
 
-/** Keeps the types of a row together: `listing` reads what `data` describes. */
+/** Checks the types of a row together: `listing` reads what `data` describes. */
 function kind<const Prefix extends string, Data extends z.ZodMiniType, const OwnCalls extends Calls>(
   row: Kind<Prefix, Data, OwnCalls>,
 ): Kind<Prefix, Data, OwnCalls> {

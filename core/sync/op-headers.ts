@@ -1,10 +1,11 @@
 /**
- * What every write says of itself besides its body (SYNC 3.3): names as the sender writes them, lower case where they are read. All may be
- * missing: then there is no repeat protection, and the action happened when it arrived.
+ * Headers of every write (SYNC 3.3): names as the sender writes them, lower case where they are read. All may
+ * be missing: then there is no repeat protection, and the action counts as happening on arrival.
  */
 import * as z from 'zod/mini'
 import { uuidSchema } from '../contract/members/things'
 
+/** The header names. */
 export const opHeaders = {
   /** Id of the op. */
   id: 'Idempotency-Key',
@@ -13,7 +14,7 @@ export const opHeaders = {
   account: 'X-Account',
   /** Device time of sending, ms. */
   sentAt: 'X-Sent-At',
-  /** Device time of the person's action, ms: what was written without network keeps its date. */
+  /** Device time of the person's action, ms: what was written offline keeps its date. */
   at: 'X-Op-At',
   /** Format of the op, `opVersion`. */
   version: 'X-Op-Version',
@@ -21,7 +22,7 @@ export const opHeaders = {
 
 const wholeNumber = z.optional(z.coerce.number().check(z.int(), z.minimum(0)))
 
-/** The headers of a request, by lower-case name; a wrong one is refused with the call. */
+/** The headers of a request, by lower-case name; a wrong one makes the call fail. */
 export const opHeadersSchema = z.object({
   'idempotency-key': z.optional(uuidSchema),
   'x-device': z._default(z.string().check(z.regex(/^[\w-]{0,64}$/)), ''),

@@ -1,14 +1,18 @@
-/** What a member has, as it is shown: the server's row with the waiting changes of its key folded over it. Never a deleted one. */
+/**
+ * A member's record as it is shown: the server's row with the waiting changes of its
+ * key folded over it. Never a deleted one.
+ */
 import type { Listing, ThingData, ThingKind } from './kinds'
 
 interface ThingBase extends Listing {
   key: string
-  /** Waiting changes of this key: 0 = the server has it all. */
+  /** Number of waiting changes of this key: 0 = the server has all of them. */
   waiting: number
-  /** Revision the writer of a change saw; 0 = the server has none. */
+  /** Revision a writer has seen; 0 = the server has none. */
   rev: number
 }
 
+/** A row of the table `things`. */
 export type Thing = { [Kind in ThingKind]: ThingBase & { kind: Kind; data: ThingData<Kind> } }[ThingKind]
-/** Things of one kind, also where the kind is a parameter: `Extract` finds none of them then. */
+/** Records of one kind, also if the kind is a type parameter: `Extract` would find none then. */
 export type ThingOf<Kind extends ThingKind> = Thing & { kind: Kind }

@@ -1,12 +1,15 @@
-/** Ops of older formats in the outbox of a device that has a newer app: rewritten when its database opens (SYNC 3.12). */
+/**
+ * Rewrites ops of older formats in the outbox of a device with a newer app, when its
+ * database opens (SYNC 3.12).
+ */
 import { type Op, opVersion } from './op'
 
-/** From version `v` to `v + 1`, under `v`. A version that was released is never taken away here before 180 days. */
+/** From version `v` to `v + 1`, under `v`. A released version stays here for at least 180 days. */
 export type OpUpgrades = Readonly<Record<number, (op: Op) => Op>>
 
 const upgrades: OpUpgrades = {}
 
-/** The op as this app writes it; undefined when it is newer than the app, which must not touch it then. */
+/** The op in this app's format; undefined when it is newer than the app, which then must not change it. */
 export function upgradeOp(op: Op, steps: OpUpgrades = upgrades, version: number = opVersion): Op | undefined {
   if (op.v > version) return undefined
   let upgraded = op

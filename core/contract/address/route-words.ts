@@ -1,6 +1,6 @@
 /**
- * First words of addresses that are not editions (spec 1 §2, spec 2 §2). An edition may not be called like
- * one of them, like an interface language, or STANDARD.
+ * First words of addresses that are not editions (spec 1 §2, spec 2 §2). No edition may have one of these
+ * names, the name of an interface language, or STANDARD.
  */
 import { isLocale } from '../locales'
 
@@ -15,12 +15,12 @@ const words: ReadonlySet<string> = new Set(
     // members
     'history chats start-chat nicodemus-ai likes notes tags tag login register logout profile password-reset',
     'email-confirmation newsletter-confirmation',
-    // the server's own
+    // addresses of the server itself
     'api og assets static fonts icons sw boot index manifest sitemap robots favicon well-known import',
   ].flatMap((line) => line.split(' ')),
 )
 
-/** True when `word` cannot be the abbreviation of an edition; without regard to case. */
+/** True when `word` cannot be the abbreviation of an edition; case does not matter. */
 export function isRouteWord(word: string): boolean {
   const lower = word.toLowerCase()
   return words.has(lower) || isLocale(lower)

@@ -1,22 +1,29 @@
 /**
- * The app's own screens (spec 1 §2, spec 2 §2), in the order of the documents: what page and server both must know of them. Who may
- * open one, and what draws it, is in `src/app/routes.tsx`.
+ * The app's own screens (spec 1 §2, spec 2 §2), in the order of the documents: the facts that page and server
+ * share. Who may open a screen, and which component draws it, is in `src/app/routes.tsx`.
  */
 
+/** Facts of one screen. */
 export interface ScreenFacts {
-  /** The path of what has several names. */
+  /** The main path, of a screen with several names. */
   path: string
-  /** Key of its name in the group `menu`, and of its sentence in `heads`, where that of the home page stands in. */
+  /**
+   * Key of its name in the group `menu` and of its sentence in `heads`; a missing sentence is replaced by the
+   * home page's.
+   */
   title: string
-  /** Other first words that lead to it. */
+  /** Other first words that lead to the screen. */
   aliases?: readonly string[]
-  /** Exists below every language too: `/fr/help`. */
+  /** Also exists below every language: `/fr/help`. */
   isLocalized?: boolean
-  /** Exists nowhere else. */
+  /** Exists only below a language. */
   isOnlyLocalized?: boolean
-  /** Search engines may list it, with a sentence of its own: not screens of one member, of one search or without contents of their own. */
+  /**
+   * Search engines may list it, with its own sentence: not screens of one member, of one search, or without
+   * content of their own.
+   */
   isListed?: boolean
-  /** Has that sentence without being listed. */
+  /** Has its own sentence without being listed. */
   isDescribed?: boolean
 }
 
@@ -81,17 +88,20 @@ const byWord: ReadonlyMap<string, ScreenFacts> = new Map(
   screens.flatMap((facts) => wordsOf(facts).map((word) => [word, facts] as const)),
 )
 
-/** The screen whose address begins with `word`, without regard to case; undefined where there is none, or one without a name of its own. */
+/**
+ * The screen whose address begins with `word`, in any case; undefined when there is none or when it has no
+ * name of its own.
+ */
 export function screenFacts(word: string): ScreenFacts | undefined {
   return byWord.get(word.toLowerCase())
 }
 
-/** The first words of addresses that lead to a screen, that of its path first. */
+/** The first words of addresses that lead to a screen, its main path first. */
 export function wordsOf({ path, aliases = [] }: ScreenFacts): readonly string[] {
   return [path.slice(1), ...aliases]
 }
 
-/** What search engines may list, the home page not among them. */
+/** Screens that search engines may list, without the home page. */
 export const listedScreens: readonly ScreenFacts[] = screens.filter(({ isListed }) => isListed)
 
 /** Key of its sentence in the group `heads`. */

@@ -1,21 +1,25 @@
-/** What an address of the search names: translations and words. Pure; the passage engine decides elsewhere whether words are a passage. */
+/**
+ * What a search address names: translations and words. Pure; whether the words are a passage is decided by
+ * the passage engine.
+ */
 
 import * as limits from '../../limits'
 import { standardWord } from './standard-word'
 
+/** What a search address means. */
 export type SearchAddress =
-  /** Translations in their order, as stored; `words` may be empty. */
+  /** Translations in order, as stored; `words` may be empty. */
   | { kind: 'named'; abbreviations: readonly string[]; words: string }
-  /** Only words: the translations are the person's own. */
+  /** Only words: the translations are the person's own selection. */
   | { kind: 'default'; words: string }
-  /** Looks like translations, one of which is not known here (yet). */
+  /** Looks like translations, one of which is unknown here (yet). */
   | { kind: 'unknown'; abbreviation: string }
 
 const likeAbbreviation = /^[\p{Lu}\p{N}][\p{Lu}\p{N}-]{1,11}$/u
 
 /**
- * Reads what stands behind `/search/`, decoded. `known` are stored abbreviations; STANDARD counts as known and stays as it is.
- * Words may hold slashes, which are blanks (spec 1 §4).
+ * Reads the decoded part after `/search/`. `known` are stored abbreviations; STANDARD counts as known and
+ * stays as it is. Slashes in the words mean spaces (spec 1 §4).
  */
 export function readSearchAddress(rest: string, known: readonly string[]): SearchAddress {
   const [first = '', ...others] = rest.split('/')
@@ -38,7 +42,10 @@ export function searchPath(abbreviations: readonly string[], words: string): str
   return slug === '' ? `/search/${translations}` : `/search/${translations}/${slug}`
 }
 
-/** The path a GET form leads to (`/opensearch?search=&abbreviation=`); abbreviations are joined by dots, and may be absent. */
+/**
+ * The path a GET form leads to (`/opensearch?search=&abbreviation=`); abbreviations are joined by dots and
+ * may be missing.
+ */
 export function openSearchPath(fields: { get(name: string): string | null }): string {
   const words = (fields.get('search') ?? '').replaceAll('/', ' ').trim()
   const abbreviations = (fields.get('abbreviation') ?? '').split('.').filter(Boolean)
@@ -48,14 +55,17 @@ export function openSearchPath(fields: { get(name: string): string | null }): st
 
 export type WordsProblem = 'blank' | 'long' | 'signs'
 
-/** Why words cannot be searched for; undefined when they can. */
+/** Why words cannot be searched; undefined when they can. */
 export function wordsProblem(words: string): WordsProblem | undefined {
   if (words.trim() === '') return 'blank'
   if (words.length > limits.maxSearchLength) return 'long'
   return /[\p{L}\p{N}]/u.test(words) ? undefined : 'signs'
 }
 
-/** Whether words may name a passage, so that it is worth asking: they hold a number, or end in letters that Hebrew counts with. */
+/**
+ * Whether words may name a passage, so that it is worth checking: they contain a number, or end in letters
+ * used as Hebrew numerals.
+ */
 export function mayBePassage(words: string): boolean {
   return /\p{N}|\s[א-ת׳״'"]{1,5}$/u.test(words)
 }
@@ -64,7 +74,7 @@ function wordsOf(segments: readonly string[]): string {
   return segments.join(' ').trim()
 }
 
-/** The abbreviation as it is stored, whatever its case in the address. */
+/** The stored form of an abbreviation, whatever its case in the address. */
 function storedName(written: string, known: readonly string[]): string | undefined {
   if (known.includes(written)) return written
   const upper = written.toUpperCase()

@@ -1,4 +1,7 @@
-/** What the combined input offers while a person types (PASSAGES Q-11) and what running it does (PASSAGES Q-12). */
+/**
+ * What the combined input suggests while a person types (PASSAGES Q-11) and what running it does (PASSAGES
+ * Q-12).
+ */
 import * as z from 'zod/mini'
 
 /** A book, or a place in one. */
@@ -8,14 +11,14 @@ const bookSuggestionSchema = z.object({
   /** Book number, 1 to 66 and 90 to 96. */
   number: z.int(),
   canonical: z.int(),
-  /** What to put into the field. */
+  /** Text to put into the field. */
   input: z.string(),
   /** Abbreviation of a translation prefix (`LUT: joh`), which selects that translation only. */
   translation: z.optional(z.string()),
   toBeSearched: z.boolean(),
 })
 
-/** Always the last entry: the words themselves, as typed but for the blanks around them. */
+/** Always the last entry: the words as typed, without surrounding spaces. */
 const searchSuggestionSchema = z.object({
   type: z.literal('search'),
   input: z.string(),
@@ -23,21 +26,22 @@ const searchSuggestionSchema = z.object({
   toBeSearched: z.boolean(),
 })
 
+/** One suggestion. */
 export const suggestionSchema = z.discriminatedUnion('type', [bookSuggestionSchema, searchSuggestionSchema])
 export type Suggestion = z.infer<typeof suggestionSchema>
 export type BookSuggestion = Extract<Suggestion, { type: 'book' }>
 
-/** What an input is answered with while it is typed: what to offer, and what Enter alone would do. */
+/** The answer to an input while it is typed: the suggestions, and what Enter alone would do. */
 export interface Offer {
   suggestions: readonly Suggestion[]
   outcome: RunOutcome
 }
 
-/** Where an input is typed. */
+/** Where the input is typed. */
 export interface InputContext {
   /** Locale of the interface. */
   locale: string
-  /** Translations that are open, first one first; may be empty. */
+  /** Open translations in order; may be empty. */
   abbreviations: readonly string[]
 }
 
@@ -46,5 +50,5 @@ export type RunOutcome =
   | { kind: 'nothing' }
   | { kind: 'text'; canonical: number; path: string }
   | { kind: 'search'; type: 'classic' | 'hybrid'; words: string; path: string }
-  /** A prefix with nothing behind it (`ELB:`): the translation alone, at the place that is open. */
+  /** A prefix without anything after it (`ELB:`): the translation alone, at the current place. */
   | { kind: 'selection'; translation: string }

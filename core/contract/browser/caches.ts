@@ -4,7 +4,7 @@ import { contractVersion } from '../version'
 const textPrefix = 'text-'
 const wordsPrefix = 'words-'
 
-/** Fonts and messages of languages that were used: not in the precache, kept once loaded. */
+/** Fonts and messages of languages in use: not in the precache, stored once loaded. */
 export const assetCacheName = 'assets'
 
 /** True for the path of a file that may be outside the precache; German and English are in it. */
@@ -12,7 +12,7 @@ export function isKeptWhenUsed(path: string): boolean {
   return /^\/assets\/(?:lang-(?!de-|en-).*|.*\.woff2$)/.test(path)
 }
 
-/** Recorded chapters a person keeps on the device: their sound, and what is known of it. */
+/** Recorded chapters a person stores on the device: their sound, and their facts. */
 export const recordingCacheName = 'recordings'
 
 /** The cache of answers for a set of abbreviations. */
@@ -35,7 +35,10 @@ export function isTextCacheOf(name: string, abbreviation: string): boolean {
   return isTextCache(name) && (name.split(':')[1] ?? '').split('+').includes(abbreviation)
 }
 
-/** The cache of messages and book names, one for each language or set of languages that was asked for (spec 1 §7 "tagged by locale"). */
+/**
+ * The cache of messages and book names, one for each language or requested set of languages (spec 1 §7
+ * "tagged by locale").
+ */
 export function wordsCacheName(locales: readonly string[]): string {
   return `${wordsPrefix}${contractVersion}:${[...locales].sort().join('+')}`
 }
@@ -52,7 +55,10 @@ const assetTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 }
 
-/** Whether an answer for a file of `/assets/` is that file: a captive portal answers every address with a page (rule 9). */
+/**
+ * Whether an answer for a file of `/assets/` is that file: a captive portal answers every address with a page
+ * (rule 9).
+ */
 export function isAssetType(path: string, contentType: string): boolean {
   const expected = assetTypes[path.split('.').at(-1) ?? '']
   return expected !== undefined && contentType.includes(expected)

@@ -7,8 +7,8 @@ import * as z from 'zod/mini'
 const offset = z.int().check(z.minimum(0))
 
 /**
- * A cross reference: the canonical range it points to (in the numbering of the edition it stands in;
- * `canonical_end` absent = one place) and the words printed for it. `position` is where its mark stands.
+ * A cross reference: the canonical range it points to (in the numbering of the edition that contains it;
+ * `canonical_end` absent = one place) and the words printed for it. `position` is the place of its mark.
  */
 export const referenceSchema = z.object({
   canonical: z.int(),
@@ -17,6 +17,7 @@ export const referenceSchema = z.object({
   position: z.optional(offset),
 })
 
+/** Meanings a range of text can have. */
 export const markTypes = [
   'jesus',
   'added',
@@ -30,12 +31,15 @@ export const markTypes = [
   'sup',
 ] as const
 
-/** A stretch of a verse or note with a meaning: words of Jesus, words added by the translators, the divine name ... */
+/**
+ * A range of a verse or note with a meaning: words of Jesus, words added by the translators, the divine name
+ * ...
+ */
 export const markSchema = z.object({ type: z.enum(markTypes), from: offset, to: offset })
 
 /**
- * A note: `position` is the offset of its `*` in the text it hangs on; `content` is plain text. `marks` are those of its own words, which
- * chapters stored before there were any do not have.
+ * A note: `position` is the offset of its `*` in the text it belongs to; `content` is plain text. `marks` are
+ * those of its own words; chapters stored before marks existed lack them.
  */
 export const footnoteSchema = z.object({
   position: offset,
@@ -43,13 +47,14 @@ export const footnoteSchema = z.object({
   marks: z.optional(z.array(markSchema)),
 })
 
+/** One verse, with its notes, references and marks. */
 export const verseSchema = z.object({
   verse: z.int(),
   /** Last verse of a merged verse, absent otherwise. */
   verse_end: z.optional(z.int()),
   /** Plain text; a `*` stands at every footnote and nowhere else as a marker (see `footnotes`). */
   content: z.string(),
-  /** Where the parts begin that the edition numbers with a letter (35a, 35b); text before the first is that of the bare number. */
+  /** Where lettered parts begin (35a, 35b); text before the first one has the bare number. */
   parts: z.optional(z.array(z.object({ letter: z.string(), from: offset }))),
   footnotes: z.optional(z.array(footnoteSchema)),
   references: z.optional(z.array(referenceSchema)),
@@ -57,15 +62,18 @@ export const verseSchema = z.object({
 })
 
 /**
- * What the page is laid out by. A block stands before `offset` of the verse with the number `verse` (its `verse`,
+ * The layout of the page. A block stands before `offset` of the verse with the number `verse` (its `verse`,
  * not an index) and reaches to the next block. After the last verse: that verse with offset = length.
  * - paragraph: `indent` 0 flush, 1 first-line (default) ..., `align`
- * - line: a line of poetry of level 1-4     - stanza: a gap before the next line or paragraph
- * - item: list item of level 1-4            - heading: level 1-4 (1 = major), own text
+ * - line: a line of poetry of level 1-4
+ * - stanza: a gap before the next line or paragraph
+ * - item: list item of level 1-4
+ * - heading: level 1-4 (1 = major), own text
  * - parallel: the line of parallel passages below a heading
- * - title: a psalm title that is not a verse of its own     - speaker: who speaks (Song, Job)
+ * - title: a psalm title that is not a verse of its own
+ * - speaker: who speaks (Song, Job)
  * - introduction: what an edition says about a chapter before it, own text
- * A paragraph, line or item with `content` is text that stands before verse 1 and is no verse.
+ * A paragraph, line or item with `content` is text before verse 1 that is not a verse.
  */
 export const blockTypes = [
   'paragraph',
@@ -79,18 +87,20 @@ export const blockTypes = [
   'introduction',
 ] as const
 
+/** One block; see `blockTypes`. */
 export const blockSchema = z.object({
   type: z.enum(blockTypes),
   verse: z.int(),
   offset,
   level: z.optional(z.int()),
   align: z.optional(z.enum(['start', 'center', 'end'])),
-  /** Words that are not those of a verse, with `*` at notes. */
+  /** Words outside the verses, with `*` at notes. */
   content: z.optional(z.string()),
   footnotes: z.optional(z.array(footnoteSchema)),
   references: z.optional(z.array(referenceSchema)),
 })
 
+/** One chapter of an edition. */
 export const chapterSchema = z.object({
   /** Canonical of the chapter, verse 0, in the edition's own numbering. */
   canonical: z.int(),
@@ -100,10 +110,10 @@ export const chapterSchema = z.object({
   blocks: z.array(blockSchema),
 })
 
-/** What stands before a book's first chapter. */
+/** What precedes the first chapter of a book. */
 export const bookTextSchema = z.object({
   number: z.int(),
-  /** Title lines as printed, largest last ("Das Evangelium nach", "Johannes"). */
+  /** Title lines as printed, the largest last ("Das Evangelium nach", "Johannes"). */
   titles: z.array(z.string()),
   introduction: z.array(z.object({ type: z.enum(['heading', 'paragraph', 'item']), content: z.string() })),
   chapters: z.array(chapterSchema),

@@ -1,12 +1,14 @@
 /** What is known of an edition (translation): the list entry, and the manifest that a download follows. */
 import * as z from 'zod/mini'
 
+/** The traditions of numbering verses: English, Hebrew, Vulgate, Septuagint, Russian Synodal. */
 export const numberingBases = ['eng', 'org', 'vul', 'lxx', 'rsc'] as const
 export type NumberingBase = (typeof numberingBases)[number]
 
 /**
- * The verse numbering of an edition: a base and its own corrections. A correction names a chapter (canonical, in the
- * edition's numbering) that is counted like another base, or whose last verses are cut differently (`verses` of its own).
+ * The verse numbering of an edition: a base and corrections. A correction names a chapter (canonical, in the
+ * edition's numbering) that is counted like another base, or whose last verses are divided differently (its
+ * own `verses`).
  */
 export const numberingSchema = z.object({
   base: z.enum(numberingBases),
@@ -25,12 +27,13 @@ export const separatorsSchema = z.object({
 })
 export type Separators = z.infer<typeof separatorsSchema>
 
+/** An edition as the list of the library shows it. */
 export const editionSummarySchema = z.object({
   /** Number on this server; 0 for an edition imported on the device. */
   id: z.int(),
   abbreviation: z.string(),
   name: z.string(),
-  /** BCP 47, as short as it can be: de, en, grc, zh-Hant. */
+  /** BCP 47, as short as possible: de, en, grc, zh-Hant. */
   locale: z.string(),
   direction: z.enum(['ltr', 'rtl']),
   numbering: numberingSchema,
@@ -38,7 +41,7 @@ export const editionSummarySchema = z.object({
   year: z.optional(z.int()),
   licence: z.string(),
   attribution: z.string(),
-  /** Counts over the books shown; a merged verse counts as its range. */
+  /** Counts of the books shown; a merged verse counts as its range. */
   books: z.int(),
   chapters: z.int(),
   verses: z.int(),
@@ -49,17 +52,19 @@ export const editionSummarySchema = z.object({
 })
 export type EditionSummary = z.infer<typeof editionSummarySchema>
 
+/** A book as the manifest names it. */
 export const manifestBookSchema = z.object({
   number: z.int(),
   /** Name in the edition's language (or the interface locale's, if the file's was unusable). */
   name: z.string(),
-  /** Hash of the book's text: the key its chapters are stored under. */
+  /** Hash of the book's text: its chapters are stored under it. */
   hash: z.string(),
-  /** Chapter numbers present, ascending. */
+  /** Numbers of the present chapters, ascending. */
   chapters: z.array(z.int()),
 })
 export type ManifestBook = z.infer<typeof manifestBookSchema>
 
+/** The manifest: the summary with books, numbering and segments. */
 export const manifestSchema = z.extend(editionSummarySchema, {
   contract: z.int(),
   bookList: z.array(manifestBookSchema),

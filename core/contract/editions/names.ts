@@ -1,7 +1,7 @@
 /** Book names of one locale (spec 1 §3, PASSAGES T-8). */
 import * as z from 'zod/mini'
 
-/** A book as answers and pages name it: short, alone, and with a chapter number. */
+/** Names of a book in answers and on pages: short, alone, and with a chapter number. */
 export const bookTitleSchema = z.object({
   number: z.int(),
   abbr: z.string(),
@@ -12,11 +12,11 @@ export const bookTitleSchema = z.object({
 })
 export type BookTitle = z.infer<typeof bookTitleSchema>
 
-/** Keyed by book number. */
+/** By book number. */
 export const bookTitlesSchema = z.record(z.string(), bookTitleSchema)
 export type BookTitles = z.infer<typeof bookTitlesSchema>
 
-/** Everything a book is called: what reading passages needs beside the titles. */
+/** All names of a book: what reading passages needs beside the titles. */
 export const bookNameSchema = z.extend(bookTitleSchema, {
   /** Fallback pattern, anchored at the start; may be empty. */
   pattern: z.string(),
@@ -25,11 +25,11 @@ export const bookNameSchema = z.extend(bookTitleSchema, {
 })
 export type BookName = z.infer<typeof bookNameSchema>
 
-/** Keyed by book number. */
+/** By book number. */
 export const bookNamesSchema = z.record(z.string(), bookNameSchema)
 export type BookNames = z.infer<typeof bookNamesSchema>
 
-/** The titles alone, for data that travels: the spellings are most of the names' size. */
+/** The titles alone, for transfer: the spellings make up most of the size of the names. */
 export function titlesOf(names: BookTitles): BookTitles {
   return Object.fromEntries(
     Object.entries(names).map(([key, { number, abbr, name, chapter }]) => [

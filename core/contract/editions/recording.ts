@@ -1,7 +1,10 @@
-/** A recorded chapter of an edition: where its sound is, where its verses begin if that is known, and the call that tells. */
+/**
+ * A recorded chapter of an edition: the address of its sound, where its verses begin if that is known, and
+ * the call for it.
+ */
 import * as z from 'zod/mini'
 
-/** Files of sound by their endings, as every current browser plays at least some of them. */
+/** Sound files by their endings; every current browser plays at least some of them. */
 export const soundTypes = {
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
@@ -15,11 +18,12 @@ export const soundTypes = {
 /** `{16 hex digits of its hash}.{ending}`. */
 export const soundFilePattern = /^[0-9a-f]{16}\.(?:mp3|m4a|ogg|opus|webm|wav|flac)$/
 
+/** One recording. */
 export const recordingSchema = z.object({
-  /** Path on this server; another one for other content. */
+  /** Path on this server; other content has another path. */
   address: z.string().check(z.regex(/^\/api\/audio\/[\w-]+\/files\/[0-9a-f]{16}\.\w+$/)),
   bytes: z.int(),
-  /** Milliseconds at which verses begin, ascending; absent where nobody has measured them. */
+  /** Milliseconds at which verses begin, ascending; absent if nobody has measured them. */
   verses: z.optional(z.array(z.object({ verse: z.int(), ms: z.int().check(z.minimum(0)) }))),
 })
 export type Recording = z.infer<typeof recordingSchema>

@@ -1,7 +1,7 @@
 /**
- * A segment on its way to a device: some whole books of one edition in canon order. What verses have in common stands in columns
- * (texts, marks, notes), which costs a tenth less to download than one object per verse (PERFORMANCE T1); whoever parses a
- * segment gets books again.
+ * A segment in transfer to a device: some whole books of one edition in canon order. Parts of verses lie in
+ * columns (texts, marks, notes), which makes the download a tenth smaller than one object per verse
+ * (PERFORMANCE T1); parsing a segment returns books again.
  */
 import * as z from 'zod/mini'
 import {
@@ -21,15 +21,15 @@ const index = z.int().check(z.minimum(0))
 
 const packedChapterSchema = z.object({
   canonical: z.int(),
-  /** Content of every verse. */
+  /** Contents of all verses. */
   texts: z.array(z.string()),
-  /** Verse numbers, where they are not 1, 2, 3 ... */
+  /** Verse numbers, unless they are 1, 2, 3 ... */
   numbers: z.optional(z.array(z.int())),
   /** Last verses of merged ones. */
   ends: z.optional(z.array(z.tuple([index, z.int()]))),
   /** Lettered parts: verse, letter, start. */
   parts: z.optional(z.array(z.tuple([index, z.string(), index]))),
-  /** With its position only where that is not the next `*` of the verse. */
+  /** The position is given only when it is not the next `*` of the verse. */
   footnotes: z.optional(
     z.array(z.union([z.tuple([index, z.string()]), z.tuple([index, z.string(), z.int()])])),
   ),
@@ -37,8 +37,8 @@ const packedChapterSchema = z.object({
   noteMarks: z.optional(z.array(z.int())),
   references: z.optional(z.array(z.tuple([index, referenceSchema]))),
   /**
-   * Four numbers per mark: verses (or notes) since the mark before, place of its type in `markTypes`, start counted from the end of the mark
-   * before in the same verse (else from 0), length.
+   * Four numbers per mark: verses (or notes) since the previous mark, index of its type in `markTypes`, start
+   * counted from the end of the previous mark in the same verse (else from 0), length.
    */
   marks: z.optional(z.array(z.int())),
   blocks: z.optional(z.array(blockSchema)),
@@ -51,12 +51,13 @@ const packedSegmentSchema = z.object({
 })
 export type PackedSegment = z.infer<typeof packedSegmentSchema>
 
+/** A parsed segment. */
 export interface Segment {
   contract: number
   books: BookText[]
 }
 
-/** Reads the wire form and gives books. */
+/** Parses the wire form into books. */
 export const segmentSchema = z.pipe(
   packedSegmentSchema,
   z.transform(
@@ -108,7 +109,7 @@ function packFootnotes({ content, footnotes = [] }: Verse, position: number) {
   })
 }
 
-/** Anything that has marks: the verses of a chapter, or its notes. */
+/** Anything with marks: the verses of a chapter, or its notes. */
 type Marked = Pick<Verse, 'marks'>
 
 function packMarks(marked: readonly Marked[]): number[] | undefined {
@@ -164,7 +165,7 @@ function unpackChapter(packed: PackedChapter): Chapter {
   return { canonical, verses, blocks }
 }
 
-/** The star after as many stars as the verse has notes already. */
+/** Position of the `*` for the next note: the one after as many as the verse already has notes. */
 function nextStar({ content, footnotes = [] }: Verse): number {
   let star = -1
   for (let count = 0; count <= footnotes.length; count += 1) star = content.indexOf('*', star + 1)

@@ -1,16 +1,18 @@
 /**
- * The answer of GET /api/text (spec 1 §3 "Chapter data per translation", spec 1 §7): stored chapters, with what the specification
- * wants beside every verse (heading, subheading) derived from the blocks. Reading it with `chapterSchema` gives the chapter back.
+ * The answer of GET /api/text (spec 1 §3 "Chapter data per translation", spec 1 §7): stored chapters, with
+ * the fields the specification requires at every verse (heading, subheading) derived from the blocks. Parsing
+ * it with `chapterSchema` returns the chapter.
  */
 import * as z from 'zod/mini'
 import { canonicalOf, placeOf } from '../../scripture/canonical'
 import { type Block, blockSchema, type Chapter, type Verse, verseSchema } from './chapter'
 import { type BookTitles, bookTitlesSchema, titlesOf } from './names'
 
+/** A verse in the answer. */
 export const textVerseSchema = z.extend(verseSchema, {
   /** In the edition's own numbering. */
   canonical: z.int(),
-  /** The verse of the first edition asked for that this one stands beside, in that edition's numbering. */
+  /** The verse of the first requested edition in the same row, in that edition's numbering. */
   row: z.int(),
   /** Headings of level 1 and 2 directly before the verse, one per line. */
   heading: z.optional(z.string()),
@@ -18,11 +20,12 @@ export const textVerseSchema = z.extend(verseSchema, {
   subheading: z.optional(z.string()),
 })
 
-/** `canonical` tells blocks of two chapters apart where another numbering cuts the text differently. */
+/** `canonical` distinguishes blocks of two chapters when another numbering divides the text differently. */
 export const textBlockSchema = z.extend(blockSchema, { canonical: z.int() })
 
+/** A chapter in the answer. */
 export const textChapterSchema = z.object({
-  /** The chapter (verse 0) its first verse stands in, in the edition's own numbering. */
+  /** The chapter (verse 0) of its first verse, in the edition's own numbering. */
   canonical: z.int(),
   bible: z.object({ id: z.int(), abbreviation: z.string() }),
   /** Title lines of the book as printed. */
@@ -31,18 +34,19 @@ export const textChapterSchema = z.object({
   blocks: z.array(textBlockSchema),
 })
 
+/** The text of one edition in the answer. */
 export const editionTextSchema = z.object({
   /** Revision of the edition. */
   revision: z.string(),
-  /** Hash of the book: the key its chapters are stored under. Empty where the chapter is null. */
+  /** Hash of the book: its chapters are stored under it. Empty when the chapter is null. */
   version: z.string(),
-  /** Null where the edition lacks the text. */
+  /** Null when the edition lacks the text. */
   chapter: z.nullable(textChapterSchema),
-  /** Keyed by book number: the books of this chapter, of its neighbours and of its references. */
+  /** By book number: the books of this chapter, of its neighbours and of its references. */
   booknames: bookTitlesSchema,
 })
 
-/** Keyed by stored abbreviation. */
+/** By stored abbreviation. */
 export const textAnswerSchema = z.object({ data: z.record(z.string(), editionTextSchema) })
 
 export type TextVerse = z.infer<typeof textVerseSchema>
@@ -57,14 +61,17 @@ export interface ChapterPiece {
   rows: ReadonlyMap<number, number>
 }
 
-/** A whole chapter standing beside itself: every verse is its own row. */
+/** A whole chapter beside itself: every verse is its own row. */
 export function wholeChapter(chapter: Chapter): ChapterPiece {
   const { book, chapter: number } = placeOf(chapter.canonical)
   const rows = chapter.verses.map(({ verse }) => [verse, canonicalOf(book, number, verse)] as const)
   return { chapter, rows: new Map(rows) }
 }
 
-/** The chapter of an answer from pieces of one or more stored chapters, in order; null without any verse. */
+/**
+ * The chapter of an answer, built from pieces of one or more stored chapters in order; null without any
+ * verse.
+ */
 export function textChapter(
   bible: TextChapter['bible'],
   titles: readonly string[],
@@ -112,12 +119,12 @@ function headingsOf(blocks: readonly Block[], verse: Verse): Pick<TextVerse, 'he
   return { ...(heading ? { heading } : {}), ...(subheading ? { subheading } : {}) }
 }
 
-/** The specification's headings carry no notes: the `*` of a note is taken out. */
+/** Headings of the specification have no notes, so the `*` of a note is removed. */
 function linesOf(blocks: readonly Block[]): string {
   return blocks.map(({ content = '' }) => content.replaceAll('*', '')).join('\n')
 }
 
-/** The titles of some books, keyed by number; numbers without a name are left out. */
+/** The titles of these books by number; numbers without a name are left out. */
 export function namesFor(numbers: readonly (number | undefined)[], names: BookTitles): BookTitles {
   const wanted = numbers.flatMap((number) => (number === undefined ? [] : (names[number] ?? [])))
   return titlesOf(Object.fromEntries(wanted.map((entry) => [entry.number, entry])))

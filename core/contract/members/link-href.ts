@@ -1,4 +1,7 @@
-/** Where a link in a note may lead: the web, a mail address, a place below this origin. Without zod: the editor asks it too. */
+/**
+ * Where a link in a note may lead: the web, an e-mail address, a place below this origin. Without zod: the
+ * editor uses it too.
+ */
 
 export const maxHrefLength = 2_000
 export const linkPattern =

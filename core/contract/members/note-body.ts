@@ -1,6 +1,7 @@
 /**
- * The text of a note: editor JSON with a closed list of nodes (SECURITY 5.5 "notes rich text"). One renderer draws it without the
- * editor; nothing in it is markup. Places in it ("Joh 3,16") are found when it is drawn, they are no nodes.
+ * The text of a note: editor JSON with a closed list of nodes (SECURITY 5.5 "notes rich text"). One renderer
+ * draws it without the editor; nothing in it is markup. Places in it ("Joh 3,16") are found when it is drawn;
+ * they are not nodes.
  */
 import * as z from 'zod/mini'
 import * as limits from '../../limits'
@@ -34,13 +35,14 @@ const headingSchema = z.object({
   content: inlines,
 })
 
-/** Lists and quotations hold further blocks, four deep at most. */
+/** Lists and quotations contain further blocks, at most four levels deep. */
 export type NoteBlock =
   | z.infer<typeof paragraphSchema>
   | z.infer<typeof headingSchema>
   | { type: 'blockquote'; content: NoteBlock[] }
   | { type: 'bulletList'; content: NoteItem[] }
   | { type: 'orderedList'; content: NoteItem[] }
+/** An item of a list. */
 export interface NoteItem {
   type: 'listItem'
   content: NoteBlock[]

@@ -1,7 +1,7 @@
 /** The words of a note, without zod: the page reads notes too. */
 import type { NoteBlock, NoteBody, NoteItem } from './note-body'
 
-/** The words of a note, a line per block: for lists, search and comparing. */
+/** The words of a note, one line per block: for lists, search and comparison. */
 export function noteText(body: NoteBody): string {
   return body.content.map(blockText).join('\n')
 }

@@ -1,7 +1,7 @@
 /**
- * The options of a person (spec 1 §3 "User options"): a closed list of leaf paths, each with what it can be and its default. A list
- * that is one value (the order of boxes) is a leaf. A path that is not here is refused, so no path can reach a prototype. Without
- * zod: the page reads options too.
+ * The options of a person (spec 1 §3 "User options"): a closed list of leaf paths, each with its possible
+ * values and its default. A list that is one value (the order of boxes) is a leaf. An unknown path is
+ * refused, so no path can reach a prototype. Without zod: the page reads options too.
  */
 import * as limits from '../../limits'
 
@@ -10,9 +10,10 @@ const number = (minimum: number, maximum: number, initial: number) =>
   ({ kind: 'number', minimum, maximum, initial }) as const
 const oneOf = <const Words extends readonly string[]>(words: Words, initial: Words[number]) =>
   ({ kind: 'oneOf', words, initial }) as const
-/** Words joined by commas, at most `maxLength` characters in all. */
+/** Words joined by commas, at most `maxLength` characters in total. */
 const words = (maxLength = 400) => ({ kind: 'words', maxLength, initial: '' as string }) as const
 
+/** All options by path. */
 export const optionTree = {
   theme: oneOf(['light', 'sepia', 'dark', 'black'], 'light'),
   gravatar: flag(false),
@@ -37,7 +38,7 @@ export const optionTree = {
   'searchOptions.meaning': flag(true),
   'textFormats.fontSize': number(limits.fontSizeMinimum, limits.fontSizeMaximum, limits.fontSizeDefault),
   'textFormats.font': oneOf(['default', 'ptserif', 'lato', 'antiqua', 'helvetica'], 'ptserif'),
-  /** The text keeps to 42em; false = as wide as the window. */
+  /** Limits the text to a width of 42em; false = as wide as the window. */
   'textFormats.maxWidth': flag(true),
   'textFormats.oneVerseLine': flag(false),
   'textFormats.showHeadings': flag(true),
@@ -95,12 +96,12 @@ export function isOptionPath(path: string): path is OptionPath {
   return Object.hasOwn(optionTree, path)
 }
 
-/** The value a path has until somebody changes it. */
+/** The default value of a path. */
 export function initialOption<Path extends OptionPath>(path: Path): OptionValue<Path> {
   return optionTree[path].initial
 }
 
-/** A stored or sent value, if it is one the path can have; undefined otherwise. */
+/** A stored or received value, if the path allows it; undefined otherwise. */
 export function parseOption<Path extends OptionPath>(
   path: Path,
   value: unknown,

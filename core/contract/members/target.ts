@@ -1,9 +1,10 @@
 /**
- * What a tag or a like hangs on: `v:<numbering>:<canonical>`, a verse in one of the base numberings, so that it is found from
- * every translation.
+ * What a tag or a like belongs to: `v:<numbering>:<canonical>`, a verse in one of the base numberings, so
+ * that every translation finds it.
  */
 import { type NumberingBase, numberingBases } from '../editions/edition'
 
+/** A verse in a base numbering. */
 export interface VerseTarget {
   numbering: NumberingBase
   canonical: number
@@ -19,7 +20,7 @@ export function isTarget(text: string): boolean {
   return readTarget(text) !== undefined && /^v:[a-z]+:[1-9]\d{6,7}$/.test(text)
 }
 
-/** The verse a target names; undefined for anything else. */
+/** The verse that a target names; undefined for any other text. */
 export function readTarget(target: string): VerseTarget | undefined {
   const [kind, base, canonical] = target.split(':')
   const numbering = numberingBases.find((known) => known === base)

@@ -1,7 +1,8 @@
-/** A member, as the member sees it (spec 2 §3). Nothing of it is ever answered to anybody else. */
+/** A member, as the member sees it (spec 2 §3). None of it is ever sent to anybody else. */
 import * as z from 'zod/mini'
 import { uuidSchema } from './things'
 
+/** The signed-in user. */
 export const userSchema = z.object({
   id: z.int(),
   email: z.string(),
@@ -12,10 +13,10 @@ export const userSchema = z.object({
   timezone: z.string(),
   /** Number of the interface language (`languageNumberOf`), 1 = de. */
   language: z.int(),
-  /** Address of a picture, or empty: initials are drawn. */
+  /** Address of an image, or empty: then initials are drawn. */
   image: z.string(),
   roles: z.array(z.string()),
-  /** What a picture service knows the e-mail address by. */
+  /** Hash of the e-mail address, under which an image service knows it. */
   hash: z.string(),
   nickname: z.string(),
   fullname: z.string(),
@@ -23,14 +24,15 @@ export const userSchema = z.object({
   fullnameShort: z.string(),
   newsletter: z.boolean(),
   beta: z.array(z.object({ feature: z.string(), unlocked: z.boolean() })),
-  /** Changed options by path; `optionTree` has the rest. */
+  /** Changed options by path; defaults are in `optionTree`. */
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 })
 export type User = z.infer<typeof userSchema>
 
+/** A device on which the user is signed in. */
 export const sessionSchema = z.object({
   id: uuidSchema,
-  /** As its browser named itself, shortened. */
+  /** As its browser names itself, shortened. */
   device: z.string(),
   createdAt: z.int(),
   usedAt: z.int(),
@@ -38,13 +40,14 @@ export const sessionSchema = z.object({
 })
 export type Session = z.infer<typeof sessionSchema>
 
+/** A notification to the user. */
 export const notificationSchema = z.object({
   /** 0 = a section of a reading plan is due. */
   id: z.int(),
   type: z.enum(['info', 'warning', 'donation']),
-  /** HTML of a short closed list of elements, cleaned by the server and again before it is shown. */
+  /** HTML with a short closed list of elements, cleaned by the server and again before it is shown. */
   notification_message: z.object({ message: z.string() }),
-  /** Absent: it cannot be dismissed, unless it is a reading plan's. */
+  /** Absent: it cannot be dismissed, unless it belongs to a reading plan. */
   dismiss_days: z.optional(z.int()),
 })
 export type Notification = z.infer<typeof notificationSchema>

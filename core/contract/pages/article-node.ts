@@ -1,6 +1,7 @@
 /**
- * The text of an article as a small tree with a closed list of elements: written as Markdown, read by the server, drawn by the page as
- * elements and never as HTML. Links lead to the web, to a mail address or into the app.
+ * The text of an article as a small tree with a closed list of elements: written as Markdown, parsed by the
+ * server, drawn by the page as elements and never as HTML. Links lead to the web, to an e-mail address or
+ * into the app.
  */
 import * as z from 'zod/mini'
 import { linkPattern, maxHrefLength } from '../members/link-href'
@@ -23,15 +24,16 @@ const tags = [
 ] as const
 export type ArticleTag = (typeof tags)[number]
 
+/** An element of an article. */
 export interface ArticleElement {
   tag: ArticleTag
-  /** Of a link only. */
+  /** Only of a link. */
   href?: string | undefined
   children: ArticleNode[]
 }
 export type ArticleNode = string | ArticleElement
 
-/** Text or an element; what is not in the list is refused. */
+/** Text or an element; anything else is refused. */
 export const articleNodeSchema: z.ZodMiniType<ArticleNode> = z.union([
   z.string(),
   z.object({
@@ -41,7 +43,7 @@ export const articleNodeSchema: z.ZodMiniType<ArticleNode> = z.union([
   }),
 ])
 
-/** The words of nodes without their looks; blocks are parted by a blank. */
+/** The words of nodes without formatting; blocks are separated by a space. */
 export function plainText(nodes: readonly ArticleNode[]): string {
   const words = (node: ArticleNode): string => {
     if (typeof node === 'string') return node

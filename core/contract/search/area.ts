@@ -1,9 +1,13 @@
-/** The area of a search: groups and single books, written as short as can be and read back (spec 1 §5 "Area selection"). */
+/**
+ * The area of a search: groups and single books, written as short as possible and parsed again (spec 1 §5
+ * "Area selection").
+ */
 import { bookChapters } from '../../scripture/book-chapters'
 import type { BookGroup, SearchOptions } from './search-request'
 
 export type AreaPart = SearchOptions['area'][number]
 
+/** Consecutive books. */
 export interface BookRange {
   /** First and last book number, both included. */
   from: number
@@ -17,6 +21,7 @@ export const groupRanges: Readonly<Record<BookGroup, BookRange>> = {
   ak: { from: 90, to: 96 },
 }
 
+/** Names of the parts of the Bible within its groups. */
 export const divisionNames = [
   'law',
   'history',
@@ -32,6 +37,7 @@ export const divisionNames = [
 ] as const
 export type DivisionName = (typeof divisionNames)[number]
 
+/** A part of the Bible, such as the law. */
 export interface Division extends BookRange {
   name: DivisionName
   group: BookGroup
@@ -57,7 +63,10 @@ export function booksIn({ from, to }: BookRange): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-/** Book numbers of an area, ascending, each once; numbers of no book are left out. An empty area stays empty: it means everything. */
+/**
+ * Book numbers of an area, ascending, each once; unknown numbers are left out. An empty area stays empty: it
+ * means everything.
+ */
 export function expandArea(area: readonly AreaPart[]): number[] {
   const books = new Set<number>()
   for (const part of area) {
@@ -67,7 +76,10 @@ export function expandArea(area: readonly AreaPart[]): number[] {
   return [...books].sort((a, b) => a - b)
 }
 
-/** The shortest area of some books: a group all of whose books are there stands for them. In the order at, nt, ak. */
+/**
+ * The shortest area of these books: a group replaces its books when all of them are present. In the order at,
+ * nt, ak.
+ */
 export function collapseArea(books: Iterable<number>): AreaPart[] {
   const present = new Set(expandArea([...books]))
   return groupNames.flatMap((group): AreaPart[] => {

@@ -1,8 +1,12 @@
-/** Which models of meanings a server has: what a device downloads to search by meaning. Models of one version belong together. */
+/**
+ * The search models of a server, which a device downloads to search by meaning. Models of one version belong
+ * together.
+ */
 import * as z from 'zod/mini'
 
+/** The list of models. */
 export const meaningListSchema = z.object({
-  /** Hash of all models: another one for any other content. */
+  /** Hash of all models; changes with their content. */
   version: z.string(),
   /** Numbers per vector. */
   dims: z.int(),
@@ -14,11 +18,11 @@ export const meaningListSchema = z.object({
       hash: z.string(),
       bytes: z.int(),
       rawBytes: z.int(),
-      /** Words with a meaning. */
+      /** Number of words with a meaning. */
       terms: z.int(),
     }),
   ),
-  /** What the models were learnt from. */
+  /** The editions the models were trained on. */
   editions: z.array(z.object({ abbreviation: z.string(), revision: z.string() })),
 })
 export type MeaningList = z.infer<typeof meaningListSchema>

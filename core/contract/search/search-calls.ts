@@ -1,4 +1,4 @@
-/** Searching, and the models of meanings a device downloads for it: rows of the table of calls (api.ts). */
+/** Searching, and the models a device downloads for it: rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
 import * as limits from '../../limits'
 import { meaningListSchema } from './meaning-list'
@@ -7,7 +7,7 @@ import { searchBodySchema } from './search-request'
 
 const nothing = z.object({})
 
-/** What both ways of searching have in common. */
+/** What both kinds of search have in common. */
 const search = {
   method: 'POST',
   params: nothing,

@@ -1,13 +1,22 @@
-/** What a search asks for (spec 1 §7 "POST /api/search/...", FEATURES SRCH-02); the same for the server and the worker. */
+/**
+ * The request of a search (spec 1 §7 "POST /api/search/...", FEATURES SRCH-02); the same for the server and
+ * the worker.
+ */
 import * as z from 'zod/mini'
 import * as limits from '../../limits'
 
 export const searchTypes = ['hybrid', 'classic'] as const
-/** `hybrid` also finds other forms of the words and what is meant; `classic` finds the words as they are written. */
+/**
+ * `hybrid` also finds other forms of the words and similar meanings; `classic` finds the words as written.
+ */
 export type SearchType = (typeof searchTypes)[number]
 
-/** At least this share of the words, in percent, has to be found; a request names the place in this list (spec 1 §9). */
+/**
+ * At least this share of the words, in percent, has to be found; a request contains the index in this list
+ * (spec 1 §9).
+ */
 export const coherenceLevels = [100, 70, 50, 30, 1] as const
+/** Index in `coherenceLevels`. */
 export const defaultCoherence = 2
 
 /** `hits`: best first. `canonical`: in the order of the Bible. */
@@ -19,16 +28,17 @@ export type BookGroup = (typeof bookGroups)[number]
 
 const count = z.int().check(z.minimum(0), z.maximum(100_000_000))
 
+/** What a person can set for searches. */
 export const searchOptionsSchema = z.object({
-  /** Place in `coherenceLevels`. */
+  /** Index in `coherenceLevels`. */
   coherence: z._default(z.int().check(z.minimum(0), z.maximum(coherenceLevels.length - 1)), defaultCoherence),
   /** Groups and book numbers; empty means everything. */
   area: z._default(z.array(z.union([z.enum(bookGroups), z.int()])).check(z.maxLength(80)), []),
-  /** Whole words only; otherwise parts of words are found too. */
+  /** Whole words only; otherwise parts of words match too. */
   fullwords: z._default(z.boolean(), true),
   /** A typed a o u s also finds ä ö ü ß. */
   umlaute: z._default(z.boolean(), false),
-  /** The words as one phrase. */
+  /** Treats the words as one phrase. */
   exactPhrase: z._default(z.boolean(), false),
   /** Headings are searched too. */
   searchHeadings: z._default(z.boolean(), false),
@@ -36,13 +46,14 @@ export const searchOptionsSchema = z.object({
 })
 export type SearchOptions = z.infer<typeof searchOptionsSchema>
 
+/** Body of a search call. */
 export const searchBodySchema = z.extend(searchOptionsSchema, {
   search: z.string().check(z.maxLength(limits.maxSearchLength)),
-  /** Translations joined by dots, the first one gives the numbering of the rows. */
+  /** Translations joined by dots; the first one gives the numbering of the rows. */
   abbr: z.string().check(z.minLength(1), z.maxLength(limits.maxColumns * 13)),
   /** From 1. */
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
-  /** `offsets` and `last_canonical` of the answer before; `page` decides. */
+  /** `offsets` and `last_canonical` of the previous answer; `page` decides. */
   offsets: z._default(z.record(z.string(), count), {}),
   canonical: z._default(count, 0),
 })
@@ -53,10 +64,10 @@ export interface SearchRequest extends SearchOptions {
   type: SearchType
   /** As typed. */
   search: string
-  /** Stored abbreviations, the first one gives the numbering of the rows. */
+  /** Stored abbreviations; the first one gives the numbering of the rows. */
   abbreviations: readonly string[]
   page: number
 }
 
-/** What a person who set nothing searches with. */
+/** The options of a person who has set none. */
 export const defaultSearchOptions: SearchOptions = searchOptionsSchema.parse({})

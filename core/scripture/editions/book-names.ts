@@ -1,12 +1,13 @@
-/** The names the books of an edition are shown with. */
+/** The names under which the books of an edition are shown. */
 import type { ImportedBook } from './edition'
 import { isShortened, isSoundName, type NameJudge } from './metadata/book-name'
 import type { NameLanguages } from './metadata/name-languages'
 import type { ReportEntry } from './sink'
 
 /**
- * Gives every book a name: the file's if it is sound, else its title if the language has no list of names, else the name
- * in the language of the edition or of the interface. A name of the file that is not shown is reported.
+ * Gives every book a name: the file's if it is usable, else its title if the language has no list of names,
+ * else the name in the language of the edition or of the interface. A name of the file that is not shown is
+ * reported.
  */
 export function nameBooks(
   books: readonly ImportedBook[],

@@ -1,4 +1,4 @@
-/** The numbering of an imported edition, from the last verse of each of its chapters. */
+/** Determines the numbering of an imported edition from the last verse of each of its chapters. */
 import type { Numbering } from '../../contract/editions/edition'
 import { canonicalOf, placeOf } from '../canonical'
 import { defaultBase, detectNumbering } from '../numbering/detect-numbering'
@@ -7,16 +7,19 @@ import { verseTable } from '../numbering/verse-table'
 import type { ImportedBook } from './edition'
 import type { ReportEntry } from './sink'
 
+/** The numbering of an edition. */
 export interface FoundNumbering {
   numbering: Numbering
-  /** What is doubtful: an assumed base, chapters that end before their last verse. */
+  /** Doubts: an assumed base, chapters that end before their last verse. */
   entries: ReportEntry[]
 }
 
-/** Verses of these books are counted too differently for a verse to be missed. */
+/** From this book on verses are counted too differently to report a missing one. */
 const firstDeuterocanonical = 90
 
-/** Finds the numbering; `asked` is the base a person has named, `locale` (BCP 47) decides where the counts do not. */
+/**
+ * Finds the numbering; `asked` is the base a person chose, `locale` (BCP 47) decides when the counts do not.
+ */
 export function findNumbering(
   books: readonly ImportedBook[],
   locale: string,
@@ -39,7 +42,10 @@ export function findNumbering(
   }
 }
 
-/** Report lines without those of verses that a numbering does not use: a psalm that begins with 10 lacks nothing. */
+/**
+ * Report lines without those of verses that a numbering does not use: a psalm that
+ * begins with 10 lacks nothing.
+ */
 export function withoutUnused(entries: readonly ReportEntry[], numbering: Numbering): ReportEntry[] {
   const layout = layoutOf(numbering)
   return entries.filter(({ kind, details: { book, chapter, verse } }) => {
@@ -54,7 +60,7 @@ function lastVerses(books: readonly ImportedBook[]): Map<number, number> {
   for (const { canonical, verses } of books.flatMap((book) => book.chapters)) {
     let last = 0
     for (const { verse, verse_end, content } of verses) {
-      // Some files hold the place of a verse they lack with signs.
+      // Some files fill the place of a missing verse with punctuation.
       if (/[\p{L}\p{N}]/u.test(content)) last = Math.max(last, verse_end ?? verse)
     }
     counts.set(canonical, last)
@@ -62,7 +68,9 @@ function lastVerses(books: readonly ImportedBook[]): Map<number, number> {
   return counts
 }
 
-/** Last verses that the numbering has and the edition has not. Gaps before the last verse are seen by the builder. */
+/**
+ * Last verses that the numbering has and the edition lacks. The builder reports gaps before the last verse.
+ */
 function missingEnds(books: readonly ImportedBook[], numbering: Numbering): ReportEntry[] {
   const table = verseTable(numbering)
   const entries: ReportEntry[] = []

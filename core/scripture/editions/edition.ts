@@ -5,11 +5,13 @@ import type { Numbering } from '../../contract/editions/edition'
 import type { Format } from './formats'
 import type { ReportEntry } from './sink'
 
+/** A book with the name it is shown under. */
 export interface ImportedBook extends BookText {
   /** Name in the edition's language. */
   name: string
 }
 
+/** An imported edition. */
 export interface Edition {
   abbreviation: string
   name: string
@@ -23,7 +25,7 @@ export interface Edition {
   books: ImportedBook[]
 }
 
-/** What a person or operator reads after an import; also what `library add --json` prints. */
+/** What a person or the operator reads after an import; also printed by `library add --json`. */
 export interface ImportReport {
   abbreviation: string
   name: string
@@ -40,9 +42,9 @@ export interface ImportReport {
   doubts: ReportEntry[]
 }
 
-/** What the caller decides; everything else is found in the files. */
+/** Choices of the caller; everything else is found in the files. */
 export interface ImportOptions {
-  /** Name of the file or folder given, the last resort for abbreviation and name. */
+  /** Name of the given file or folder, the last resort for abbreviation and name. */
   fileName: string
   abbreviation?: string
   name?: string
@@ -52,9 +54,9 @@ export interface ImportOptions {
   licence?: string
   attribution?: string
   year?: number
-  /** Language for book names where neither the file nor a pack names them. */
+  /** Language of book names that neither the file nor a pack gives. */
   interfaceLocale: string
-  /** Abbreviations in use, upper case: a taken one becomes the next free (`MENG-2`). */
+  /** Abbreviations in use, upper case: a taken one becomes the next free one (`MENG-2`). */
   taken: ReadonlySet<string>
   /** Called with 0..1. */
   onProgress?: (share: number) => void

@@ -1,20 +1,22 @@
 /**
- * Stands between the readers of several files and the one builder: tells how far the import is, and leaves out a book that
- * an earlier file has already given (an archive with two Bibles makes one edition, the first).
+ * Stands between the readers of several files and the one builder: reports the progress
+ * of the import, and leaves out a book that an earlier file has already given (an
+ * archive with two Bibles becomes one edition, the first).
  */
 import type { EditionSink } from './sink'
 
+/** A sink for several files. */
 export interface FileSink extends EditionSink {
   /** The calls that follow come from another file; `share` 0..1 is its part of all bytes. */
   startFile(file: string, share: number): void
 }
 
-/** Books of a whole Bible; only used to guess how far one large file is. */
+/** Books of a whole Bible; only used to estimate the progress within one large file. */
 const booksOfBible = 66
 
 /**
- * A sink in front of `target`. `isWhole` says that files are meant to hold whole books (XML formats with all books in a
- * file); USFM and USX may split a book over files, there nothing is left out.
+ * A sink in front of `target`. `isWhole` says that files should contain whole books (XML formats with all
+ * books in a file); USFM and USX may split a book over files, so nothing is left out there.
  */
 export function createFileSink(
   target: EditionSink,
@@ -31,7 +33,7 @@ export function createFileSink(
   const book = (id: string, name?: string) => {
     onProgress(Math.min(1, before + (share * Math.min(booksInFile, booksOfBible)) / booksOfBible))
     booksInFile++
-    // A number alone says little: one program writes a file per book and the number 1 into each.
+    // A number alone means little: one program writes one file per book, each with the number 1.
     const key = id.startsWith('#') ? `${id} ${name ?? ''}` : id
     const earlier = seen.get(key)
     const isSecond = isWhole && earlier !== undefined && earlier !== file
@@ -77,7 +79,10 @@ export function createFileSink(
 
 const nothing = () => undefined
 
-/** Hears everything and keeps nothing: for books left out, and to see whether a file can be read at all. */
+/**
+ * Accepts all calls and stores nothing: for books left out, and to find out whether a
+ * file can be read at all.
+ */
 export const silentSink: EditionSink = {
   at: nothing,
   metadata: nothing,

@@ -1,4 +1,7 @@
-/** The formats the importer reads, each with how its files are mostly called; what a file is, its bytes say (container/recognise.ts). */
+/**
+ * The formats the importer reads, each with its usual file endings; what a file really is, its bytes decide
+ * (container/recognise.ts).
+ */
 const endings = {
   usfm: ['.usfm', '.sfm', '.txt'],
   usx: ['.usx', '.xml'],
@@ -9,5 +12,5 @@ const endings = {
 
 export type Format = keyof typeof endings
 
-/** For choosing a file, with those of packed ones; joined by commas. */
+/** For the file chooser, including packed files; joined by commas. */
 export const acceptedEndings = [...new Set([...Object.values(endings).flat(), '.zip', '.gz'])].join()

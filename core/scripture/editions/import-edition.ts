@@ -1,6 +1,7 @@
 /**
- * Makes an edition out of whatever a person or operator gives: the one way in, the same in the worker and on the server.
- * Opens containers, recognises the format, reads every file into one builder, and settles what the edition is called.
+ * Turns whatever a person or the operator provides into an edition: the single entry, the same in the worker
+ * and on the server. Opens containers, recognises the format, reads all files into one builder, and decides
+ * abbreviation and name.
  */
 import { AppError } from '../../errors'
 import { nameBooks } from './book-names'
@@ -18,18 +19,23 @@ import { importReport } from './report/import-report'
 import type { ReportEntry, ReportKind } from './sink'
 import { orderSource } from './source-order'
 
+/** An imported edition with its report. */
 export interface ImportedEdition {
   edition: Edition
   report: ImportReport
-  /** What the file itself calls the edition, whatever a person decides; the same for every form of the same work. */
+  /**
+   * What the file itself calls the edition, whatever a person chose; the same for every
+   * form of the same work.
+   */
   work: string
   /** The file has a title of its own. */
   hasTitle: boolean
 }
 
 /**
- * Imports a source. Throws `file-empty`, `file-format`, `file-damaged`, `file-encoding`, `file-entities`, `file-depth`,
- * `file-too-large`, `file-ratio`, `file-entries`, `file-no-verses`, `abbreviation-invalid`; everything less is in the report.
+ * Imports a source. Throws `file-empty`, `file-format`, `file-damaged`, `file-encoding`, `file-entities`,
+ * `file-depth`, `file-too-large`, `file-ratio`, `file-entries`, `file-no-verses`, `abbreviation-invalid`;
+ * minor problems are in the report.
  */
 export async function importEdition(
   source: SourceInput,
@@ -80,7 +86,7 @@ export async function importEdition(
   }
 }
 
-/** Language and script show in the largest file. */
+/** The largest file, which shows language and script best. */
 function largestOf(files: readonly SourceFile[]): Uint8Array {
   const [largest] = files.toSorted((one, other) => other.bytes.length - one.bytes.length)
   return largest?.bytes ?? new Uint8Array(0)

@@ -1,16 +1,17 @@
 /**
- * The text of a note while a reader gathers it, with the marks of its words (quoted wording, other readings). Marks follow the text and
- * never change it.
+ * The text of a note while a reader collects it, with the marks of its words (quoted wording, other
+ * readings). Marks follow the text and never change it.
  */
 import type { Mark, MarkType } from '../../contract/editions/chapter'
 
+/** The text so far. */
 export interface NoteText {
   text: string
-  /** Closed marks, as offsets into `text` as it is so far. */
+  /** Closed marks, as offsets into the present `text`. */
   marks: Mark[]
 }
 
-/** Opens a mark at the end of the text so far; what it gives closes it there. */
+/** Opens a mark at the end of the text so far; the returned function closes it. */
 export function openNoteMark(note: NoteText, type: MarkType): () => void {
   const from = note.text.length
   return () => {
@@ -20,8 +21,8 @@ export function openNoteMark(note: NoteText, type: MarkType): () => void {
 }
 
 /**
- * Marks of a text as marks of the same text with its white space folded: they count the characters that are no white space, and so end at
- * words. Those around no word are left out.
+ * Converts marks of a text to marks of the same text with folded white space: they count non-space
+ * characters, and so end at words. Marks without a word are left out.
  */
 export function foldMarks(marks: readonly Mark[], text: string, folded: string): Mark[] {
   if (marks.length === 0) return []

@@ -1,6 +1,6 @@
 /**
- * Reads the files of one edition into one builder. A file that cannot be read is left out when there are others: then all
- * is read anew without it, so that nothing of a broken file remains.
+ * Reads the files of one edition into one builder. If one of several files cannot be read, all others are
+ * read again without it, so that nothing of the broken file remains.
  */
 import { AppError } from '../../errors'
 import { bookByOsis, bookByUsfm, bookByZefania, type FoundBook } from '../book-ids'
@@ -18,13 +18,14 @@ import { readUsfx } from './usfx/read-usfx'
 import { readUsx } from './usx/read-usx'
 import { readZefania } from './zefania/read-zefania'
 
-/** What reading needs from outside. */
+/** Functions that reading needs from outside. */
 export interface ReadingDoors {
   decode: Decode
   /** Lets other work of the thread run; called between files. */
   pause?: () => Promise<void>
 }
 
+/** How the files of an edition are read. */
 export interface ReadOptions extends ReadingDoors {
   format: Format
   readReferences: BuilderOptions['readReferences']
@@ -42,8 +43,8 @@ const readers: Readonly<Record<Format, (text: string, file: string, sink: Editio
 }
 
 /**
- * Reads all files; `left` are those left out before and is reported with them. Throws the error of the first broken file
- * when no file can be read.
+ * Reads all files; `left` are files left out earlier, which are reported too. Throws the error of the first
+ * broken file when no file can be read.
  */
 export async function readFiles(
   files: readonly SourceFile[],
@@ -96,7 +97,7 @@ function readFile(file: SourceFile, sink: EditionSink, options: ReadOptions): vo
   readers[file.format](text, file.path, sink)
 }
 
-/** Reads every file for itself and finds those that cannot be read. */
+/** Reads every file separately and finds those that cannot be read. */
 async function brokenFiles(
   files: readonly SourceFile[],
   options: ReadOptions,

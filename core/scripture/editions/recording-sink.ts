@@ -1,13 +1,14 @@
-/** A sink for tests of format readers: writes down what it is told, one short line per call, inline calls in one line. */
+/** A sink for tests of format readers: records one short line per call, and inline calls in one line. */
 import type { Mark } from '../../contract/editions/chapter'
 import type { EditionSink } from './sink'
 
+/** A sink with a record of its calls. */
 export interface RecordingSink extends EditionSink {
-  /** What has been said so far. Text, marks, notes and references between two other calls share a line. */
+  /** The calls so far. Text, marks, notes and references between two other calls share a line. */
   said(): string[]
 }
 
-/** A sink that only remembers. */
+/** A sink that only records. */
 export function createRecordingSink(): RecordingSink {
   const lines: string[] = []
   let inline = ''
@@ -57,7 +58,7 @@ export function createRecordingSink(): RecordingSink {
   }
 }
 
-/** The text of a note with its marks written as in verses. */
+/** The text of a note, its marks written as in verses. */
 function marked(text: string, marks: readonly Mark[] = []): string {
   return [...text.split(''), '']
     .map((character, index) => {

@@ -1,11 +1,12 @@
 /**
- * What every format reader says and the one builder hears. A reader only translates its format into these calls, in
- * document order; everything that editions have in common (implicit verse 1, merged and half verses, duplicates, spaces,
- * positions of notes, empty verses, repaired order) is decided in the builder, once.
+ * The calls every format reader makes to the one builder. A reader only translates its
+ * format into these calls, in document order; everything that editions have in common
+ * (implicit verse 1, merged and half verses, duplicates, spaces, positions of notes,
+ * empty verses, repaired order) is decided once, in the builder.
  */
 import type { Mark, MarkType } from '../../contract/editions/chapter'
 
-/** Where something stands in the source; `line` counts from 1. */
+/** A position in the source; `line` counts from 1. */
 export interface SourcePosition {
   file: string
   line: number
@@ -20,11 +21,11 @@ export interface EditionMetadata {
   year?: number
   licence?: string
   attribution?: string
-  /** What the line of a book's code says behind it: mostly the edition, sometimes the book. */
+  /** The text after a book's code in its line: mostly the edition, sometimes the book. */
   bookLine?: string
 }
 
-/** A cross reference as found: words printed, and the target if the markup has one. */
+/** A cross reference as found: the printed words, and the target if the markup has one. */
 export interface FoundReference {
   content: string
   /** OSIS range such as `Gen.1.1-Gen.1.3`, USFM place such as `GEN 1:1-3`, or Zefania mscope `1;1;1-3`. */
@@ -33,18 +34,19 @@ export interface FoundReference {
 
 export type HeadingLevel = 1 | 2 | 3 | 4
 
-/** Text that is not verse text but stands between verses; opened and closed around its own text and notes. */
+/** Text between verses that is not verse text; opened and closed around its own text and notes. */
 export type AsideType = 'heading' | 'parallel' | 'title' | 'speaker' | 'introduction'
 
+/** The calls of a format reader. */
 export interface EditionSink {
-  /** Position of the calls that follow, for the report. Cheap: called often. */
+  /** Position of the calls that follow, for the report. Called often, so it must be cheap. */
   at(position: SourcePosition): void
   metadata(found: EditionMetadata): void
 
   /**
-   * Opens a book. `id` is a USFM code, OSIS id or a Zefania number written as `#14`. `name` is the file's own name for it.
-   * Returns false when the book is not one of ours (front matter, 3 Maccabees ...): the sink has reported it and ignores
-   * all up to the next `book`.
+   * Opens a book. `id` is a USFM code, OSIS id or a Zefania number written as `#14`. `name` is the file's own
+   * name for it. Returns false when the book is not one of ours (front matter, 3 Maccabees ...): the sink has
+   * reported it and ignores all calls up to the next `book`.
    */
   book(id: string, name?: string): boolean
   bookName(name: string): void
@@ -54,20 +56,26 @@ export interface EditionSink {
 
   chapter(number: number): void
   /**
-   * Opens a verse and closes the one before. `last` > `first` for a merged verse; `part` for a half verse ("a", "b"). What is called
-   * verse 0 is no verse: its text stands before the next one.
+   * Opens a verse and closes the one before. `last` > `first` for a merged verse; `part` for a half verse
+   * ("a", "b"). Verse 0 is not a verse: its text is placed before the next one.
    */
   verse(first: number, last?: number, part?: string): void
-  /** Closes the open verse: text up to the next `verse` belongs to no verse (formats with explicit verse ends). */
+  /**
+   * Closes the open verse: text up to the next `verse` belongs to no verse (formats with
+   * explicit verse ends).
+   */
   endVerse(): void
 
-  /** Text of the innermost open thing: aside, verse. White space as in the source; the builder folds it. */
+  /** Text of the innermost open part: aside or verse. White space as in the source; the builder folds it. */
   text(text: string): void
   /** A mark around the text until the matching `closeMark`; marks may nest and may cross verse ends. */
   openMark(type: MarkType): void
   closeMark(type: MarkType): void
 
-  /** A footnote at this place; `text` without its caller and without the repeated verse reference, `marks` of its words. */
+  /**
+   * A footnote at this place; `text` without its caller and without the repeated verse
+   * reference, `marks` of its words.
+   */
   footnote(text: string, marks?: readonly Mark[]): void
   /** Cross references at this place (a note of type cross reference, or a reference element outside notes). */
   references(found: readonly FoundReference[]): void
@@ -80,17 +88,21 @@ export interface EditionSink {
   openAside(type: AsideType, level?: HeadingLevel): void
   closeAside(): void
 
-  /** Something repaired, left out or doubted; kinds are closed so that the page can translate them. */
+  /**
+   * Something repaired, left out or doubtful; the kinds form a closed union, so that the
+   * page can translate them.
+   */
   report(kind: ReportKind, details?: Readonly<Record<string, string | number>>): void
 }
 
+/** What an import can report. */
 export const reportKinds = [
   'book-unknown', // left out: a book outside 1-66, 90-96
   'book-duplicate',
   'book-assumed', // name, number or chapters of a book contradict each other, or there is only a number
-  'book-renumbered', // the order of books shows another number than the label
+  'book-renumbered', // the order of the books implies another number than the label
   'book-name-replaced',
-  'book-absent', // absent from an otherwise complete Bible
+  'book-absent', // missing in an otherwise complete Bible
   'book-parts-merged', // Greek Daniel, Esther, the letter of Jeremiah
   'chapter-absent',
   'chapter-duplicate',
@@ -118,6 +130,7 @@ export const reportKinds = [
 ] as const
 export type ReportKind = (typeof reportKinds)[number]
 
+/** One finding with its count. */
 export interface ReportEntry {
   kind: ReportKind
   /** First occurrence. */

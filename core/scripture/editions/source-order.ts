@@ -1,9 +1,10 @@
-/** Chooses among the files of a source those that make one edition, and puts them in the order of their books. */
+/** Chooses the files of a source that make up one edition, and sorts them in the order of their books. */
 import { bookByOsis, bookByUsfm } from '../book-ids'
 import { asciiHead } from './container/recognise'
 import type { LeftEntry, SourceFile } from './container/source-file'
 import type { Format } from './formats'
 
+/** The files of one edition, and those left out. */
 export interface OrderedSource {
   format: Format
   files: SourceFile[]
@@ -11,8 +12,8 @@ export interface OrderedSource {
 }
 
 /**
- * One format per import: the one with most bytes (archives often hold the same Bible twice). Files are ordered by the
- * book they begin with, those without one first, otherwise as given. `files` must not be empty.
+ * One format per import: the one with most bytes (archives often contain the same Bible twice). Files are
+ * sorted by the book they begin with, those without one first, otherwise as given. `files` must not be empty.
  */
 export function orderSource(files: readonly SourceFile[]): OrderedSource {
   const sizes = new Map<Format, number>()
@@ -30,7 +31,7 @@ export function orderSource(files: readonly SourceFile[]): OrderedSource {
   }
 }
 
-/** Headers of OSIS documents can be long; a book that begins later leaves the file where it stands. */
+/** Headers of OSIS documents can be long; a file whose first book begins later keeps its position. */
 const headBytes = [8192, 65_536]
 
 const patterns: Readonly<Record<Format, RegExp | undefined>> = {

@@ -1,10 +1,10 @@
-/** What the books of an edition are called. */
+/** The names of an edition's books. */
 import type { Manifest } from '../../contract/editions/edition'
 import type { BookNames } from '../../contract/editions/names'
 import { isLocale } from '../../contract/locales'
 import { loadNames } from './load-names'
 
-/** The product's names for a language it speaks, else those of the edition. */
+/** The product's names for a language it has, else those of the edition. */
 export async function editionNames({
   locale,
   bookList,

@@ -5,8 +5,8 @@ const tens = 'יכלמנסעפצ'
 const highest = 176
 
 /**
- * Every word for a number from 1 to 176, the most verses of a chapter, without geresh and gershayim, with its value. 15 and 16
- * are written 9+6 and 9+7 to avoid the divine name, and are understood with it too.
+ * Every word for a number from 1 to 176, the most verses of a chapter, without geresh and gershayim, with its
+ * value. 15 and 16 are written 9+6 and 9+7 to avoid the divine name; the other forms are understood too.
  */
 export function hebrewNumbers(): Record<string, number> {
   const below100 = ['', ...tens].flatMap((ten, tenth) =>

@@ -1,4 +1,4 @@
-/** Loads the book names of an interface language; every pack is a file of its own in a bundle. */
+/** Loads the book names of an interface language; every pack is a separate file of the bundle. */
 import type { Locale } from '../../contract/locales'
 import type { NamePack } from './name-pack'
 
@@ -14,7 +14,7 @@ const packs: Readonly<Record<Locale, () => Promise<NamePack>>> = {
   he: async () => (await import('./packs/he')).he,
 }
 
-/** Names, signs and words of a language; rejects only where the file itself cannot be loaded. */
+/** Names, signs and words of a language; rejects only when the file itself cannot be loaded. */
 export function loadNames(locale: Locale): Promise<NamePack> {
   return packs[locale]()
 }

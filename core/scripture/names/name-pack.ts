@@ -1,10 +1,11 @@
 /**
- * What a language brings to passages: names of the books, signs and words. A pack is written compactly and expanded here:
- * 73 lines in canon order, `abbreviation|name|name with a chapter|spelling,spelling`. A line `2*#Sam|# Samuel` stands for
- * that many numbered books: `#` becomes the digit, `##` the digit and two more (the Greek Bible calls 1 Kings the third book of
- * its kingdoms), `@` the first ordinal word of the language, `@@` the second (Arabic has genders). Spellings with other ordinals
- * (I., 1st, erste) are not listed; whoever reads a name knows them by rule. In a spelling `(x/y)` is either text and `(x)` one
- * that may be absent: `Phil(l)ip(p)ians` are four spellings.
+ * What a language adds to passages: names of the books, signs and words. A pack is written compactly and
+ * expanded here: 73 lines in canon order, `abbreviation|name|name with a chapter|spelling,spelling`. A line
+ * `2*#Sam|# Samuel` means that many numbered books: `#` becomes the digit, `##` the digit plus two (the Greek
+ * Bible calls 1 Kings the third book of its kingdoms), `@` the first ordinal word of the language, `@@` the
+ * second (Arabic has genders). Spellings with other ordinals (I., 1st, erste) are not listed; readers of
+ * names know them by rule. In a spelling `(x/y)` means either text and `(x)` an optional one:
+ * `Phil(l)ip(p)ians` are four spellings.
  */
 import type { Separators } from '../../contract/editions/edition'
 import type { BookName, BookNames } from '../../contract/editions/names'
@@ -23,24 +24,30 @@ export interface NameWords {
   rest: readonly string[]
   /** Before a further reference: see also, cf. */
   see: readonly string[]
-  /** What may stand around a name without meaning: articles, "book of". */
+  /** Words around a name without meaning: articles, "book of". */
   around: readonly string[]
-  /** What a person is called before or behind the name (saint, apostle); absent in packs stored before there were any, as are `letters`. */
+  /**
+   * Titles of a person before or after the name (saint, apostle); absent in packs stored
+   * before they existed, as are `letters`.
+   */
   titles?: readonly string[]
-  /** Words for a letter: of a gospel and a letter with one name they choose the letter. */
+  /** Words for an epistle: of a gospel and an epistle with the same name they choose the epistle. */
   letters?: readonly string[]
-  /** Ends of compounds that mean nothing either (`Korintherbrief`); absent in packs stored before there were any. */
+  /** Endings of compounds without meaning (`Korintherbrief`); absent in packs stored before they existed. */
   endings?: readonly string[]
   /** Names that are everyday words too: in running text they need a verse (PASSAGES G-30). */
   everyday: readonly string[]
-  /** Beginnings of names that are no abbreviation (`jesus` of Jesus Sirach). */
+  /** Beginnings of names that are not abbreviations (`jesus` of Jesus Sirach). */
   never: readonly string[]
   /** Words for first, second ...; the index is the number less one. */
   ordinals: readonly (readonly string[])[]
-  /** Words for the numbers after a name; absent where a language writes them in digits only (PASSAGES H-1). */
+  /**
+   * Words for the numbers after a name; absent for languages that write them only in digits (PASSAGES H-1).
+   */
   numbers?: Readonly<Record<string, number>>
 }
 
+/** Names and words of one language. */
 export interface NamePack {
   /** BCP 47. */
   locale: string
@@ -60,7 +67,7 @@ export interface NamePackSource {
   books: string
 }
 
-/** A language without words of its own; for names taken from an edition's file. */
+/** A language without its own words; for names from an edition's file. */
 export const noWords: NameWords = /* @__PURE__ */ readWords({ ordinals: '' })
 
 /** Expands the compact form of a pack. */
@@ -132,7 +139,7 @@ function readBook(number: number, line: string): BookName {
   return { number, abbr, name, chapter, pattern: '', names: [...names] }
 }
 
-/** A spelling without brackets in all its forms; texts without brackets are themselves. */
+/** A spelling with brackets in all its forms; texts without brackets stay as they are. */
 function variantsOf(spelling: string): string[] {
   const [whole, before = '', inside = ''] = /^(.*?)\((.*?)\)/.exec(spelling) ?? []
   if (whole === undefined) return [spelling]

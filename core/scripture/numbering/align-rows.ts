@@ -1,20 +1,22 @@
 /**
- * Verses of several translations side by side: the same text on the same row. Every verse takes "slots", places of the first
- * column's numbering; slots that one verse of any column takes together become one row.
+ * Aligns verses of several translations: the same text in the same row. Every verse occupies "slots", places
+ * of the first column's numbering; slots that one verse of any column occupies together become one row.
  */
 import type { Numbering } from '../../contract/editions/edition'
 import { bookOf, type Canonical, canonicalOf, chapterOf, placeOf } from '../canonical'
 import { convert } from './convert'
 import { lastVerseIn, layoutOf, piecesOf } from './standing/layout'
 
+/** The verses of one translation. */
 export interface AlignedColumn {
   numbering: Numbering
   /** In the order of the edition; `canonicalEnd` is the last verse of a merged one, otherwise `canonical`. */
   verses: readonly { canonical: number; canonicalEnd: number }[]
 }
 
+/** Verses with the same text. */
 export interface AlignedRow {
-  /** The first column's verse; where it has none, the place in its numbering that the row belongs to. */
+  /** The first column's verse; if it has none, the place in its numbering that the row belongs to. */
   row: Canonical
   /** The row is a psalm title that another column's numbering prints without a number, before its verse 1. */
   isTitle: boolean
@@ -25,15 +27,19 @@ export interface AlignedRow {
 interface Slot {
   /** Twice the canonical in the first numbering; one less for the title before it. */
   place: number
-  /** 0, or for text that the first numbering lacks its anchor: such slots follow `place` in the order of their anchors. */
+  /**
+   * 0, or for text that the first numbering lacks its anchor: such slots follow `place`
+   * in the order of their anchors.
+   */
   lacking: number
 }
 
 const psalms = 19
 
 /**
- * Rows in the order of the first column; every verse is in exactly one. Verses that stand in other chapters than `chapter`
- * (in the first numbering; by default the chapters of the first column) are left out. Time grows with the number of verses.
+ * Rows in the order of the first column; every verse is in exactly one. Verses that lie in other chapters
+ * than `chapter` (in the first numbering; by default the chapters of the first column) are left out. Time is
+ * proportional to the number of verses.
  */
 export function alignRows(columns: readonly AlignedColumn[], chapter?: number): AlignedRow[] {
   const [first, ...others] = columns
@@ -58,7 +64,7 @@ export function alignRows(columns: readonly AlignedColumn[], chapter?: number): 
   return makeRows(columns, [own, ...slots])
 }
 
-/** Where a verse of another column stands; a title only where it holds nothing else. */
+/** The places of a verse of another column; a title only if the verse contains nothing else. */
 function placesOf(
   verse: AlignedColumn['verses'][number],
   numbering: Numbering,
@@ -70,7 +76,7 @@ function placesOf(
     const last = lastVerseIn(layoutOf(numbering), chapterOf(canonical))
     const beyond = last > 0 ? Math.max(0, (canonical % 1000) - last) : 0
     return places.map((place) => {
-      // Beyond the counted end the numbers go on side by side, if the first column goes on, too.
+      // Beyond the counted end the numbers continue side by side, if the first column continues too.
       const further = place.canonical + (place.part === 'partial' ? beyond : 0)
       return ownPlaces.has(2 * further) ? { ...place, canonical: further } : place
     })
@@ -80,14 +86,14 @@ function placesOf(
   return (title ? found : texts).map(({ canonical }) => ({ place: 2 * canonical - title, lacking: 0 }))
 }
 
-/** The slots of a column from the places of its verses; none for a verse that stands elsewhere. */
+/** The slots of a column from the places of its verses; none for a verse that lies elsewhere. */
 function slotsIn(
   { numbering, verses }: AlignedColumn,
   places: readonly (readonly Slot[])[],
   isInside: (slot: Slot) => boolean,
 ): Slot[][] {
   const layout = layoutOf(numbering)
-  // Text that the first numbering lacks follows the verse before it; at the start of a column it comes before all.
+  // Text that the first numbering lacks follows the verse before it; at the start of a column it comes first.
   const start = places.find((found) => found.length > 0)?.find(isInside)
   let before = start && 2 * chapterOf(canonicalIn(start.place))
   return places.map((found, index) => {
@@ -122,7 +128,7 @@ function makeRows(columns: readonly AlignedColumn[], slotsOf: readonly Slot[][][
   })
 }
 
-/** All slots once: the first column's in its order, the others among them by their place. */
+/** All slots once: the first column's in its order, the others sorted in by their place. */
 function orderSlots([own = [], ...others]: readonly Slot[][][]): Slot[] {
   const known = new Map(own.flat().map((slot) => [idOf(slot), slot]))
   const foreign = new Map<number, Slot>()
@@ -144,13 +150,13 @@ interface Span {
   to: number
 }
 
-/** All positions from the first to the last slot of a verse: what stands between them is on the row, too. */
+/** All positions from the first to the last slot of a verse: slots between them are in the same row. */
 function spanOf(slots: readonly Slot[], positions: ReadonlyMap<number, number>): Span | undefined {
   const found = slots.map((slot) => positions.get(idOf(slot)) ?? 0)
   return found.length > 0 ? { from: Math.min(...found), to: Math.max(...found) } : undefined
 }
 
-/** The row of every position: positions that a span holds together have the same. */
+/** The row of every position: positions within one span have the same row. */
 function rowNumbers(length: number, spans: readonly (Span | undefined)[]): number[] {
   const reach: number[] = Array.from({ length }, (_, position) => position)
   for (const span of spans) if (span) reach[span.from] = Math.max(reach[span.from] ?? 0, span.to)
@@ -165,7 +171,7 @@ function rowNumbers(length: number, spans: readonly (Span | undefined)[]): numbe
   return rows
 }
 
-/** A slot before verse 1, or a verse of the first column that is a title for another. */
+/** A slot before verse 1, or a verse of the first column that is a title in another. */
 function isTitle({ place, lacking }: Slot, columns: readonly AlignedColumn[]): boolean {
   const [first, ...others] = columns
   const canonical = canonicalIn(place)
@@ -190,7 +196,7 @@ function canonicalIn(place: number): number {
   return Math.ceil(place / 2)
 }
 
-/** A canonical as a verse: a chapter becomes its first. */
+/** A canonical as a verse: a chapter becomes its first verse. */
 function verseAt(canonical: number): Canonical {
   const { book, chapter, verse } = placeOf(canonical)
   return canonicalOf(book, chapter, Math.max(1, verse))

@@ -1,9 +1,15 @@
-/** Chapters whose verses only make sense together: where one of them is counted like another base, all of them are. */
+/**
+ * Chapters whose verses only make sense together: if one of them is counted like
+ * another base, all of them are.
+ */
 import { chapterOf } from '../canonical'
 import type { NumberingTable } from './standing/numbering-table'
 import type { Run } from './standing/run'
 
-/** Chapters (canonical) that two numberings count differently, grouped with all that their text reaches into. */
+/**
+ * Chapters (canonical) that two numberings count differently, grouped with all chapters
+ * their text reaches into.
+ */
 export function chapterGroups(one: NumberingTable, other: NumberingTable): number[][] {
   const parents = new Map<number, number>()
   const rootOf = (node: number): number => {
@@ -15,7 +21,7 @@ export function chapterGroups(one: NumberingTable, other: NumberingTable): numbe
     const [from, to] = [rootOf(a), rootOf(b)]
     if (from !== to) parents.set(from, to)
   }
-  // A chapter of anchors is told from the chapter of verses with the same number by its sign.
+  // The sign distinguishes a chapter of anchors from the chapter of verses with the same number.
   for (const table of [one, other]) {
     for (const [chapter, last] of table.verses) {
       const runs = table.runsIn.get(chapter) ?? []
@@ -31,7 +37,7 @@ export function chapterGroups(one: NumberingTable, other: NumberingTable): numbe
   return [...groups.values()].filter((group) => group.some((chapter) => !isCountedAlike(chapter, one, other)))
 }
 
-/** True when two numberings have the same verses in a chapter and they stand on the same text. */
+/** True when two numberings have the same verses in a chapter and these correspond to the same text. */
 export function isCountedAlike(chapter: number, one: NumberingTable, other: NumberingTable): boolean {
   const runs = one.runsIn.get(chapter) ?? []
   const others = other.runsIn.get(chapter) ?? []
@@ -52,7 +58,7 @@ function isSameRun(run: Run, other: Run | undefined): boolean {
   )
 }
 
-/** True when some verse of a chapter stands under its own number. */
+/** True when some verse of a chapter corresponds to its own number. */
 function hasOwnNumbers(chapter: number, last: number, runs: readonly Run[]): boolean {
   for (let verse = chapter + 1; verse <= chapter + last; verse += 1) {
     if (!runs.some((run) => verse >= run.first && verse <= run.last)) return true

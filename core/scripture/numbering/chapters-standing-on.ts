@@ -12,8 +12,8 @@ import {
 } from './standing/layout'
 
 /**
- * The chapters of `to` (canonical, verse 0, ascending) that hold text of a chapter of `from`; any place in the chapter
- * names it. Empty for an unknown chapter and for one that `to` does not have.
+ * The chapters of `to` (canonical, verse 0, ascending) that contain text of a chapter of `from`, which any
+ * place in the chapter identifies. Empty for an unknown chapter and for one that `to` does not have.
  */
 export function chaptersStandingOn(chapter: number, from: Numbering, to: Numbering): Canonical[] {
   const { book, chapter: number } = placeOf(chapter)

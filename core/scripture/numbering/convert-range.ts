@@ -1,4 +1,4 @@
-/** Where a range stands in another numbering. */
+/** Converts a range to another numbering. */
 import type { Numbering } from '../../contract/editions/edition'
 import { bookOf, type Canonical, canonicalOf, chapterOf, isCanonical, placeOf } from '../canonical'
 import type { VerseTable } from '../passages/verse-table'
@@ -13,9 +13,10 @@ export interface CanonicalRange {
 }
 
 /**
- * The ranges of `target` that cover a range of `source`, ascending and as few as possible. Two books or two chapters give
- * books or chapters; of mixed ends the wider becomes verses (PASSAGES C-3). An unnumbered title belongs to the
- * range where it begins before that psalm or holds nothing else. Verse 999 means "to the end". Empty for a range that runs backwards, is no place, or has no text in `target`.
+ * The ranges of `target` that cover a range of `source`, ascending and as few as possible. Two books or two
+ * chapters give books or chapters; of mixed ends the wider becomes verses (PASSAGES C-3). An unnumbered title
+ * belongs to the range if the range begins before that psalm or contains nothing else. Verse 999 means "to
+ * the end". Empty for a reversed range, for one that is no place, and for one without text in `target`.
  */
 export function convertRange(
   from: number,
@@ -41,7 +42,7 @@ function endOf(canonical: Canonical): number {
   return canonical % 1_000 === 0 ? canonical + 999 : canonical
 }
 
-/** The chapters of a range; one that the numbering does not count only where it is an end of the range. */
+/** The chapters of a range; one that the numbering does not count only if it is an end of the range. */
 function chaptersBetween(from: Canonical, to: Canonical, table: VerseTable): Canonical[] {
   const chapters = new Set<Canonical>()
   const end = endOf(to)
@@ -64,7 +65,7 @@ function versesStandingOn(
 ): Canonical[] {
   const place = placeOf(chapter)
   const last = table.lastVerse(place.book, place.chapter)
-  // A chapter without a count keeps its numbers; beyond a count there is only the last verse.
+  // A chapter without a count keeps its numbers; beyond a count only the last verse exists.
   const beyond = last === 0 ? 999 : last
   const start = chapterOf(from) === chapter ? Math.max(1, from % 1_000) : 1
   const end = chapterOf(to) === chapter && to % 1_000 > 0 ? to % 1_000 : last

@@ -1,6 +1,6 @@
 /**
- * Where a verse of one numbering stands in another. Two verses are the same text when they hold the same parts of the same
- * verses of the Hebrew numbering, in which all mappings are told.
+ * Finds the place of a verse in another numbering. Two verses are the same text when they contain the same
+ * parts of the same verses of the Hebrew numbering, in which all mappings are given.
  */
 import type { Numbering } from '../../contract/editions/edition'
 import { type Canonical, chapterOf, isCanonical } from '../canonical'
@@ -19,11 +19,14 @@ import type { Piece } from './standing/numbering-table'
 import { sharedParts } from './standing/run'
 
 /**
- * - `whole`: the same text     - `partial`: one of the two goes on in another verse, or begins in one
- * - `title`: one of the two is a psalm title that the other numbering prints without a number, before its verse 1
+ * - `whole`: the same text
+ * - `partial`: one of the two continues in another verse, or begins in one
+ * - `title`: one of the two is a psalm title that the other numbering prints without a
+ *   number, before its verse 1
  */
 export type Part = 'whole' | 'partial' | 'title'
 
+/** A place in the other numbering, and how well it corresponds. */
 export interface ConvertedPlace {
   canonical: Canonical
   part: Part
@@ -32,10 +35,11 @@ export interface ConvertedPlace {
 const rank: Readonly<Record<Part, number>> = { whole: 0, partial: 1, title: 2 }
 
 /**
- * The places of `to` on which a place of `from` stands, best first: whole, partial (in text order), title. A psalm title is
- * verse 1 with part title, so the verse 1 below an unnumbered title also leads to the title's verses. A verse beyond the end
- * of its chapter stands where the last one does, or keeps its number where both count the chapter alike. A chapter (verse 0)
- * gives the chapters it touches, a book itself. Empty for what is no place of `from` and for text that `to` does not have.
+ * The places of `to` that correspond to a place of `from`, best first: whole, partial (in text order), title.
+ * A psalm title is verse 1 with part title, so the verse 1 below an unnumbered title also leads to the
+ * title's verses. A verse beyond the end of its chapter corresponds to the last verse, or keeps its number if
+ * both count the chapter alike. A chapter (verse 0) gives the chapters it touches, a book itself. Empty for a
+ * place `from` does not have and for text that `to` does not have.
  */
 export function convert(canonical: number, from: Numbering, to: Numbering): ConvertedPlace[] {
   if (!isCanonical(canonical)) return []

@@ -1,16 +1,20 @@
 /**
- * Finds the numbering of an edition from the last verse of each of its chapters. What the counts do not show (a verse cut
- * elsewhere inside a chapter of the usual length) stays unknown; a missing last verse must never shift text.
+ * Determines the numbering of an edition from the last verse of each of its chapters. What the counts do not
+ * show (a verse that begins elsewhere inside a chapter of the usual length) stays unknown; a missing last
+ * verse must never shift text.
  */
 import { type Numbering, type NumberingBase, numberingBases } from '../../contract/editions/edition'
 import { bookOf } from '../canonical'
 import { type ChapterCounts, type Correction, firstDeuterocanonical, otherCuts } from './other-cuts'
 import { baseTable, type NumberingTable } from './standing/numbering-table'
 
-/** With fewer chapters in which the bases differ, the counts decide nothing. */
+/** With fewer chapters in which the bases differ, the counts prove nothing. */
 const minTellingChapters = 20
 
-/** Where the counts do not tell: German and Hebrew Bibles count like the Hebrew one, Russian ones like the Synodal. */
+/**
+ * Used when the counts prove nothing: German and Hebrew Bibles count like the Hebrew
+ * one, Russian ones like the Synodal.
+ */
 const languageBases: Readonly<Record<string, NumberingBase>> = {
   de: 'org',
   deu: 'org',
@@ -23,11 +27,14 @@ const languageBases: Readonly<Record<string, NumberingBase>> = {
   rus: 'rsc',
 }
 
-/** The base that the counts fit best, and a correction for every chapter that is cut otherwise in a known way. */
+/**
+ * The base that fits the counts best, and a correction for every chapter that is
+ * divided differently in a known way.
+ */
 export function detectNumbering(counts: ChapterCounts, localeDefault: NumberingBase): Numbering {
   const base = nearestBase(counts, localeDefault)
   const corrections = new Map<number, Correction>()
-  // The first explanation of a chapter holds.
+  // The first explanation of a chapter wins.
   for (const group of [...otherCuts(counts, base), ...furtherEnds(counts, baseTable(base))]) {
     if (group.some(({ chapter }) => corrections.has(chapter))) continue
     for (const correction of group) corrections.set(correction.chapter, correction)
@@ -56,7 +63,7 @@ function nearestBase(counts: ChapterCounts, localeDefault: NumberingBase): Numbe
   return candidates.reduce((best, base) => ((score.get(base) ?? 0) > (score.get(best) ?? 0) ? base : best))
 }
 
-/** Chapters with more verses than the base: their end is cut more finely. */
+/** Chapters with more verses than the base: their end is divided more finely. */
 function furtherEnds(counts: ChapterCounts, { verses }: NumberingTable): Correction[][] {
   return [...counts]
     .filter(([chapter, last]) => {

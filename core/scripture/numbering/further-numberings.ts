@@ -1,10 +1,10 @@
-/** What an input is read in beside the first translation's numbering (PASSAGES O-1). */
+/** The numberings in which an input is read beside the first translation's (PASSAGES O-1). */
 import type { Numbering } from '../../contract/editions/edition'
 import type { FurtherNumbering } from '../passages/parse-standing'
 import { convertRange } from './convert-range'
 import { verseTable } from './verse-table'
 
-/** Of the open translations in their order. */
+/** Those of the open translations, in order. */
 export function furtherNumberings(numberings: readonly Numbering[]): FurtherNumbering[] {
   const [first, ...others] = numberings
   if (!first) return []

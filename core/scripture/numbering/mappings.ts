@@ -1,15 +1,21 @@
 /**
- * Facts: where the verses of a numbering stand in the Hebrew (and Greek) one, `org`. Sources: the Paratext tables (Copenhagen
- * Alliance), VerseMap.xml of the Open Scriptures Hebrew Bible for verses cut in the middle, and the texts themselves;
- * tables.test.ts compares them and lists every difference. A verse that is not named stands under its own number.
- * - `31:55>32:1`, `8:1-4>7:26-29`: one verse on one verse     - `3>4`, `16-42>17-43`: whole chapters, verse for verse
- * - `22:43>22:43-44`, `26:1>25:19,26:1`: one verse holds two  - `64:1>63:19b`: a part (a-d) of a verse
- * - `3-9^1`: the first verse of these psalms is a title that has no number here, `^2` the first two; `13:0>13:1` says the same
- * - `3:24-90>-`: text that the Hebrew does not have           - `115:1-9>0`: numbers that no verse bears
- * - `#` and a number open a book
+ * Facts: how the verses of a numbering correspond to the Hebrew (and Greek) one, `org`. Sources: the Paratext
+ * tables (Copenhagen Alliance), VerseMap.xml of the Open Scriptures Hebrew Bible for verses divided in the
+ * middle, and the texts themselves; tables.test.ts compares them and lists every difference. A verse that is
+ * not named corresponds to its own number.
+ * - `31:55>32:1`, `8:1-4>7:26-29`: one verse to one verse
+ * - `3>4`, `16-42>17-43`: whole chapters, verse by verse
+ * - `22:43>22:43-44`, `26:1>25:19,26:1`: one verse contains two
+ * - `64:1>63:19b`: a part (a-d) of a verse
+ * - `3-9^1`: the first verse of these psalms is a title that has no number here, `^2` the first two;
+ *   `13:0>13:1` means the same
+ * - `3:24-90>-`: text that the Hebrew does not have
+ * - `115:1-9>0`: numbers that no verse has
+ * - `#` and a number start a book
  */
 import type { NumberingBase } from '../../contract/editions/edition'
 
+/** The mappings of each base, in the notation above. */
 export const mappings: Readonly<Record<NumberingBase, string>> = {
   eng: `
 #1 31:55>32:1 32:1-32>32:2-33
@@ -150,26 +156,27 @@ export const mappings: Readonly<Record<NumberingBase, string>> = {
 `,
 }
 
-/** Chapters that some editions cut as no base does, known by their number of verses. */
+/** Chapters that some editions divide unlike any base, recognised by their number of verses. */
 export interface Variant {
   /** The verses of the chapters concerned; the first one names the variant. */
   counts: string
   /** Complete for these chapters. */
   mapping: string
-  /** The bases whose editions are cut so. */
+  /** The bases whose editions use this variant. */
   of: readonly NumberingBase[]
 }
 
+/** All known variants. */
 export const variants: readonly Variant[] = [
   // Luther and Elberfelder: the accession of Ahaz
   { of: ['eng', 'org'], counts: '#12 15:39', mapping: '#12 15:38>15:38a 15:39>15:38b' },
-  // the Chinese Union Version: David's words in 22:1 end the chapter before
+  // the Chinese Union Version: David's words in 22:1 end the previous chapter
   { of: ['eng', 'org'], counts: '#13 21:31 22:18', mapping: '#13 21:31>22:1 22:1-18>22:2-19' },
-  // Luther and Elberfelder: title, and the last verse in two
+  // Luther and Elberfelder: title, and the last verse divided in two
   { of: ['eng', 'org'], counts: '#19 13:7', mapping: '#19 13:6>13:6a 13:7>13:6b' },
   // Byzantine text and World English Bible: the doxology after 14:23
   { of: ['eng', 'org', 'vul', 'lxx'], counts: '#45 14:26 16:24', mapping: '#45 14:24-26>16:25-27' },
-  // the Vulgate as it is often printed: the second halves of two psalms go on counting
+  // the Vulgate as often printed: the second halves of two psalms continue the numbers
   { of: ['vul', 'lxx', 'rsc'], counts: '#19 115:19', mapping: '#19 115:1-9>0 115:10-19>116:10-19' },
   { of: ['vul', 'lxx', 'rsc'], counts: '#19 147:20', mapping: '#19 147:1-11>0' },
   // Russian orthodox editions: two verses in one, and verses that only the Greek has

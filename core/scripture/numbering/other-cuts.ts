@@ -1,6 +1,7 @@
 /**
- * Chapters that an edition cuts otherwise than its base. Every explanation of the counts has a price: the one that is cheaper than
- * missing or added verses under the base holds. Prices are negative logarithms of how often something happens.
+ * Chapters that an edition divides differently from its base. Every explanation of the counts has a cost: an
+ * explanation that is cheaper than missing or added verses under the base is accepted. Costs are negative
+ * logarithms of frequencies.
  */
 import { type Numbering, type NumberingBase, numberingBases } from '../../contract/editions/edition'
 import { bookOf } from '../canonical'
@@ -10,37 +11,40 @@ import { baseTable, type NumberingTable } from './standing/numbering-table'
 import { sectionsOf } from './standing/run'
 import { variantsOf } from './standing/variant-table'
 
-/** Last verse by chapter (canonical, verse 0); the verses count as the edition prints them, empty ones at the end do not. */
+/**
+ * Last verse by chapter (canonical, verse 0), as the edition prints them; empty verses
+ * at the end do not count.
+ */
 export type ChapterCounts = ReadonlyMap<number, number>
 
 export type Correction = Numbering['corrections'][number]
 
-/** From here on the verse counts of editions differ too much to tell a base. */
+/** From this book on the verse counts of editions differ too much to show a base. */
 export const firstDeuterocanonical = 90
 
 /** A chapter that follows another base: about one in fifty of those in which the bases differ. */
 const switchPrice = 4
 /** A chapter with more verses than it can have. */
 const addedPrice = 6
-/** Chapters that are taken for complete before any is looked at: with few chapters the share of short ones says little. */
+/** Chapters assumed complete in advance: with few chapters the share of short ones says little. */
 const priorChapters = 100
 
 interface Cut {
   chapters: readonly number[]
   table: NumberingTable
   corrections: Correction[]
-  /** The base it is like, where a psalm's title has a number in one of the two only. */
+  /** The base it resembles, if a psalm's title has a number in only one of the two. */
   titles?: NumberingBase | undefined
 }
 
 interface PricedCut extends Cut {
-  /** Positive where it explains more than it costs. */
+  /** Positive when it explains more than it costs. */
   gain: number
 }
 
 /**
- * The corrections that explain the counts better than the base does, by chapters that belong together; the surest first. Of chapters
- * that belong together half must be there: one psalm says nothing about the psalter.
+ * The corrections that explain the counts better than the base does, by groups of chapters; the most certain
+ * first. Half of a group must be present: one psalm says nothing about the psalter.
  */
 export function otherCuts(counts: ChapterCounts, base: NumberingBase): Correction[][] {
   const own = baseTable(base)
@@ -60,7 +64,10 @@ export function otherCuts(counts: ChapterCounts, base: NumberingBase): Correctio
   ].map(({ corrections }) => corrections)
 }
 
-/** Titles have numbers everywhere or nowhere: where most psalms are like another base, so is one whose count does not tell. */
+/**
+ * Titles have numbers everywhere or nowhere: if most psalms are like another base, so
+ * is one whose count shows nothing.
+ */
 function furtherTitles(cuts: readonly PricedCut[]): PricedCut[] {
   return numberingBases.flatMap((like) => {
     const psalms = cuts.filter(({ titles }) => titles === like)
@@ -69,7 +76,7 @@ function furtherTitles(cuts: readonly PricedCut[]): PricedCut[] {
   })
 }
 
-/** What it costs that a chapter ends early: much in an edition that lacks nothing else. */
+/** The cost of a chapter that ends early: high in an edition that lacks nothing else. */
 function priceOfShort(counts: ChapterCounts): number {
   let compared = priorChapters
   let short = 0.5
@@ -85,7 +92,10 @@ function priceOfShort(counts: ChapterCounts): number {
   return Math.log(compared / short)
 }
 
-/** `last` is undefined for a chapter that the edition does not have, `known` for one that the table does not have. */
+/**
+ * `last` is undefined for a chapter that the edition does not have, `known` for one
+ * that the table does not have.
+ */
 function misfit(last: number | undefined, known: number | undefined, shortPrice: number): number {
   if (last === undefined || last === known) return 0
   return last < (known ?? 0) ? shortPrice : addedPrice
@@ -99,7 +109,7 @@ function knownVariants(base: NumberingBase): Cut[] {
   }))
 }
 
-/** Every group of chapters that two bases cut differently, counted like the other one. */
+/** Every group of chapters that two bases divide differently, counted like the other one. */
 function likeBase(base: NumberingBase, like: NumberingBase): Cut[] {
   if (base === like) return []
   const [own, table] = [baseTable(base), baseTable(like)]

@@ -4,7 +4,7 @@ import { bookOf, canonicalOf, placeOf } from '../canonical'
 import type { VerseTable } from '../passages/verse-table'
 import { lastVerseIn, layoutOf } from './standing/layout'
 
-/** Counts of a numbering with its corrections; cheap to make. */
+/** Counts of a numbering with its corrections; cheap to create. */
 export function verseTable(numbering: Numbering): VerseTable {
   const layout = layoutOf(numbering)
   const lastVerse = (book: number, chapter: number) =>

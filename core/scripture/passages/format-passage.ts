@@ -1,13 +1,14 @@
-/** Writes references as people read them and as addresses carry them (PASSAGES F-1 to F-4). */
+/** Writes references for people and for addresses (PASSAGES F-1 to F-4). */
 import type { Separators } from '../../contract/editions/edition'
 import type { BookTitles } from '../../contract/editions/names'
 import { isSingleChapter } from '../book-chapters'
 import { type Place, placeAt, placeOf } from '../canonical'
 import type { PassageRef } from './reference'
 
+/** How references are written. */
 export interface PassageFormat {
   names: BookTitles
-  /** Four bare signs. */
+  /** Four signs, without spaces. */
   separators: Separators
   /** `Psalm 23,4`, `Ps 23,4`, or `Ps23,4` for addresses: no space, slash, quote or percent sign. */
   style: 'long' | 'abbr' | 'slug'
@@ -15,12 +16,12 @@ export interface PassageFormat {
   digits?: (value: number) => string
 }
 
-/** A reference that was not read from a text. */
+/** A reference without a position in a text. */
 export type FormattedRef = Omit<PassageRef, 'start' | 'end'>
 
 /**
- * References in their order, without repeating book and chapter; neighbours are not merged. Reading the text with the same
- * names and separators gives the same references again.
+ * References in their order, without repeating book and chapter; neighbours are not merged. Reading the text
+ * with the same names and separators gives the same references again.
  */
 export function formatPassage(refs: readonly Omit<FormattedRef, 'unit'>[], format: PassageFormat): string {
   const { separators, style } = format
@@ -39,7 +40,7 @@ export function formatPassage(refs: readonly Omit<FormattedRef, 'unit'>[], forma
   return text
 }
 
-/** A number that touched the sign would belong to what stands before: `Luke 1 - 2 John 1`. */
+/** A number next to the sign would belong to the previous place: `Luke 1 - 2 John 1`. */
 function rangeSign(from: Place, to: Place, format: PassageFormat): string {
   const isApart = format.style !== 'slug' && from.book !== to.book && /^\d/.test(nameOf(to, format))
   return isApart ? ` ${format.separators.range} ` : format.separators.range
@@ -53,7 +54,7 @@ function isSameChapter(last: Place, place: Place): boolean {
   return isSameBook(last, place) && last.chapter === place.chapter && last.verse > 0 && place.verse > 0
 }
 
-/** What has to be written of a place after the one before. */
+/** The part of a place that has to be written after the previous one. */
 function placeText(place: Place, last: Place, isStartInBook: boolean, format: PassageFormat): string {
   const { book, chapter, verse } = place
   const { separators, style, digits } = format
@@ -76,7 +77,10 @@ function nameOf({ book, chapter }: Place, { names, style }: PassageFormat): stri
   return style === 'slug' ? slugName(entry.abbr) : entry.abbr
 }
 
-/** A short name as addresses have it: without what they cannot carry as it is, and what means nothing in a name. */
+/**
+ * A short name as addresses contain it: without characters that would need escaping and
+ * those without meaning in a name.
+ */
 export function slugName(abbr: string): string {
   return abbr.replace(/[\s./\\'"%?#׳״]/g, '')
 }

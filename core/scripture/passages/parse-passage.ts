@@ -1,4 +1,4 @@
-/** Reads an input that is expected to be a passage as a whole: the search field, the address (PASSAGES C-7). */
+/** Reads an input that should be a passage as a whole: the search field, the address (PASSAGES C-7). */
 
 import { maxAmbiguousSpots, maxPassageLength, maxReferences } from '../../limits'
 import { dropListMarks, skipSee } from './grammar/list-marks'
@@ -8,7 +8,10 @@ import { readTranslations } from './grammar/translations'
 import { isRole, isSign } from './naming/source'
 import type { OpenEnd, PassageContext, PassageResult } from './reference'
 
-/** The references of an input, or none with what is known about why. Never throws; the same input gives the same result. */
+/**
+ * The references of an input, or none together with the known reasons. Never throws;
+ * the same input gives the same result.
+ */
 export function parsePassage(input: string, context: PassageContext): PassageResult {
   const tooLong: PassageResult = { ...none, warnings: ['too-long'], rest: input }
   if (input.length > maxPassageLength) return tooLong
@@ -37,7 +40,10 @@ export function parsePassage(input: string, context: PassageContext): PassageRes
 
 const none: PassageResult = { refs: [], translations: [], alternatives: [], warnings: [], rest: '' }
 
-/** Takes brackets and quotation marks around the whole, and final signs, away (PASSAGES G-20), and gives the last final sign. */
+/**
+ * Removes brackets and quotation marks around the whole, and final signs (PASSAGES
+ * G-20), and returns the last final sign.
+ */
 function trimSigns(reader: Reader): string {
   const { tokens } = reader
   const start = tokens.findIndex(({ text }) => !`([{${quotes}`.includes(text))
@@ -49,18 +55,18 @@ function trimSigns(reader: Reader): string {
 const quotes = `"'„“”«»‹›‚<>`
 const finalSigns = '.,:;-'
 
-/** False when something was not understood: it begins at the next token. */
+/** False when something was not understood; it begins at the next token. */
 function readAll(reader: Reader): boolean {
   while (reader.at < reader.tokens.length && reader.refs.length <= maxReferences) {
     if (!readReference(reader)) return false
     readTranslations(reader)
-    // G-11: signs and words between two references, or nothing but a space.
+    // G-11: signs and words between two references, or only a space.
     while (isSign(reader, reader.at, ';,.|') || isRole(reader, reader.at, 'and', 'see')) reader.at += 1
   }
   return true
 }
 
-/** What a final sign, or a bare name, waits for. */
+/** What a final sign, or a bare name, leaves open. */
 function openEnd({ refs, tokens }: Reader, finalSign: string): OpenEnd | undefined {
   const unit = refs.at(-1)?.unit ?? 'book'
   if (finalSign === '') return unit === 'book' ? unit : undefined

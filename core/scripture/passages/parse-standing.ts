@@ -1,4 +1,7 @@
-/** Reads an input in several numberings: a place is valid when one of the open translations has it (PASSAGES T-5, O-1). */
+/**
+ * Reads an input in several numberings: a place is valid when one of the open
+ * translations has it (PASSAGES T-5, O-1).
+ */
 import { parsePassage } from './parse-passage'
 import type { PassageContext, PassageRef, PassageResult } from './reference'
 import type { VerseTable } from './verse-table'
@@ -6,11 +9,14 @@ import type { VerseTable } from './verse-table'
 /** The numbering of a further translation. */
 export interface FurtherNumbering {
   table: VerseTable
-  /** Where a place of this numbering stands in the first one; empty where it has no such text. */
+  /** Converts a place of this numbering to the first one; empty when the first one has no such text. */
   toFirst(ref: PassageRef): PassageRef[]
 }
 
-/** In the numbering of the context; where a place is missing there, in the first of the `further` ones that has all of them, converted. */
+/**
+ * References in the numbering of the context; if a place does not exist there, those of the first `further`
+ * numbering that has all of them, converted.
+ */
 export function parseStanding(
   input: string,
   context: PassageContext,
@@ -27,7 +33,7 @@ export function parseStanding(
   return result
 }
 
-/** True when a place, or the end of a range, is not there. */
+/** True when a place, or the end of a range, does not exist. */
 function isMissing({ warnings }: PassageResult): boolean {
   return /no-such|clamped/.test(warnings.join())
 }

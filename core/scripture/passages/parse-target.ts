@@ -1,23 +1,27 @@
-/** Reads the targets of cross references in edition files: OSIS, USFM and Zefania write them for machines. */
+/**
+ * Parses the targets of cross references in edition files: the machine-readable forms
+ * of OSIS, USFM and Zefania.
+ */
 import { bookByOsis, bookByUsfm, bookByZefania, type FoundBook } from '../book-ids'
 import { type Canonical, canonicalOf } from '../canonical'
 
+/** A parsed range. */
 export interface Target {
   canonical: Canonical
-  /** Absent for one place. */
+  /** Absent for a single place. */
   canonical_end?: Canonical
 }
 
 /**
- * The first range of a target: OSIS `Bible:Gen.1.1-Gen.1.3`, USFM `GEN 1:1-3`, Zefania `1;1;1-3`. Numbers are taken as they
- * are, not checked against any table. Undefined when it is none of these, or names a book that has no number here.
+ * The first range of a target: OSIS `Bible:Gen.1.1-Gen.1.3`, USFM `GEN 1:1-3`, Zefania `1;1;1-3`. Numbers are
+ * not checked against any table. Undefined for any other form, and for a book that has no number here.
  */
 export function parseTarget(target: string): Target | undefined {
   const text = target.trim()
   return zefaniaTarget(text) ?? usfmTarget(text) ?? osisTarget(text)
 }
 
-/** Verses of the prayer of Azariah stand in Daniel 3 from verse 24 on. */
+/** The prayer of Azariah begins at verse 24 of Daniel 3. */
 const verseOffsets: Readonly<Record<string, number>> = { S3Y: 23 }
 
 function zefaniaTarget(text: string): Target | undefined {
@@ -59,7 +63,7 @@ function osisTarget(text: string): Target | undefined {
   return last && rangeOf(first, placeIn(last, lastChapter, lastVerse))
 }
 
-/** A part of a book has the chapter that it is there. */
+/** A part of a book has its chapter number in the whole book. */
 function placeIn({ book, part, chapter: own }: FoundBook, chapter = '0', verse = '0'): Canonical {
   const offset = part && verse !== '0' ? (verseOffsets[part] ?? 0) : 0
   return canonicalOf(book, own ?? Number(chapter), Number(verse) + offset)

@@ -1,12 +1,12 @@
-/** Where a text can be linked: the stretches of it that name places of the Bible. */
+/** Where a text can be linked: the parts of it that name places of the Bible. */
 import { extractPassages } from './extract-passages'
 import type { PassageContext, PassageRef } from './reference'
 
-/** A stretch of a text, as UTF-16 offsets of the text as it was given, and what it names. */
+/** A part of a text, as UTF-16 offsets of the given text, and what it names. */
 export interface PassageLink {
   start: number
   end: number
-  /** One, or several where one stretch names several: `1. und 2. Timotheus 3`, `Joh 5,3-2`. Never empty. */
+  /** One, or several if one part names several: `1. und 2. Timotheus 3`, `Joh 5,3-2`. Never empty. */
   references: readonly PassageRef[]
 }
 

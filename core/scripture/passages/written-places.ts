@@ -1,6 +1,6 @@
 /**
- * What an address says that the product wrote itself, whatever the numbering has. The parser weighs what exists: `Ps6,11` is two
- * psalms to it where Psalm 6 has ten verses; our own writing says one thing only.
+ * Reads addresses the product itself wrote, whatever the numbering has. The parser considers what exists: it
+ * reads `Ps6,11` as two psalms where Psalm 6 has ten verses; our own notation has only one meaning.
  */
 import type { BookTitles } from '../../contract/editions/names'
 import { bookOf, canonicalOf, placeOf } from '../canonical'
@@ -10,7 +10,7 @@ import type { FurtherNumbering } from './parse-standing'
 import type { PassageContext, PassageRef } from './reference'
 import { openVerseTable, type VerseTable } from './verse-table'
 
-/** The places of a passage in the form of an address (`Joh3,16;Mk4`); undefined for any other writing. */
+/** The places of a passage in the form of an address (`Joh3,16;Mk4`); undefined for any other notation. */
 export function writtenPlaces(
   passage: string,
   context: PassageContext,
@@ -21,15 +21,17 @@ export function writtenPlaces(
   return refs.length > 0 && written === passage ? refs : undefined
 }
 
+/** The existing places of a passage. */
 export interface StandingPlaces {
   refs: readonly PassageRef[]
-  /** Where nothing of it exists: the last existing place before it. */
+  /** When no part of it exists: the last existing place before it. */
   nearest?: number
 }
 
 /**
- * The places that there are: in the numbering of `table`, else converted from the first further one that has them; ends beyond a
- * chapter or book are cut. `isUncounted` tells chapters whose verses the table does not know.
+ * The existing places: in the numbering of `table`, else converted from the first
+ * further one that has them; ends beyond a chapter or book are clamped. `isUncounted`
+ * is true for chapters whose verses the table does not know.
  */
 export function standingPlaces(
   refs: readonly PassageRef[],

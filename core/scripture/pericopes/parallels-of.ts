@@ -7,13 +7,17 @@ import { type Pericope, pericopesAt } from './pericopes'
 /** The numbering the table is written in. */
 export const tableNumbering: Numbering = { base: 'eng', corrections: [] }
 
+/** A pericope and its other passages. */
 export interface Parallels {
   pericope: Pericope
-  /** Where it is read besides, in other gospels or elsewhere in this one; empty for what stands here alone. */
+  /** Its other passages, in other gospels or elsewhere in this one; empty for text without parallels. */
   others: CanonicalRange[]
 }
 
-/** The pericopes that a range of one book is read in, each with its other passages. Ends are verses, 999 the last one; `numbering` is that of all ranges. */
+/**
+ * The pericopes that contain a range of one book, each with its other passages. Ends are verses, 999 the last
+ * one; `numbering` is that of all ranges.
+ */
 export function parallelsOf({ from, to }: CanonicalRange, numbering: Numbering): Parallels[] {
   const book = bookOf(from)
   const found = convertRange(from, to, numbering, tableNumbering).flatMap((range) =>
@@ -27,7 +31,7 @@ export function parallelsOf({ from, to }: CanonicalRange, numbering: Numbering):
   }))
 }
 
-/** A passage of the table in a numbering, as one range; none where that has no such text. */
+/** A passage of the table in a numbering, as one range; none if that has no such text. */
 export function rangeIn({ from, to }: CanonicalRange, numbering: Numbering): CanonicalRange[] {
   const ranges = convertRange(from, to, tableNumbering, numbering)
   const [first, last] = [ranges[0], ranges.at(-1)]

@@ -1,9 +1,11 @@
 /**
- * The gospel pericopes (FEATURES READ-11): facts of our own, in narrative order; titles are texts of the group `pericopes`, by number.
- * A row is its number and its passages in the numbering `eng`: `23 Lk3.19-20 ~Mt14.3-4`, a range over chapters `Mk8.34-9.1`; `# name`
- * opens a section.
- * - A passage without sign is read here: these passages hold every verse of the gospels once, in the order of its gospel.
- * - `~`: the same event, the same words or much like them, where its gospel tells it elsewhere; it is read there, too.
+ * The gospel pericopes (FEATURES READ-11): facts of our own, in narrative order; titles are messages of the
+ * group `pericopes`, by number. A row is its number and its passages in the numbering `eng`: `23 Lk3.19-20
+ * ~Mt14.3-4`, a range over chapters `Mk8.34-9.1`; `# name` starts a section.
+ * - A passage without sign belongs here: these passages contain every verse of the
+ *   gospels once, in the order of its gospel.
+ * - `~`: the same event, in the same or similar words, where its gospel has it in another place; that place
+ *   has its own pericope, too.
  */
 import { type Canonical, canonicalOf } from '../canonical'
 import { beginnings } from './rows/beginnings'
@@ -13,15 +15,18 @@ import { journey } from './rows/journey'
 import { lakeAndNorth } from './rows/lake-and-north'
 import { passionAndEaster } from './rows/passion-and-easter'
 
-/** A range of one gospel, verses of the numbering `eng`; `isElsewhere`: told in another place of that gospel. */
+/**
+ * A range of one gospel, verses of the numbering `eng`; `isElsewhere`: told in another place of that gospel.
+ */
 export interface PericopePassage {
   from: Canonical
   to: Canonical
   isElsewhere: boolean
 }
 
+/** One pericope. */
 export interface Pericope {
-  /** Its running number, from 1 on; the number in its address. */
+  /** Its running number, from 1 on, also used in its address. */
   id: number
   /** Key of its section: `section-{name}` in the group `synopsis`. */
   section: string
@@ -38,7 +43,9 @@ export function pericopeOf(id: number): Pericope | undefined {
   return pericopes[id - 1]
 }
 
-/** The pericopes that a range of one gospel is read in, verses of the numbering `eng`; empty outside the gospels. */
+/**
+ * The pericopes that contain a range of one gospel, verses of the numbering `eng`; empty outside the gospels.
+ */
 export function pericopesAt(from: number, to: number): Pericope[] {
   return pericopes.filter(({ passages }) =>
     passages.some((one) => !one.isElsewhere && one.from <= to && one.to >= from),

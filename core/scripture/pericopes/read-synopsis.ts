@@ -1,4 +1,7 @@
-/** A pericope read in one edition (FEATURES READ-11): what stands where in its numbering, what is missing. Asks the source only. */
+/**
+ * A pericope in one edition (FEATURES READ-11): its passages in the edition's numbering, and what is missing.
+ * Only reads from the source.
+ */
 import type { WantedChapter } from '../../contract/browser/worker'
 import type { Verse } from '../../contract/editions/chapter'
 import type { Manifest } from '../../contract/editions/edition'
@@ -17,19 +20,23 @@ export interface ChapterVerses {
   verses: readonly Verse[]
 }
 
-/** A passage in the numbering of the edition. `absent`: the edition does not have it; `missing`: not all of it is here. */
+/**
+ * A passage in the numbering of the edition. `absent`: the edition does not have it;
+ * `missing`: not all of it is stored here.
+ */
 export interface SynopsisPassage extends CanonicalRange {
   isElsewhere: boolean
   state: 'here' | 'missing' | 'absent'
   texts: readonly ChapterVerses[]
 }
 
-/** The passages of one gospel, what is read here first. */
+/** The passages of one gospel, those of this pericope first. */
 export interface SynopsisColumn {
   book: number
   passages: readonly SynopsisPassage[]
 }
 
+/** The result of reading a pericope. */
 export type SynopsisReading =
   | { kind: 'edition-unknown'; abbreviation: string }
   | { kind: 'manifest-missing'; abbreviations: string[] }
@@ -41,7 +48,7 @@ export type SynopsisReading =
       names: BookTitles
       locale: string
       columns: SynopsisColumn[]
-      /** Chapters that are not here. */
+      /** Chapters that are not stored here. */
       missing: WantedChapter[]
     }
 
@@ -116,7 +123,7 @@ function isInside(
 
 const hasVerses = ({ verses }: ChapterVerses) => verses.length > 0
 
-/** What is read here comes first, then in the order of the gospel. */
+/** Passages of this pericope come first, then in the order of the gospel. */
 function ofBook(passages: readonly SynopsisPassage[], book: number): SynopsisPassage[] {
   return passages
     .filter(({ from }) => bookOf(from) === book)

@@ -1,4 +1,4 @@
-/** The code of comparisons in one piece, so that it can be loaded as one. */
+/** The code of comparisons in one module, so that it loads as one. */
 import { chaptersStandingOn } from '../numbering/chapters-standing-on'
 import { compareNode } from '../text/compare-node'
 import type { Comparing } from './reading-code'

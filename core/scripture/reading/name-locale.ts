@@ -1,7 +1,7 @@
-/** Which language's book names an edition is read with. */
+/** The language of the book names for an edition. */
 import { isLocale } from '../../contract/locales'
 
-/** The edition's own language where there is a pack of names, else the interface's. */
+/** The edition's own language if there is a pack of names, else the interface's. */
 export function nameLocale(editionLocale: string, interfaceLocale: string): string {
   const language = languageOf(editionLocale)
   return isLocale(language) ? language : interfaceLocale

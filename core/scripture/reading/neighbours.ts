@@ -5,7 +5,10 @@ import { bookOf, type Canonical, canonicalOf, placeOf } from '../canonical'
 import type { ChapterLink } from '../text/chapter-node'
 import { addressPath, namingOf, placeLabel } from './addresses/addresses'
 
-/** The chapter before or after in the edition; undefined at its ends. Works from a chapter the edition lacks, too. */
+/**
+ * The previous or next chapter in the edition; undefined at its ends. Also works from a
+ * chapter the edition lacks.
+ */
 export function neighbourOf(
   books: readonly ManifestBook[],
   chapter: number,
@@ -26,7 +29,7 @@ export function neighbourOf(
   return next && first !== undefined ? canonicalOf(next.number, first) : undefined
 }
 
-/** The same in a comparison: in its first column that has the chapter, or in the first one. */
+/** The same in a comparison: in its first column that has the chapter, else in the first one. */
 export function neighbourAmong(
   manifests: readonly Pick<Manifest, 'bookList'>[],
   chapter: number,
@@ -36,7 +39,7 @@ export function neighbourAmong(
   return column && neighbourOf(column.bookList, chapter, step)
 }
 
-/** The way there, as a link in the columns that are open. */
+/** A link to the neighbour, in the open columns. */
 export function neighbourLink(data: PageData, locale: string, step: -1 | 1): ChapterLink | undefined {
   const { address, manifests } = data
   const naming = namingOf(data, locale)

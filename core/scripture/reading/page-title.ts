@@ -12,7 +12,7 @@ export function readingTitle(data: PageData, locale: string): string {
   return `${placeLabel(first?.from ?? chapter, first?.to, naming, 'long', others)} (${abbreviations.join(commaOf(locale))})`
 }
 
-/** A title with the product's name behind it; the name alone without a title. */
+/** A title followed by the product's name; only the name for an empty title. */
 export function pageTitle(title: string, product: string): string {
   return title ? `${title} :: ${product}` : product
 }

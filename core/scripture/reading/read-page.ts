@@ -1,6 +1,6 @@
 /**
- * A text address, read: from its words to everything that has to be drawn. The same on the server (over the library), in the
- * service worker and in the page (over the local database).
+ * Reads a text address: from its words to everything that has to be drawn. The same on the server (over the
+ * library), in the service worker and in the page (over the local database).
  */
 
 import type { WantedChapter } from '../../contract/browser/worker'
@@ -16,35 +16,37 @@ import { hasChapter } from './neighbours'
 import type { PageSource } from './page-source'
 import type { CodePart, ReadingCode } from './reading-code'
 
+/** A text address. */
 export interface PageRequest {
   /** Abbreviations in any case, in the order of the columns. */
   abbreviations: readonly string[]
   /** As in the address, decoded; undefined opens the first chapter. */
   passage: string | undefined
-  /** Interface locale: the last language a passage is read in. */
+  /** Interface locale: the last language in which a passage is read. */
   locale: string
 }
 
+/** The result of reading a page. */
 export type PageReading =
   | { kind: 'edition-unknown'; abbreviation: string }
-  /** Known by name only: their books and numbering have to be learnt first. */
+  /** Only their names are known: their books and numbering have to be fetched first. */
   | { kind: 'manifest-missing'; abbreviations: string[] }
   | { kind: 'names-missing'; locales: string[] }
   /**
-   * `nearest` is the path of the nearest place, `understood` what could be read of the input, `locales` the languages whose names are
-   * not here and might know it.
+   * `nearest` is the path of the nearest place, `understood` what could be read of the input, `locales` the
+   * languages whose names are not stored here and may contain the name.
    */
   | { kind: 'passage-unknown'; passage: string; nearest?: string; understood?: string; locales?: string[] }
-  /** `missing` are chapters that are not here; `absent` the editions that have no such text. */
+  /** `missing` are chapters that are not stored here; `absent` the editions that have no such text. */
   | { kind: 'found'; data: PageData; missing: WantedChapter[]; absent: string[] }
 
-/** Code the reading needs that is not loaded. */
+/** Code that the reading needs and that is not loaded. */
 export interface CodeMissing {
   kind: 'code-missing'
   part: CodePart
 }
 
-/** Reads a page; asks the source only, changes nothing. */
+/** Reads a page; only reads from the source. */
 export async function readPage(
   source: PageSource,
   request: PageRequest,

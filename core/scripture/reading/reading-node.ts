@@ -1,4 +1,4 @@
-/** Everything a text address shows, as one tree: a single chapter, or translations side by side. */
+/** The content of a text address as one tree: a single chapter, or translations side by side. */
 import type { PageData } from '../../contract/page-data'
 import { chapterNode, type DrawnPage } from '../text/chapter-node'
 import type { ScriptureElement } from '../text/node'
@@ -8,8 +8,8 @@ import { neighbourLink } from './neighbours'
 import type { ReadingCode } from './reading-code'
 
 /**
- * The tree of a page; undefined when none of its editions' chapters is in the data, or the code of comparisons not loaded. A column
- * that is here is drawn whatever the first one lacks.
+ * The tree of a page; undefined when the data contains no chapter of its editions, or when the code of
+ * comparisons is not loaded. A column that is present is drawn whatever the first one lacks.
  */
 export function readingNode(
   data: PageData,

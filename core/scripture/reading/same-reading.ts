@@ -1,10 +1,16 @@
-/** Whether two readings show the same, so that a page need not be drawn again for what a database answers a second time. */
+/**
+ * Whether two readings look the same, so that a page is not drawn again when the
+ * database returns the same a second time.
+ */
 import type { ChapterRecord } from '../../contract/page-data'
 import type { PageReading } from './read-page'
 
 type Found = Extract<PageReading, { kind: 'found' }>
 
-/** Compares what is drawn: the address, texts by the hash of their book, manifests by their revision, the names that are there. */
+/**
+ * Compares what is drawn: the address, texts by the hash of their book, manifests by
+ * their revision, the available names.
+ */
 export function showsSame(one: Found, other: Found): boolean {
   return keyOf(one) === keyOf(other)
 }

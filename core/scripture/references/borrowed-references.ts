@@ -1,14 +1,17 @@
-/** Cross references of one edition for the verses of another that has none there: told in the numbering and the names of the other. Pure. */
+/**
+ * Cross references of one edition for the verses of another that has none there: in the numbering and the
+ * names of the other. Pure.
+ */
 import type { Chapter, Reference, Verse } from '../../contract/editions/chapter'
 import type { Manifest } from '../../contract/editions/edition'
 import { chapterOf, placeOf } from '../canonical'
 import { convert } from '../numbering/convert'
 import { type Naming, placeLabel } from '../reading/addresses/addresses'
 
-/** By verse number; only verses that have some. */
+/** By verse number; only verses with references. */
 export type ChapterReferences = ReadonlyMap<number, readonly Reference[]>
 
-/** Those that the verses bring themselves; a merged verse counts as its first. */
+/** References of the verses themselves; a merged verse counts as its first. */
 export function ownReferences(verses: readonly Verse[]): ChapterReferences {
   return new Map(
     verses.flatMap(({ verse, references = [] }) => (references.length > 0 ? [[verse, references]] : [])),
@@ -21,11 +24,14 @@ interface Borrowing {
   to: Pick<Manifest, 'numbering'>
   naming: Naming
   from: Pick<Manifest, 'numbering'>
-  /** The chapters of the other edition that stand on it. */
+  /** The chapters of the other edition that correspond to it. */
   chapters: readonly Chapter[]
 }
 
-/** Where a verse stands partly on another, that has them too; what the edition does not have is left out. */
+/**
+ * A verse that corresponds only partly to another also has its references; targets that
+ * the edition lacks are left out.
+ */
 export function borrowedReferences({ chapter, to, naming, from, chapters }: Borrowing): ChapterReferences {
   const found = new Map<number, Reference[]>()
   const placeIn = (canonical: number, at: 0 | -1) => {

@@ -1,16 +1,16 @@
-/** What the clipboard takes of selected verses: plain text, and the same as HTML for whatever keeps its form. */
+/** Selected verses for the clipboard: plain text, and the same as HTML for programs that keep formatting. */
 import type { EditionSummary } from '../../contract/editions/edition'
 import { element, printHtml, type ScriptureElement, type ScriptureNode } from '../text/node'
 import type { SelectedVerse } from './selected-verses'
 import { type NumberedPart, numberedParts } from './selection-text'
 
-/** What a person wants of it. */
+/** The person's choices. */
 export interface CopyChoice {
-  /** No text: the places alone. */
+  /** Only the places, without text. */
   placeAlone: boolean
-  /** Numbers before the verses, where there are several. */
+  /** Numbers before the verses, if there are several. */
   numbers: boolean
-  /** Every verse on a line of its own. */
+  /** Every verse on its own line. */
   lines: boolean
   place: boolean
   edition: boolean
@@ -24,6 +24,7 @@ export interface CopiedColumn extends Pick<EditionSummary, 'abbreviation' | 'loc
   place: string
 }
 
+/** The two forms. */
 export interface CopiedText {
   plain: string
   html: string
@@ -49,7 +50,7 @@ export function copiedText(
   return { plain, html: [...nodes, ...(isLinked && !isNamed ? [link] : [])].map(printHtml).join('') }
 }
 
-/** Name and edition, as far as they are wanted. */
+/** Name and edition, as far as they are chosen. */
 function sourceOf({ place, abbreviation }: CopiedColumn, choice: CopyChoice): string[] {
   return [
     ...(choice.place || choice.placeAlone ? [place] : []),
@@ -107,7 +108,7 @@ function partsOf(
   return choice.numbers ? parts : parts.map(({ text }) => ({ number: '', text }))
 }
 
-/** What stands between a verse and the one before. Lines with numbers show a gap by themselves. */
+/** The separator before a verse. With numbers on separate lines a gap is visible without one. */
 function separatorOf({ isAfterGap }: SelectedVerse, index: number, { lines, numbers }: CopyChoice): string {
   if (index === 0) return ''
   if (!lines) return isAfterGap ? ' … ' : ' '

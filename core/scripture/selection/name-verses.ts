@@ -7,6 +7,7 @@ import { lettersOf } from '../text/verse-letters'
 import type { SelectedVerse } from './selected-verses'
 import { selectionRanges } from './verse-selection'
 
+/** Citation and address. */
 export interface NamedVerses {
   /** "Matthäus 7,6.10-11.35"; empty for no verses. */
   place: string
@@ -14,7 +15,10 @@ export interface NamedVerses {
   slug: string
 }
 
-/** `canonicals` are those of `verses`, ascending, and may name more: numbers between them that the edition does not have. */
+/**
+ * `canonicals` are those of `verses`, ascending, and may contain more: numbers between
+ * them that the edition does not have.
+ */
 export function nameVerses(
   canonicals: readonly number[],
   verses: readonly SelectedVerse[],

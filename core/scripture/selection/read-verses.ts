@@ -1,4 +1,6 @@
-/** Verses in many editions at once, each by itself: one that is not here keeps none of the others away. */
+/**
+ * Verses in many editions at once, read separately: one that is not stored here does not affect the others.
+ */
 import type { WantedChapter } from '../../contract/browser/worker'
 import type { Chapter } from '../../contract/editions/chapter'
 import type { EditionSummary, Manifest, Numbering } from '../../contract/editions/edition'
@@ -8,17 +10,24 @@ import { hasChapter } from '../reading/neighbours'
 import type { PageSource } from '../reading/page-source'
 import { type SelectedVerse, versesAmong } from './selected-verses'
 
+/** The verses in one edition. */
 export interface EditionVerses {
   summary: EditionSummary
-  /** Undefined where its books and numbering have to be learnt first. */
+  /** Undefined if its books and numbering have to be fetched first. */
   manifest: Manifest | undefined
-  /** In the numbering of the edition, in the order of the text; empty where it has none of them or they are not here. */
+  /**
+   * In the numbering of the edition, in text order; empty when it has none of them or
+   * they are not stored here.
+   */
   verses: SelectedVerse[]
-  /** Chapters with the verses that are not here. */
+  /** Chapters whose verses are not stored here. */
   missing: WantedChapter[]
 }
 
-/** The verses that stand on `canonicals` of a numbering, in each edition that is known, once; in the order of `abbreviations`. */
+/**
+ * The verses that correspond to `canonicals` of a numbering, once for each known
+ * edition; in the order of `abbreviations`.
+ */
 export async function readVerses(
   source: PageSource,
   abbreviations: readonly string[],
@@ -35,7 +44,7 @@ export async function readVerses(
     }),
   )
   const known = read.filter((one) => one !== undefined)
-  // One may be named twice: STANDARD, and by its own abbreviation.
+  // One may be named twice: as STANDARD, and by its own abbreviation.
   const names = known.map(({ summary }) => summary.abbreviation)
   return known.filter(({ summary }, index) => names.indexOf(summary.abbreviation) === index)
 }

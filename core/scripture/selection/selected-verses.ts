@@ -1,15 +1,16 @@
-/** Verses that were selected, as they stand in the text. */
+/** Selected verses with their places in the text. */
 import type { Chapter, Verse } from '../../contract/editions/chapter'
 
+/** A selected verse. */
 export interface SelectedVerse {
   verse: Verse
   /** Canonical number of its first verse, in its own edition's numbering. */
   canonical: number
-  /** Text of the edition between the verse before and this one was not selected. */
+  /** The edition has text between the previous verse and this one that was not selected. */
   isAfterGap: boolean
 }
 
-/** The verses of some chapters, in order, of which any number is wanted. */
+/** The selected verses of some chapters, in order; a verse is included if any of its numbers is selected. */
 export function versesAmong(
   chapters: readonly Pick<Chapter, 'canonical' | 'verses'>[],
   wanted: ReadonlySet<number>,
@@ -26,7 +27,7 @@ export function versesAmong(
   return selected
 }
 
-/** Every canonical number the verses hold: of a merged verse all. */
+/** Every canonical number of the verses: all numbers of a merged verse. */
 export function canonicalsOf(selected: readonly SelectedVerse[]): number[] {
   return selected.flatMap(({ verse, canonical }) =>
     numbersOf(verse).map((number) => canonical - verse.verse + number),

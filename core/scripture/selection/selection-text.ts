@@ -5,19 +5,22 @@ import { verseLabel } from '../text/verse-nodes'
 import { type SelectedVerse, versesAmong } from './selected-verses'
 
 interface ChapterSelection {
-  /** Verses of the chapter in order; only those selected are taken, a merged one as a whole. */
+  /** Verses of the chapter in order; only those selected are used, a merged one as a whole. */
   verses: readonly Verse[]
   selected: readonly number[]
   /** Language of the edition: digits. */
   locale: string
 }
 
-/** The words alone, as one paragraph; the marks of footnotes are taken out, gaps in the selection are shown by an ellipsis. */
+/**
+ * Only the words, as one paragraph; footnote marks are removed, gaps in the selection
+ * are shown by an ellipsis.
+ */
 export function versesText({ verses, selected, locale }: ChapterSelection): string {
   return runningText(versesAmong([{ canonical: 0, verses: [...verses] }], new Set(selected)), locale)
 }
 
-/** The same of verses that were selected already. */
+/** The same for verses that are already selected. */
 export function runningText(selected: readonly SelectedVerse[], locale: string): string {
   let text = ''
   for (const { verse, isAfterGap } of selected) {
@@ -28,13 +31,13 @@ export function runningText(selected: readonly SelectedVerse[], locale: string):
   return text
 }
 
-/** A stretch of a verse and the number that stands before it; '' for none. */
+/** A part of a verse and the number before it; '' for none. */
 export interface NumberedPart {
   number: string
   text: string
 }
 
-/** A verse with its number, where there are several, and with those of its lettered parts. */
+/** A verse with its number, if there are several, and with those of its lettered parts. */
 export function numberedParts(verse: Verse, isNumbered: boolean, locale: string): NumberedPart[] {
   const parts = partsOf(verse)
   return parts.map(({ letter, from, to }) => ({
@@ -43,7 +46,7 @@ export function numberedParts(verse: Verse, isNumbered: boolean, locale: string)
   }))
 }
 
-/** The content of a verse without the signs of its footnotes. */
+/** The content of a verse without footnote marks. */
 export function plainContent(
   { content, footnotes }: Pick<Verse, 'content' | 'footnotes'>,
   from = 0,

@@ -1,6 +1,6 @@
 /**
- * Verse selection in its three modes (spec 1 §4). The selection is a sorted, unique list of verse numbers; a merged verse
- * counts as its whole range. Pure: the page only draws it.
+ * Verse selection in its three modes (spec 1 §4). The selection is a sorted, unique list of verse numbers; a
+ * merged verse counts as its whole range. Pure: the page only draws it.
  *
  *   mode 0 replace or toggle     mode 1 add or remove     mode 2 range from the first selected verse, either direction
  */
@@ -12,7 +12,7 @@ export interface ClickedVerse {
   last: number
 }
 
-/** The selection after a click. Mode 2 without a selection selects just that verse. */
+/** The selection after a click. Mode 2 without a selection selects only that verse. */
 export function selectVerse(
   selected: readonly number[],
   clicked: ClickedVerse,

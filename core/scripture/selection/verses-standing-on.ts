@@ -1,11 +1,15 @@
-/** Selected verses in another edition of the page, which may count otherwise: what is copied, shared and compared. */
+/**
+ * Selected verses in another edition of the page, whose numbering may differ: for
+ * copying, sharing and comparing.
+ */
 import type { PageData } from '../../contract/page-data'
 import { convert } from '../numbering/convert'
 import { type SelectedVerse, versesAmong } from './selected-verses'
 
 /**
- * The verses of one edition of the page that stand on `canonicals`, numbers of the first edition, in the order of the text; a merged
- * verse comes as a whole. Empty where the edition lacks the text or it is not here.
+ * The verses of one edition of the page that correspond to `canonicals`, numbers of the
+ * first edition, in text order; a merged verse is included as a whole. Empty when the
+ * edition lacks the text or it is not stored here.
  */
 export function versesStandingOn(
   data: PageData,

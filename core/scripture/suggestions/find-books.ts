@@ -1,4 +1,4 @@
-/** The books whose names an input may be the beginning of, best first (PASSAGES A-3, A-5, A-9). */
+/** The books with a name that the input may begin, best first (PASSAGES A-3, A-5, A-9). */
 import type { BookName } from '../../contract/editions/names'
 import { minSlipInput } from '../../limits'
 import type { NamePack } from '../names/name-pack'
@@ -6,15 +6,16 @@ import { isSlip } from '../passages/naming/guess-name'
 import { keyLevels, type NameKeys } from '../passages/naming/name-keys'
 import { type NameTerm, termsOf } from './name-terms'
 
+/** A book that was found. */
 export interface FoundBook {
   entry: BookName
-  /** Whose name it is. */
+  /** The pack of the name. */
   pack: NamePack
   /** 1 equal, 2 to 4 beginnings, 5 within one edit. */
   tier: number
 }
 
-/** Every book once; `raw` is the input the keys were made of. */
+/** Every book once; `raw` is the input from which the keys were made. */
 export function findBooks(keys: readonly NameKeys[], raw: string, packs: readonly NamePack[]): FoundBook[] {
   const begun = rank(keys, packs, (typed, term, tier) =>
     term.startsWith(typed) ? (tier < 4 && term === typed ? 1 : tier) : 0,
@@ -26,8 +27,8 @@ export function findBooks(keys: readonly NameKeys[], raw: string, packs: readonl
 }
 
 /**
- * The books that have a tier, not 0. The interface's language before others (A-9), then tier, then key K1 to K3, then the book
- * whose own name it is, then the order of the books.
+ * The books whose tier is not 0. The interface's language before others (A-9), then tier, then key K1 to K3,
+ * then the book whose own name it is, then the order of the books.
  */
 function rank(
   typed: readonly NameKeys[],

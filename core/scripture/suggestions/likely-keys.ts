@@ -1,15 +1,19 @@
-/** Which keys are likely next in the combined input, so that their answers can be there before they are typed. */
+/**
+ * Which keys are likely next in the combined input, so that their answers can be
+ * prepared before they are typed.
+ */
 import type { Offer } from '../../contract/address/suggestion'
 import type { InputLanguage } from './input-language'
 
-/** Of places in any notation; what a translation writes between chapter and verse may be another one. */
+/** Characters of places in any notation; a translation may write another sign between chapter and verse. */
 const signs = [...'0123456789 ,.-']
-/** Of so few names a letter that is left out or doubled is looked ahead for, too. */
+/** With this few names, letters that are left out or doubled are prepared for, too. */
 const fewNames = 4
 
 /**
- * After `typed`, the letters the names of the books go on with, and after a place, its numbers and signs. Where no name begins so,
- * what is offered for it counts. A colon may end a prefix and is never one.
+ * After `typed`: the letters with which the names of the books continue, and after a
+ * place its numbers and signs. If no name begins like this, the suggestions for it
+ * count. A colon may end a prefix and is never included.
  */
 export function likelyKeys(
   typed: string,
@@ -30,7 +34,7 @@ export function likelyKeys(
   return keys
 }
 
-/** As it is printed, and small. */
+/** As it is printed, and in lower case. */
 function letterAt(name: string, at: number): string[] {
   const [letter] = name.slice(Math.max(at, 0))
   return letter ? [letter, letter.toLowerCase()] : []

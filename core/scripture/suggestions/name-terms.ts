@@ -1,10 +1,17 @@
-/** What the beginning of a book name may be: every spelling, and every later word of the printed names (PASSAGES A-3). */
+/**
+ * The texts that the beginning of a book name is compared with: every spelling, and the printed names from
+ * each later word on (PASSAGES A-3).
+ */
 import { indexOf, oncePerPack } from '../passages/naming/index-of'
 import type { Spelling } from '../passages/naming/name-index'
 import { keysOf, type NameKeys } from '../passages/naming/name-keys'
 
+/** A text with its book. */
 export interface NameTerm extends Pick<Spelling, 'entry' | 'place'> {
-  /** Default and chapter name; any other spelling; a printed name from a later word on, or without its ordinal. */
+  /**
+   * Default and chapter name; any other spelling; a printed name from a later word on, or without its
+   * ordinal.
+   */
   tier: 2 | 3 | 4
   keys: NameKeys
 }

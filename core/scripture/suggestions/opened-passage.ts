@@ -1,4 +1,7 @@
-/** The passage that Enter opens for an input (PASSAGES I-3, I-6, I-7): what is offered first is made of it too. */
+/**
+ * The passage that Enter opens for an input (PASSAGES I-3, I-6, I-7); the first
+ * suggestion is made from it too.
+ */
 import { isSingleChapter } from '../book-chapters'
 import { bookOf, type Canonical, canonicalOf } from '../canonical'
 import { matchName } from '../passages/naming/match-name'
@@ -11,8 +14,9 @@ import { firstOfName } from './read-name'
 export const quoted = /^["„“«»‚].*["“”»«‘]$/su
 
 /**
- * The places of an input that is a passage as a whole, then its other readings; none when it is no passage, or when Enter runs
- * what is offered. A bare name opens its text only as it stands in a list (I-7); `jesus` alone is in none.
+ * The places of an input that is a passage as a whole, then its other readings; none
+ * when it is no passage, or when Enter runs a suggestion. A bare name opens its text
+ * only as it is in a list (I-7); `jesus` alone is in none.
  */
 export function openedPassage(raw: string, language: InputLanguage): readonly (readonly PassageRef[])[] {
   const input = raw.trim()
@@ -24,13 +28,16 @@ export function openedPassage(raw: string, language: InputLanguage): readonly (r
   return !isBareName || isWholeName(input, language) ? [refs, ...alternatives] : []
 }
 
-/** Where the text of places opens: at the first of them, in a whole book at its first chapter. */
+/** Where the text of places opens: at the first place, in a whole book at its first chapter. */
 export function openedAt([first]: readonly PassageRef[]): Canonical {
   const from = first?.from ?? canonicalOf(1, 1)
   return first?.unit === 'book' ? canonicalOf(bookOf(from), 1) : from
 }
 
-/** `2Joh 3,1`: in a book of one chapter nobody names two verses downwards; a chapter is meant that is not there. */
+/**
+ * `2Joh 3,1`: in a book of one chapter nobody names two verses in descending order; a
+ * chapter that does not exist is meant.
+ */
 export function isMissingChapter(book: number, typed: string): boolean {
   const [, chapter = 0, verse = 0] = /(?<!\p{Nd})(\p{Nd}+) ?[,:] ?(\p{Nd}+)\P{Nd}*$/u.exec(typed) ?? []
   return isSingleChapter(book) && Number(chapter) > Math.max(Number(verse), 1)

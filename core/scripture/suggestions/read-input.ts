@@ -1,4 +1,7 @@
-/** An input read over a library or a local database: its translation prefix, then its suggestions or what running it does. */
+/**
+ * Reads an input over a library or a local database: its translation prefix, then its
+ * suggestions or what running it does.
+ */
 
 import type { InputContext, Offer, RunOutcome, Suggestion } from '../../contract/address/suggestion'
 import type { EditionSummary } from '../../contract/editions/edition'
@@ -16,12 +19,13 @@ import { type RunContext, runInput } from './run-input'
 import { suggest } from './suggest'
 import { splitPrefix } from './translation-prefix'
 
+/** What inputs are read from. */
 export interface InputSource extends Pick<PageSource, 'edition' | 'names'> {
-  /** Of every edition that can be opened. */
+  /** Abbreviations of all editions that can be opened. */
   abbreviations(): Promise<readonly string[]>
 }
 
-/** Suggestions for what stands in the field (PASSAGES Q-11). */
+/** Suggestions for the text in the field (PASSAGES Q-11). */
 export async function suggestFor(
   source: InputSource,
   raw: string,
@@ -35,7 +39,9 @@ export async function offerFor(source: InputSource, raw: string, context: InputC
   return offerIn(await readPrefix(source, raw, context))
 }
 
-/** The answers to `raw` and one likely key more, by the whole input: they are known before the key is typed. */
+/**
+ * The answers to `raw` with one more likely key, by the whole input: they are ready before the key is typed.
+ */
 export async function offersAhead(
   source: InputSource,
   raw: string,
@@ -46,7 +52,7 @@ export async function offersAhead(
   return new Map([...keys].map((key) => [`${raw}${key}`, offerIn({ ...input, rest: `${input.rest}${key}` })]))
 }
 
-/** What running the field does (PASSAGES Q-12); `chosen` is the entry that was chosen, absent for Enter alone. */
+/** What running the field does (PASSAGES Q-12); `chosen` is the selected entry, absent for Enter alone. */
 export async function runFor(
   source: InputSource,
   raw: string,
@@ -73,17 +79,20 @@ function runIn({ translation, rest, language }: ReadInput, chosen?: Suggestion, 
 
 type Opened = ReturnType<typeof openedPassage>
 
-/** An input with its prefix taken off, and what the rest is read with. */
+/** An input without its prefix, and the language in which the rest is read. */
 interface ReadInput {
   translation?: string | undefined
   rest: string
   language: RunContext
 }
 
-/** A prefix is looked for with the names of the open translations; what follows it is read as its translation is. */
+/**
+ * The prefix is read with the names of the open translations, the rest in the language
+ * of the prefix's translation.
+ */
 async function readPrefix(source: InputSource, raw: string, context: InputContext): Promise<ReadInput> {
   const open = await languageFor(source, context)
-  // They stand before a colon, or behind a number.
+  // Abbreviations come before a colon, or after a number.
   const known = /[:\p{Nd}]/u.test(raw) ? await source.abbreviations() : []
   const { translation, rest } = splitPrefix(raw, known, passageContext(open))
   if (!translation) return { rest, language: { ...open, known } }

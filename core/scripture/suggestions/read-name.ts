@@ -1,4 +1,6 @@
-/** An input that is being typed, cut into the books its name may begin and what follows the name (PASSAGES A-2). */
+/**
+ * Splits an unfinished input into the books its name may begin and the part after the name (PASSAGES A-2).
+ */
 import type { NamePack } from '../names/name-pack'
 import { normalise } from '../passages/lexing/normalise'
 import { tokenise } from '../passages/lexing/tokenise'
@@ -19,6 +21,7 @@ import {
 } from '../passages/naming/source'
 import { type FoundBook, findBooks } from './find-books'
 
+/** The parts of an input. */
 export interface ReadName {
   /** Best first; empty if the input begins no name. */
   found: readonly FoundBook[]
@@ -27,8 +30,9 @@ export interface ReadName {
 }
 
 /**
- * The name is the words up to a number or a word such as "chapter"; an ordinal may stand before them, or alone. Numbers in letters
- * look like words: where all words are no name, the last ones, chapter, sign and verse, may be numbers.
+ * The name is the words up to a number or a word such as "chapter"; an ordinal may precede them, or be alone.
+ * Numbers in letters look like words: if all words together are no name, the last ones, chapter, sign and
+ * verse, may be numbers.
  */
 export function readName(input: string, packs: readonly NamePack[]): ReadName {
   const normalised = normalise(input)
@@ -38,7 +42,7 @@ export function readName(input: string, packs: readonly NamePack[]): ReadName {
   const stop = endOfName(source, starts.at(-1)?.end ?? first)
   const least = hasLetterNumbers(source.names) ? stop - 3 : stop
   for (let last = stop; ; last -= 1) {
-    // A hyphen that joins no words begins a range.
+    // A hyphen that does not join words begins a range.
     const end = isSign(source, last - 1, '-') ? last - 1 : last
     const keys = starts.flatMap((start) => keysBetween(source, start, end))
     const found = findBooks(keys, input, packs)
@@ -48,7 +52,7 @@ export function readName(input: string, packs: readonly NamePack[]): ReadName {
   }
 }
 
-/** First token after brackets, the mark of a list and "see"; words in quotation marks are no name. */
+/** First token after brackets, the list marker and "see"; words in quotation marks are no name. */
 export function firstOfName(source: Source): number {
   let at = 0
   while (tokenAt(source, at + 1).end > 0 && (isSign(source, at, '([{-*•>') || isRole(source, at, 'see'))) {
@@ -57,7 +61,10 @@ export function firstOfName(source: Source): number {
   return at
 }
 
-/** First token at or after `first` that is no part of a name; as its first word a word for chapter is. Some signs join words. */
+/**
+ * First token at or after `first` that is not part of a name; a word for chapter is part of it when it comes
+ * first. Some signs join words.
+ */
 function endOfName(source: Source, first: number): number {
   let at = first
   while (
@@ -67,7 +74,7 @@ function endOfName(source: Source, first: number): number {
   return at
 }
 
-/** The keys of the words from an ordinal to token `end`; none where they are no name. */
+/** The keys of the words from an ordinal to token `end`; none if they are no name. */
 function keysBetween(source: Source, { value, end: start }: Ordinal, end: number): NameKeys[] {
   const { tokens } = source
   let at = start

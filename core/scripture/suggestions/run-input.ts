@@ -1,4 +1,4 @@
-/** What an input does when it is run (PASSAGES Q-12). */
+/** The effect of running an input (PASSAGES Q-12). */
 import { standardWord } from '../../contract/address/standard-word'
 import type { BookSuggestion, RunOutcome, Suggestion } from '../../contract/address/suggestion'
 import type { PassageRef } from '../passages/reference'
@@ -8,16 +8,17 @@ import { type InputLanguage, parseInput } from './input-language'
 import { openedAt, openedPassage, quoted } from './opened-passage'
 import { suggest } from './suggest'
 
+/** What running an input needs. */
 export interface RunContext extends InputLanguage {
   /** Translations the path opens; none is STANDARD (I-10). */
   abbreviations: readonly string[]
-  /** What the path is written with: the first translation's language. */
+  /** Names and signs for the path, in the first translation's language. */
   naming: Naming
 }
 
 /**
- * `chosen` is the entry a person chose by arrow keys and Enter, or by a click; absent for Enter alone. The input is without
- * translation prefix.
+ * `chosen` is the entry a person selected by arrow keys and Enter, or by a click; absent for Enter alone. The
+ * input has no translation prefix.
  */
 export function runInput(
   raw: string,
@@ -35,7 +36,7 @@ export function runInput(
   return wanted?.type === 'book' ? openOffered(wanted, context) : search(input, context)
 }
 
-/** All that the entry says. */
+/** Opens everything the entry names. */
 function openOffered({ input, canonical }: BookSuggestion, context: RunContext): RunOutcome {
   const { refs } = parseInput(input, context)
   return refs.length > 0 && openedAt(refs) === canonical

@@ -12,8 +12,9 @@ import { isMissingChapter, openedAt, openedPassage } from './opened-passage'
 import { readName } from './read-name'
 
 /**
- * The suggestions for an input without translation prefix; empty for a blank one. Exactly one of them is `toBeSearched`. The passage
- * that Enter opens is the first, its other readings follow; who has them already gives them. Never throws.
+ * The suggestions for an input without translation prefix; empty for a blank one. Exactly one of them is
+ * `toBeSearched`. The passage that Enter opens comes first, followed by its other readings; a caller that
+ * already has these passes them in. Never throws.
  */
 export function suggest(
   raw: string,
@@ -37,7 +38,7 @@ export function suggest(
 
 type Candidate = Omit<BookSuggestion, 'toBeSearched'>
 
-/** A whole passage, in the language its first book was found in. */
+/** A whole passage, in the language in which its first book was found. */
 function openedCandidate(
   refs: readonly PassageRef[],
   found: readonly FoundBook[],
@@ -53,7 +54,10 @@ function openedCandidate(
   return [{ type: 'book', bookname, number, canonical, input }]
 }
 
-/** The books themselves, or the places in them that were typed after the name; if none exists, the nearest one in the first. */
+/**
+ * The books themselves, or the places in them that were typed after the name; if none
+ * exists, the nearest one in the first book.
+ */
 function candidates(found: readonly FoundBook[], rest: string, language: InputLanguage): Candidate[] {
   if (rest === '') return found.map(bareBook)
   const read = found.map((book) => ({ book, ...placesIn(book, rest, language) }))
@@ -81,8 +85,8 @@ function bookAt(
 }
 
 /**
- * The numbers typed after the name, under the printed name of the book, which is read as this book; what is still being typed is
- * left off.
+ * The numbers typed after the name, under the printed name of the book, which is read as this book; an
+ * unfinished part is left off.
  */
 function placesIn(
   found: FoundBook,
@@ -100,7 +104,9 @@ function placesIn(
   return result.refs.length > 0 || typed === rest ? result : placesIn(found, typed, language)
 }
 
-/** PASSAGES A-6, once there are books: the input itself, or slips in several words, speak for a search. */
+/**
+ * PASSAGES A-6, once there are books: the input itself, or typing errors in several words, suggest a search.
+ */
 function steersToSearch(input: string, isSlip: boolean): boolean {
   if ([...input].length < minSlipInput) return false
   const isWords = isSlip && /\p{L}\P{L}+\p{L}/u.test(input)

@@ -1,4 +1,7 @@
-/** How the tests of this folder read an input: its language as the worker puts it together, translations as Q-10 names them. */
+/**
+ * How the tests of this folder read an input: in the language the worker would use,
+ * with translations named as in Q-10.
+ */
 
 import type { Suggestion } from '../../contract/address/suggestion'
 import type { Locale } from '../../contract/locales'
@@ -18,7 +21,7 @@ export async function languageOf(locale: Locale): Promise<InputLanguage> {
   return { packs, separators: own.separators, table: verseTable({ base, corrections: [] }) }
 }
 
-/** Suggestions with the prefix taken off. */
+/** Suggestions for the input without its prefix. */
 export function suggestionsFor(raw: string, language: InputLanguage): Suggestion[] {
   const { translation, rest } = splitPrefix(raw, knownTranslations, passageContext(language))
   const found = suggest(rest, language)

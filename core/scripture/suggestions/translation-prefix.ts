@@ -1,7 +1,8 @@
-/** A translation at the head of an input: `LUT: Joh 3,16` (PASSAGES Q-10). */
+/** A translation at the beginning of an input: `LUT: Joh 3,16` (PASSAGES Q-10). */
 import { parsePassage } from '../passages/parse-passage'
 import type { PassageContext } from '../passages/reference'
 
+/** An input without its prefix. */
 export interface PrefixedInput {
   /** As the translation is stored; absent without a prefix. */
   translation?: string
@@ -9,7 +10,10 @@ export interface PrefixedInput {
   rest: string
 }
 
-/** `known` are the abbreviations that count; the names of `context` tell an abbreviation from a book before a chapter. */
+/**
+ * `known` are the abbreviations that count; the names of `context` distinguish an
+ * abbreviation from a book before a chapter.
+ */
 export function splitPrefix(raw: string, known: readonly string[], context: PassageContext): PrefixedInput {
   const [, name, rest = ''] = /^\s*([^\s:]+)\s*:(.*)$/su.exec(raw) ?? []
   const translation =

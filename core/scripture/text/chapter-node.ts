@@ -1,6 +1,7 @@
 /**
- * One chapter of one edition as a tree: what the server and the service worker print as HTML before any script runs, and what
- * the page draws with React. It depends on the text and the words only, never on options: those are CSS on the root element.
+ * One chapter of one edition as a tree: the server and the service worker print it as HTML before any script
+ * runs, and the page draws it with React. It depends only on the text and the words, never on options: those
+ * are CSS on the root element.
  */
 import type { Chapter, Verse } from '../../contract/editions/chapter'
 import { placeOf } from '../canonical'
@@ -11,7 +12,7 @@ import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { fragmentNode, inlineNodes, type VerseContext } from './verse-nodes'
 import { type ScriptureWords, say } from './words'
 
-/** An edition as far as drawing needs it. */
+/** What drawing needs of an edition. */
 export interface DrawnEdition {
   abbreviation: string
   name: string
@@ -21,14 +22,15 @@ export interface DrawnEdition {
   attribution: string
 }
 
+/** A link to a neighbouring chapter. */
 export interface ChapterLink {
   href: string
   label: string
 }
 
-/** What stands around the text of an address. */
+/** What surrounds the text of an address. */
 export interface DrawnPage {
-  /** The first of the address. */
+  /** The first edition of the address. */
   edition: DrawnEdition
   /** "Johannes 1", "Psalm 23". */
   heading: string
@@ -41,13 +43,14 @@ export interface DrawnPage {
   words: ScriptureWords
 }
 
+/** Everything the article shows. */
 export interface DrawnChapter extends DrawnPage {
   chapter: Chapter
   /** Title lines of the book as printed. */
   titles: readonly string[]
 }
 
-/** The whole article: head, text, list of notes, licence, way on. */
+/** The whole article: head, text, list of notes, licence, links to the neighbours. */
 export function chapterNode(drawn: DrawnChapter): ScriptureElement {
   const { edition, chapter, words } = drawn
   const layout = layoutChapter(chapter)
@@ -89,7 +92,7 @@ function headNode(drawn: DrawnChapter): ScriptureElement {
   )
 }
 
-/** What can be done with the whole chapter; `more` stands behind the rest. */
+/** Actions for the whole chapter; `more` comes last. */
 export function chipsNode(
   { edition, introduction, words }: Pick<DrawnPage, 'edition' | 'introduction' | 'words'>,
   more?: ScriptureElement,
@@ -103,18 +106,21 @@ export function chipsNode(
   )
 }
 
-/** Titles of a book repeat themselves, and the heading below them: "Psalm" above "Psalm 23" says nothing. */
+/** Titles of a book repeat themselves, and the heading below them: "Psalm" above "Psalm 23" adds nothing. */
 function eyebrowOf({ titles, heading }: Pick<DrawnChapter, 'titles' | 'heading'>): string {
   const eyebrow = titles.join(' ')
   return heading.toLowerCase().startsWith(eyebrow.toLowerCase()) ? '' : eyebrow
 }
 
-/** True for what shouts: capitals alone. */
+/** True for text in capitals only. */
 function isShouted(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase()
 }
 
-/** Flow blocks as nodes; lines of poetry are gathered into stanzas, the first prose paragraph opens with the chapter figure. */
+/**
+ * Flow blocks as nodes; lines of poetry are grouped into stanzas, the first prose
+ * paragraph begins with the chapter number.
+ */
 function flowNodes(
   layout: ChapterLayout,
   drawn: Pick<DrawnChapter, 'edition' | 'hrefOf'>,
@@ -154,7 +160,7 @@ function chapterFigure(
   const index = layout.flow.findIndex(({ fragments, type }) => fragments.length > 0 && type !== 'title')
   const block = layout.flow[index]
   if (block?.type !== 'paragraph' || block.fragments[0]?.verse.verse !== 1) return undefined
-  // A psalm whose superscription is verse 1 goes on as poetry: no room for a figure two lines deep.
+  // A psalm whose superscription is verse 1 continues as poetry: no room for a number two lines deep.
   if (['line', 'stanza'].includes(layout.flow[index + 1]?.type ?? '')) return undefined
   const { chapter } = placeOf(layout.chapter.canonical)
   return { block, node: element('span', { class: 'cn', 'aria-hidden': 'true' }, digitsOf(chapter, locale)) }
@@ -197,7 +203,7 @@ function asideNodes({ aside }: FlowBlock, context: VerseContext): ScriptureNode[
   )
 }
 
-/** Places a heading names; without `hrefOf` they lead nowhere. */
+/** Places named in a heading; without `hrefOf` they are not links. */
 export function parallelNode(
   { aside }: FlowBlock,
   hrefOf: DrawnPage['hrefOf'] | undefined,
@@ -242,6 +248,7 @@ export function licenceNode(editions: readonly DrawnEdition[]): ScriptureElement
   )
 }
 
+/** Links to the previous and the next chapter. */
 export function turnNode({
   previous,
   next,

@@ -1,4 +1,4 @@
-/** The columns of a comparison: what each edition has for its rows. */
+/** The columns of a comparison: what each edition has in its rows. */
 import type { Verse } from '../../contract/editions/chapter'
 import type { Manifest } from '../../contract/editions/edition'
 import type { ChapterRecord } from '../../contract/page-data'
@@ -9,7 +9,7 @@ import { type ChapterLayout, type FlowBlock, type Fragment, layoutChapter } from
 import type { VerseContext } from './verse-nodes'
 import type { ScriptureWords } from './words'
 
-/** What columns are made of. */
+/** What a column is made from. */
 interface ColumnSource {
   canonical: number
   manifests: readonly Manifest[]
@@ -18,24 +18,25 @@ interface ColumnSource {
   words: ScriptureWords
 }
 
+/** One edition of a comparison. */
 export interface Column {
   manifest: Manifest
   verses: {
     canonical: number
     canonicalEnd: number
-    /** Where the parts of the verse stand, in order. */
+    /** The parts of the verse, in order. */
     parts: readonly { block: FlowBlock; fragment: Fragment }[]
-    /** Headings, titles and the like that stand at the verse. */
+    /** Headings, titles and similar blocks at the verse. */
     asides: readonly FlowBlock[]
     verse: Verse
     context: VerseContext
   }[]
   layouts: ChapterLayout[]
-  /** The edition has the chapter, and it is still on its way here. */
+  /** The edition has the chapter, but it is still being loaded. */
   isAwaited: boolean
 }
 
-/** Of an edition, with all its chapters that stand on the rows. */
+/** The column of an edition, with all its chapters that correspond to the rows. */
 export function columnOf(manifest: Manifest, drawn: ColumnSource): Column {
   const { canonical, chapters, crossReferences, words, manifests } = drawn
   const records = chapters.filter(({ abbreviation }) => abbreviation === manifest.abbreviation)
@@ -77,7 +78,7 @@ export function columnOf(manifest: Manifest, drawn: ColumnSource): Column {
   return { manifest, verses, layouts, isAwaited }
 }
 
-/** Ids of the first column are those of the single chapter, so that anchors work in both. */
+/** The first column's ids are those of the single chapter, so that anchors work in both. */
 export function prefixOf(manifest: Manifest, index: number): string {
   return index === 0 ? '' : `${manifest.abbreviation}-`
 }

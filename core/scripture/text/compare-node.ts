@@ -1,6 +1,7 @@
 /**
- * Translations side by side as a tree: verse by verse, one group of up to four rows each (heading, subheading, titles, text),
- * the same text on the same row whatever its number. Rows belong to the first edition; others stand on them.
+ * Translations side by side as a tree: verse by verse, one group of up to four rows each (heading,
+ * subheading, titles, text), the same text in the same row whatever its number. Rows belong to the first
+ * edition; the verses of the others are assigned to them.
  */
 import type { Manifest } from '../../contract/editions/edition'
 import type { ChapterRecord } from '../../contract/page-data'
@@ -15,10 +16,11 @@ import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { fragmentNode, inlineNodes, type VerseContext } from './verse-nodes'
 import { type ScriptureWords, say } from './words'
 
+/** Everything the comparison shows. */
 export interface DrawnCompare extends DrawnPage {
   /** The chapter of the address, in the numbering of the first edition, which need not have it. */
   canonical: number
-  /** In the order of the columns; the first is the one the rows belong to. */
+  /** In the order of the columns; the rows belong to the first. */
   manifests: readonly Manifest[]
   chapters: readonly ChapterRecord[]
 }
@@ -45,7 +47,7 @@ export function compareNode(drawn: DrawnCompare): ScriptureElement {
       element('h1', { tabindex: '-1', lang: edition.locale, dir: edition.direction }, heading),
       chipsNode(drawn, manifests.length < maxColumns ? addNode(words) : undefined),
     ),
-    // Not in the grid, which may scroll sideways: there nothing can stick to the window.
+    // Outside the grid, which may scroll sideways: nothing inside it can stick to the window.
     element('div', { class: 'heads' }, columnsHead(manifests, words)),
     element(
       'div',
@@ -70,7 +72,7 @@ export function compareNode(drawn: DrawnCompare): ScriptureElement {
   )
 }
 
-/** The menus are opened by the page (features/reading/columns); without script they are not shown. */
+/** The page opens the menus (features/reading/columns); without script they are not shown. */
 function columnsHead(manifests: readonly Manifest[], words: ScriptureWords): ScriptureElement {
   const cells = manifests.map(({ abbreviation, name, locale, direction }, index) =>
     element(
@@ -112,11 +114,12 @@ function rowNodes(
   const subheading = asides.map((blocks) =>
     blocks.filter((block) => (block.type === 'heading' ? block.level > 2 : !isText(block))),
   )
-  // Text without a number is no heading: it stays where headings are hidden, and in every column of a narrow screen.
+  // Text without a number is not a heading: it stays when headings are hidden, and in
+  // every column of a narrow screen.
   const unnumbered = asides.map((blocks) => blocks.filter(isText))
   const first = row.cells[0] ?? []
   const verses = first.map((index) => columns[0]?.verses[index]?.verse).filter((verse) => verse !== undefined)
-  // A first column without any text lends the other ones its numbers.
+  // If the first column has no text, the others show its numbers.
   const own = columns[0]?.verses.length || row.isTitle ? undefined : placeOf(row.row).verse
   const from = verses[0]?.verse ?? own
   const to = verses.at(-1)?.verse_end ?? verses.at(-1)?.verse ?? from
@@ -179,12 +182,12 @@ function asideNode(
     : element('p', { class: classes[type] ?? type, 'data-level': String(level) }, inner)
 }
 
-/** Classes of text without a number are those of verse text. */
+/** Text without a number has the classes of verse text. */
 const classes: Readonly<Partial<Record<FlowBlock['type'], string>>> = { paragraph: 'p', line: 'l' }
 
 /**
- * `on` are the verses of the first edition that those of another column stand on; 0 where it has none. `words`: a column without the chapter
- * says so in this cell.
+ * `on` are the verses of the first edition that the verses of another column correspond to; 0 if it has none.
+ * `words`: the message in this cell of a column without the chapter.
  */
 function textCell(
   column: Column,
@@ -207,7 +210,7 @@ function cellNode(
   return element('div', { class: 'cell', lang: locale, dir: direction, 'data-abbr': abbreviation }, nodes)
 }
 
-/** A verse in its cell: its lines of poetry kept as lines, everything else as running text. */
+/** A verse in its cell: lines of poetry stay lines, everything else is running text. */
 function verseNodes(
   parts: Column['verses'][number]['parts'],
   context: VerseContext,
@@ -224,7 +227,7 @@ function verseNodes(
   return nodes
 }
 
-/** Headings and titles that stand before the first verse of a cell, inside its verses, or (for the last) after them. */
+/** Headings and titles before the first verse of a cell, inside its verses, or (for the last) after them. */
 function asidesOf(column: Column, indexes: readonly number[]): FlowBlock[] {
   return indexes.flatMap((index) => column.verses[index]?.asides ?? [])
 }

@@ -1,4 +1,7 @@
-/** Numbers of a text in the digits its language is printed with; fixed systems, so that server and browser agree. */
+/**
+ * Numbers of a text in the digits in which its language is printed; fixed systems, so
+ * that server and browser agree.
+ */
 const systems: Readonly<Record<string, string>> = {
   ar: 'arab',
   fa: 'arabext',
@@ -8,7 +11,7 @@ const systems: Readonly<Record<string, string>> = {
 }
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** The digits a language (BCP 47) is printed with: a numbering system of `Intl`. */
+/** The digits in which a language (BCP 47) is printed: a numbering system of `Intl`. */
 export function numberingSystemOf(locale: string): string {
   return systems[locale.split('-')[0] ?? locale] ?? 'latn'
 }
@@ -25,19 +28,19 @@ export function digitsOf(value: number, locale: string): string {
   return format.format(value)
 }
 
-/** What stands between two things on a line: beside Arabic digits a dot would be a zero. */
+/** The separator of two items on a line: beside Arabic digits a dot would look like a zero. */
 export function dotOf(locale: string): string {
   return numberingSystemOf(locale).startsWith('arab') ? ' | ' : ' · '
 }
 
-/** What stands between the members of a list without a word. */
+/** The separator of list members. */
 export function commaOf(locale: string): string {
   return /^(ar|fa|ur)\b/.test(locale) ? '، ' : ', '
 }
 
 /**
- * Arabic digits run from left to right together with a colon or hyphen between them, so that 3:13-17 would be read as 13:3-17: marks of
- * direction around the sign (U+200F) let its parts follow each other as words do.
+ * Arabic digits run from left to right together with a colon or hyphen between them, so that 3:13-17 would be
+ * read as 13:3-17: direction marks around the sign (U+200F) make its parts follow each other like words.
  */
 export function signBetweenNumbers(sign: string, locale: string): string {
   return numberingSystemOf(locale) === 'arab' ? `\u200F${sign}\u200F` : sign

@@ -10,11 +10,11 @@ import { type ScriptureWords, say } from './words'
 interface NotedEdition {
   locale: string
   direction: 'ltr' | 'rtl'
-  /** Its name, where other lists stand beside. */
+  /** Its name, when other lists are beside it. */
   of?: string
 }
 
-/** The notes of a chapter below it, each with the way back to its mark; undefined without notes. */
+/** The notes of a chapter, each with a link back to its mark; undefined without notes. */
 export function footnoteSection(
   layout: ChapterLayout,
   { locale, direction, of }: NotedEdition,
@@ -28,7 +28,7 @@ export function footnoteSection(
     const back = {
       href: `#${prefix}fr${number}`,
       role: 'doc-backlink',
-      // What one sees begins the name, so that it can be said to the device (WCAG 2.5.3).
+      // The visible text begins the name, so that voice control finds it (WCAG 2.5.3).
       'aria-label': `${mark} ${label}: ${say(words, 'backToVerse', { verse: label })}`,
     }
     return element(

@@ -1,10 +1,11 @@
 /**
- * The layout of a chapter, derived once and kept: verses cut at the borders of its blocks, footnotes numbered in running
- * order over the chapter (verses, headings and titles alike), anchors for the headings. Spec 1 §3 "derived data per chapter".
+ * The layout of a chapter, computed once and kept: verses divided at the borders of its blocks, footnotes
+ * numbered in order through the chapter (verses, headings and titles alike), anchors for the headings. Spec 1
+ * §3 "derived data per chapter".
  */
 import type { Block, BlockType, Chapter, Footnote, Verse } from '../../contract/editions/chapter'
 
-/** A stretch `from`..`to` (UTF-16) of one verse inside one block. */
+/** A range `from`..`to` (UTF-16) of one verse inside one block. */
 export interface Fragment {
   verse: Verse
   from: number
@@ -13,25 +14,28 @@ export interface Fragment {
   isLast: boolean
 }
 
+/** A block with its text. */
 export interface FlowBlock {
   type: BlockType
   level: number
   align: 'start' | 'center' | 'end'
   /** Verse text; empty for asides with words of their own. */
   fragments: readonly Fragment[]
-  /** The block of a heading, parallel, title or speaker with words of its own. */
+  /** The block of a heading, parallel, title or speaker with its own words. */
   aside: Block | undefined
   /** Anchor of a heading, unique in the chapter. */
   slug: string | undefined
 }
 
+/** A footnote with its number. */
 export interface NumberedFootnote {
   number: number
   footnote: Footnote
-  /** Verse it hangs on; for a heading the verse that follows. */
+  /** The verse it belongs to; for a heading the verse that follows. */
   verse: number
 }
 
+/** The layout of a chapter. */
 export interface ChapterLayout {
   chapter: Chapter
   flow: readonly FlowBlock[]
@@ -74,7 +78,7 @@ function flowOf(chapter: Chapter): FlowBlock[] {
       slug: block?.type === 'heading' ? slugOf(block.content ?? '', slugs) : undefined,
     }
     flow.push(flowBlock)
-    // Text never goes into an aside with its own words: it opens a paragraph of its own.
+    // Text never goes into an aside with its own words: it starts a paragraph of its own.
     open = aside || block?.type === 'stanza' ? undefined : { block: flowBlock, fragments }
   }
   const add = (verse: Verse, from: number, to: number) => {

@@ -1,4 +1,7 @@
-/** Addresses and labels of places that may end with the letter of a part of a verse: `/LXX/Esth1,1b`. Loaded late, unlike addresses.ts. */
+/**
+ * Addresses and labels of places that may end with the letter of a part of a verse: `/LXX/Esth1,1b`. Loaded
+ * late, unlike addresses.ts.
+ */
 import { type FormattedRef, formatPassage } from '../passages/format-passage'
 import type { Naming } from '../reading/addresses/addresses'
 import { digitsOf } from './digits'

@@ -1,6 +1,10 @@
-/** Plain text with marks, cut into pieces that have the same ones: what every side draws the words of a note from. */
+/**
+ * Splits plain text with marks into pieces with the same marks, for every program that
+ * draws the words of a note.
+ */
 import type { Mark } from '../../contract/editions/chapter'
 
+/** A piece of text with the same marks. */
 export interface MarkedPiece {
   text: string
   /** Value of `data-mark`: types of mark, separated by spaces; undefined for plain text. */

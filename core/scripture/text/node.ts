@@ -1,9 +1,10 @@
 /**
- * The small tree that scripture is drawn from: a string printer here, React in the page, both over the same nodes. The server prints its
- * other pages from it too.
+ * The small tree from which scripture is drawn: by a string printer here and by React in the page, both over
+ * the same nodes. The server also prints its other pages from it.
  */
 export type ScriptureNode = string | ScriptureElement
 
+/** An element of the tree. */
 export interface ScriptureElement {
   tag: Tag
   /** HTML attribute names; values are text, never markup. */
@@ -38,6 +39,7 @@ const tags = [
   'sup',
   'ul',
 ] as const
+/** The allowed tags. */
 export type Tag = (typeof tags)[number]
 
 /** An element; attributes with an undefined value are left out. */

@@ -1,17 +1,17 @@
 /**
- * Letters of the parts of a verse (35a, 35b): what an edition numbers so is one verse with the number 35, in whose text the parts
- * begin where `parts` says.
+ * Letters of the parts of a verse (35a, 35b): the parts form one verse with the number 35, and `parts` says
+ * where in its text each begins.
  */
 import type { Verse } from '../../contract/editions/chapter'
 
-/** A stretch `from`..`to` (UTF-16) of a verse; the letter is '' before its first lettered part. */
+/** A range `from`..`to` (UTF-16) of a verse; the letter is '' before its first lettered part. */
 export interface VersePart {
   letter: string
   from: number
   to: number
 }
 
-/** The stretches of a verse in order, without empty ones; one without a letter for a verse that has none. */
+/** The ranges of a verse in order, without empty ones; one without a letter for a verse that has none. */
 export function partsOf({ content, parts = [] }: Pick<Verse, 'content' | 'parts'>): VersePart[] {
   const starts = [{ letter: '', from: 0 }, ...parts]
   return starts
@@ -19,13 +19,13 @@ export function partsOf({ content, parts = [] }: Pick<Verse, 'content' | 'parts'
     .filter(({ from, to, letter }) => to > from || (letter === '' && content === '' && parts.length === 0))
 }
 
-/** The letter of a verse that is nothing but one lettered part; '' for a whole verse. */
+/** The letter of a verse that consists of one lettered part; '' for a whole verse. */
 export function letterOf(verse: Pick<Verse, 'content' | 'parts'>): string {
   const parts = partsOf(verse)
   return parts.length === 1 ? (parts[0]?.letter ?? '') : ''
 }
 
-/** The letters a reference to some verses of a chapter ends with: those of its first and its last verse. */
+/** The letters at the ends of a reference to verses of a chapter: those of its first and its last verse. */
 export function lettersOf(
   verses: readonly Verse[],
   from: number,

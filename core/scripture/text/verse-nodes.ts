@@ -1,6 +1,7 @@
 /**
- * The inside of one fragment of a verse: number, text with its marks, footnote and cross-reference marks.
- * Every verse fragment is a `span.v` with the verse number in `data-v`; what is displayed of it is decided by CSS alone.
+ * The inside of one fragment of a verse: number, text with its marks, footnote and
+ * cross-reference marks. Every verse fragment is a `span.v` with the verse number in
+ * `data-v`; CSS alone decides which parts are displayed.
  */
 import type { Footnote, Verse } from '../../contract/editions/chapter'
 import { digitsOf } from './digits'
@@ -8,16 +9,17 @@ import type { Fragment } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { type ScriptureWords, say } from './words'
 
+/** What drawing verses needs. */
 export interface VerseContext {
   words: ScriptureWords
-  /** Locale of the edition: digits. */
+  /** Locale of the edition, for its digits. */
   locale: string
-  /** Prefix of ids, so that two editions on one page do not share any: "" or "WEB-". */
+  /** Prefix of ids, so that two editions on one page share none: "" or "WEB-". */
   prefix: string
   numberOf: ReadonlyMap<Footnote, number>
   /** Address of the cross references of a verse. */
   crossReferences: (verse: Verse) => string
-  /** Verse whose number is the tab stop of the group; all others are reached by arrow keys. */
+  /** Verse whose number is the tab stop of the group; arrow keys reach all others. */
   tabStop: number
 }
 
@@ -47,7 +49,7 @@ export function verseLabel(verse: Pick<Verse, 'verse' | 'verse_end'>, locale: st
   return verse.verse_end === undefined ? first : `${first}–${digitsOf(verse.verse_end, locale)}`
 }
 
-/** The number of a verse, or of one of its parts, which then is the place of its address. */
+/** The number of a verse, or of one of its parts, whose address it then opens. */
 function numberNode(
   verse: Pick<Verse, 'verse' | 'verse_end'>,
   { words, locale, prefix, tabStop }: VerseContext,
@@ -78,7 +80,10 @@ function crossReferenceNode(verse: Verse, context: VerseContext): ScriptureEleme
   })
 }
 
-/** Text with its marks, notes and the numbers of its parts; `content` may also be that of a heading or title, which is verse 0. */
+/**
+ * Text with its marks, notes and the numbers of its parts; `content` may also be that of a heading or title,
+ * which counts as verse 0.
+ */
 export function inlineNodes(
   content: string,
   notes: Omit<Verse, 'content' | 'references'>,

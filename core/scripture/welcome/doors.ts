@@ -1,11 +1,16 @@
-/** Places to begin with: a Gospel, the Psalms, the beginning, the Sermon on the Mount; short books where an edition lacks one of them. Pure. */
+/**
+ * Suggested beginnings: a Gospel, the Psalms, the beginning, the Sermon on the Mount; short books if an
+ * edition lacks one of them. Pure.
+ */
 import type { ManifestBook } from '../../contract/editions/edition'
 import { type Canonical, canonicalOf } from '../canonical'
 import { hasChapter } from '../reading/neighbours'
 
+/** Names of the suggestions; messages use them as keys. */
 export const doorNames = ['gospel', 'psalms', 'genesis', 'sermon', 'ruth', 'jonah'] as const
 export type DoorName = (typeof doorNames)[number]
 
+/** One suggested beginning. */
 export interface Door {
   name: DoorName
   /** The chapter it opens, in the edition's own numbering. */
@@ -16,8 +21,8 @@ const mostDoors = 4
 const psalms = 19
 
 /**
- * The chapters behind each door, the best one first. No numbering moves any of them: Psalm 1 is Psalm 1 everywhere. Mark comes first of the
- * Gospels because it is the shortest and begins with what happens.
+ * Candidate chapters for each suggestion, the best one first. All numberings agree on these: Psalm 1 is Psalm
+ * 1 everywhere. Mark comes first of the Gospels because it is the shortest and begins with action.
  */
 const chapters: Readonly<Record<DoorName, readonly Canonical[]>> = {
   gospel: [41, 42, 40, 43].map((book) => canonicalOf(book, 1)),
@@ -37,7 +42,7 @@ export function doorsOf(books: readonly ManifestBook[]): Door[] {
   return open.slice(0, mostDoors)
 }
 
-/** Small editions have a few psalms only. */
+/** The first psalm of a small edition that has only a few psalms. */
 function firstPsalm(name: DoorName, books: readonly ManifestBook[]): Canonical | undefined {
   const first = books.find(({ number }) => name === 'psalms' && number === psalms)?.chapters[0]
   return first === undefined ? undefined : canonicalOf(psalms, first)

@@ -1,4 +1,7 @@
-/** What home shows of an edition: ways in, and one verse of it with its words. Pure, the same on the page and on the server. */
+/**
+ * What the home page shows of an edition: suggested beginnings, and one quoted verse. Pure, the same on the
+ * page and on the server.
+ */
 import type { Chapter } from '../../contract/editions/chapter'
 import type { Manifest } from '../../contract/editions/edition'
 import { chapterOf } from '../canonical'
@@ -6,6 +9,7 @@ import { addressPath, type Naming, placeLabel } from '../reading/addresses/addre
 import { versesText } from '../selection/selection-text'
 import { type DoorName, doorsOf } from './doors'
 
+/** A suggested beginning as a link. */
 export interface DoorLink {
   name: DoorName
   href: string
@@ -13,7 +17,7 @@ export interface DoorLink {
   label: string
 }
 
-/** The doors into an edition as links. */
+/** The suggested beginnings of an edition as links. */
 export function doorLinks({ abbreviation, bookList }: Manifest, naming: Naming): DoorLink[] {
   return doorsOf(bookList).map(({ name, chapter }) => ({
     name,
@@ -22,6 +26,7 @@ export function doorLinks({ abbreviation, bookList }: Manifest, naming: Naming):
   }))
 }
 
+/** The quoted verse as a link. */
 export interface QuotedVerse {
   text: string
   href: string
@@ -31,7 +36,7 @@ export interface QuotedVerse {
   edition: Manifest
 }
 
-/** A verse (canonical in the edition) out of its chapter; undefined where the chapter does not have it. */
+/** A verse (canonical in the edition) from its chapter; undefined if the chapter does not contain it. */
 export function quoteVerse(
   edition: Manifest,
   naming: Naming,

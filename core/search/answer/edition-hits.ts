@@ -1,4 +1,4 @@
-/** What one edition adds to a page of results: its verses on the rows of the page, marked. */
+/** The part of one edition in a page of results: its verses in the rows of the page, marked. */
 import type { Block, Chapter, Verse } from '../../contract/editions/chapter'
 import { namesFor } from '../../contract/editions/text-answer'
 import type { EditionHits, FoundVerse } from '../../contract/search/search-answer'
@@ -57,7 +57,7 @@ async function readChapters(
   return new Map(chapters.map((chapter) => [chapter.canonical, chapter]))
 }
 
-/** Notes and references stay behind; the order of the keys is part of the contract. */
+/** Leaves out notes and references; the order of the keys is part of the contract. */
 function foundVerse({ verse, verse_end, content, marks }: Verse, canonical: number, row: number): FoundVerse {
   return {
     verse,

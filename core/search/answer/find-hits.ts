@@ -1,4 +1,4 @@
-/** The verses one edition answers with, and how well each one fits. */
+/** The verses of one edition that match, and how well each one fits. */
 import type { EditionHits } from '../../contract/search/search-answer'
 import { bookOf, canonicalOf } from '../../scripture/canonical'
 import type { WordIndex } from '../index/word-index'
@@ -6,18 +6,18 @@ import { type Matches, matchUnits } from '../query/match-units'
 import { firstNotBelow, lastNotAbove } from '../sorted'
 import type { EditionQuery } from './understand'
 
-/** Verses of an edition, ascending, each with its score and where a heading of it was found. */
+/** Verses of an edition, ascending, each with its score and with the headings that matched. */
 export interface Hits extends Matches {
   query: EditionQuery
   /** Documents of the index of headings. */
   headings: Int32Array
-  /** Those of the documents that have none of the words: their meaning is near. Ascending. */
+  /** Documents without any of the words, whose meaning is similar. Ascending. */
   meant: Int32Array
 }
 
 const none = new Int32Array(0)
 
-/** Verses and, when asked for, headings with at least `percent` of the words. */
+/** Verses and, if requested, headings with at least `percent` of the words. */
 export function findHits(query: EditionQuery, percent: number): Hits {
   const { index } = query.edition
   const verses = matchUnits(index.verses, query.units, percent, query.efforts.looking, query.sequence)
@@ -37,12 +37,12 @@ export function findHits(query: EditionQuery, percent: number): Hits {
   }
 }
 
-/** A heading found adds its verse to the hits, or to the score of it. */
+/** A matching heading adds its verse to the hits, or adds to the verse's score. */
 function withHeadings(verses: WordIndex, matches: Matches, headings: WordIndex, found: Matches): Matches {
   const scores = new Map<number, number>()
   for (const [at, document] of matches.documents.entries()) scores.set(document, matches.scores[at] ?? 0)
   for (const [at, heading] of found.documents.entries()) {
-    // The verse it stands before, or the merged one that reaches to there.
+    // The verse after the heading, or the merged verse that contains it.
     const document = lastNotAbove(verses.canonicals, headings.canonicals[heading] ?? 0)
     scores.set(document, (scores.get(document) ?? 0) + (found.scores[at] ?? 0))
   }
@@ -50,7 +50,7 @@ function withHeadings(verses: WordIndex, matches: Matches, headings: WordIndex, 
   return { documents, scores: Float64Array.from(documents, (document) => scores.get(document) ?? 0) }
 }
 
-/** Hits in books that pass. */
+/** Hits in the books that pass. */
 export function hitsIn(hits: Hits, isIn: (book: number) => boolean): Hits {
   const { canonicals } = hits.query.edition.index.verses
   const documents = new Int32Array(hits.documents.length)

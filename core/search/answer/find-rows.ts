@@ -1,4 +1,4 @@
-/** What a search finds, without any text: the rows of all editions and how well each fits. */
+/** The result of a search without any text: the rows of all editions and how well each fits. */
 import { coherenceLevels, type SearchRequest, type SearchType } from '../../contract/search/search-request'
 import { areaTest } from '../area'
 import { readQuery } from '../query/read-query'
@@ -9,12 +9,13 @@ import type { SearchedEdition } from './searched-edition'
 import { type Understood, understand } from './understand'
 import { withMeaning } from './with-meaning'
 
+/** The rows and hits of a search. */
 export interface FoundRows {
-  /** What was done: something in quotes makes it classic. */
+  /** The search that ran: anything in quotes makes it classic. */
   type: SearchType
-  /** Meanings took part. */
+  /** Similar meanings were included. */
   hasMeaning: boolean
-  /** Different words or phrases looked for. */
+  /** Number of different words or phrases searched for. */
   unitCount: number
   understood: Understood
   /** Per edition, in order: hits in all books, and those in the area. */
@@ -37,7 +38,7 @@ export async function findRows(
   const languages = editions.map(({ language }) => language)
   const meaning = isHybrid && meanings ? queryMeaning(query, languages, meanings) : undefined
   const understood = understand(query, editions, { ...request, isHybrid, isWord: meaning?.isWord })
-  // Who wants all or most of the words does not want verses without them.
+  // A person who requires all or most of the words does not want verses without them.
   const addsVerses = percentOf(request) <= 50
   const everywhere: Hits[] = []
   for (const one of understood.queries) {

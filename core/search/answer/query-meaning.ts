@@ -1,4 +1,4 @@
-/** What a query means: its vector in the language it is most likely in. */
+/** The meaning of a query: its vector in the language it most likely uses. */
 import type { MeaningModel } from '../meaning/meaning-model'
 import { meaningVector } from '../meaning/meaning-vector'
 import { decodeModel } from '../meaning/model-codec'
@@ -6,26 +6,26 @@ import type { Query } from '../query/read-query'
 import { foldWord } from '../text/fold'
 import { loadStem, type Stem } from '../text/stem'
 
-/** The model of one language and how its words are made terms. */
+/** The model of one language, and how its words become terms. */
 export interface LanguageMeaning {
   model: MeaningModel
   stem: Stem
 }
 
-/** Models learnt together. */
+/** Models that were trained together. */
 export interface LearntMeanings {
-  /** Of all models. */
+  /** Version of all models. */
   version: string
   /** By language (first part of a BCP 47 tag). */
   models: ReadonlyMap<string, LanguageMeaning>
 }
 
-/** What the bytes of one model's file say. Throws file-damaged. */
+/** Parses the file of one model. Throws file-damaged. */
 export async function readLanguageMeaning(language: string, bytes: Uint8Array): Promise<LanguageMeaning> {
   return { model: decodeModel(bytes), stem: await loadStem(language) }
 }
 
-/** Models learnt together, and who asks. */
+/** Models that were trained together, and the language of the interface. */
 export interface Meanings extends LearntMeanings {
   /** Language of the interface: the words may be in it too. */
   language: string
@@ -34,13 +34,16 @@ export interface Meanings extends LearntMeanings {
 /** How a query is understood. */
 export interface QueryMeaning {
   vector: Int8Array
-  /** Whether a word as typed belongs to the language the query is read in; every word does where that is none of those searched in. */
+  /**
+   * Whether a typed word belongs to the language in which the query is read; true for every word if that
+   * language is not searched.
+   */
   isWord(word: string): boolean
 }
 
 /**
- * The words read in the language whose model knows most of them; of equals first one of `languages`, which are searched in, then
- * the interface's. Undefined where no word is known.
+ * Reads the words in the language whose model knows most of them; on a tie the first of `languages`, in which
+ * is searched, then the interface's. Undefined if no word is known.
  */
 export function queryMeaning(
   { units }: Query,

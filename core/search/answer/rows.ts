@@ -1,4 +1,4 @@
-/** Rows of a search in several editions: what stands on the same text of the first one. */
+/** Rows of a search in several editions: verses that correspond to the same text of the first one. */
 import type { Numbering } from '../../contract/editions/edition'
 import { convert } from '../../scripture/numbering/convert'
 import type { WordIndex } from '../index/word-index'
@@ -7,17 +7,19 @@ import { placeIn } from '../sorted'
 import type { Hits } from './find-hits'
 import type { SearchedEdition } from './searched-edition'
 
-/** Between the verses of an edition and the rows of a search. */
+/** Maps the verses of an edition to the rows of a search. */
 export interface RowMap {
-  /** The row a verse stands on, by document. */
+  /** The row of a verse, by document. */
   rowOf: Int32Array
-  /** The verses on a row, ascending. */
+  /** The verses in a row, ascending. */
   documentsOn(row: number): readonly number[]
 }
 
 const kept = new WeakMap<WordIndex, Map<string, RowMap>>()
 
-/** Where the verses of `edition` stand in the numbering `to`; a verse that numbering does not have stands at its own number. */
+/**
+ * Maps the verses of `edition` to the numbering `to`; a verse missing in that numbering keeps its own number.
+ */
 export function rowMap({ index: { verses }, numbering }: SearchedEdition, to: Numbering): RowMap {
   const maps = kept.get(verses) ?? new Map<string, RowMap>()
   kept.set(verses, maps)
@@ -58,9 +60,10 @@ export interface Rows {
   scores: Float64Array
 }
 
+/** Combines the hits of all editions. */
 export function rowsOf(hits: readonly Hits[], maps: readonly RowMap[]): Rows {
   const [only] = hits
-  // The first edition stands on its own rows.
+  // The first edition's verses are the rows themselves.
   if (hits.length === 1 && only) {
     const { canonicals } = only.query.edition.index.verses
     return { rows: only.documents.map((document) => canonicals[document] ?? 0), scores: only.scores }
@@ -77,7 +80,7 @@ export function rowsOf(hits: readonly Hits[], maps: readonly RowMap[]): Rows {
   return { rows, scores: Float64Array.from(rows, (row) => scores.get(row) ?? 0) }
 }
 
-/** The first `count` rows in the order asked for. */
+/** The first `count` rows in the requested order. */
 export function inOrder({ rows, scores }: Rows, sort: 'hits' | 'canonical', count: number): Int32Array {
   if (sort === 'canonical') return rows.subarray(0, count)
   return highest(scores, count).map((at) => rows[at] ?? 0)

@@ -1,6 +1,7 @@
 /**
- * A search through some editions: one page of what is found (spec 1 §4 "Search", FEATURES SRCH-01 to SRCH-05). The worker runs it
- * over the editions of a device, the server over its library: equal editions give equal answers. `steps`: what it cost.
+ * Searches several editions and returns one page of results (spec 1 §4 "Search", FEATURES SRCH-01 to
+ * SRCH-05). The worker searches the editions of a device, the server its library: equal editions give equal
+ * answers. `steps`: the cost of the search.
  */
 import type { SearchAnswer } from '../../contract/search/search-answer'
 import type { SearchRequest } from '../../contract/search/search-request'
@@ -14,7 +15,10 @@ import type { Meanings } from './query-meaning'
 import { inOrder, type RowMap, rowsOf } from './rows'
 import type { SearchedEdition, SearchSource } from './searched-edition'
 
-/** `editions` in the order of the request; the numbering of the first one is that of the rows. At least one. `meanings` serve hybrid search. */
+/**
+ * `editions` in the order of the request; the numbering of the first one is that of the rows. At least one.
+ * Hybrid search uses `meanings`.
+ */
 export async function searchEditions(
   request: SearchRequest,
   editions: readonly SearchedEdition[],
@@ -59,7 +63,7 @@ function versesOn(rows: Int32Array, { documentsOn }: RowMap): number {
   return rows.reduce((sum, row) => sum + documentsOn(row).length, 0)
 }
 
-/** What would be found in all books, and with any one of the words. */
+/** How many rows all books would give, and any one of the words. */
 function otherwise(
   { understood: { queries }, everywhere, maps, unitCount }: FoundRows,
   request: SearchRequest,

@@ -1,4 +1,6 @@
-/** What a query stands for in each edition, with what is tried for words that none of them has (FEATURES SRCH-02). */
+/**
+ * Translates a query for each edition, with corrections for words that none of them has (FEATURES SRCH-02).
+ */
 import type { SearchAnswer } from '../../contract/search/search-answer'
 import type { SearchOptions } from '../../contract/search/search-request'
 import type { WordIndex } from '../index/word-index'
@@ -19,13 +21,14 @@ export interface EditionQuery {
   units: readonly FoundUnit[]
   /** The same for its headings. */
   headingUnits: readonly FoundUnit[]
-  /** What is marked in its texts; made when a page of them is shown. */
+  /** What is marked in its texts; computed when a page of them is shown. */
   marked(): readonly MarkedUnit[]
-  /** Share of the words as typed that it has, 0 to 1. */
+  /** Share of the typed words that it contains, 0 to 1. */
   known: number
   efforts: Efforts
 }
 
+/** The query of each edition. */
 export interface Understood {
   queries: readonly EditionQuery[]
   corrections: SearchAnswer['corrections']
@@ -33,13 +36,16 @@ export interface Understood {
 
 type Flags = Pick<SearchOptions, 'fullwords' | 'umlaute' | 'searchHeadings'> & {
   isHybrid: boolean
-  /** Whether a word belongs to the language of the query: then it is not misspelt where no edition has it. */
+  /**
+   * Whether a word belongs to the language of the query: then it is not misspelt even if no edition has it.
+   */
   isWord?: ((word: string) => boolean) | undefined
 }
 
-/** Words as typed and what is looked for instead of them. */
+/** Typed words and their replacements. */
 type Replaced = ReadonlyMap<string, readonly string[]>
 
+/** Reads a query for these editions. */
 export function understand(query: Query, editions: readonly SearchedEdition[], flags: Flags): Understood {
   const efforts = effortsOf(editions.length)
   const read = (replaced: Replaced) =>
@@ -59,7 +65,7 @@ export function understand(query: Query, editions: readonly SearchedEdition[], f
   return { queries, corrections }
 }
 
-/** Letters of scripts without blanks and what is in quotes are meant as they stand. */
+/** Letters of scripts without spaces and anything in quotes are taken literally. */
 function isSingle({ words, isQuoted }: QueryUnit): boolean {
   return words.length === 1 && !isQuoted
 }
@@ -70,7 +76,7 @@ function isKnown(unit: FoundUnit | undefined): boolean {
   )
 }
 
-/** The nearest words of all editions. */
+/** The most similar words of all editions. */
 function correct(word: string, queries: readonly EditionQuery[]): SearchAnswer['corrections'][number] {
   const near = queries.flatMap(({ edition: { index, language }, efforts }) =>
     slipsOf(index.verses, foldWord(word, language), efforts.finding).map(({ term, distance }) => ({
@@ -124,12 +130,12 @@ function readFor(
 type ReadWord = (word: string, hasForms: boolean) => FoundTerms
 
 function readUnit({ words, isQuoted }: QueryUnit, read: ReadWord): FoundUnit {
-  // Only single words have other forms: what stands together is meant as it stands.
+  // Only single words have other forms: a phrase is taken literally.
   const hasForms = words.length === 1 && !isQuoted
   return { isQuoted, words: words.map((word) => read(word, hasForms)) }
 }
 
-/** Reads words in a dictionary, each only once however often it was typed. */
+/** Looks words up in a dictionary, each only once however often it was typed. */
 function wordReader(index: WordIndex, options: TermOptions, replaced: Replaced, effort: Effort): ReadWord {
   const known = new Map<string, FoundTerms>()
   const plain = { ...options, stem: undefined }
@@ -153,7 +159,7 @@ function readWord(
   return { terms: instead.map((term) => index.find(term)).filter((term) => term >= 0), forms: [] }
 }
 
-/** The parts that are looked for in words; undefined where whole words are. */
+/** The parts that are searched inside words; undefined when whole words are searched. */
 function partsOf(
   { words }: QueryUnit,
   { fullwords, language, umlaute }: TermOptions,
@@ -166,7 +172,10 @@ function partsOf(
 
 type TermSet = (found: readonly (FoundTerms | undefined)[], areForms: boolean) => ReadonlySet<string>
 
-/** The folded words that stand for a word in some dictionaries, or its other forms alone; a word that was typed again has the same set. */
+/**
+ * The folded words that match a word in some dictionaries, or only its other forms; a
+ * repeated word has the same set.
+ */
 function termSets(indexes: readonly WordIndex[]): TermSet {
   const known = new Map<FoundTerms | undefined, ReadonlySet<string>>()
   return (found, areForms) => {
@@ -178,7 +187,7 @@ function termSets(indexes: readonly WordIndex[]): TermSet {
       ),
     )
     const made = new Set(words)
-    // Forms are few, and the same word may stand elsewhere as a whole: "a" beside "a b".
+    // Forms are few, and the same word may occur elsewhere as a whole: "a" beside "a b".
     if (!areForms) known.set(found[0], made)
     return made
   }

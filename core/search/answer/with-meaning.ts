@@ -1,4 +1,4 @@
-/** Verses whose meaning is near join those with the words, and both decide the order (FEATURES SRCH-05). */
+/** Adds verses with a similar meaning to those with the words, and orders by both (FEATURES SRCH-05). */
 import { fuse } from '../meaning/fuse'
 import { nearest } from '../meaning/nearest'
 import { phraseScore } from '../query/match-units'
@@ -6,12 +6,12 @@ import { placeIn } from '../sorted'
 import type { Hits } from './find-hits'
 import type { QueryMeaning } from './query-meaning'
 
-/** So many are looked at; the last of them says where nearness begins. */
+/** This many verses are considered; the last of them defines where similarity begins. */
 const nearCount = 1000
-/** So many of an edition are shown that have none of the words. */
+/** This many verses without any of the words are shown per edition. */
 const addedCount = 100
 
-/** Hits with the verses nearest to a query; with `addsVerses` also those without any of the words. */
+/** Hits with the verses most similar to a query; with `addsVerses` also those without any of the words. */
 export function withMeaning(hits: Hits, meaning: QueryMeaning | undefined, addsVerses: boolean): Hits {
   const { vectors } = hits.query.edition
   if (!meaning || !vectors) return hits
@@ -24,7 +24,7 @@ export function withMeaning(hits: Hits, meaning: QueryMeaning | undefined, addsV
   documents.set(meant, hits.documents.length)
   documents.sort()
   const floor = near.at(-1)?.similarity ?? 0
-  // Verses that are not among the nearest are no nearer than the last of them.
+  // Verses outside this list are no more similar than its last one.
   const similarities = new Int32Array(documents.length).fill(floor)
   for (const { verse, similarity } of near) {
     const at = placeIn(documents, verse)

@@ -26,7 +26,7 @@ export class ByteWriter {
     this.length += part.length
   }
 
-  /** What was written; later writing does not change it. */
+  /** The bytes written; later writing does not change them. */
   finish(): Uint8Array<ArrayBuffer> {
     return this.bytes.slice(0, this.length)
   }
@@ -38,7 +38,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what `ByteWriter` wrote; behind the end there are zeros. */
+/** Reads what `ByteWriter` wrote; zeros after the end. */
 export class ByteReader {
   at = 0
 
@@ -58,7 +58,7 @@ export class ByteReader {
     return (value | (byte << shift)) >>> 0
   }
 
-  /** A part without copying it. */
+  /** A part, without copying it. */
   part(): Uint8Array {
     const length = this.number()
     this.at += length

@@ -5,15 +5,16 @@ import { ByteReader, ByteWriter } from './bytes'
 import { WordIndex } from './word-index'
 import { WordIndexBuilder } from './word-index-builder'
 
-/** Changes whenever an index made before cannot be read any more or would answer otherwise. */
+/** Raised whenever an older index can no longer be read or would answer differently. */
 const indexFormat = 1
 
-/** What is searched: `headings` has one document per heading, at the verse it stands before. */
+/** What is searched: `headings` has one document per heading, at the verse that follows it. */
 export interface EditionIndex {
   verses: WordIndex
   headings: WordIndex
 }
 
+/** Builds the index from chapters. */
 export class EditionIndexBuilder {
   private readonly verses: WordIndexBuilder
   private readonly headings: WordIndexBuilder
@@ -59,7 +60,7 @@ export function buildEditionIndex(
   return builder.finish()
 }
 
-/** Opens an index; undefined where it was made in another way. */
+/** Opens an index; undefined if it has another format. */
 export function openEditionIndex(bytes: Uint8Array): EditionIndex | undefined {
   const reader = new ByteReader(bytes)
   if (reader.number() !== indexFormat) return undefined
@@ -70,7 +71,7 @@ function byVerse(a: { verse: number }, b: { verse: number }): number {
   return a.verse - b.verse
 }
 
-/** Lines of poetry do not part what belongs together, stanzas and headings do. */
+/** Lines of poetry do not separate related words, stanzas and headings do. */
 function beginsParagraph({ type, offset }: Block): boolean {
   return offset === 0 && type !== 'line' && type !== 'item' && type !== 'parallel'
 }

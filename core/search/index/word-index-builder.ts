@@ -1,17 +1,18 @@
 /**
- * Makes the word index of a list of documents (verses, or headings): a sorted dictionary, and per word the places it stands at,
- * counted in words through the whole list. `WordIndex` reads it.
+ * Builds the word index of a list of documents (verses, or headings): a sorted dictionary, and per word its
+ * places, counted in words through the whole list. `WordIndex` reads it.
  */
 import { forEachWord } from '../text/words'
 import { ByteWriter } from './bytes'
 import { WordTable } from './word-table'
 
+/** Builds a word index. */
 export class WordIndexBuilder {
   private readonly table: WordTable
   /** Number of each word of the text. */
   private words = new Int32Array(1 << 16)
   private wordCount = 0
-  /** Per document: canonical, words, whether it begins a paragraph. */
+  /** Per document: canonical, words, whether it starts a paragraph. */
   private readonly canonicals: number[] = []
   private readonly lengths: number[] = []
   private readonly breaks: boolean[] = []
@@ -66,7 +67,7 @@ export class WordIndexBuilder {
       const first = this.canonicals[at] ?? 0
       let length = 1
       while (this.canonicals[at + length] === first + length) length += 1
-      // One less than expected where a document stands at the same place as the one before.
+      // One less than expected if a document has the same place as the previous one.
       writer.number(first - next + 1)
       writer.number(length)
       next = first + length
@@ -83,7 +84,7 @@ export class WordIndexBuilder {
     return bits
   }
 
-  /** Per term, in the order given: distances between its places; `sizes` in bytes. */
+  /** Per term, in the given order: distances between its places; `sizes` in bytes. */
   private packPlaces(order: readonly number[]): { packed: Uint8Array; sizes: number[] } {
     const ends = new Int32Array(order.length)
     for (let at = 0; at < this.wordCount; at += 1) count(ends, this.words[at] ?? 0, 1)
@@ -94,7 +95,7 @@ export class WordIndexBuilder {
     }
     const places = new Uint32Array(this.wordCount)
     for (let at = this.wordCount - 1; at >= 0; at -= 1) places[count(ends, this.words[at] ?? 0, -1)] = at
-    // Now `ends` are the begins.
+    // From here on `ends` are the beginnings.
     const writer = new ByteWriter()
     const sizes = order.map((term) => {
       const before = writer.length
@@ -130,7 +131,7 @@ function packNumbers(numbers: readonly number[]): Uint8Array {
   return writer.finish()
 }
 
-/** Each term as what it shares with the one before, the length of the rest, the rest. */
+/** Each term as the length of its common prefix with the previous one, the length of the rest, the rest. */
 function packTerms(terms: readonly string[]): Uint8Array {
   const writer = new ByteWriter()
   writer.number(terms.length)

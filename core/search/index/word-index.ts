@@ -1,18 +1,19 @@
-/** Reads a word index where it lies: what a query does not need is not unpacked. */
+/** Reads a word index in place: what a query does not need is not unpacked. */
 import { lastNotAbove } from '../sorted'
 import { ByteReader } from './bytes'
 
+/** A word index. */
 export class WordIndex {
-  /** Documents. */
+  /** Number of documents. */
   readonly count: number
   /** By document, ascending. */
   readonly canonicals: Int32Array
-  /** By document: its first word, counted through all documents; one more at the end. */
+  /** By document: its first word, counted through all documents; one more entry at the end. */
   readonly starts: Uint32Array
   private readonly breaks: Uint8Array
   private readonly packedTerms: Uint8Array
   private readonly places: Uint8Array
-  /** By term: where its places begin; one more at the end. */
+  /** By term: where its places begin; one more entry at the end. */
   private readonly placeStarts: Uint32Array
   private dictionary: string[] | undefined
   private shares: Float64Array | undefined
@@ -41,18 +42,18 @@ export class WordIndex {
     return this.dictionary
   }
 
-  /** By document: its length in words by the average length. */
+  /** By document: its length in words divided by the average length. */
   get lengths(): Float64Array {
     this.shares ??= lengthsOf(this.starts, this.count)
     return this.shares
   }
 
-  /** Whether a paragraph begins with a document. */
+  /** Whether a document starts a paragraph. */
   isBreak(document: number): boolean {
     return ((this.breaks[document >> 3] ?? 0) & (1 << (document & 7))) !== 0
   }
 
-  /** The number of a term; -1 where no document has it. */
+  /** The number of a term; -1 if no document has it. */
   find(term: string): number {
     const at = this.firstNotBefore(term)
     return this.terms[at] === term ? at : -1
@@ -71,7 +72,7 @@ export class WordIndex {
     return low
   }
 
-  /** How much is stored of a term: more for more frequent ones. */
+  /** Stored size of a term: larger for more frequent ones. */
   weight(term: number): number {
     return (this.placeStarts[term + 1] ?? 0) - (this.placeStarts[term] ?? 0)
   }
@@ -81,12 +82,12 @@ export class WordIndex {
     return this.unpacked.get(term) ?? this.unpacked.keep(term, this.unpackPlaces(term))
   }
 
-  /** The documents a term is in. */
+  /** The documents that contain a term. */
   postingsOf(term: number): Postings {
     return this.grouped.get(term) ?? this.grouped.keep(term, this.group(this.placesOf(term)))
   }
 
-  /** The document of a word. */
+  /** The document that contains a word. */
   documentOf(place: number): number {
     return lastNotAbove(this.starts.subarray(0, this.count), place)
   }
@@ -96,7 +97,7 @@ export class WordIndex {
     const { starts } = this
     const documents = new Int32Array(places.length)
     const frequencies = new Float32Array(places.length)
-    // Going through all documents is quicker than looking each one up where there are many places.
+    // With many places, scanning all documents is faster than looking each one up.
     const isDense = places.length * 12 > this.count
     let document = -1
     let length = 0
@@ -153,7 +154,7 @@ export interface Postings {
 /** Numbers kept unpacked, 4 or 8 bytes each. */
 const maxKept = 400_000
 
-/** What was unpacked last, by term. */
+/** The terms unpacked most recently. */
 class Kept<List extends { length: number }> {
   private readonly lists = new Map<number, List>()
   private length = 0

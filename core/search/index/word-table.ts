@@ -1,15 +1,16 @@
 /**
- * Numbers for words as they stand in texts, without making a string per word: a hash table over code units. Two raw forms of one
- * folded word share its number.
+ * Numbers for words of texts without creating a string per word: a hash table over code units. Raw forms with
+ * the same folded word share its number.
  */
 import { foldWord } from '../text/fold'
 
+/** Words and their numbers. */
 export class WordTable {
   /** Folded words by number. */
   readonly terms: string[] = []
   private readonly numbers = new Map<string, number>()
   private slots = new Int32Array(1 << 16).fill(-1)
-  /** By raw form: where it begins and ends in `letters`, its number, its hash. */
+  /** By raw form: its range in `letters`, its number, its hash. */
   private readonly ends: number[] = [0]
   private readonly numberOf: number[] = []
   private readonly hashes: number[] = []
@@ -17,7 +18,7 @@ export class WordTable {
 
   constructor(private readonly language: string) {}
 
-  /** The number of the word from `start` to `end`; -1 where nothing is left of it. */
+  /** The number of the word from `start` to `end`; -1 if folding leaves nothing of it. */
   add(text: string, start: number, end: number): number {
     let hash = 17
     for (let at = start; at < end; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0

@@ -1,15 +1,15 @@
-/** The meanings of an edition's verses out of its word index: no text is read again. */
+/** Computes the vectors of an edition's verses from its word index, without reading the text again. */
 import type { WordIndex } from '../index/word-index'
 import type { Stem } from '../text/stem'
 import type { MeaningModel } from './meaning-model'
 import { growVerseVectors, type VerseVectors } from './verse-vectors'
 
-/** Between these many words `breathe` is awaited: under 10 ms of work. */
+/** `breathe` is awaited after this many words: under 10 ms of work. */
 const wordsAtOnce = 1000
 
 /**
- * The vectors of all documents of `index`, by document; `stem` is that of the edition's language, `model` that language's. It is
- * about 300 ms of work: `breathe` lets others have their turn.
+ * The vectors of all documents of `index`, by document; `stem` and `model` are those of the edition's
+ * language. About 300 ms of work: `breathe` yields to other tasks.
  */
 export async function editionVectors(
   model: MeaningModel,
@@ -27,7 +27,7 @@ export async function editionVectors(
   return step.value
 }
 
-/** Of each document the terms the model knows, in the order of its words. */
+/** For each document the terms the model knows, in the order of its words. */
 function* termsByDocument(index: WordIndex, words: Uint32Array): Generator<Uint32Array> {
   for (let document = 0; document < index.count; document += 1) {
     yield words.subarray(index.starts[document] ?? 0, index.starts[document + 1] ?? 0).filter(isKnown)
@@ -40,7 +40,7 @@ function isKnown(number: number): boolean {
   return number !== unknown
 }
 
-/** The number in the model of the word at every place. */
+/** The model's number of the word at every place. */
 async function wordsByPlace(
   { numbers }: MeaningModel,
   index: WordIndex,

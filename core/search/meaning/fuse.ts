@@ -1,20 +1,22 @@
 /**
- * One score out of the words and the meaning of each candidate: both count half, the words less where the translation does not know them (PERFORMANCE
- * "Meaning without pretrained weights": ranks instead of scores would ruin searching across languages). Only + - * /, the same on every engine.
+ * One score from the words and the meaning of each candidate: both count half, the words less if the
+ * translation does not know them (PERFORMANCE "Meaning without pretrained weights": ranks instead of scores
+ * would ruin searching across languages). Only + - * /, the same on every engine.
  */
 
+/** The scores that are combined. */
 export interface Candidates {
-  /** How well the words fit, from 0, without what whole phrases get; 0 where no word was found. */
+  /** How well the words fit, from 0, without the bonus for whole phrases; 0 if no word was found. */
   lexical: ArrayLike<number>
-  /** Of the same candidates: inner product with the query's vector (nearest.ts). */
+  /** For the same candidates: inner product with the query's vector (nearest.ts). */
   similarities: ArrayLike<number>
   /** Share of the query's words that the translation knows, 0..1. */
   knownShare: number
-  /** Similarities up to this say nothing: that of the last of the nearest. */
+  /** Similarities up to this value mean nothing: that of the last of the nearest. */
   floor: number
 }
 
-/** Share of the meaning in the score; the words have the rest. */
+/** Weight of the meaning in the score; the rest is for the words. */
 const meaningShare = 0.5
 
 /** Scores 0..1 of the candidates, in their order: the higher, the better. */

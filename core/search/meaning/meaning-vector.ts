@@ -1,7 +1,10 @@
-/** The meaning of a text: the sum of its words' vectors by their weights, brought to the common length. Whole numbers up to the one root and division. */
+/**
+ * The meaning of a text: the weighted sum of its words' vectors, scaled to the common length. Whole numbers
+ * up to the one root and division.
+ */
 import { type MeaningModel, termNumbers, vectorLength } from './meaning-model'
 
-/** The vector of some terms, each counted once; undefined where the model knows none of them. */
+/** The vector of these terms, each counted once; undefined if the model knows none of them. */
 export function meaningVector(model: MeaningModel, terms: Iterable<string>): Int8Array | undefined {
   const sum = new Int32Array(model.dims)
   for (const number of new Set(termNumbers(model, terms))) addTerm(sum, model, number)
@@ -18,7 +21,10 @@ export function addTerm(sum: Int32Array, { dims, weights, vectors }: MeaningMode
   }
 }
 
-/** Writes a sum at the common length into `vectors` from `at`; false, and nothing written, where it is 0. */
+/**
+ * Writes a sum, scaled to the common length, into `vectors` from `at`; false, and
+ * nothing written, if it is 0.
+ */
 export function putVector(vectors: Int8Array, at: number, sum: Int32Array): boolean {
   let squares = 0
   for (const value of sum) squares += value * value

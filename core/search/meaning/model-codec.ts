@@ -1,15 +1,16 @@
 /**
- * The file of one language's model. Little-endian: 4 bytes "PKM1"; dims, count of terms and code units of the text (each 32 bits); the text (UTF-16: language,
- * space and the terms in order, one per line); the weights; the vectors. Loading parses only the text; vectors are used where they lie.
+ * The file of one language's model. Little-endian: 4 bytes "PKM1"; dims, count of terms and code units of the
+ * text (each 32 bits); the text (UTF-16: language, space and the terms in order, one per line); the weights;
+ * the vectors. Loading parses only the text; vectors are used in place.
  */
 import { AppError } from '../../errors'
 import type { MeaningModel } from './meaning-model'
 
 const magic = 0x314d_4b50
 const headBytes = 16
-/** More would not fit the counts of signs in nearest.ts. */
+/** More would overflow the counts of signs in nearest.ts. */
 const mostDims = 992
-/** `String.fromCharCode` takes so many arguments on every engine. */
+/** Number of arguments that `String.fromCharCode` accepts on every engine. */
 const unitsAtOnce = 8192
 
 /** The bytes of a model; equal models have equal bytes. */
@@ -29,7 +30,7 @@ export function encodeModel({ language, space, dims, numbers, weights, vectors }
   return bytes
 }
 
-/** The model in some bytes, which it goes on using. Throws file-damaged. */
+/** The model in these bytes, which it continues to use. Throws file-damaged. */
 export function decodeModel(bytes: Uint8Array): MeaningModel {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < headBytes || view.getUint32(0, true) !== magic) throw damaged('head')

@@ -1,20 +1,27 @@
-/** The verses whose meaning is nearest to a vector. Whole numbers throughout: the same answer everywhere. */
+/** The verses whose meaning is nearest to a vector. Only whole numbers: the same answer everywhere. */
 import { bitsByByte } from '../bits'
 import { codeOf, type VerseVectors } from './verse-vectors'
 
+/** A verse and its similarity. */
 export interface Near {
   verse: number
   /** Inner product of the two vectors: about 16,129 (127 x 127) for the same, 0 for nothing in common. */
   similarity: number
 }
 
-/** So many verses with the fewest differing signs are compared exactly (PERFORMANCE "Meaning without pretrained weights"). */
+/**
+ * This many verses with the fewest differing signs are compared exactly (PERFORMANCE "Meaning without
+ * pretrained weights").
+ */
 const candidates = 1000
 
-/** The `count` nearest verses with something in common, nearest first, then in order. Exact among the verses with the nearest signs. */
+/**
+ * The `count` nearest verses with something in common, nearest first, then in order. Exact among the verses
+ * with the most similar signs.
+ */
 export function nearest(verses: VerseVectors, query: Int8Array, count: number): Near[] {
   const chosen = preselect(verses, codeOf(query), Math.max(candidates, count))
-  // One number each, which sorts nearest first and then in the order of the text: quicker than comparing objects.
+  // One number each, which sorts nearest first and then in text order: faster than comparing objects.
   const keys = new Float64Array(chosen.length)
   let found = 0
   for (const verse of chosen) {
@@ -48,12 +55,12 @@ export function similarityTo({ dims, vectors }: VerseVectors, query: Int8Array, 
   return sum
 }
 
-/** Verses with the fewest signs other than those of `code`, ascending; of equals the first ones. */
+/** Verses whose signs differ least from those of `code`, ascending; on ties the first ones. */
 function preselect({ count, dims, codes }: VerseVectors, code: Uint32Array, wanted: number): number[] {
   const distances = new Uint16Array(count)
   const counts = new Uint32Array(dims + 1)
   const words = code.length
-  // Signed numbers are quicker: they need no conversion before the bits are compared.
+  // Signed numbers are faster: they need no conversion before the bits are compared.
   const all = new Int32Array(codes.buffer, codes.byteOffset, codes.length)
   const own = new Int32Array(code)
   for (let verse = 0; verse < count; verse += 1) {

@@ -1,20 +1,30 @@
-/** The meanings of all verses of an edition, derived where they are used; beside each vector the signs of its numbers as bits, which tell what cannot be near. */
+/**
+ * The vectors of all verses of an edition, computed where they are used; beside each vector the signs of its
+ * numbers as bits, which exclude verses that cannot be near.
+ */
 import type { MeaningModel } from './meaning-model'
 import { addTerm, putVector } from './meaning-vector'
 
+/** Vectors of the verses of an edition. */
 export interface VerseVectors {
   /** Verses are 0 .. count - 1 in the order they were given. */
   count: number
   dims: number
   /** `dims` numbers per verse; all 0 for a verse without known words. */
   vectors: Int8Array
-  /** `signWords(dims)` numbers per verse: a bit is 1 where the number is above 0, of the first dimensions, which say the most. */
+  /**
+   * `signWords(dims)` numbers per verse: a bit is 1 if the number is above 0, for the
+   * first dimensions, which matter most.
+   */
   codes: Uint32Array
 }
 
 const versesAtOnce = 1000
 
-/** The vectors of `count` verses; of each the numbers of its terms in the model (`termNumbers`), of which each counts once. */
+/**
+ * The vectors of `count` verses; for each the numbers of its terms in the model
+ * (`termNumbers`), each counted once.
+ */
 export function buildVerseVectors(
   model: MeaningModel,
   verses: Iterable<Iterable<number>>,
@@ -26,7 +36,7 @@ export function buildVerseVectors(
   return step.value
 }
 
-/** The same, stopping every thousand verses. */
+/** The same as a generator that yields every thousand verses. */
 export function* growVerseVectors(
   model: MeaningModel,
   verses: Iterable<Iterable<number>>,
@@ -52,7 +62,10 @@ export function* growVerseVectors(
   return { count, dims, vectors, codes }
 }
 
-/** Signs looked at: more hardly find other verses among the thousand that are compared exactly, and take longer. */
+/**
+ * Signs compared: more hardly find other verses among the thousand that are compared
+ * exactly, and take longer.
+ */
 const mostSigns = 128
 
 /** How many numbers of 32 bits the code of a vector takes. */

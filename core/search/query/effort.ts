@@ -1,15 +1,15 @@
 /**
- * How much one search may look at. Steps are counted, never timed: a phone and the server stop at the same place and give the same
- * answer. What is refused is left out of the answer, which says so.
+ * Limits the work of one search. Steps are counted, never timed: a phone and the server stop at the same
+ * place and give the same answer. Refused work is left out of the answer, which says so.
  */
 import * as limits from '../../limits'
 
-/** Steps that are left for all editions of a search, each about 10 ns of a core. */
+/** Steps left for all editions of a search, each about 10 ns of a core. */
 export interface Pool {
   left: number
 }
 
-/** What one edition takes of a pool. */
+/** The steps one edition takes from a pool. */
 export class Effort {
   /** Something was left out. */
   isCut = false
@@ -18,7 +18,7 @@ export class Effort {
 
   private isOver = false
 
-  /** `kept`: steps of the pool that are for the editions after this one. */
+  /** `kept`: steps of the pool reserved for the editions after this one. */
   constructor(
     private readonly pool: Pool,
     private readonly kept = 0,
@@ -29,7 +29,7 @@ export class Effort {
     return this.isOver ? 0 : Math.max(0, this.pool.left - this.kept)
   }
 
-  /** Takes the steps for something; false where there are not so many left: then it is to be left out, and something smaller may follow. */
+  /** Takes steps; false if fewer are left: then the work must be left out, and smaller work may follow. */
   take(steps: number): boolean {
     if (steps > this.left) {
       this.isCut = true
@@ -40,38 +40,38 @@ export class Effort {
     return true
   }
 
-  /** The same, of at most so many of the steps. */
+  /** The same, of at most `share` of the steps. */
   takeWithin(share: number, steps: number): boolean {
     return this.take(steps <= share ? steps : Number.POSITIVE_INFINITY)
   }
 
-  /** The same, but nothing follows what was refused. */
+  /** The same, but nothing may follow after a refusal. */
   takeAll(steps: number): boolean {
     if (this.take(steps)) return true
     this.isOver = true
     return false
   }
 
-  /** Another one with as much left, of a pool of its own. */
+  /** A copy with as much left, in its own pool. */
   copy(): Effort {
     return new Effort({ left: this.left })
   }
 }
 
-/** What an edition of a search may take. */
+/** The effort of one edition in a search. */
 export interface Efforts {
   /** For finding words in the dictionary. */
   finding: Effort
-  /** For looking where they stand: its own, so that something is found of what was understood. */
+  /** For finding their places: separate, so that words that were found also give results. */
   looking: Effort
 }
 
-/** Of an even share of the pool, so much is kept for each edition that follows. */
+/** This part of an even share of the pool is reserved for each edition that follows. */
 const partKept = 1 / 4
 
 /**
- * For each edition, in order. Most editions need little, as their language is another one: what they do not take is there for those
- * that need more.
+ * For each edition, in order. Most editions need little, because their language is another one: what they
+ * leave is for those that need more.
  */
 export function effortsOf(editions: number): Efforts[] {
   const half = Math.floor(limits.maxSearchSteps / 2)
@@ -82,7 +82,7 @@ export function effortsOf(editions: number): Efforts[] {
   })
 }
 
-/** What a search cost in its editions, and whether something was left out. */
+/** The steps a search took in its editions, and whether something was left out. */
 export function spentBy(editions: readonly Efforts[]): { steps: number; isCut: boolean } {
   const efforts = editions.flatMap(({ finding, looking }) => [finding, looking])
   return {
@@ -91,7 +91,7 @@ export function spentBy(editions: readonly Efforts[]): { steps: number; isCut: b
   }
 }
 
-/** For whoever compares what is found with reading everything. */
+/** Without limit, for comparing results with an exhaustive search. */
 export function noLimit(): Effort {
   return new Effort({ left: Number.MAX_SAFE_INTEGER })
 }

@@ -1,4 +1,4 @@
-/** The best of many without sorting them all. */
+/** Selects the highest scores without sorting them all. */
 
 /** Positions of the `count` highest scores, highest first; equal ones in order of position. */
 export function highest(scores: Float64Array, count: number): Int32Array {
@@ -11,7 +11,7 @@ export function highest(scores: Float64Array, count: number): Int32Array {
   return Int32Array.from(kept.slice(0, count))
 }
 
-/** The score of the one that is `count`th: a quick selection in a copy. */
+/** The `count`th highest score, by quickselect in a copy. */
 function threshold(scores: Float64Array, count: number): number {
   const copy = scores.slice()
   let low = 0

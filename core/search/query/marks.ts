@@ -1,12 +1,12 @@
-/** Where in a text the words looked for stand: what the page marks. */
+/** Positions of the searched words in a text, which the page marks. */
 import { foldCharacter, foldedCharacters, foldWord } from '../text/fold'
 import { forEachWord } from '../text/words'
 
-/** One unit of the query as it is marked. */
+/** One unit of the query, as it is marked. */
 export interface MarkedUnit {
-  /** Per word: the folded words that stand for it. */
+  /** Per word: the folded words that match it. */
   words: readonly ReadonlySet<string>[]
-  /** Of a single word: words with one of these parts in them stand for it too, and the part alone is marked. */
+  /** Of a single word: words that contain one of these parts match too, and only the part is marked. */
   parts?: readonly string[]
 }
 
@@ -17,16 +17,18 @@ interface Token {
   start: number
   end: number
   folded: string
-  /** Made when a part of it is marked. */
+  /** Computed when a part of it is marked. */
   letters?: FoldedLetters
 }
-/** A word folded letter by letter; for each folded unit, where in the word it and what hangs on it ends. */
+/** A word folded letter by letter; for each folded unit, where in the word it ends with its accents. */
 interface FoldedLetters {
   folded: string
   ends: number[]
 }
 
-/** The marks of a text, ascending, those that touch or overlap as one. `language` is that of the edition. */
+/**
+ * The marks of a text, ascending, touching and overlapping ones merged. `language` is that of the edition.
+ */
 export function marksOf(content: string, units: readonly MarkedUnit[], language: string): TextMark[] {
   const tokens: Token[] = []
   forEachWord(content, (start, end) => {
@@ -56,12 +58,12 @@ function marksAt(
   return [[first.start, last.end - first.start]]
 }
 
-/** One of the parts is in a word, or it is another form of what was typed. */
+/** One of the parts is in a word, or the word is another form of the typed one. */
 function hasPart(folded: string, parts: readonly string[], forms: ReadonlySet<string> | undefined): boolean {
   return parts.some((part) => folded.includes(part)) || (forms?.has(folded) ?? false)
 }
 
-/** The stretches of a word that fold to one of the parts; all of it where that cannot be told. */
+/** The ranges of a word that fold to one of the parts; the whole word if the range is unclear. */
 function partMarks(content: string, token: Token, parts: readonly string[], language: string): TextMark[] {
   token.letters ??= foldWithEnds(content.slice(token.start, token.end), language)
   const { folded, ends } = token.letters

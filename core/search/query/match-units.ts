@@ -1,4 +1,4 @@
-/** Which documents have enough of what is looked for, and how well each one fits. */
+/** Which documents contain enough of the query, and how well each one fits. */
 import { bitCount } from '../bits'
 import type { Postings, WordIndex } from '../index/word-index'
 import type { Effort } from './effort'
@@ -9,11 +9,11 @@ import type { Query } from './read-query'
 import { Scratch } from './scratch'
 import { inverseFrequency, saturation } from './weights'
 
-/** What a unit of the query stands for in one edition. */
+/** The matches of a unit of the query in one edition. */
 export interface FoundUnit {
   /** One entry per word. */
   words: readonly FoundTerms[]
-  /** Documents without it do not count. */
+  /** Documents without it are excluded. */
   isQuoted: boolean
 }
 
@@ -23,23 +23,23 @@ export interface Matches {
   scores: Float64Array
 }
 
-/** A place is unpacked, put to its document, scored and collected; a term has a list of its own. */
+/** Unpacking a place, finding its document, scoring and collecting it; a term has a list of its own. */
 const stepsPerPlace = 2
 const stepsPerTerm = 60
 
-/** Other forms of a word say a little less than the word itself. */
+/** Other forms of a word count a little less than the word itself. */
 const formWeight = 0.7
-/** What the neighbour of a document has counts this much of what it has itself. */
+/** Words in a neighbour of a document count this much of the document's own. */
 const neighbourWeight = 0.25
-/** All words next to each other in their order: before everything else. */
+/** All words next to each other in order: ranks before everything else. */
 export const phraseScore = 1_000_000
 
 const scratch = new Scratch()
 
 /**
- * Documents with at least one of the units in which, together with their neighbours in the same paragraph, at least `percent` of
- * the units occur, rounded up (FEATURES SRCH-02). `sequence`: the words as typed, where some were typed more than once. Where the
- * effort ends, words and nearness are left out.
+ * Documents with at least one of the units in which, together with their neighbours in the same paragraph, at
+ * least `percent` of the units occur, rounded up (FEATURES SRCH-02). `sequence`: the words as typed, if some
+ * were typed more than once. When the effort is used up, words and nearness are left out.
  */
 export function matchUnits(
   index: WordIndex,
@@ -52,7 +52,7 @@ export function matchUnits(
   scratch.prepare(index.count, units.length)
   const shares = sharesOf(index, units, effort.left)
   const added = units.map((unit, at) => addUnit(index, unit, at, shares[at] ?? 0, effort))
-  // A word of which nothing was looked at is missing nowhere.
+  // A word that was not searched is not missing anywhere.
   const looked = added.filter(({ isLeftOut }) => !isLeftOut).length
   const worths = added.map(({ worth }) => worth)
   const matches = collect(index, units, worths, Math.max(1, Math.ceil((looked * percent) / 100)))
@@ -64,9 +64,9 @@ export function matchUnits(
 const stepsOf = (index: WordIndex, term: number) => index.weight(term) * stepsPerPlace + stepsPerTerm
 
 /**
- * How many steps each unit may take of those that are left: what it needs where that is no more than an even share, so that a word that
- * stands everywhere leaves something to the others. What small ones do not need is for the larger ones: all get what they need where
- * it is enough for all.
+ * How many of the remaining steps each unit may take: what it needs if that is no more than an even share, so
+ * that a very frequent word leaves some for the others. What small units do not need goes to the larger ones;
+ * all get what they need if there is enough for all.
  */
 function sharesOf(index: WordIndex, units: readonly FoundUnit[], steps: number): number[] {
   const needs = units.map(({ words }) =>
@@ -87,13 +87,13 @@ function sharesOf(index: WordIndex, units: readonly FoundUnit[], steps: number):
 }
 
 interface Added {
-  /** How much the unit says. */
+  /** Weight of the unit. */
   worth: number
-  /** There was something to look at, and all of it was too much. */
+  /** It had matches, and all of them were too expensive. */
   isLeftOut: boolean
 }
 
-/** Adds what a unit gives to each document. */
+/** Adds a unit's score to each document. */
 function addUnit(index: WordIndex, { words }: FoundUnit, at: number, share: number, effort: Effort): Added {
   const [only] = words
   if (words.length !== 1 || !only) {
@@ -166,7 +166,7 @@ function collect(
   return { documents: documents.subarray(0, count), scores: scores.subarray(0, count) }
 }
 
-/** Units of a list that a document or its neighbours in the paragraph have. */
+/** Units of a list that a document or its neighbours in the paragraph contain. */
 function aroundMask(index: WordIndex, document: number, mask: Uint32Array): number {
   let bits = mask[document] ?? 0
   if (!index.isBreak(document)) bits |= mask[document - 1] ?? 0
@@ -182,7 +182,7 @@ function aroundCount(index: WordIndex, document: number): number {
   return count
 }
 
-/** What the units say that only the neighbours have. */
+/** Weight of the units that only the neighbours contain. */
 function aroundWorth(index: WordIndex, document: number, worths: readonly number[]): number {
   let sum = 0
   for (let part = 0; part < scratch.parts; part += 1) {
@@ -197,7 +197,7 @@ function aroundWorth(index: WordIndex, document: number, worths: readonly number
   return sum
 }
 
-/** Words close to each other, and all in their order before everything else. */
+/** Ranks words close to each other higher, and all of them in order before everything else. */
 function addNearness(
   index: WordIndex,
   units: readonly FoundUnit[],

@@ -1,21 +1,21 @@
-/** Adds to the scores of documents where the words stand close together. */
+/** Raises the scores of documents in which the words are close together. */
 import type { WordIndex } from '../index/word-index'
 import { firstNotBelow } from '../sorted'
 import type { Effort } from './effort'
 import type { FoundTerms } from './finding/find-terms'
 import { highest } from './highest'
 
-/** Looking closely is for those that may come first. */
+/** Only the best documents are examined closely. */
 const lookedAt = 200
-/** Most that closeness adds, in the measure of a word's worth. */
+/** Largest bonus for closeness, in units of a word's weight. */
 const most = 4
-/** Of a list in a document, and of a place among those of one document. */
+/** For a document's list, and for a place within one document. */
 const stepsToLookUp = 3
 const stepsToSort = 4
-/** Of longer queries it says nothing. */
+/** For longer queries closeness means nothing. */
 const maxWords = 32
 
-/** Words met in a document, as place * `maxWords` + word. */
+/** Words found in a document, as place * `maxWords` + word. */
 const met = new Float64Array(4096)
 const counts = new Int32Array(maxWords)
 
@@ -40,7 +40,9 @@ export function nearness(
   }
 }
 
-/** How close the words stand: the share of a shortest stretch with all of them that they fill; 0 with less than two. */
+/**
+ * How close the words are: the share they fill of a shortest range with all of them; 0 with fewer than two.
+ */
 function closest(
   places: readonly (readonly Uint32Array[])[],
   from: number,
@@ -66,7 +68,7 @@ function closest(
   return ((different - 1) / (shortest + 1)) * (different / places.length)
 }
 
-/** Words between the first and the last of the shortest stretch with all different words. */
+/** Words between the first and the last of the shortest range with all different words. */
 function shortestStretch(sorted: Float64Array, different: number): number {
   counts.fill(0)
   let inside = 0

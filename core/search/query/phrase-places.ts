@@ -1,14 +1,15 @@
-/** Where words stand next to each other. */
+/** Places where words are next to each other. */
 import type { WordIndex } from '../index/word-index'
 import { firstNotBelow } from '../sorted'
 import type { Effort } from './effort'
 
-/** To bring the places of several terms into one order, for each. */
+/** For sorting the places of several terms, per place. */
 const stepsToSort = 3
 
 /**
- * Places of the first word wherever the words follow each other within one document, ascending. Each word is any of its terms. The
- * first ones where the effort ends; none where it does not reach for the words.
+ * Places of the first word wherever the words follow each other within one document,
+ * ascending. Each word may be any of its terms. When the effort is used up, only the
+ * first ones; none if it does not suffice for the words.
  */
 export function phrasePlaces(
   index: WordIndex,
@@ -46,7 +47,7 @@ function follow(index: WordIndex, places: readonly Uint32Array[], effort: Effort
 
 const noPlaces = new Uint32Array(0)
 
-/** All places of some terms, ascending; undefined where that is too much. */
+/** All places of these terms, ascending; undefined if that is too expensive. */
 function placesOfAny(index: WordIndex, terms: readonly number[], effort: Effort): Uint32Array | undefined {
   const weight = terms.reduce((sum, term) => sum + index.weight(term), 0)
   const [only] = terms
@@ -66,7 +67,7 @@ function lengthOf(places: readonly Uint32Array[], at: number): number {
   return places[at]?.length ?? 0
 }
 
-/** Whether a list has a place; its cursor goes on to there. */
+/** Whether a list contains a place; moves its cursor there. */
 function meets(list: Uint32Array, place: number, cursors: number[], at: number): boolean {
   const from = cursors[at] ?? 0
   let to = from + 1

@@ -1,26 +1,32 @@
-/** Takes what was typed apart into what is looked for. */
+/** Splits a typed query into the units to search for. */
 import { forEachWord, isRun } from '../text/words'
 
-/** Words that have to stand next to each other; mostly one. */
+/** Words that have to be next to each other; mostly one. */
 export interface QueryUnit {
   /** As typed. */
   words: readonly string[]
-  /** In quotes: every verse found has it. */
+  /** In quotes: every verse found contains it. */
   isQuoted: boolean
 }
 
+/** A parsed query. */
 export interface Query {
   /** Each different one once, in the order typed. */
   units: readonly QueryUnit[]
-  /** All words in the order typed, repeated ones too: each as the place of its unit and its place in it. */
+  /**
+   * All words in the order typed, including repeated ones: each as the index of its unit
+   * and its position in it.
+   */
   sequence: readonly (readonly [unit: number, word: number])[]
-  /** Something is in quotes, or all of it is to be one phrase. */
+  /** Something is in quotes, or the whole query is one phrase. */
   isPhrase: boolean
 }
 
 const quotes = /["„“”«»‹›「」『』]/
 
-/** Reads a search; `isOnePhrase` as if all of it stood in quotes. A quote without its other half does not count. */
+/**
+ * Parses a query; `isOnePhrase` as if all of it were in quotes. A quote without its other half is ignored.
+ */
 export function readQuery(search: string, isOnePhrase: boolean): Query {
   const pieces = isOnePhrase ? ['', search.replaceAll(new RegExp(quotes, 'g'), ' ')] : search.split(quotes)
   const units: QueryUnit[] = []
@@ -35,7 +41,7 @@ export function readQuery(search: string, isOnePhrase: boolean): Query {
   return { units, sequence, isPhrase: units.some((unit) => unit.isQuoted) }
 }
 
-/** The words of a text; letters of a script without blanks together. */
+/** The words of a text; letters of a script without spaces together. */
 function wordsOf(text: string): string[][] {
   const found: string[][] = []
   let last = -1
@@ -49,7 +55,7 @@ function wordsOf(text: string): string[][] {
   return found
 }
 
-/** Adds a unit unless it is there already; its place. */
+/** Adds a unit unless it exists already; returns its index. */
 function addUnit(units: QueryUnit[], unit: QueryUnit): number {
   const key = keyOf(unit)
   const known = units.findIndex((other) => keyOf(other) === key)

@@ -1,24 +1,25 @@
-/** Work space that one query after the other uses: as long as the largest index, all zero between queries. */
+/** Work space shared by consecutive queries: as long as the largest index, all zero between queries. */
 
 import { bitCount } from '../bits'
 import type { Postings } from '../index/word-index'
 
+/** Arrays that are reused. */
 export class Scratch {
   scores = new Float64Array(0)
-  /** Which units a document has: 32 of them in each list. */
+  /** Which units a document contains: 32 of them in each list. */
   private masks: Uint32Array[] = []
   /** How many of the lists this query uses. */
   parts = 1
-  /** Documents with any unit, in the order they were met. */
+  /** Documents with any unit, in the order found. */
   touched = new Int32Array(0)
   touchedCount = 0
-  /** Of `merge`: by document, zero between calls; then the documents and what each has. */
+  /** For `merge`: by document, zero between calls; then the documents and their sums. */
   private frequencies = new Float32Array(0)
   private having = new Int32Array(0)
   private merged = new Float32Array(0)
   private flags = new Uint8Array(0)
 
-  /** Makes room for so many documents and units. */
+  /** Makes room for this many documents and units. */
   prepare(documents: number, units: number): void {
     if (this.scores.length < documents) {
       this.scores = new Float64Array(documents)
@@ -33,7 +34,7 @@ export class Scratch {
     while (this.masks.length < this.parts) this.masks.push(new Uint32Array(this.scores.length))
   }
 
-  /** Several lists as one: what a document has of each added up by weight. Good until the next call. */
+  /** Merges several lists into one: the weighted sum for each document. Valid until the next call. */
   merge(lists: readonly { list: Postings; weight: number }[]): Postings {
     const { frequencies, having } = this
     let count = 0
@@ -55,7 +56,7 @@ export class Scratch {
     return { documents: having, frequencies: this.merged, length: count }
   }
 
-  /** Notes that the first `count` of some documents have a unit. */
+  /** Records that the first `count` of these documents contain a unit. */
   touch(documents: Int32Array, count: number, unit: number): void {
     const { touched, flags } = this
     const mask = this.mask(unit >> 5)
@@ -86,7 +87,7 @@ export class Scratch {
     return found
   }
 
-  /** The units 32 * `part` and following that each document has. */
+  /** The units from 32 * `part` on that each document contains. */
   mask(part: number): Uint32Array {
     return this.masks[part] ?? noMask
   }
@@ -95,7 +96,7 @@ export class Scratch {
     return ((this.mask(unit >> 5)[document] ?? 0) & (1 << (unit & 31))) !== 0
   }
 
-  /** How many units a document has. */
+  /** How many units a document contains. */
   unitCount(document: number): number {
     let count = 0
     for (let part = 0; part < this.parts; part += 1) count += bitCount(this.mask(part)[document] ?? 0)

@@ -1,16 +1,16 @@
-/** How much a word says (BM25, Robertson and others). Only + - * /, whose results are the same everywhere. */
+/** Weights of words (BM25, Robertson and others). Only + - * /, whose results are the same everywhere. */
 
-/** How soon more of the same word stops to count. */
+/** How soon more occurrences of a word stop counting. */
 const k1 = 1.2
-/** How much longer documents have to have more. */
+/** How strongly longer documents are expected to have more occurrences. */
 const b = 0.6
 
-/** Of a word that `having` of `all` documents have; never below 0. */
+/** Weight of a word that `having` of `all` documents contain; never below 0. */
 export function inverseFrequency(all: number, having: number): number {
   return logarithm(1 + (all - having + 0.5) / (having + 0.5))
 }
 
-/** `frequency` in a document of `length` times the average length. */
+/** Score of `frequency` occurrences in a document of `length` times the average length. */
 export function saturation(frequency: number, length: number): number {
   return (frequency * (k1 + 1)) / (frequency + k1 * (1 - b + b * length))
 }

@@ -1,18 +1,19 @@
 /**
- * A search by reading every verse from the start: what the index has to agree with (PERFORMANCE S1). Slow, and with nothing in
- * common with the engine but folding and spellings.
+ * A search that reads every verse: the index has to agree with it (PERFORMANCE S1). Slow, and sharing only
+ * folding and spellings with the engine.
  */
 import type { Chapter } from '../../contract/editions/chapter'
 import { foldWord } from '../text/fold'
 import { spellingsOf } from '../text/spellings'
 
+/** A query for the exhaustive search. */
 export interface PlainQuery {
   /** Words next to each other; mostly one. */
   units: readonly (readonly string[])[]
   percent: number
   fullwords: boolean
   umlaute: boolean
-  /** All units have to be there. */
+  /** All units are required. */
   isQuoted: boolean
 }
 
@@ -48,7 +49,7 @@ export function searchExhaustively(
   })
 }
 
-/** The words of a text, each between blanks. */
+/** The words of a text, each between spaces. */
 function foldedText(text: string, language: string): string {
   const words = text.split(/[^\p{L}\p{M}\p{Nd}\u200c\u200d]+/u).map((word) => foldWord(word, language))
   return ` ${words.filter(Boolean).join(' ')} `

@@ -1,11 +1,15 @@
-/** What a UTF-16 code unit is to the search: part of a word, a word by itself, or nothing. */
+/** What a UTF-16 code unit means to the search: part of a word, a word by itself, or nothing. */
 
+/** Anything between words. */
 export const separator = 0
-/** A letter or digit of a script that puts blanks between words. */
+/** A letter or digit of a script that separates words by spaces. */
 export const letter = 1
 /** Points, accents, joiners: belong to the letter before them. */
 export const attached = 2
-/** A letter of a script without blanks between words; each one stands for itself, a run of them is looked for as one. */
+/**
+ * A letter of a script without spaces between words; each is a word by itself, a run of
+ * them is searched as one.
+ */
 export const standalone = 3
 export type CharacterClass = 0 | 1 | 2 | 3
 

@@ -1,6 +1,6 @@
 /**
- * The form of a word it is found by: without case, accents, points and variants of letters that say the same (FEATURES SRCH-02).
- * In German ä ö ü ß are letters of their own.
+ * The form under which a word is found: without case, accents, points and equivalent variants of letters
+ * (FEATURES SRCH-02). In German ä ö ü ß are separate letters.
  */
 
 import { attached, classOf } from './characters'
@@ -9,7 +9,7 @@ import { attached, classOf } from './characters'
 export function foldWord(word: string, language: string): string {
   const own = language === 'de' ? german : none
   let folded = ''
-  // Accents may stand by themselves: together with their letter they may be one of the language.
+  // Accents may be separate characters: combined with their letter they may form one of the language.
   for (const character of isComposed(word) ? word : word.normalize('NFC'))
     folded += foldCharacter(character, own)
   return folded
@@ -33,12 +33,12 @@ export interface FoldedCharacters {
 const german: FoldedCharacters = { letters: 'äöüß', known: new Map() }
 const none: FoldedCharacters = { letters: '', known: new Map() }
 
-/** What `foldCharacter` needs to know of a language. */
+/** The data `foldCharacter` needs for a language. */
 export function foldedCharacters(language: string): FoldedCharacters {
   return language === 'de' ? german : none
 }
 
-/** Latin of European languages without marks that stand by themselves. */
+/** Latin letters of European languages without separate accents. */
 function isComposed(word: string): boolean {
   return !/[^ -\u02ff]/.test(word)
 }
@@ -62,7 +62,7 @@ function digitOf(character: string): string | undefined {
   return String(code - zero)
 }
 
-/** Letters that are not told apart: what case and accents leave over. */
+/** Letters treated as equal, beyond case and accents. */
 const same: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -81,7 +81,8 @@ const same: ReadonlyMap<string, string> = new Map([
   ['ן', 'נ'],
   ['ף', 'פ'],
   ['ץ', 'צ'],
-  // Arabic and Persian: carriers of hamza come apart in NFKD; the rest is written one way in one country and the other in the next.
+  // Arabic and Persian: carriers of hamza are decomposed by NFKD; the rest is written
+  // differently from country to country.
   ['ٱ', 'ا'],
   ['ى', 'ي'],
   ['ی', 'ي'],

@@ -1,6 +1,8 @@
-/** The language a locale is searched in. */
+/** The language of a locale, for searching. */
 
-/** The first part of a BCP 47 tag: words are folded, cut and stemmed by it, and models of meanings are kept under it. */
+/**
+ * The first part of a BCP 47 tag: words are folded, split and stemmed by it, and models are stored under it.
+ */
 export function languageOf(locale: string): string {
   return locale.split('-')[0] ?? locale
 }

@@ -1,9 +1,9 @@
 /**
- * Other ways to write a typed German word that mean the same (FEATURES SRCH-02): `ae` for ä, `ss` for ß and the spelling of older
- * editions; with umlauts left out also `a` for ä.
+ * Equivalent spellings of a typed German word (FEATURES SRCH-02): `ae` for ä, `ss` for ß and the spelling of
+ * older editions; without umlauts also `a` for ä.
  */
 
-/** From what is typed to what may stand in the text; longer ones first. */
+/** From typed letters to possible letters of the text; longer ones first. */
 type Rule = readonly [typed: string, written: readonly string[], onlyAt?: 'end']
 
 const always: readonly Rule[] = [
@@ -26,7 +26,7 @@ const withoutUmlauts: readonly Rule[] = [
   ['s', ['ß']],
 ]
 
-/** More would take longer than anybody waits; words with so many choices do not occur. */
+/** More would take too long; words with so many choices do not occur. */
 const maxSpellings = 256
 
 /** All spellings of a folded word, the typed one first; only itself in other languages. */
@@ -58,7 +58,7 @@ function continuations(word: string, written: string, at: number, rules: readonl
   return found
 }
 
-/** Older editions write th at the beginning of a syllable and behind a vowel or r: thun, Rath, werth. */
+/** Older editions write th at the beginning of a syllable and after a vowel or r: thun, Rath, werth. */
 function mayHaveH(word: string, at: number): boolean {
   const after = word.charAt(at + 1)
   return (

@@ -1,4 +1,4 @@
-/** What the forms of a word have in common, by language (Snowball's rules); used by hybrid search only. */
+/** The common part of a word's forms, by language (Snowball's rules); used only by hybrid search. */
 
 /** The stem of a folded word. */
 export type Stem = (folded: string) => string
@@ -15,8 +15,9 @@ const modules: Readonly<Record<string, () => StemmerModule>> = {
 }
 
 /**
- * The stemmer of a language (first part of a BCP 47 tag); a language without one gives the word itself. Stems of stems are the same:
- * some rules of Snowball need a second time (righteousness, righteous).
+ * The stemmer of a language (first part of a BCP 47 tag); for a language without one it
+ * returns the word itself. Stemming a stem changes nothing: some rules of Snowball need
+ * a second pass (righteousness, righteous).
  */
 export async function loadStem(language: string): Promise<Stem> {
   const found = modules[language]

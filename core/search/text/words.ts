@@ -1,12 +1,12 @@
-/** Cuts a text into words where it stands, without making strings. */
+/** Finds the words of a text in place, without creating strings. */
 import { attached, classOf, letter, separator, standalone } from './characters'
 
 /** Called for each word from `start` to `end` (exclusive), UTF-16 offsets, in order. */
 export type VisitWord = (start: number, end: number) => void
 
 /**
- * Visits the words of a text. Apostrophes, hyphens and notes' `*` part words; points and joiners belong to them. Scripts without
- * blanks give one word per letter.
+ * Visits the words of a text. Apostrophes, hyphens and the `*` of notes separate words; points and joiners
+ * are part of them. Scripts without spaces give one word per letter.
  */
 export function forEachWord(text: string, visit: VisitWord): void {
   const { length } = text
@@ -25,7 +25,7 @@ export function forEachWord(text: string, visit: VisitWord): void {
   }
 }
 
-/** Whether the word that begins here and the one before it, which ends here, are of a script without blanks. */
+/** Whether the word that begins here and the adjacent one before it are of a script without spaces. */
 export function isRun(text: string, end: number, start: number): boolean {
   return end === start && classOf(text.charCodeAt(start)) === standalone
 }

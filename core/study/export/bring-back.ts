@@ -1,4 +1,7 @@
-/** What importing notes changes: notes that are not here or read otherwise, and the tags they need. Importing twice changes nothing. */
+/**
+ * The changes for importing notes: notes that are missing or differ, and the tags they
+ * need. Importing twice changes nothing.
+ */
 import type { Note, Tag } from '../../contract/members/things'
 import type { Change } from '../../sync/op'
 import type { FiledNote, FiledTag } from './note-file'
@@ -11,16 +14,17 @@ interface Present {
   newId: () => string
 }
 
+/** Changes, with counts for the message. */
 export interface BroughtBack {
   changes: Change[]
-  /** Notes that were not here. */
+  /** Notes that were missing. */
   added: number
-  /** Notes that were here, with another text: the one of the file comes beside them. */
+  /** Notes that exist with another text: the file's note is added beside them. */
   different: number
   same: number
 }
 
-/** The changes that bring the notes of a file back, tags before the notes that carry them. */
+/** The changes that restore the notes of a file, tags before the notes that use them. */
 export function bringBack(filed: readonly FiledNote[], { notes, tags, newId }: Present): BroughtBack {
   const result: BroughtBack = { changes: [], added: 0, different: 0, same: 0 }
   const tagIds = new Map([...tags].map(([id, { name }]) => [name.toLowerCase(), id]))

@@ -1,4 +1,4 @@
-/** Notes as a JSON file, exactly as they are. */
+/** Notes as a JSON file, without loss. */
 import * as z from 'zod/mini'
 import { noteBodySchema } from '../../contract/members/note-body'
 import { tagColours } from '../../contract/members/tag-colours'
@@ -8,13 +8,14 @@ import { AppError } from '../../errors'
 import * as limits from '../../limits'
 import type { FiledNote } from './note-file'
 
-/** Raised with the shape of the file. */
+/** Raised when the shape of the file changes. */
 const version = 1
 
 const filedTag = z.object({
   name: typedText(limits.maxTagName).check(z.minLength(1)),
   colour: z.optional(z.enum(tagColours)),
 })
+/** A note in the file. */
 export const filedNoteSchema = z.object({
   id: uuidSchema,
   title: typedText(limits.maxNoteTitle),
@@ -32,11 +33,12 @@ const fileSchema = z.object({
   notes: z.array(z.unknown()),
 })
 
+/** Writes the file. */
 export function notesAsJson(notes: readonly FiledNote[]): string {
   return `${JSON.stringify({ format: 'perikope-notes', version, notes }, null, 1)}\n`
 }
 
-/** The notes of a file, and how many in it are none. Throws invalid-input for what is no such file. */
+/** The notes of a file, and how many entries are invalid. Throws invalid-input for any other file. */
 export function readNotesJson(text: string): { notes: FiledNote[]; failed: number } {
   const file = fileSchema.safeParse(parsed(text))
   if (!file.success) throw new AppError('invalid-input', {})

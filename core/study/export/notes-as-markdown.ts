@@ -1,6 +1,6 @@
 /**
- * Notes as one Markdown file: before each a head between two lines `---`, a line per fact, its value as JSON (which YAML reads, too).
- * `place` is for people; what counts are numbering, chapter and verses.
+ * Notes as one Markdown file: each begins with a head between two lines `---`, one fact per line, its value
+ * as JSON (which is valid YAML). `place` is for people; numbering, chapter and verses count.
  */
 
 import type { FiledNote } from './note-file'
@@ -10,7 +10,7 @@ import { readMarkdown } from './read-markdown'
 
 const fence = '---'
 
-/** `placeOf` names the place of a note in words, empty for a note at no verse. */
+/** `placeOf` names the place of a note in words, empty for a note without a verse. */
 export function notesAsMarkdown(notes: readonly FiledNote[], placeOf: (note: FiledNote) => string): string {
   return (
     notes
@@ -20,8 +20,8 @@ export function notesAsMarkdown(notes: readonly FiledNote[], placeOf: (note: Fil
 }
 
 /**
- * The notes of a file, and how many in it are none. A file without any head is one note: `newId` names it, and every note without an
- * id.
+ * The notes of a file, and how many are invalid. A file without any head is one note. `newId` creates ids of
+ * notes that have none.
  */
 export function readNotesMarkdown(text: string, newId: () => string): { notes: FiledNote[]; failed: number } {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
@@ -43,7 +43,7 @@ function headOf(note: FiledNote, place: string): string {
   return [fence, ...lines, fence, ''].join('\n')
 }
 
-/** Where heads begin and end: two fences with nothing but facts between them, the first one a fact we know. */
+/** The ranges of heads: two fences with only facts between them, the first one a known fact. */
 function headsIn(lines: readonly string[]): { begin: number; end: number }[] {
   const heads: { begin: number; end: number }[] = []
   for (let at = 0; at < lines.length; at += 1) {

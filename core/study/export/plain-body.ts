@@ -1,17 +1,17 @@
-/** A note's text in the one form its exports know: what is drawn the same is the same. */
+/** A note's text in the canonical form of the exports: what looks the same is equal. */
 import type { NoteBlock, NoteBody, NoteInline, NoteItem, NoteMark } from '../../contract/members/note-body'
 
 const markOrder = ['bold', 'italic', 'underline', 'strike', 'link'] as const
 
 /**
- * The body without what is empty, each text as long as its marks last, marks in one order, blanks for tabs and newlines; a break
- * in a heading is a blank. Doing it twice changes nothing.
+ * The body without empty parts, adjacent texts with the same marks merged, marks in a fixed order, spaces for
+ * tabs and newlines; a break in a heading becomes a space. Idempotent.
  */
 export function plainBody(body: NoteBody): NoteBody {
   return { type: 'doc', content: plainBlocks(body.content) }
 }
 
-/** Neighbouring texts with the same marks as one; no empty ones. */
+/** Merges adjacent texts with the same marks; drops empty ones. */
 export function joinInlines(inlines: readonly NoteInline[]): NoteInline[] {
   const joined: NoteInline[] = []
   for (const inline of inlines) {
@@ -25,7 +25,7 @@ export function joinInlines(inlines: readonly NoteInline[]): NoteInline[] {
   return joined
 }
 
-/** Where a link leads, if the text is one. */
+/** The target of a link, if the text is one. */
 export function hrefOf(marks: readonly NoteMark[] | undefined): string | undefined {
   return marks?.find((mark) => mark.type === 'link')?.attrs.href
 }

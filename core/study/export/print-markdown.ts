@@ -1,4 +1,6 @@
-/** A note's text as Markdown. Bold `**`, italic `*`, strike `~~`, underline `<u>`; read-markdown.ts reads it back. */
+/**
+ * A note's text as Markdown. Bold `**`, italic `*`, strike `~~`, underline `<u>`; read-markdown.ts parses it.
+ */
 import type { NoteBlock, NoteBody, NoteInline, NoteItem } from '../../contract/members/note-body'
 import { hrefOf, plainBody } from './plain-body'
 
@@ -9,6 +11,7 @@ const markSigns = [
   { type: 'underline', open: '<u>', close: '</u>' },
   { type: 'strike', open: '~~', close: '~~' },
 ] as const
+/** Marks that are written as signs. */
 export type SignedMark = (typeof markSigns)[number]['type']
 
 /** Blocks are separated by an empty line; no newline at the end. */
@@ -20,7 +23,7 @@ export function printMarkdown(body: NoteBody): string {
 function printBlocks(blocks: readonly NoteBlock[]): string[] {
   let isOtherSign = false
   return blocks.flatMap((block, index) => {
-    // Two lists of a kind in a row would be one: the sign of the second one is another.
+    // Two adjacent lists of a kind would merge: the second one uses another sign.
     isOtherSign = blocks[index - 1]?.type === block.type && !isOtherSign
     const lines = printBlock(block, isOtherSign)
     return index === 0 ? lines : ['', ...lines]
@@ -98,7 +101,7 @@ function escapeHref(href: string): string {
   return href.replace(/[\\()]/g, '\\$&')
 }
 
-/** What would begin a block, and blanks at the ends, which are no part of a line. */
+/** Escapes what would begin a block, and spaces at the ends, which Markdown drops. */
 function escapeLine(line: string, isBroken: boolean): string {
   const end = isBroken ? '\\' : ''
   return (
@@ -110,7 +113,7 @@ function escapeLine(line: string, isBroken: boolean): string {
   )
 }
 
-/** A sign must touch the words it marks. */
+/** Encodes spaces at the ends of marked text: a sign must touch the words it marks. */
 function encodeEnds(text: string): string {
   return text.replace(/^\s|\s$/g, encode)
 }

@@ -1,4 +1,7 @@
-/** Reads the inside of a line or paragraph of Markdown: marks, links, breaks. Signs switch a mark on and off, wherever they stand. */
+/**
+ * Parses the inside of a line or paragraph of Markdown: marks, links, breaks. Signs
+ * switch a mark on and off, wherever they are.
+ */
 
 import { isLinkHref } from '../../contract/members/link-href'
 import type { NoteInline, NoteMark } from '../../contract/members/note-body'
@@ -7,7 +10,7 @@ import { joinInlines } from './plain-body'
 import type { SignedMark } from './print-markdown'
 
 interface Sign {
-  /** At the place in the text; the first group is what is taken. */
+  /** Matches at a position in the text; the first group is the content. */
   pattern: RegExp
   switches: (signs: string) => readonly SignedMark[]
 }
@@ -29,7 +32,10 @@ const emphasis: Readonly<Record<number, readonly SignedMark[]>> = {
 const linkPattern = /\[((?:\\[^]|[^\\\]])*)\]\(((?:\\[^]|[^\\()\s])*)\)/y
 const breakPattern = /\\\n|\\$| {2,}\n/y
 
-/** The inlines of a text whose lines are joined by newlines. Never throws; what is no sign is text. */
+/**
+ * The inlines of a text whose lines are joined by newlines. Never throws; anything that
+ * is not a sign is text.
+ */
 export function readInlines(text: string): NoteInline[] {
   const found: NoteInline[] = []
   const on = new Set<SignedMark>()
@@ -67,19 +73,19 @@ function signAt(text: string, at: number): { taken: string; marks: readonly Sign
   for (const { pattern, switches } of signs) {
     const taken = matchAt(pattern, text, at)?.[0]
     if (taken === undefined) continue
-    // A star between blanks is a star.
+    // A star between spaces is a star.
     const isAlone = /\s/.test(text[at - 1] ?? ' ') && /\s/.test(text[at + taken.length] ?? ' ')
     if (!isAlone || taken.startsWith('<')) return { taken, marks: switches(taken) }
   }
   return undefined
 }
 
-/** One character as it is meant, and how much of the text it took. */
+/** One unescaped character, and the length of its source. */
 function literalAt(text: string, at: number): [character: string, length: number] {
   const entity = matchAt(/&#(\d{1,6});/y, text, at)
   if (entity) {
     const character = String.fromCodePoint(Math.min(Number(entity[1]), 0x10ffff))
-    // A number may name what is no text.
+    // A numeric entity may name a character that is not text.
     return [isTyped(character) ? character : '', entity[0].length]
   }
   const escaped = matchAt(/\\([!-/:-@[-`{-~])/y, text, at)

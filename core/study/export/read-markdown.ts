@@ -1,9 +1,12 @@
-/** Reads Markdown as the text of a note: headings, quotations, lists, paragraphs. What a note cannot hold becomes paragraphs. */
+/**
+ * Parses Markdown as the text of a note: headings, quotations, lists, paragraphs. Anything a note cannot
+ * contain becomes paragraphs.
+ */
 import type { NoteBlock, NoteBody, NoteItem } from '../../contract/members/note-body'
 import { plainBody } from './plain-body'
 import { readInlines } from './read-inlines'
 
-/** Lists and quotations inside each other, as deep as notes go (note-body.ts). */
+/** Nesting of lists and quotations, the same limit as in notes (note-body.ts). */
 const deepest = 4
 const heading = /^ {0,3}(#{1,6})(?:\s+([^]*))?$/
 const quotation = /^ {0,3}> ?/
@@ -18,7 +21,7 @@ export function readMarkdown(text: string): NoteBody {
 
 interface Taken {
   block: NoteBlock | undefined
-  /** Lines. */
+  /** Number of lines. */
   count: number
 }
 
@@ -70,11 +73,11 @@ function readList(lines: readonly string[], depth: number): Taken {
   return { block: { type: isBullet ? 'bulletList' : 'orderedList', content: items }, count: at }
 }
 
-/** The first line without its sign, and what follows as far in as its text. */
+/** The first line without its sign, and following lines with at least the indentation of its text. */
 function itemLines(lines: readonly string[]): { inner: string[]; count: number } {
   const [first = ''] = lines
   const begin = (bullet.exec(first) ?? ordinal.exec(first))?.[0].length ?? 0
-  // A sign alone: its text would begin one blank further.
+  // A sign alone: its text would begin one space further.
   const width = begin === first.length ? begin + 1 : begin
   let count = 1
   for (const [index, line] of lines.entries()) {
@@ -100,7 +103,7 @@ function readParagraph(lines: readonly string[], depth: number): Taken {
   return { block: { type: 'paragraph', content: readInlines(text.trimEnd()) }, count }
 }
 
-/** What kind of item a line begins: the bullet, or the sign after the number. */
+/** The kind of item a line begins: the bullet, or the sign after the number. */
 function signOf(line: string): string | undefined {
   return (bullet.exec(line) ?? ordinal.exec(line))?.[2]
 }

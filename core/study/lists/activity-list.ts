@@ -1,6 +1,6 @@
 /**
- * The history as it is listed (spec 1 §4 "Activity list"): changing sort, types, search or date begins again at the first page,
- * clearing puts everything back. Pure.
+ * The list of the history (spec 1 §4 "Activity list"): changing sort, types, search or date returns to the
+ * first page, clearing resets everything. Pure.
  */
 import type { Activity } from '../../contract/members/things'
 import * as limits from '../../limits'
@@ -10,6 +10,7 @@ export const activityTypes = ['text', 'search'] as const
 export type ActivityType = (typeof activityTypes)[number]
 export const activitySorts = ['date', '-date', 'name', 'type'] as const
 
+/** What the person chose to see. */
 export interface ActivityFilter {
   /** Pages shown, from 1. */
   page: number
@@ -17,10 +18,11 @@ export interface ActivityFilter {
   search: string
   /** YYYY-MM-DD, in the time zone of the list; empty = all days. */
   date: string
-  /** `date` newest first, `-date` oldest first; an unknown one is `date`. */
+  /** `date` newest first, `-date` oldest first; an unknown value means `date`. */
   sort: string
 }
 
+/** What the person does with the list. */
 export type ActivityEvent =
   | { kind: 'change'; change: Partial<Omit<ActivityFilter, 'page'>> }
   | { kind: 'more' }
@@ -46,13 +48,17 @@ export function filterActivities(filter: ActivityFilter, event: ActivityEvent): 
   }
 }
 
+/** The visible part of the list. */
 export interface ListedActivities<Listed> {
   shown: Listed[]
   total: number
   hasMore: boolean
 }
 
-/** The first `page` pages of what a filter leaves, sorted. `dayOf` gives the day of an instant, YYYY-MM-DD. */
+/**
+ * The first `page` pages of the filtered activities, sorted. `dayOf` returns the day of
+ * an instant, YYYY-MM-DD.
+ */
 export function listActivities<Listed extends { data: Activity }>(
   activities: readonly Listed[],
   { page, types, search, date, sort }: ActivityFilter,
@@ -71,7 +77,7 @@ export function listActivities<Listed extends { data: Activity }>(
   return { shown, total: left.length, hasMore: shown.length < left.length }
 }
 
-/** Activities of a day beside each other, in the order they come. */
+/** Groups activities by day, keeping their order. */
 export function groupByDay<Listed extends { data: Activity }>(
   activities: readonly Listed[],
   dayOf: (at: number) => string,

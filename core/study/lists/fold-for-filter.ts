@@ -1,6 +1,6 @@
-/** Letters as filters of lists compare them. */
+/** Folds letters for the filters of lists. */
 
-/** Small letters without accents, points and vowel signs. */
+/** Lower case without accents, points and vowel signs. */
 export function foldForFilter(text: string): string {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** The list of notes: which are shown, in which order. Pure. */
+/** Filters and sorts the list of notes. Pure. */
 import { noteText } from '../../contract/members/note-text'
 import type { Note } from '../../contract/members/things'
 import { foldForFilter } from './fold-for-filter'
@@ -6,17 +6,21 @@ import { foldForFilter } from './fold-for-filter'
 export const noteSorts = ['changed', 'canonical', 'title'] as const
 export type NoteSort = (typeof noteSorts)[number]
 
+/** What the person chose to see. */
 export interface NoteFilter {
-  /** All of them must occur in title, text or names of tags; accents and case do not count. */
+  /** All of them must occur in title, text or names of tags; accents and case do not matter. */
   words: string
-  /** Uuids; a note must carry all. */
+  /** Uuids; a note must have all of them. */
   tags: readonly string[]
   sort: NoteSort
   locale: string
   tagName: (id: string) => string | undefined
 }
 
-/** The notes a filter leaves, sorted: newest change first, in the order of the Bible (free ones last), or by title. */
+/**
+ * The filtered notes, sorted: newest change first, in the order of the Bible (notes
+ * without a verse last), or by title.
+ */
 export function listNotes<Listed extends { data: Note }>(
   notes: readonly Listed[],
   filter: NoteFilter,

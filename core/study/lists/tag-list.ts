@@ -1,16 +1,17 @@
-/** Lists of tags and of the verses under one. Pure. */
+/** Lists of tags, and of the verses with one tag. Pure. */
 import type { TagColour } from '../../contract/members/tag-colours'
 
+/** A tag in a list. */
 export interface ListedTag {
   name: string
   colour?: TagColour | undefined
-  /** Verses for one's own tags, members for those that are shared. */
+  /** Number of verses for own tags, of members for shared tags. */
   usercount: number
 }
 
 export const tagSorts = ['usercount', 'name'] as const
 
-/** The tags in order; an unknown sort is that by count (spec 1 §3). Equal counts stand by name. */
+/** The sorted tags; an unknown sort means by count (spec 1 §3). Equal counts are sorted by name. */
 export function sortTags<Listed extends ListedTag>(
   tags: readonly Listed[],
   sort: string,
@@ -24,16 +25,17 @@ export function sortTags<Listed extends ListedTag>(
 export const likeSorts = ['canonical', 'date', 'usercount'] as const
 export type LikeSort = (typeof likeSorts)[number]
 
+/** A liked verse in a list. */
 export interface ListedLike {
-  /** In the numbering it was kept in. */
+  /** In the numbering it was stored in. */
   canonical: number
-  /** Instant; 0 = not known. */
+  /** Instant; 0 = unknown. */
   at: number
-  /** Members who like it; 1 for one's own. */
+  /** Number of members who like it; 1 for own likes. */
   usercount: number
 }
 
-/** Likes in order; an unknown sort is canonical (spec 1 §5). */
+/** The sorted likes; an unknown sort means canonical (spec 1 §5). */
 export function sortLikes<Listed extends ListedLike>(likes: readonly Listed[], sort: string): Listed[] {
   const byPlace = (a: Listed, b: Listed) => a.canonical - b.canonical
   if (sort === 'date') return [...likes].sort((a, b) => b.at - a.at || byPlace(a, b))

@@ -1,4 +1,7 @@
-/** The rules of a device by name: each is a small function of its own, and the steps know them only from here. */
+/**
+ * The rules of a device by name: each is a small function, and the steps access them
+ * only through this object.
+ */
 
 import { laneOf } from './adding/lane-of'
 import { noteBase } from './adding/note-base'
@@ -12,6 +15,7 @@ import { backOffMs } from './sending/back-off'
 import { isBlocked } from './sending/is-blocked'
 import { isOutdated } from './sending/is-outdated'
 
+/** All rules of a device. */
 export const clientRules = {
   laneOf,
   mayReplace,

@@ -1,6 +1,7 @@
 /**
- * What the steps of a device ask of its database, inside one transaction over all its tables (db/user-database.ts). Each is one
- * operation; nothing is decided here. Things are written by the steps too, so that what is shown changes with what it is made of.
+ * The operations that a device's steps request from its database, inside one transaction over all its tables
+ * (db/user-database.ts). Each is one operation without decisions. The steps write the shown records too, so
+ * that they change together with their sources.
  */
 import type { SyncRow } from '../../contract/members/things'
 import type { Op, OpKind } from '../op'
@@ -11,10 +12,11 @@ import type { SyncFacts } from './sync-facts'
 /** An op before the outbox has numbered it. */
 export type NewOp = { [Kind in OpKind]: Omit<Extract<Op, { kind: Kind }>, 'seq'> }[OpKind]
 
+/** The port to a device's database. */
 export interface ClientStore {
-  /** The server's rows under these keys, tombstones too, in any order; what is not there is left out. */
+  /** The server's rows under these keys, including tombstones, in any order; missing ones are left out. */
   rows(keys: readonly string[]): SyncRow[]
-  /** Keys of rows that begin so, tombstones too. */
+  /** Keys of rows with this prefix, including tombstones. */
   rowKeys(prefix: string): string[]
   putRows(rows: readonly SyncRow[]): void
 
@@ -22,7 +24,7 @@ export interface ClientStore {
   incoming(keys: readonly string[]): SyncRow[]
   putIncoming(rows: readonly SyncRow[]): void
   clearIncoming(): void
-  /** Makes `incoming` the rows, and empties it; answers all keys that were rows before or are now. */
+  /** Replaces the rows by `incoming`, and empties it; returns all keys that were rows before or are now. */
   swapIncoming(): string[]
 
   /** Ops of a lane, queued and refused, by seq. */
@@ -33,9 +35,9 @@ export interface ClientStore {
   opsAfter(seq: number, limit: number): Op[]
   op(seq: number): Op | undefined
   countOps(): number
-  /** Numbers it: higher than every number given before. */
+  /** Numbers and stores an op: higher than every earlier number. */
   addOp(op: NewOp): number
-  /** Writes over the op of that seq. */
+  /** Replaces the op of that seq. */
   putOp(op: Op): void
   removeOps(seqs: readonly number[]): void
 

@@ -1,7 +1,7 @@
-/** Whose steps run: the member, the device, where its numbers come from, and the rules it goes by. */
+/** The context of the steps: the member, the device, the source of its numbers, and its rules. */
 import type { ClientRules } from './client-rules'
 
-/** Numbers and ids a device makes; all of them come from outside, so that a run can be repeated. */
+/** Numbers and ids of a device; all of them come from outside, so that a run can be repeated. */
 export interface DeviceSource {
   /** Device time, ms since 1970. */
   now(): number
@@ -11,11 +11,12 @@ export interface DeviceSource {
   newId(): string
 }
 
+/** A device of one member. */
 export interface Device {
   user: number
-  /** Random, kept in the member's database. */
+  /** Random, stored in the member's database. */
   id: string
   source: DeviceSource
-  /** Always `clientRules`; only the simulation replaces one, to see that it is missed. */
+  /** Always `clientRules`; only the simulation replaces one, to see that its absence is noticed. */
   rules: ClientRules
 }

@@ -7,8 +7,9 @@ import { refreshThings } from './showing/refresh-things'
 import { touchedKeys } from './showing/touched-keys'
 
 /**
- * Tries again: what waits is due now, what was refused is added again as a change of its own, because the server has recorded the refusal
- * under the old id. It keeps its time and what its writer had seen. Nothing happens when it is gone.
+ * Tries again: a waiting op becomes due now; a refused one is added again as a new op,
+ * because the server has recorded the refusal under the old id. It keeps its time and
+ * what its writer had seen. Does nothing when the op is gone.
  */
 export function* retryOp(device: Device, seq: number): StoreSteps<void> {
   const op = yield* ask('op', seq)
@@ -27,7 +28,7 @@ export function* retryOp(device: Device, seq: number): StoreSteps<void> {
   yield* refreshThings(touched)
 }
 
-/** Drops it, for good; what the server has is shown again. */
+/** Discards it for good; the server's version is shown again. */
 export function* discardOp(device: Device, seq: number): StoreSteps<void> {
   const op = yield* ask('op', seq)
   if (!op) return

@@ -1,21 +1,26 @@
-/** What a device knows about its sync besides rows and ops: one record (row `sync` of the member's `state`). */
+/**
+ * What a device knows about its sync besides rows and ops: one record (row `sync` of the member's `state`).
+ */
 import type { SyncState } from '../../contract/browser/members'
 
-/** `phase`, `nextTry` and `syncedAt` are what the page reads. */
+/** The page reads `phase`, `nextTry` and `syncedAt`. */
 export interface SyncFacts extends SyncState {
-  /** Failures of the path one after the other; 0 after an answer. */
+  /** Failures of the connection in a row; 0 after an answer. */
   failures: number
-  /** Device time `nextTry` was set at, ms: a clock that shows less was put back, and the wait is over. */
+  /** Device time at which `nextTry` was set, ms: an earlier clock was set back, and the wait is over. */
   failedAt: number
-  /** Nothing is sent before this device time, whatever the person does: the server asked for it (Retry-After); 0 = at once. */
+  /**
+   * Nothing is sent before this device time, whatever the person does, because the server asked for it
+   * (Retry-After); 0 = at once.
+   */
   notBefore: number
   /** Device time at which a wait was last cut short, ms. */
   cutAt: number
-  /** What the next page is asked with; opaque, empty at first. */
+  /** Cursor of the next page; opaque, empty at first. */
   cursor: string
   /** Pages go to `incoming`: a snapshot is being pulled. */
   isSnapshot: boolean
-  /** Highest revision of a row this device was ever given. */
+  /** Highest revision of a row this device ever received. */
   seen: number
   /** Activities at or before this instant (the server's, ms) are cleared; 0 = none. */
   clearedBefore: number

@@ -1,6 +1,7 @@
 /**
- * Sends what waits and pulls what is new: the only sender (SYNC 3.5), in the worker of any tab or in the service worker. It holds the lock
- * for one run, and whatever ends the run also sets the time of the next one.
+ * Sends waiting changes and pulls new ones: the only sender (SYNC 3.5), in the worker
+ * of any tab or in the service worker. It holds the lock for one run, and whatever ends
+ * the run also sets the time of the next one.
  */
 import { ask, type StoreSteps } from './client-store'
 import { transact, type WorldSteps, want } from './client-world'
@@ -11,17 +12,22 @@ import { type NextOp, nextOp } from './sending/next-op'
 import { sendWaiting } from './sending/send-waiting'
 import { firstFacts } from './sync-facts'
 
-/** Looks at the outbox before it leaves, and goes on when something came meanwhile; so often at most. */
+/**
+ * It checks the outbox before it ends, and continues when something was added
+ * meanwhile; at most this many rounds.
+ */
 const maxRounds = 10
 const lockedMs = 5_000
-/** A wait may be cut short so often. */
+/** Shortest time between two waits that are cut short. */
 const cutEveryMs = 2_000
 
-/** `isWanted`: the person asked for it, or something changed (network, visibility): a wait of our own is cut short. */
+/**
+ * `isWanted`: the person requested it, or something changed (network, visibility): our own wait is cut short.
+ */
 export function* sync(device: Device, isWanted: boolean): WorldSteps<void> {
   const isMine = yield* want('lock', device.user, () => run(device, isWanted))
   if (isMine) return
-  // Whoever holds the lock may have looked for the last time already.
+  // The holder of the lock may have checked the outbox for the last time already.
   const { op } = yield* transact('relaxed', () => nextOp(device))
   if (op) yield* want('wait', device.source.now() + lockedMs)
 }
@@ -43,8 +49,8 @@ function* run(device: Device, isWanted: boolean): WorldSteps<void> {
 }
 
 /**
- * The device time to wait for first; 0 = none. A wish that comes too soon after the last one is taken up when its time has come. What failed
- * before a wish says little about what comes after it: the waits begin small again.
+ * The device time to wait for first; 0 = none. A request too soon after the last one takes effect later.
+ * Failures before a request say little about what comes after it: the waits start small again.
  */
 function* begin({ source }: Device, isWanted: boolean): StoreSteps<number> {
   const facts = (yield* ask('facts')) ?? firstFacts
@@ -57,13 +63,13 @@ function* begin({ source }: Device, isWanted: boolean): StoreSteps<number> {
   return nextTry
 }
 
-/** A failure and its timer, in one place. */
+/** Records a failure and sets its timer. */
 function* stopped(device: Device, stop: Stop): WorldSteps<void> {
   const nextTry = yield* transact('relaxed', () => recordStop(device, stop))
   if (nextTry > 0) yield* want('wait', nextTry)
 }
 
-/** What is left when all was sent and pulled. */
+/** The next op after everything was sent and pulled. */
 function* finish(device: Device): StoreSteps<NextOp> {
   const rest = yield* nextOp(device)
   if (rest.op) return rest

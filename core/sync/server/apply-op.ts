@@ -1,4 +1,7 @@
-/** Applies an op of a member, once (SYNC 3.7): the steps of one transaction, whose answer may be sent only after it is committed. */
+/**
+ * Applies an op of a member once (SYNC 3.7): the steps of one transaction, whose answer may be sent only
+ * after it is committed.
+ */
 import { maxRecordedOps } from '../../limits'
 import { kinds } from '../kinds'
 import type { ArrivingOp } from './calls/arriving-op'
@@ -12,10 +15,10 @@ import { outcomeAgain, recordedOutcome } from './recorded-outcome'
 import { type ServerRules, serverRules } from './server-rules'
 import { ask, type MemberMarks, type ServerSteps } from './server-store'
 
-/** In one statement, so that a member at the limit does not pay for one with every op. */
+/** Removed in one statement, so that a member at the limit does not pay for one with every op. */
 const forgottenAtOnce = maxRecordedOps / 20
 
-/** A repetition gets the answer of the first time and changes nothing; refusals are recorded like everything else. */
+/** A repetition gets the first answer and changes nothing; refusals are recorded like everything else. */
 export function* applyOp(op: ArrivingOp, rules: ServerRules = serverRules): ServerSteps<Outcome> {
   const marks = { ...(yield* ask('lockMember')) }
   if (op.opId === undefined) return yield* apply(op, rules, marks)
@@ -37,7 +40,7 @@ function* apply(op: ArrivingOp, rules: ServerRules, marks: MemberMarks): ServerS
   return outcome
 }
 
-/** Each raises `marks` as it writes. */
+/** Each case raises `marks` as it writes. */
 function effect(op: ArrivingOp, rules: ServerRules, marks: MemberMarks): ServerSteps<Outcome> {
   switch (op.kind) {
     case 'activity':

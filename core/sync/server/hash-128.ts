@@ -1,6 +1,6 @@
 /**
- * A hash of 128 bits of any text, as 32 hexadecimal digits: four lanes of 32 bits that are mixed with each other. It tells texts apart that
- * nobody made to collide; it keeps no secret and protects nothing.
+ * A hash of 128 bits of any text, as 32 hexadecimal digits: four lanes of 32 bits that are mixed with each
+ * other. It distinguishes texts that nobody made to collide; it is not cryptographic.
  */
 
 const seeds = [0x3c6ef372, 0x1b873593, 0x85ebca6b, 0xc2b2ae35] as const

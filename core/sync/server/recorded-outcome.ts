@@ -1,22 +1,25 @@
 /**
- * What is kept of an answer (SYNC 3.7): rows by key and revision, not a second time with their texts. An op that comes again is answered
- * with the rows as they are, under the revisions of the first answer: those say what its writer has seen, and everything newer comes with
- * the next pull.
+ * What is stored of an answer (SYNC 3.7): rows by key and revision, without a second copy of their texts. A
+ * repeated op is answered with the current rows, under the revisions of the first answer: those show what its
+ * writer has seen, and everything newer comes with the next pull.
  */
 import type { SyncRow } from '../../contract/members/things'
 import type { Applied, Outcome, Refusal } from './outcome'
 import { ask, type ServerSteps } from './server-store'
 
-/** Records of before have the whole row. */
+/** Older records contain the whole row. */
 type RecordedRow = Pick<SyncRow, 'key' | 'rev'> & Partial<SyncRow>
 
+/** A stored outcome. */
 export type RecordedOutcome = Refusal | (Omit<Applied, 'rows'> & { rows: RecordedRow[] })
 
+/** The stored form of an outcome. */
 export function recordedOutcome(outcome: Outcome): RecordedOutcome {
   if (outcome.status !== 200) return outcome
   return { ...outcome, rows: outcome.rows.map(({ key, rev }) => ({ key, rev })) }
 }
 
+/** The answer to a repeated op. */
 export function* outcomeAgain(recorded: RecordedOutcome): ServerSteps<Outcome> {
   if (recorded.status !== 200) return recorded
   const rows: SyncRow[] = []

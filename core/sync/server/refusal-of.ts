@@ -1,4 +1,4 @@
-/** Changes the server never takes, beyond what the schema of their call refuses. */
+/** Changes the server never accepts, beyond what the schema of their call refuses. */
 import { isOptionPath, parseOption } from '../../contract/members/option-tree'
 import { kindOf, kinds, restOf } from '../kinds'
 import type { Change } from '../op'

@@ -1,23 +1,23 @@
 /**
- * How much of the server's disk a member takes, and may take (`ServerStore.quota`). What is full takes nothing more that grows; whatever
- * makes room is taken.
+ * How much of the server's disk a member uses, and may use (`ServerStore.quota`). A full account accepts
+ * nothing that grows, but everything that frees space.
  */
 import type { SyncRow } from '../../contract/members/things'
 import { utf8Length } from '../../utf8-length'
 import type { Refusal } from './outcome'
 import { ask, type MemberMarks, type ServerSteps } from './server-store'
 
-/** What a row takes besides its data, about: key, numbers, indexes; also a deleted one. */
+/** Approximate size of a row besides its data: key, numbers, indexes; also of a deleted one. */
 const rowOverhead = 200
 
-/** Bytes a row is counted with. The database counts the same (store/migrations). */
+/** Bytes counted for a row. The database counts the same (store/migrations). */
 export function rowBytes({ deleted, data }: Pick<SyncRow, 'deleted' | 'data'>): number {
   return rowOverhead + (deleted ? 0 : utf8Length(JSON.stringify(data)))
 }
 
 /**
- * The refusal of an op that would exceed the quota; what does not grow is always taken. `before` and `after` are the row it changes,
- * undefined = there is none; `more`: bytes of other rows it makes.
+ * The refusal of an op that would exceed the quota; a change that does not grow is always accepted. `before`
+ * and `after` are the row it changes, undefined = there is none; `more`: bytes of other rows it creates.
  */
 export function* refusalForSpace(
   marks: MemberMarks,

@@ -10,7 +10,10 @@ export function uuid(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 }
 
-/** A device of member 1 whose time is `clock.now`, whose chance is always `random`, and whose ids count from 1000. */
+/**
+ * A device of member 1 whose time is `clock.now`, whose random number is always
+ * `random`, and whose ids count from 1000.
+ */
 export function sampleDevice(clock: { now: number }, random = 0.5): Device {
   let ids = 1_000
   const newId = () => uuid((ids += 1))
@@ -22,6 +25,7 @@ export function sampleDevice(clock: { now: number }, random = 0.5): Device {
   }
 }
 
+/** The fields of a note with this title. */
 export function noteFields(title: string): NonNullable<OpBodies['note']> {
   return {
     title,
@@ -38,24 +42,28 @@ export function storedNote(title: string, at = 1): ThingData {
   return { ...noteFields(title), createdAt: at, changedAt: at }
 }
 
+/** A change of note number `n`; without a title a deletion. */
 export function noteChange(n: number, title: string | null, seen?: number): Change {
   const body = title === null ? null : noteFields(title)
   return { kind: 'note', key: `note:${uuid(n)}`, body, ...(seen === undefined ? {} : { seen }) }
 }
 
+/** The fields of activity number `n`. */
 export function activityFields(n: number): OpBodies['activity'] {
   return { name: `John ${n}`, route: `/KJV/Jn${n}`, type: 'text', abbreviations: 'KJV', parent: 0 }
 }
 
+/** Adds activity number `n`. */
 export function activityChange(n: number): Change {
   return { kind: 'activity', key: `act:${uuid(n)}`, body: activityFields(n) }
 }
 
+/** Sets an option. */
 export function optionChange(value: string): Change {
   return { kind: 'option', key: 'opt:bibles', body: value }
 }
 
-/** A change as it arrives at the server, at instant 1,000 unless said otherwise. */
+/** A change arriving at the server, at instant 1,000 unless given otherwise. */
 export function arriving(change: Change, rest: Partial<Omit<ArrivingOp, keyof Change>> = {}): ArrivingOp {
   return { ...change, device: 'd1', base: 0, instant: 1_000, now: 1_000, ...rest }
 }

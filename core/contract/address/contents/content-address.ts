@@ -1,4 +1,7 @@
-/** What an address of the content areas means, for the page and the server alike (spec 2 §2): here, nowhere, or elsewhere. */
+/**
+ * What an address of the content areas means, for page and server alike (spec 2 §2): here, nowhere, or
+ * elsewhere.
+ */
 import { isLocale } from '../../locales'
 import { type KnownContents, noContents } from './known-contents'
 import { readPlanAddress } from './plan-address'
@@ -6,10 +9,11 @@ import { readResourceAddress, resourceProviders } from './resource-address'
 import { readTopicAddress } from './topic-address'
 import { isVerseDay } from './verse-day'
 
+/** Result: the address itself, a missing page, or another address. */
 export type ContentPlace =
   | { kind: 'here' }
   | { kind: 'nowhere' }
-  /** A path, decoded, below the same language. */
+  /** A decoded path, below the same language. */
   | { kind: 'elsewhere'; path: string }
 
 /** Of a decoded path, which may begin with a language; a path of no content area is `here`. */

@@ -1,11 +1,15 @@
-/** What the content areas hold, as far as addresses need it. */
+/**
+ * The contents of the content areas. None exist yet, so every name is unknown, by the rules that will apply
+ * later.
+ */
 import type { ResourceProvider } from './resource-address'
 import type { Topic } from './topic-address'
 
+/** All known contents. */
 export interface KnownContents {
-  /** Of a resource, by its abbreviation in capitals. */
+  /** Providers of the resources, by abbreviation in capitals. */
   resources: ReadonlyMap<string, ResourceProvider>
-  /** Names of the reading plans, in small letters. */
+  /** Names of the reading plans, in lower case. */
   plans: ReadonlySet<string>
   /** By id. */
   topics: Pick<ReadonlyMap<number, Topic>, 'get'>

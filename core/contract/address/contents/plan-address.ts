@@ -10,8 +10,8 @@ export type PlanPlace =
 const number = /^\d{1,9}$/
 
 /**
- * What stands behind `/reading-plan/`: `{name}/{id}` is a plan, `{name}/{title}/{id}` a section of it, any other form falls back to the
- * list. `plans`: the names there are, in small letters.
+ * Reads the words after `/reading-plan/`: `{name}/{id}` is a plan, `{name}/{title}/{id}` a section of it, any
+ * other form leads to the list. `plans`: the existing names, in lower case.
  */
 export function readPlanAddress(words: readonly string[], plans: ReadonlySet<string>): PlanPlace {
   const [name = '', title = ''] = words

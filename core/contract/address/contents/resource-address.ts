@@ -3,13 +3,14 @@
 export const resourceProviders = ['dictionary', 'graphic', 'video', 'commentary'] as const
 export type ResourceProvider = (typeof resourceProviders)[number]
 
-/** The list of a provider's resources; commentaries have none, they stand beside the text. */
+/** The list page of a provider's resources; commentaries have none, they are shown beside the text. */
 export const resourceLists = {
   dictionary: '/dictionaries',
   graphic: '/graphics',
   video: '/videos',
 } as const
 
+/** What an address of a resource shows. */
 export type ResourcePlace =
   | { kind: 'item'; abbreviation: string; id: number }
   /** A commentary as a whole. */
@@ -20,8 +21,9 @@ export type ResourcePlace =
 const number = /^\d{1,9}$/
 
 /**
- * What the words behind a provider mean; `resources` by abbreviation in capitals. Another provider than that of the abbreviation is
- * unknown; a numeric title without id is the id; any other missing id leads to the list, except for commentaries.
+ * Reads the words after a provider; `resources` by abbreviation in capitals. An abbreviation of another
+ * provider is unknown; a numeric title without id is the id; any other missing id leads to the list, except
+ * for commentaries.
  */
 export function readResourceAddress(
   provider: ResourceProvider,

@@ -1,11 +1,15 @@
-/** Addresses of topics: `/topic/{topic}/{id}` (spec 2 §2, FEATURES CONT-02). The id counts; the word before it is for people. */
+/**
+ * Addresses of topics: `/topic/{topic}/{id}` (spec 2 §2, FEATURES CONT-02). Only the id counts; the word
+ * before it is for people.
+ */
 
 export interface Topic {
   id: number
-  /** The word of its canonical address. */
+  /** The word in its canonical address. */
   word: string
 }
 
+/** What an address of a topic shows. */
 export type TopicPlace =
   | { kind: 'topic'; id: number }
   /** The same topic under its canonical address. */
@@ -17,7 +21,7 @@ export function topicPath({ word, id }: Topic): string {
   return `/topic/${word}/${id}`
 }
 
-/** What stands behind `/topic/`; `topics` by id. */
+/** Reads the words after `/topic/`; `topics` by id. */
 export function readTopicAddress(
   [word = '', digits = '', ...more]: readonly string[],
   topics: Pick<ReadonlyMap<number, Topic>, 'get'>,

@@ -2,12 +2,12 @@
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** True for a day of the calendar as YYYY-MM-DD, a UUID, or nothing, which means today. */
+/** True for a calendar day as YYYY-MM-DD, for a UUID, and for an empty word, which means today. */
 export function isVerseDay(word: string): boolean {
   return word === '' || uuid.test(word) || isDay(word)
 }
 
-/** The calendar is that of today for all years; there is no year 0. */
+/** Uses the present calendar for all years; there is no year 0. */
 function isDay(word: string): boolean {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(word) ?? []
   const [y, m, d] = [Number(year), Number(month), Number(day)]

@@ -1,4 +1,7 @@
-/** Accounts, and letters to those who run this: rows of the table of calls (api.ts). Rules: design SECURITY 5.1 to 5.4, 5.10; spec 2 §7. */
+/**
+ * Accounts and the newsletter: rows of the table of calls (api.ts). Rules: design SECURITY 5.1 to 5.4, 5.10;
+ * spec 2 §7.
+ */
 import * as z from 'zod/mini'
 import * as limits from '../../../limits'
 import { locales } from '../../locales'
@@ -8,9 +11,9 @@ import { sessionSchema, userSchema } from '../user'
 import { letterCalls } from './letter-calls'
 
 const nothing = z.object({})
-/** Answer of a call that only does something. */
+/** Answer of a call that returns no data. */
 const done = z.object({ data: z.object({ done: z.literal(true) }) })
-/** Any characters, taken as they are (SECURITY P2). */
+/** Any characters, unchanged (SECURITY P2). */
 const newPassword = z
   .string()
   .check(z.minLength(limits.passwordMinLength), z.maxLength(limits.passwordMaxLength))
@@ -36,7 +39,7 @@ const call = {
   access: 'visitor',
 } as const
 
-/** Who is signed in from now on, and with what. */
+/** The signed-in user and the new token. */
 const signedIn = z.object({ data: z.object({ token, user: userSchema }) })
 
 export const accountCalls = {

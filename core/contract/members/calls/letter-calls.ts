@@ -1,4 +1,7 @@
-/** What people write to those who run this, signed in or not: rows of the table of calls (api.ts). Spec 2 §3, §7; SECURITY R4. */
+/**
+ * Contact messages and reports to the operator, signed in or not: rows of the table of calls (api.ts). Spec 2
+ * §3, §7; SECURITY R4.
+ */
 import * as z from 'zod/mini'
 import * as limits from '../../../limits'
 import { reportTypes } from '../../report-types'
@@ -14,7 +17,7 @@ const call = {
   access: 'visitor',
 } as const
 const done = z.object({ data: z.object({ done: z.literal(true) }) })
-/** Chosen by the device: a message that is sent again after a lost answer is kept and mailed once. */
+/** Chosen by the device: a message that is sent again after a lost answer is stored and mailed once. */
 const id = z.optional(uuidSchema)
 
 export const letterCalls = {
@@ -39,7 +42,7 @@ export const letterCalls = {
     summary: 'A mistake somebody found.',
     body: z.object({
       id,
-      /** What it is about: the place and technical data, or the answer of the assistant, as lines. */
+      /** The subject matter: the place and technical data, or the assistant's answer, as lines. */
       content: z._default(typedText(limits.maxReportContent), ''),
       rating: z._default(typedText(40), ''),
       text: typedText(limits.maxReportLength).check(z.minLength(1)),

@@ -1,4 +1,4 @@
-/** Lists of what members have written and of what all of them share: rows of the table of calls (api.ts). */
+/** Lists of what members have written and of what all members share: rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
 import * as limits from '../../../limits'
 import { numberingBases } from '../../editions/edition'
@@ -35,14 +35,14 @@ export const studyCalls = {
     query: z.object({
       /** JSON `{search?, types?, date?}`; `date` is a day (YYYY-MM-DD) or two joined by `..`. */
       filter: z.optional(z.string().check(z.maxLength(2_048))),
-      /** date (also for an unknown word), name or type; a minus before it turns the order round. */
+      /** date (also for an unknown word), name or type; a leading minus reverses the order. */
       sort: z.optional(z.string().check(z.maxLength(20))),
       page,
       limit: z._default(
         z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.activityPageSize)),
         limits.activityPageSize,
       ),
-      /** `list` every entry; `last` each route once. */
+      /** `list`: every entry; `last`: each route once. */
       mode: z._default(z.string().check(z.maxLength(20)), 'list'),
     }),
     answer: z.object({ data: z.object({ activities: z.array(listedActivity), meta }) }),

@@ -10,7 +10,7 @@ const id = z.object({ id: uuidSchema })
 const deviceTime = z.coerce.number().check(z.int(), z.minimum(0))
 /** `<tag uuid>:<target>`, `verse:<target>`, `<plan>:<section>`: the key of the row without its kind. */
 const keyParams = z.object({ key: z.string().check(z.minLength(3), z.maxLength(150)) })
-/** Revisions greater than the first, up to the second. */
+/** Revisions after the first, up to and including the second. */
 const revisionGap = z.readonly(z.tuple([z.int(), z.int()]))
 export type RevisionGap = z.infer<typeof revisionGap>
 const oneRow = z.object({ row: syncRowSchema })
@@ -22,7 +22,7 @@ export const syncCalls = {
     path: '/api/activity',
     summary: 'A chapter was read or a search was done. With an id of the client it is stored once.',
     body: z.extend(activityFields, { id: z.optional(uuidSchema), occurredAt: z.optional(deviceTime) }),
-    /** `row` is absent when the activity lies before the clear mark. */
+    /** `row` is absent when the activity is older than the clear mark. */
     answer: z.object({ data: uuidSchema, row: z.optional(syncRowSchema) }),
   },
   clearActivities: {
@@ -139,7 +139,7 @@ export const syncCalls = {
     params: z.object({ id: z.coerce.number().check(z.int(), z.minimum(0)) }),
     body: z.object({
       id: z.int(),
-      /** Days. */
+      /** Days until it may be shown again. */
       dismiss: z.int().check(z.minimum(0), z.maximum(3_650)),
       readingPlan: z.boolean(),
       ids: z.array(z.int()).check(z.maxLength(100)),
@@ -163,14 +163,14 @@ export const syncCalls = {
       changes: z.array(syncRowSchema),
       cursor: z.string(),
       more: z.boolean(),
-      /** The device's rows are too old to be brought up to date: these begin a snapshot of all. */
+      /** The device's rows are too old to be updated: this page begins a snapshot of all rows. */
       reset: z.boolean(),
-      /** Of this database; another one after a backup was restored. */
+      /** Epoch of this database; another one after a backup was restored. */
       epoch: z.string(),
       clearedBefore: z.int(),
-      /** Bytes the member takes at the server, and may take. */
+      /** Bytes the member uses on the server, and the quota. */
       space: z.optional(z.object({ used: z.int(), quota: z.int() })),
-      /** Revisions whose rows backups that were restored did not have: for the end of a snapshot. */
+      /** Revisions whose rows were missing in restored backups: used at the end of a snapshot. */
       lost: z.optional(z.array(revisionGap)),
     }),
   },

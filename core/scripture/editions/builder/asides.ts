@@ -6,13 +6,13 @@ import { addBlock } from './text/draft-blocks'
 import { type FinishedText, finishDraft } from './text/finish-draft'
 import { type NewBlock, newDraft } from './text/inline-draft'
 
-/** Opens an aside; one that is still open ends. */
+/** Opens an aside and ends one that is still open. */
 export function openAside(state: BuilderState, type: AsideType, level: HeadingLevel | undefined): void {
   closeAside(state)
   if (state.chapter) state.aside = { type, level, text: newDraft() }
 }
 
-/** Ends the open aside, if any: it stands before the next text. Without words it is forgotten. */
+/** Ends the open aside, if any, and places it before the next text. One without words is dropped. */
 export function closeAside(state: BuilderState): void {
   const { aside, chapter } = state
   if (!aside || !chapter) return
@@ -32,19 +32,19 @@ export function closeAside(state: BuilderState): void {
   addBlockHere(state, block)
 }
 
-/** Psalm 119 has no title of its own: what is marked as one are the letters its stanzas begin with. */
+/** Psalm 119 has no title of its own: what is marked as titles are the letters of its stanzas. */
 function isAcrosticPsalm(state: BuilderState): boolean {
   const { book, chapter } = placeNow(state)
   return book === 19 && chapter === 119
 }
 
-/** A block before the next text of the chapter. */
+/** Adds a block before the next text of the chapter. */
 export function addBlockHere({ chapter }: BuilderState, block: NewBlock): void {
   if (chapter?.verse) addBlock(chapter.verse.text, block)
   else chapter?.pending.push(block)
 }
 
-/** The places a line of parallels names, unless its markup has already said them. */
+/** Reads the places in a line of parallels, unless its markup has given them already. */
 function readParallel(state: BuilderState, text: FinishedText): void {
   if (text.references.length > 0) return
   const words = text.content.replaceAll('*', '')

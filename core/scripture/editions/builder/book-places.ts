@@ -1,4 +1,4 @@
-/** Books and chapters: opening and closing them, and what is left over at their ends. */
+/** Books and chapters: opening and closing them, and what remains at their ends. */
 
 import { closeAside } from './asides'
 import { type BuilderState, type ChapterDraft, placeNow } from './builder-state'
@@ -9,7 +9,7 @@ import type { NewBlock } from './text/inline-draft'
 import { isTextBlock } from './text/outside-text'
 import { closeVerse, openVerse, openVerseZero } from './verse-places'
 
-/** Opens a book; false and nothing open when it is none of ours. */
+/** Opens a book; false when it is none of ours, and then nothing is open. */
 export function openBook(state: BuilderState, id: string, name: string | undefined): boolean {
   closeBook(state)
   const named = id.startsWith('#') && name ? state.options.bookNamed(foldText(name)) : undefined
@@ -33,7 +33,7 @@ export function openBook(state: BuilderState, id: string, name: string | undefin
   return true
 }
 
-/** Closes the open book; asides after its last verse stand at the end of that verse. */
+/** Closes the open book; asides after its last verse are placed at the end of that verse. */
 export function closeBook(state: BuilderState): void {
   const left = closeChapter(state)
   const last = state.book?.chapters.findLast((chapter) => chapter.verses.length > 0)
@@ -46,7 +46,7 @@ export function closeBook(state: BuilderState): void {
   state.marks = []
 }
 
-/** Opens a chapter; headings that stood at the end of the one before belong to it. */
+/** Opens a chapter; headings at the end of the previous one belong to it. */
 export function openChapter(state: BuilderState, number: number): void {
   if (!state.book) return
   if (!Number.isInteger(number) || number < 1 || number > 999) {
@@ -73,7 +73,7 @@ export function openVerseAt(
   const { chapter } = state
   if (!chapter) return
   if (number === 0 && last === 0) return openVerseZero(state, chapter)
-  // A title counted with the verses after it (0-2) is in the text of the first.
+  // A title counted with the verses after it (0-2) is part of the first verse's text.
   const first = number === 0 ? 1 : number
   const isValid = Number.isInteger(first) && first >= 1 && last >= first && last <= 999
   if (isValid) return openVerse(state, chapter, { first, last, part })
@@ -82,7 +82,7 @@ export function openVerseAt(
   state.log.add('verse-invalid', state.position, { ...placeNow(state), verse: first, last })
 }
 
-/** Verses without a chapter: what stood before them is the first. */
+/** Verses without a chapter: chapter 1 gets what precedes them. */
 function openFirstChapter(state: BuilderState, front: ChapterDraft): void {
   front.number = 1
   state.log.add('chapter-invalid', state.position, placeNow(state))
@@ -92,7 +92,7 @@ function newChapter(state: BuilderState, number: number): ChapterDraft {
   return { number, position: state.position, verses: [], verse: undefined, pending: [] }
 }
 
-/** Ends the open chapter and hands back the asides after its last verse. */
+/** Ends the open chapter and returns the asides after its last verse. */
 function closeChapter(state: BuilderState): NewBlock[] {
   closeAside(state)
   const { book, chapter } = state

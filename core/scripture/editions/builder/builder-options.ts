@@ -1,4 +1,4 @@
-/** What the builder must be told: how references and books are read. Given from outside so that it knows no language. */
+/** Functions the builder receives for references and books, so that it needs to know no language. */
 import type { FoundBook } from '../../book-ids'
 
 /** A range of canonicals in the edition's own numbering; without `canonical_end` one place. */
@@ -7,20 +7,27 @@ export interface CanonicalRange {
   canonical_end?: number
 }
 
-/** A reference read out of running text: `content` is the stretch of the text it was read from, unchanged. */
+/** A reference found in running text: `content` is the part of the text it was read from, unchanged. */
 export interface ReadReference extends CanonicalRange {
   content: string
 }
 
+/** What the builder needs from outside. */
 export interface BuilderOptions {
-  /** The references in a text, in order; `place` resolves "verse 6" and "6:3". Words between them are not returned. */
+  /**
+   * The references in a text, in order; `place` resolves "verse 6" and "6:3". Words between them are not
+   * returned.
+   */
   readReferences(text: string, place: { book: number; chapter: number }): readonly ReadReference[]
-  /** The range a target of the markup names (OSIS range, USFM place or Zefania mscope); undefined if it names none. */
+  /**
+   * The range of a target in the markup (OSIS range, USFM place or Zefania mscope); undefined if it names
+   * none.
+   */
   readTarget(target: string): CanonicalRange | undefined
-  /** The book a USFM code, OSIS id or Zefania number (`#14`) stands for. */
+  /** The book of a USFM code, OSIS id or Zefania number (`#14`). */
   bookOf(id: string): FoundBook | undefined
-  /** The one book that a whole name means in any language it is read in; undefined for names of none or several. */
+  /** The one book that a full name means in any known language; undefined for names of none or several. */
   bookNamed(name: string): number | undefined
-  /** The names of the edition's own language are known: a name that is none of them is none of a book of ours. */
+  /** The names of the edition's language are known: a name outside that list belongs to no book of ours. */
   knowsNames: boolean
 }

@@ -1,4 +1,4 @@
-/** What the builder knows between two calls: the books so far and what is open. */
+/** The builder's state between two calls: the books so far and what is open. */
 import type { BookText, MarkType } from '../../../contract/editions/chapter'
 import type { FoundBook } from '../../book-ids'
 import type { AsideType, HeadingLevel, SourcePosition } from '../sink'
@@ -13,26 +13,27 @@ export interface DraftedVerse extends FinishedText {
   first: number
   last: number
   part: string | undefined
-  /** Where lettered parts begin in the text, its own first. */
+  /** Where lettered parts begin in the text, its own letter first. */
   parts: { letter: string; from: number }[]
   position: SourcePosition
 }
 
+/** The verse that is being read. */
 export interface OpenVerse {
   first: number
   last: number
   part: string | undefined
   position: SourcePosition
-  /** Text of no verse: it becomes verse 1 if that does not come and `isZero` is not set. */
+  /** Text outside verses: it becomes verse 1 if verse 1 is missing and `isZero` is not set. */
   isOutside: boolean
   /** The file calls it verse 0. */
   isZero: boolean
-  /** The format has closed the verse; text that still comes is reported. */
+  /** The format has closed the verse; text that still follows is reported. */
   isEnded: boolean
   text: InlineDraft
 }
 
-/** Chapter 0 is what stands before the first chapter. */
+/** Chapter 0 is what precedes the first chapter. */
 export interface ChapterDraft {
   number: number
   position: SourcePosition
@@ -42,10 +43,11 @@ export interface ChapterDraft {
   pending: NewBlock[]
 }
 
+/** A book as far as it has been read. */
 export interface BookDraft {
   id: string
   found: FoundBook
-  /** The book its name means; only for books that the file numbers. */
+  /** The book its name means; only for books the file identifies by number. */
   named: number | undefined
   name: string
   position: SourcePosition
@@ -54,12 +56,14 @@ export interface BookDraft {
   chapters: ChapterDraft[]
 }
 
+/** The aside that is being read. */
 export interface OpenAside {
   type: AsideType
   level: HeadingLevel | undefined
   text: InlineDraft
 }
 
+/** Everything the builder knows. */
 export interface BuilderState {
   options: BuilderOptions
   log: ReportLog
@@ -74,7 +78,7 @@ export interface BuilderState {
   marks: MarkType[]
 }
 
-/** Nothing said yet. */
+/** The state before the first call. */
 export function newBuilderState(options: BuilderOptions): BuilderState {
   return {
     options,
@@ -89,7 +93,7 @@ export function newBuilderState(options: BuilderOptions): BuilderState {
   }
 }
 
-/** Book and chapter that are open, for the report. */
+/** Open book and chapter, for the report. */
 export function placeNow(state: BuilderState): { book: number; chapter: number } {
   return { book: state.book?.found.book ?? 0, chapter: state.chapter?.number ?? 0 }
 }

@@ -1,6 +1,7 @@
 /**
- * The one place where calls of any format reader become verses. Readers translate; here is decided what editions have in
- * common: white space, positions of notes, marks and blocks, implicit and repeated verses, order, absences.
+ * The one place where calls of any format reader become verses. Readers translate; the builder decides what
+ * editions have in common: white space, positions of notes, marks and blocks, implicit and repeated verses,
+ * order, absences.
  */
 import type { Block } from '../../../contract/editions/chapter'
 import type { ImportedBook } from '../edition'
@@ -13,19 +14,20 @@ import { finishBooks } from './finish-books'
 import { sayCloseMark, sayFootnote, sayOpenMark, sayReferences, sayText } from './inline-calls'
 import { foldText } from './text/fold-text'
 
-/** What an edition's files said, in canon order. A book without a name of its own has the name ''. */
+/** The contents of an edition's files, in canon order. A book without a name of its own has the name ''. */
 export interface BuiltEdition {
   metadata: EditionMetadata
   books: ImportedBook[]
   entries: ReportEntry[]
 }
 
+/** Receives the calls of a format reader. */
 export interface Builder extends EditionSink {
   /** Ends the edition; no calls may follow. */
   finish(): BuiltEdition
 }
 
-/** A builder for one edition. It never throws: what it cannot use it reports. */
+/** A builder for one edition. It never throws: it reports what it cannot use. */
 export function createBuilder(options: BuilderOptions): Builder {
   const state = newBuilderState(options)
   return {

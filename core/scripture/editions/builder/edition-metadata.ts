@@ -1,17 +1,21 @@
-/** Gathers what the files of an edition say about it. One document per book says it often, and not always the same. */
+/**
+ * Collects what the files of an edition say about it. With one document per book the statements repeat and
+ * may differ.
+ */
 import type { EditionMetadata } from '../sink'
 import { foldText } from './text/fold-text'
 
+/** Counts the statements of all files. */
 export interface MetadataVotes {
   add(found: EditionMetadata): void
   /**
-   * The first of each field; of several names the one said most often, if at least half of them are that name. Without a name it is
-   * what the lines of at least two books, and half of them, say in the same words.
+   * The first value of each field; of several names the most frequent one, if it makes up at least half of
+   * them. Without a name: what the lines of at least two books, and half of them, say in the same words.
    */
   result(): EditionMetadata
 }
 
-/** Nothing said yet. */
+/** Starts an empty collection. */
 export function createMetadataVotes(): MetadataVotes {
   const names = new Map<string, number>()
   const lines = new Map<string, number>()
@@ -36,7 +40,10 @@ function count(votes: Map<string, number>, vote: string): void {
   if (vote !== '') votes.set(vote, (votes.get(vote) ?? 0) + 1)
 }
 
-/** The title a line may hold: two words or more, without names of files; programs that made the file are none. */
+/**
+ * The title a line may contain: two words or more, without file names or names of the programs that made the
+ * file.
+ */
 function titleIn(line: string): string {
   const words = foldText(line.replace(/\S+\.(?:u?sfm|usx|xml|txt|db|docx?)\b/gi, ' ')).replace(
     /^[\p{P}\s]+/u,

@@ -1,4 +1,7 @@
-/** From the drafts of a whole edition to its books in canon order: repaired, joined, compared with what a Bible has. */
+/**
+ * Turns the drafts of a whole edition into books in canon order: repaired, joined, compared with the contents
+ * of a Bible.
+ */
 import type { Block, Chapter, Verse } from '../../../contract/editions/chapter'
 import { canonicalOf } from '../../canonical'
 import type { ImportedBook } from '../edition'

@@ -1,22 +1,24 @@
 /**
- * Turns references as found into canonical ranges. Words around them ("vgl.", "and") are printed with the reference they
- * stand before, the last ones with the last reference; what cannot be read stays as words and is never lost.
+ * Turns found references into canonical ranges. Words around them ("vgl.", "and") are printed with the
+ * reference that follows, the last ones with the last reference; unreadable parts stay as words and are never
+ * lost.
  */
 import type { Reference } from '../../../contract/editions/chapter'
 import type { FoundReference } from '../sink'
 import type { BuilderOptions, CanonicalRange } from './builder-options'
 import { foldText } from './text/fold-text'
 
+/** The references of one place, and what could not be read. */
 export interface ResolvedReferences {
   /** Empty if nothing could be read. */
   references: Reference[]
-  /** Words with a number in them that could not be read as a place. */
+  /** Words with a number that could not be read as a place. */
   unread: string[]
   /** All words as printed. */
   content: string
 }
 
-/** A stretch of the printed words, with its range if it is a reference. */
+/** A part of the printed words, with its range if it is a reference. */
 type Piece = { content: string; range?: CanonicalRange }
 
 /** Reads the references of one place. */
@@ -79,13 +81,13 @@ function joinWords(pieces: readonly Piece[]): Reference[] {
   return references
 }
 
-/** Two stretches of words, a space between them unless the second starts with a separator. */
+/** Joins two parts with a space, unless the second starts with a separator. */
 function joined(one: string, other: string): string {
   const next = other.trim()
   return one === '' || next === '' || /^[;,.:]/.test(next) ? one + next : `${one} ${next}`
 }
 
-/** Signs at the start only separated the words from a reference before them. */
+/** Drops signs at the start that only separate the words from the reference before. */
 function withoutSeparator(words: string): string {
   return words.replace(/^[;,.\s]+/, '').trimEnd()
 }

@@ -1,4 +1,4 @@
-/** Text, marks and notes of the innermost open thing: aside or verse. */
+/** Text, marks and notes of the innermost open part: aside or verse. */
 import type { Mark, MarkType } from '../../../contract/editions/chapter'
 import type { FoundReference } from '../sink'
 import { type BuilderState, placeNow } from './builder-state'
@@ -9,7 +9,7 @@ import { addText } from './text/fold-text'
 import type { InlineDraft } from './text/inline-draft'
 import { reopenVerse, verseForText } from './verse-places'
 
-/** Adds text. A `*` of the text is replaced, because `*` means a note. */
+/** Adds text. A `*` in the text is replaced, because `*` means a note. */
 export function sayText(state: BuilderState, text: string): void {
   const { chapter, aside } = state
   if (!chapter) return
@@ -43,7 +43,7 @@ export function sayFootnote(state: BuilderState, text: string, marks?: readonly 
   if (draft) addFootnote(draft, text, marks)
 }
 
-/** Adds cross references at this place. What cannot be read at all is shown as a footnote. */
+/** Adds cross references at this place. Unreadable ones become a footnote. */
 export function sayReferences(state: BuilderState, found: readonly FoundReference[]): void {
   const draft = innermost(state)
   if (!draft) return

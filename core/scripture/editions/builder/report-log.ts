@@ -1,6 +1,7 @@
-/** Collects what was repaired, left out or doubted; the same thing found often is one entry with a count. */
+/** Collects what was repaired, left out or doubtful; repeated findings are one entry with a count. */
 import type { ReportEntry, ReportKind, SourcePosition } from '../sink'
 
+/** The entries of one import. */
 export interface ReportLog {
   add(kind: ReportKind, position: SourcePosition, details?: ReportEntry['details']): void
   /** In the order of their first occurrence. */

@@ -1,4 +1,7 @@
-/** Readings and short ways for tests of the builder: `b41 1:2-3` is a reference and a target, books are their USFM codes. */
+/**
+ * Fake readings and short forms for tests of the builder: `b41 1:2-3` is a reference
+ * and a target, books are their USFM codes.
+ */
 import { chapterSchema } from '../../../contract/editions/chapter'
 import { bookByUsfm, bookByZefania } from '../../book-ids'
 import { canonicalOf } from '../../canonical'
@@ -7,7 +10,7 @@ import { type Builder, type BuiltEdition, createBuilder } from './create-builder
 
 const pattern = /b(\d+) (\d+):(\d+)(?:-(\d+))?/
 
-/** Reads its own small notation. */
+/** Reads this small notation. */
 export const fakeReading: BuilderOptions = {
   readReferences: (text) =>
     [...text.matchAll(new RegExp(pattern, 'g'))].map((found) => ({ ...rangeOf(found), content: found[0] })),
@@ -36,7 +39,7 @@ const namedBooks: Readonly<Record<string, number>> = {
   Sirach: 95,
 }
 
-/** The edition that calls make. */
+/** The edition built from these calls. */
 export function build(play: (sink: Builder) => void): BuiltEdition {
   const builder = createBuilder(fakeReading)
   builder.at({ file: 'a.usfm', line: 7 })
@@ -44,7 +47,7 @@ export function build(play: (sink: Builder) => void): BuiltEdition {
   return builder.finish()
 }
 
-/** Psalm 3 as played, with what was reported about it. */
+/** Psalm 3 built from these calls, with its report. */
 export function psalm(play: (sink: Builder) => void) {
   const { books, entries } = build((sink) => {
     sink.book('PSA')
@@ -60,7 +63,7 @@ export function psalm(play: (sink: Builder) => void) {
   }
 }
 
-/** A verse with its text. */
+/** Sends a verse with its text. */
 export function say(sink: Builder, number: number, text: string, part?: string): void {
   sink.verse(number, undefined, part)
   sink.text(text)

@@ -1,4 +1,4 @@
-/** Verses of the open chapter: opening, closing, and text that stands in none. */
+/** Verses of the open chapter: opening, closing, and text outside verses. */
 
 import {
   type BuilderState,
@@ -23,7 +23,7 @@ export function openVerse(
 ): void {
   const outside = chapter.verse
   if (outside?.isOutside && !outside.text.hasText) {
-    // Only notes and blocks so far: they stand before the text of this verse.
+    // Only notes and blocks so far: they belong before the text of this verse.
     chapter.verse = {
       ...outside,
       first,
@@ -39,19 +39,21 @@ export function openVerse(
   chapter.verse = { ...newVerse(state, chapter), first, last, part, isOutside: false }
 }
 
-/** Opens what a file calls verse 0: its text is that of no verse. */
+/** Opens verse 0 of a file: its text belongs to no verse. */
 export function openVerseZero(state: BuilderState, chapter: ChapterDraft): void {
   closeVerse(state, chapter, 0)
   chapter.verse = { ...newVerse(state, chapter), isZero: true }
 }
 
-/** The verse that text belongs to now; opened without a number where there is none. */
+/** The verse that text belongs to now; without an open verse, one without a number is opened. */
 export function verseForText(state: BuilderState, chapter: ChapterDraft): OpenVerse {
   chapter.verse ??= newVerse(state, chapter)
   return chapter.verse
 }
 
-/** Text comes after the end of its verse: it stays with it, words apart, reported once. */
+/**
+ * Text follows the end of its verse: it stays with that verse, separated by a space, and is reported once.
+ */
 export function reopenVerse(state: BuilderState, verse: OpenVerse, text: string): void {
   verse.isEnded = false
   widenGap(verse.text, gaps.border)
@@ -91,12 +93,15 @@ function newVerse(state: BuilderState, chapter: ChapterDraft): OpenVerse {
   }
 }
 
-/** Text before the first verse is verse 1 if no verse 1 follows; text of verse 0 only in a chapter without any verse. */
+/**
+ * Text before the first verse is verse 1 if no verse 1 follows; text of verse 0 only in
+ * a chapter without any verse.
+ */
 function isVerseOne(chapter: ChapterDraft, { isZero }: OpenVerse, next: number | undefined): boolean {
   return isZero ? next === undefined && chapter.verses.length === 0 : next !== 1 && next !== 0
 }
 
-/** Text outside verses is verse 1, or stands before the next verse as it is. */
+/** Text outside verses becomes verse 1, or stays as it is before the next verse. */
 function keepOutside(
   state: BuilderState,
   chapter: ChapterDraft,
@@ -125,7 +130,10 @@ function keepOutside(
   state.log.add('text-outside-verse', drafted.position, { ...details, text: excerpt(words) })
 }
 
-/** A verse that holds nothing but a title is the title: Hebrew numbering counts psalm titles as verses. */
+/**
+ * A verse that contains only a title becomes that title's text: Hebrew numbering counts
+ * psalm titles as verses.
+ */
 function takeTitle(chapter: ChapterDraft, verse: DraftedVerse): void {
   const index = chapter.pending.findIndex((block) => block.type === 'title')
   const title = chapter.pending[index]

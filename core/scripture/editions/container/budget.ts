@@ -1,21 +1,22 @@
-/** Counts what is unpacked and stops an import that grows beyond the limits. */
+/** Counts unpacked bytes and stops an import that exceeds the limits. */
 import { AppError } from '../../../errors'
 
-/** The limits of one import; `limits.ts` holds the product's. */
+/** The limits of one import; the product's are in `limits.ts`. */
 export interface ImportLimits {
   importUnpackedBytes: number
   importRatio: number
   importEntries: number
 }
 
-/** Small files may shrink to almost nothing without harm: the ratio counts from this size on. */
+/** The ratio is checked only from this size on: a small file that compresses extremely well is harmless. */
 const ratioFreeBytes = 1024 * 1024
 
+/** What an import may still unpack. */
 export interface Budget {
   /** Counts an entry. Throws `file-entries`. */
   entry(file: string): void
   /**
-   * Counts `bytes` more of one file, which has given `unpacked` so far from `packed` compressed bytes.
+   * Counts `bytes` more of one file, which has unpacked to `unpacked` so far from `packed` compressed bytes.
    * Throws `file-too-large` and `file-ratio`.
    */
   take(file: string, bytes: number, unpacked: number, packed: number): void

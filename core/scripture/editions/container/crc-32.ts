@@ -1,4 +1,4 @@
-/** CRC-32 as used by gzip and zip (polynomial 0xEDB88320), four bytes at a step. */
+/** CRC-32 as used by gzip and zip (polynomial 0xEDB88320), four bytes per step. */
 
 const tables = makeTables()
 

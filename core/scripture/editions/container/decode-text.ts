@@ -1,6 +1,7 @@
 /**
- * Turns bytes into text: byte order mark, then the encoding that the file names (XML declaration, `\ide` of USFM), then UTF-8, and
- * only if the bytes are not UTF-8 Windows-1252. The decoders themselves are passed in; core has none.
+ * Decodes bytes: by byte order mark, then by the encoding the file names (XML
+ * declaration, `\ide` of USFM), then as UTF-8, and as Windows-1252 only if the bytes
+ * are not UTF-8. The decoders are passed in; core has none.
  */
 import { AppError } from '../../../errors'
 import { encodingLabels } from './encoding-name'
@@ -9,6 +10,7 @@ import { utf16Order } from './utf-16'
 /** Decodes strictly; undefined when the label is unknown or the bytes are not valid in that encoding. */
 export type Decode = (label: string, bytes: Uint8Array) => string | undefined
 
+/** The text of a file. */
 export interface DecodedText {
   /** Without a byte order mark. */
   text: string
@@ -23,7 +25,8 @@ export function decodeText(file: string, bytes: Uint8Array, decode: Decode): Dec
   const named = namedEncoding(bytes, decode)
   if (named.label !== 'utf-8') {
     const unicode = named.isMark ? undefined : decode('utf-8', bytes)
-    // What is UTF-8 by chance in another encoding is a character or two: a whole text is UTF-8 whatever the file says.
+    // Text in another encoding is valid UTF-8 by chance only for a character or two: a whole valid text is
+    // UTF-8, whatever the file says.
     if (unicode !== undefined && isProof(unicode)) return decoded(unicode, 'utf-8', false)
   }
   const text = decodeOld(named.label, bytes, decode)
@@ -37,7 +40,7 @@ function decoded(text: string, encoding: string, isGuessed: boolean): DecodedTex
   return { text: text.charCodeAt(0) === 0xfeff ? text.slice(1) : text, encoding, isGuessed }
 }
 
-/** Characters beyond ASCII from which on a text that can be read as UTF-8 is UTF-8. */
+/** Characters beyond ASCII from which on valid UTF-8 is taken as proven. */
 const proof = 4
 
 function isProof(text: string): boolean {
@@ -46,10 +49,10 @@ function isProof(text: string): boolean {
   return true
 }
 
-/** Characters of Windows-1252 from 0x80 on; its unused places stay control characters. */
+/** Characters of Windows-1252 from 0x80 on; its unused positions stay control characters. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
 
-/** Some decoders take Windows-1252 and what browsers read as such for Latin-1; both ends have to give the same text. */
+/** Some decoders read Latin-1 as Windows-1252, as browsers do; both decoders have to return the same text. */
 function decodeOld(label: string, bytes: Uint8Array, decode: Decode): string | undefined {
   const text = decode(label, bytes)
   if (!/^(windows-1252|iso-?8859-1|latin-?1|us-ascii|ascii|cp1252)$/i.test(label)) return text
@@ -57,8 +60,8 @@ function decodeOld(label: string, bytes: Uint8Array, decode: Decode): string | u
 }
 
 /**
- * Decodes a part of a file without the rest: from byte `from` to `to`, moved to the next borders of characters. Only for
- * looking at; empty when it cannot be decoded.
+ * Decodes a part of a file alone: from byte `from` to `to`, moved to the next character borders. Only for
+ * inspection; empty when it cannot be decoded.
  */
 export function decodePart(bytes: Uint8Array, from: number, to: number, decode: Decode): string {
   const { label } = namedEncoding(bytes, decode)
@@ -69,7 +72,10 @@ export function decodePart(bytes: Uint8Array, from: number, to: number, decode: 
   return decodeOld('windows-1252', bytes.subarray(from, to), decode) ?? ''
 }
 
-/** The next place where a character begins. Space, line end and `<` are no second byte of a character in any encoding of bytes. */
+/**
+ * The next place where a character begins. Space, line end and `<` are never a second
+ * byte of a character in byte encodings.
+ */
 function borderAt(bytes: Uint8Array, at: number, label: string): number {
   if (label.startsWith('utf-16')) return at - (at % 2)
   let border = at
@@ -80,20 +86,20 @@ function borderAt(bytes: Uint8Array, at: number, label: string): number {
 
 interface NamedEncoding {
   label: string
-  /** As the file writes it. */
+  /** As written in the file. */
   name: string
-  /** A byte order mark, or the zero bytes of UTF-16, leaves no doubt. */
+  /** Certain, because of a byte order mark or the zero bytes of UTF-16. */
   isMark: boolean
 }
 
-/** The encoding a file names; UTF-8 if it names none, or one in `\ide` that is unknown. */
+/** The encoding a file names; UTF-8 if it names none, or an unknown one in `\ide`. */
 function namedEncoding(bytes: Uint8Array, decode: Decode): NamedEncoding {
   const mark = byteOrderMark(bytes)
   if (mark) return { label: mark, name: mark, isMark: true }
   const head = String.fromCharCode(...bytes.subarray(0, headBytes))
   const declaration = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"'<>]+)["']/.exec(head)?.[1]
   const name = declaration ?? /(?:^|[\r\n])[ \t]*\\ide[ \t]+([^\r\n\\]+)/.exec(head)?.[1] ?? ''
-  // What is readable byte by byte is not UTF-16, whatever it says; some programs write it so.
+  // Text that is readable byte by byte is not UTF-16, whatever it says; some programs label it so.
   if (name === '' || /^\s*(utf|ucs|iso-10646-ucs)-?\d/i.test(name))
     return { label: 'utf-8', name: 'utf-8', isMark: false }
   const nothing = new Uint8Array(0)

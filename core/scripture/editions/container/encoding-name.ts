@@ -1,9 +1,10 @@
 /**
- * What files call their encoding, as a label of the WHATWG encoding standard. XML declarations mostly carry such labels; the line
- * `\ide` of USFM carries what Windows and older programs say: `CP-1252`, `65001 - Unicode (UTF-8)`, `1251`.
+ * Maps the encoding names found in files to labels of the WHATWG encoding standard. XML declarations mostly
+ * use such labels; the line `\ide` of USFM uses names of Windows and older programs: `CP-1252`, `65001 -
+ * Unicode (UTF-8)`, `1251`.
  */
 
-/** Code pages of Windows and IBM whose label is not their number behind `windows-`. */
+/** Code pages of Windows and IBM whose label is not `windows-` with their number. */
 const codePages: Readonly<Record<string, string>> = {
   '367': 'us-ascii',
   '437': 'ibm437',
@@ -34,7 +35,7 @@ const codePages: Readonly<Record<string, string>> = {
   '65001': 'utf-8',
 }
 
-/** Names that are no labels of the standard, without signs. */
+/** Other names that are not labels of the standard, without punctuation. */
 const otherNames: Readonly<Record<string, string>> = {
   unicode: 'utf-8',
   latin9: 'iso-8859-15',
@@ -49,7 +50,10 @@ const otherNames: Readonly<Record<string, string>> = {
   tis620: 'tis-620',
 }
 
-/** Labels to try for a name, the likeliest first; none for an empty one. Whether one is known only a decoder tells. */
+/**
+ * Labels to try for a name, the likeliest first; none for an empty one. Only a decoder
+ * knows whether a label exists.
+ */
 export function encodingLabels(name: string): string[] {
   const written = name.trim().toLowerCase()
   if (written === '') return []

@@ -1,6 +1,7 @@
 /**
- * Opens whatever a person gives as an edition: a plain file, .gz, .zip (with .gz inside, never a zip inside) or a folder
- * of such. Everything is told by bytes. Names inside archives are labels for the report and never become paths.
+ * Opens whatever a person provides as an edition: a plain file, .gz, .zip (with .gz inside, never a zip
+ * inside) or a folder of these. The bytes decide what a file is. Names inside archives are labels for the
+ * report and never become paths.
  */
 import { AppError } from '../../../errors'
 import { importEntries, importRatio, importUnpackedBytes } from '../../../limits'
@@ -15,9 +16,9 @@ import { readZipDirectory, type ZipEntry } from './zip-directory'
 const productLimits: ImportLimits = { importEntries, importRatio, importUnpackedBytes }
 
 /**
- * Unpacks a source and keeps its edition files. Throws `file-empty` (nothing in it), `file-format` (no edition file;
- * `recognised` says what it is), `file-damaged` (nothing could be unpacked, or encrypted), `file-too-large`,
- * `file-ratio`, `file-entries`.
+ * Unpacks a source and keeps its edition files. Throws `file-empty` (nothing in it), `file-format` (no
+ * edition file; `recognised` says what it is), `file-damaged` (nothing could be unpacked, or encrypted),
+ * `file-too-large`, `file-ratio`, `file-entries`.
  */
 export function openSource(input: SourceInput, limits: ImportLimits = productLimits): OpenedSource {
   const { files, left } = openFiles(input, recognise, limits)
@@ -142,7 +143,7 @@ function nothingFound(name: string, left: readonly LeftEntry[]): AppError {
   return new AppError('file-format', { file: name, recognised: kinds.join(', ') })
 }
 
-/** Entry names are UTF-8 or, in old archives, some code page that is shown as Latin-1. */
+/** Entry names are UTF-8 or, in old archives, in some code page, which is shown as Latin-1. */
 function labelOf(entry: ZipEntry): string {
   const bytes = [...entry.name.subarray(0, 300)]
   try {

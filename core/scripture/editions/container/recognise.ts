@@ -1,6 +1,6 @@
 /**
- * Tells the format of a file by its first bytes, never by its name. All marks looked for are ASCII, so no decoder is
- * needed: UTF-16 is read by dropping its zero bytes, everything else as if it were Latin-1.
+ * Recognises the format of a file by its first bytes, never by its name. All signatures are ASCII, so no
+ * decoder is needed: UTF-16 is read by dropping its zero bytes, everything else as if it were Latin-1.
  */
 
 import type { Format } from '../formats'
@@ -11,7 +11,7 @@ import { withoutPadding } from './without-padding'
 export interface Recognised<Known extends string = Format> {
   format?: Known
   kind: string
-  /** False when the bytes given are too few to decide (an XML file whose root has not come yet). */
+  /** False when there are too few bytes to decide (an XML file whose root element has not come yet). */
   decided: boolean
 }
 
@@ -24,7 +24,7 @@ const roots: Readonly<Record<string, Format>> = {
 const headBytes = 4096
 const longHeadBytes = 262_144
 
-/** Recognises a file from its beginning (or the whole of it). More bytes than needed do no harm. */
+/** Recognises a file from its beginning (or the whole file). More bytes than needed do no harm. */
 export function recognise(given: Uint8Array): Recognised {
   const packed = packedKind(given)
   if (packed !== undefined) return { kind: packed, decided: true }
@@ -37,7 +37,7 @@ export function recognise(given: Uint8Array): Recognised {
   return root === undefined ? { kind: 'xml', decided: given.length >= longHeadBytes } : recogniseRoot(root)
 }
 
-/** The containers and documents that are told by their first bytes. */
+/** Containers and documents that are recognised by their first bytes. */
 function packedKind(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return 'empty'
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip'
@@ -81,7 +81,10 @@ function recogniseRoot(root: string): Recognised {
   return { kind: /^(!doctype )?html$/i.test(root) ? 'html' : `xml ${root.slice(0, 40)}`, decided: true }
 }
 
-/** The name of the root element, found behind the XML declaration, comments and a document type; undefined if not there yet. */
+/**
+ * The name of the root element, after the XML declaration, comments and a document
+ * type; undefined if it has not come yet.
+ */
 function rootName(head: string): string | undefined {
   let at = 0
   for (;;) {

@@ -1,7 +1,7 @@
-/** What the importer is given and what comes out of containers: names for reports and bytes, never paths to open. */
+/** Input and output of the container readers: names for reports, and bytes; never paths to open. */
 import type { Format } from '../formats'
 
-/** A file as a person gave it. `path` is only a label; nothing is ever opened or written by it. */
+/** A file as a person provided it. `path` is only a label; it is never used to open or write anything. */
 export interface GivenFile {
   path: string
   bytes: Uint8Array
@@ -17,7 +17,10 @@ export interface SourceFile<Known extends string = Format> {
   format: Known
 }
 
-/** An entry that was not taken: `damaged` could not be unpacked, `skipped` is no edition file (`recognised` says what). */
+/**
+ * An entry that was not used: `damaged` could not be unpacked, `skipped` is no edition
+ * file (`recognised` says what).
+ */
 export interface LeftEntry {
   path: string
   kind: 'skipped' | 'damaged'

@@ -1,13 +1,14 @@
 /**
- * Unpacks one compressed stream in small steps, so that a bomb is stopped after a few megabytes, and stops early when the
- * beginning shows that the file is no edition. Checksums are verified: a flipped bit must not change a verse.
+ * Unpacks one compressed stream in small steps, so that a zip bomb is stopped after a few megabytes, and
+ * stops early when the beginning shows that the file is no edition. Checksums are verified: a flipped bit
+ * must not change a verse.
  */
 import { Gunzip, Inflate } from 'fflate'
 import { AppError } from '../../../errors'
 import type { Budget } from './budget'
 import { crc32 } from './crc-32'
 
-/** Deflate gives at most 1032 bytes for one, so a step gives at most 8 MB. */
+/** Deflate yields at most 1032 bytes for one, so a step yields at most 8 MB. */
 const stepBytes = 8192
 
 /** Decides from the bytes so far whether the file is worth unpacking further. */
@@ -18,7 +19,10 @@ interface Packed {
   bytes: Uint8Array
 }
 
-/** Inflates a deflated zip entry; undefined when `isWanted` refused. Throws `file-damaged` and what the budget throws. */
+/**
+ * Inflates a deflated zip entry; undefined when `isWanted` refused it. Throws
+ * `file-damaged` and the errors of the budget.
+ */
 export function inflateEntry(
   packed: Packed & { crc: number; size: number },
   budget: Budget,
@@ -31,7 +35,10 @@ export function inflateEntry(
   return output.all()
 }
 
-/** Unpacks a gzip file of one or more members; undefined when `isWanted` refused. Throws like `inflateEntry`. */
+/**
+ * Unpacks a gzip file of one or more members; undefined when `isWanted` refused it.
+ * Throws like `inflateEntry`.
+ */
 export function gunzip(packed: Packed, budget: Budget, isWanted: IsWanted): Uint8Array | undefined {
   if (packed.bytes.length < 18) throw damaged(packed.file, 'gzip header')
   const output = createOutput(packed, budget, isWanted)
@@ -43,7 +50,7 @@ export function gunzip(packed: Packed, budget: Budget, isWanted: IsWanted): Uint
   return output.all()
 }
 
-/** `file-damaged` for a container. */
+/** The error `file-damaged` for a container. */
 export function damaged(file: string, reason: string, cause?: unknown): AppError {
   return new AppError('file-damaged', { file, line: 0, reason }, { cause })
 }
@@ -82,7 +89,7 @@ function createOutput(packed: Packed, budget: Budget, isWanted: IsWanted): Outpu
   }
 }
 
-/** Feeds the packed bytes; false when the output refused them. */
+/** Passes on the packed bytes; false when the output refused them. */
 function pushAll(packed: Packed, push: (step: Uint8Array, last: boolean) => void, output: Output): boolean {
   const { bytes, file } = packed
   try {

@@ -1,4 +1,4 @@
-/** Tells UTF-16 by its byte order mark, or by the zero bytes of two ASCII characters at the start. */
+/** Recognises UTF-16 by its byte order mark, or by the zero bytes of two ASCII characters at the start. */
 
 /** `be` or `le`; undefined for anything that is not UTF-16. */
 export function utf16Order(bytes: Uint8Array): 'be' | 'le' | undefined {

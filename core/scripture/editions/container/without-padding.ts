@@ -1,7 +1,10 @@
-/** Takes away what some programs and disks put behind the end of a text: zero bytes, and the Ctrl-Z of old systems. */
+/**
+ * Removes what some programs and disks add after the end of a text: zero bytes, and the
+ * Ctrl-Z of old systems.
+ */
 import { utf16Order } from './utf-16'
 
-/** The same bytes without padding at their end; in UTF-16 only whole characters go. */
+/** The same bytes without padding at the end; in UTF-16 only whole characters are removed. */
 export function withoutPadding(bytes: Uint8Array): Uint8Array {
   let end = bytes.length
   if (utf16Order(bytes) === undefined) while (end > 0 && isPadding(bytes[end - 1])) end--

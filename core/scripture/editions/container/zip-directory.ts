@@ -1,12 +1,14 @@
 /**
- * Reads the directory at the end of a zip file. The directory, not the stream of local headers, says what the archive
- * holds; sizes are checked against the file so that overlapping entries (a known bomb) are refused.
+ * Reads the directory at the end of a zip file. The directory, not the stream of local
+ * headers, defines the archive's contents; sizes are checked against the file, so that
+ * overlapping entries (a known zip bomb) are refused.
  */
 import { damaged } from './unpack'
 
+/** An entry of the directory. */
 export interface ZipEntry {
   name: Uint8Array
-  /** 0 stored, 8 deflated; others are not read. */
+  /** 0 stored, 8 deflated; other methods are not supported. */
   method: number
   isEncrypted: boolean
   isFolder: boolean
@@ -44,7 +46,7 @@ export function readZipDirectory(file: string, bytes: Uint8Array, onEntry: () =>
   return entries
 }
 
-/** Where the end record stands: at the end of the file, before a comment of at most 65,535 bytes. */
+/** The position of the end record: at the end of the file, before a comment of at most 65,535 bytes. */
 function findEnd(view: DataView): number | undefined {
   const lowest = Math.max(0, view.byteLength - 22 - 65_535)
   for (let at = view.byteLength - 22; at >= lowest; at--) {

@@ -1,4 +1,7 @@
-/** Decides whether the name a file gives a book can be shown. Files carry damaged names and names of other languages. */
+/**
+ * Decides whether a file's name of a book can be shown. Some files contain damaged
+ * names or names of other languages.
+ */
 import { matchName } from '../../passages/naming/match-name'
 import type { NameIndex } from '../../passages/naming/name-index'
 import { sourceOf } from '../../passages/naming/source'
@@ -6,15 +9,15 @@ import { scriptOf } from './detect-language'
 
 const longest = 60
 
-/** What names of an edition are judged by. */
+/** What names of an edition are checked against. */
 export interface NameJudge {
-  /** The names of the edition's language, if there is a pack of them: a sound name is one of them. */
+  /** The names of the edition's language, if there is a pack of them: a usable name is one of them. */
   index?: NameIndex
-  /** Script of the text: without a pack a sound name is in it. */
+  /** Script of the text: without a pack a usable name is in this script. */
   script: string | undefined
 }
 
-/** True for a name that is undamaged and in the language, at least in the script, of the edition. */
+/** True for an undamaged name in the language, or at least in the script, of the edition. */
 export function isSoundName(name: string, book: number, judge: NameJudge): boolean {
   if (name === '' || name.length > longest || isDamaged(name)) return false
   if (!judge.index) return scriptOf(name) === judge.script

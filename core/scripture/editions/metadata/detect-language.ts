@@ -1,12 +1,15 @@
-/** Guesses the language of a text from its script, and for Latin script from its commonest words. A last resort. */
+/**
+ * Guesses the language of a text from its script, and for Latin script from its most
+ * common words. A last resort.
+ */
 
-/** The likely BCP 47 tag of some thousand characters of text; undefined when nothing speaks for one. */
+/** The likely BCP 47 tag for some thousand characters of text; undefined when there is no evidence. */
 export function detectLanguage(sample: string): string | undefined {
   const script = scriptOf(sample)
   return script === undefined ? undefined : (readers[script]?.(sample) ?? undefined)
 }
 
-/** The script most letters of a text are in (Unicode name); undefined without letters. */
+/** The script of most letters in a text (Unicode name); undefined without letters. */
 export function scriptOf(sample: string): string | undefined {
   const counts = scripts.map(([name, pattern]) => [name, sample.match(pattern)?.length ?? 0] as const)
   const [name, count] = counts.reduce((most, next) => (next[1] > most[1] ? next : most))
@@ -66,7 +69,7 @@ const commonWords: readonly (readonly [string, RegExp])[] = [
   ['la', /(?<!\p{L})(et|in|est|ad|cum|quod|autem)(?!\p{L})/giu],
 ]
 
-/** At least every twentieth word has to be one of the common ones, and the runner-up clearly behind. */
+/** At least one word in twenty has to be a common one, and the runner-up has to be clearly behind. */
 function latinLanguage(sample: string): string | undefined {
   const words = sample.match(/\p{L}+/gu)?.length ?? 0
   const ranked = commonWords

@@ -1,6 +1,7 @@
 /**
- * The language of an edition, before its books are read: names and references in it are read in that language. The
- * person's word counts first, then the header of the largest file, then its script and words.
+ * The language of an edition, determined before its books are read, because names and
+ * references in it are read in that language. The person's choice comes first, then the
+ * header of the largest file, then its script and words.
  */
 import { type Decode, decodePart } from '../container/decode-text'
 import { detectLanguage } from './detect-language'
@@ -9,13 +10,15 @@ import { languageTag } from './language-tag'
 const headLength = 65_536
 const sampleLength = 60_000
 
-/** A look into a file: its beginning, and text without markup from its middle, where no header and no preface is. */
+/**
+ * Samples of a file: its beginning, and text without markup from its middle, away from header and preface.
+ */
 export interface Look {
   head: string
   sample: string
 }
 
-/** Looks into a file of any size. */
+/** Samples a file of any size. */
 export function lookInto(bytes: Uint8Array, decode: Decode): Look {
   const middle = Math.floor(bytes.length / 2)
   const start = Math.max(0, middle - sampleLength / 2)
@@ -28,7 +31,7 @@ export function lookInto(bytes: Uint8Array, decode: Decode): Look {
   }
 }
 
-/** The BCP 47 tag of a file; `und` when nothing tells. */
+/** The BCP 47 tag of a file; `und` without evidence. */
 export function findLanguage({ head, sample }: Look): string {
   for (const pattern of declarations) {
     const found = pattern.exec(head)?.[1]
@@ -38,10 +41,13 @@ export function findLanguage({ head, sample }: Look): string {
   return detectLanguage(sample) ?? 'und'
 }
 
-/** Elements and markers, milestones (`\zaln-e\*`) with their attributes too, also those cut off at either end of a sample. */
+/**
+ * Elements and markers, milestones (`\zaln-e\*`) with their attributes, also those cut
+ * off at either end of a sample.
+ */
 const markup = /<[^>]*>?|^[^<]*>|^[^\\\n]*"(?=\\)|\\\+?[\w-]*\*?|\|[^\\]*/g
 
-/** OSIS, Zefania and USFX, each where it says its language. */
+/** Where OSIS, Zefania and USFX name their language. */
 const declarations = [
   /<(?:\w+:)?osisText\b[^>]*?\blang=["']([^"']+)/,
   /<(?:\w+:)?languageCode\s*>\s*([^<\s]+)/,

@@ -1,13 +1,17 @@
-/** The abbreviation and the name an edition gets: what the person says, else the file's metadata, else the file's name. */
+/**
+ * The abbreviation and the name of an edition: the person's choice, else the file's
+ * metadata, else the file's name.
+ */
 import { isRouteWord } from '../../../contract/address/route-words'
 import { AppError } from '../../../errors'
 import type { ImportOptions } from '../edition'
 import type { EditionMetadata } from '../sink'
 import { languageTag } from './language-tag'
 
+/** Abbreviation and name. */
 export interface Identity {
   abbreviation: string
-  /** The abbreviation wanted, when it was taken and another was given. */
+  /** The wanted abbreviation, when it was taken and another one was assigned. */
   taken?: string
   name: string
 }
@@ -15,9 +19,9 @@ export interface Identity {
 const longest = 12
 
 /**
- * Decides abbreviation and name. An abbreviation has 2 to 12 letters, digits and hyphens, is no route word, locale or
- * STANDARD, and is unique without regard to case: a taken one gets the next free number (`MENG-2`).
- * Throws `abbreviation-invalid` when the one asked for cannot be one.
+ * Decides abbreviation and name. An abbreviation has 2 to 12 letters, digits and hyphens, is no route word,
+ * locale or STANDARD, and is unique in any case: a taken one gets the next free number (`MENG-2`). Throws
+ * `abbreviation-invalid` when the requested one breaks these rules.
  */
 export function decideIdentity(
   options: Pick<ImportOptions, 'abbreviation' | 'name' | 'fileName' | 'taken'>,
@@ -34,7 +38,10 @@ export function decideIdentity(
   return { abbreviation, name, ...(abbreviation === found ? {} : { taken: found }) }
 }
 
-/** What a file calls itself in one line, by which the same work is known again; `locale` is the language found in it. */
+/**
+ * The file's own description in one line, which identifies the same work again;
+ * `locale` is the language found in it.
+ */
 export function workOf(
   fileName: string,
   metadata: EditionMetadata,
@@ -45,7 +52,7 @@ export function workOf(
   return { work, hasTitle: title !== '' }
 }
 
-/** True for 2 to 12 letters, digits or hyphens that name nothing else. */
+/** True for 2 to 12 letters, digits or hyphens that have no other meaning. */
 export function isAbbreviation(text: string): boolean {
   return (
     /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*$/u.test(text) &&
@@ -56,8 +63,8 @@ export function isAbbreviation(text: string): boolean {
 }
 
 /**
- * What the file calls itself, shortened where it is too long; else the name of the file, the initials of the edition's name, the
- * beginning of the file's name.
+ * The file's own abbreviation, shortened if it is too long; else the name of the file, the initials of the
+ * edition's name, or the beginning of the file's name.
  */
 function derived(fileName: string, metadata: EditionMetadata, locale: string): string {
   const name = soundName(metadata.name) ?? ''
@@ -70,7 +77,9 @@ function derived(fileName: string, metadata: EditionMetadata, locale: string): s
   return all.find(isAbbreviation) ?? 'EDITION'
 }
 
-/** What a file calls itself, unless it is a path or damaged; OSIS puts `Bible.` and the language before it. */
+/**
+ * The file's own abbreviation, unless it is a path or damaged; OSIS puts `Bible.` and the language before it.
+ */
 function ownId(abbreviation: string, locale: string): string {
   if (/[/\\\uFFFD]/.test(abbreviation)) return ''
   const [, prefix = '', rest = ''] =
@@ -78,7 +87,7 @@ function ownId(abbreviation: string, locale: string): string {
   return rest !== '' && languageTag(prefix) === locale ? rest : abbreviation.trim().replace(/^bible[.:]/i, '')
 }
 
-/** Upper case, with hyphens for all that an abbreviation cannot have. */
+/** Upper case, with hyphens for characters an abbreviation cannot have. */
 function spelled(text: string): string {
   return text
     .normalize('NFC')
@@ -87,14 +96,17 @@ function spelled(text: string): string {
     .toUpperCase()
 }
 
-/** The beginning: whole parts between hyphens if they are at least half of what fits. */
+/** Shortens to whole parts between hyphens if they use at least half of the allowed length. */
 function shortened(text: string): string {
   const start = text.slice(0, longest + 1)
   const border = start.lastIndexOf('-')
   return start.slice(0, border * 2 >= longest ? border : longest).replace(/-$/, '')
 }
 
-/** Modules are often named after their language: `GerMenge`, `PorBLivre`. Other words stay whole: `NewDawn` of an English text. */
+/**
+ * Module names often begin with their language: `GerMenge`, `PorBLivre`. Other words
+ * stay whole: `NewDawn` of an English text.
+ */
 function withoutLanguage(abbreviation: string, locale: string): string {
   const [, prefix = '', rest = ''] = /^([A-Z][a-z]{2})([A-Z]\w{2}.*)$/.exec(abbreviation) ?? []
   return prefix !== '' && languageOf(languageTag(prefix)) === languageOf(locale) ? rest : abbreviation
@@ -105,8 +117,8 @@ function languageOf(tag = ''): string {
 }
 
 /**
- * The name of an edition, unless it says no more than the abbreviation beside which it stands: then its language in its own words, or
- * what else there is. `locale` is BCP 47.
+ * The name of an edition. If it only repeats the abbreviation beside which it is shown: its language in its
+ * own words, or another name there is. `locale` is BCP 47.
  */
 export function distinctName(name: string, abbreviation: string, locale: string, last = name): string {
   if (name !== '' && spelled(name) !== spelled(abbreviation).replace(/-\d+$/, '')) return name
@@ -124,13 +136,13 @@ function nextFree(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** A name, unless it is a path of the converter's machine or damaged. */
+/** A name, unless it is a path on the converter's machine or damaged. */
 function soundName(name: string | undefined): string | undefined {
   const text = name?.replace(/\s+/g, ' ').trim() ?? ''
   return text === '' || /[/\\\uFFFD]|\.\w{3,4}$/.test(text) ? undefined : text.slice(0, 200)
 }
 
-/** `kjv.osis.xml.gz` is `kjv`. */
+/** `kjv.osis.xml.gz` becomes `kjv`. */
 function stemOf(fileName: string): string {
   return /([^/\\.]+)[^/\\]*[/\\]?$/.exec(fileName)?.[1]?.trim() ?? ''
 }

@@ -1,6 +1,6 @@
-/** What files call their language, as a BCP 47 tag as short as it can be. */
+/** Converts the language named in a file to the shortest BCP 47 tag. */
 
-/** Names of languages that headers carry in place of a code. */
+/** Names of languages that headers contain instead of a code. */
 const names: ReadonlyMap<string, string> = new Map(
   [
     'de german deutsch',
@@ -36,7 +36,7 @@ const names: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Codes that `Intl` replaces by those of a neighbour, and that have two letters of their own. */
+/** Codes with two letters of their own that `Intl` replaces by a related language. */
 const kept: ReadonlyMap<string, string> = new Map([
   ['tl', 'tl'],
   ['tgl', 'tl'],
@@ -45,9 +45,9 @@ const kept: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The tag of what a file says (`GER`, `deu`, `pt-BR`, `Deutsch`, `zh-TW`, `en_English_ltr`); undefined when it says nothing usable.
- * Codes of ISO 639-2 and 639-3, also those of libraries (`ger`) and those given up (`iw`), become the two letters of ISO 639-1 where
- * there are any.
+ * The tag for a file's statement (`GER`, `deu`, `pt-BR`, `Deutsch`, `zh-TW`, `en_English_ltr`); undefined
+ * when it is unusable. Codes of ISO 639-2 and 639-3, also library codes (`ger`) and retired ones (`iw`),
+ * become the two letters of ISO 639-1 if there are any.
  */
 export function languageTag(found: string): string | undefined {
   const [language = '', ...subtags] = found.trim().toLowerCase().split(/[-_]/)
@@ -62,13 +62,15 @@ export function languageTag(found: string): string | undefined {
   return script === undefined ? tag : `${tag}-${script.charAt(0).toUpperCase()}${script.slice(1)}`
 }
 
-/** The shortest code of a language; a region that a code stands for (`prs`, Persian of Afghanistan) is left out. */
+/**
+ * The shortest code of a language; a region implied by a code (`prs`, Persian of Afghanistan) is left out.
+ */
 function shortest(code: string): string {
   const { language, script } = new Intl.Locale(code)
   return kept.get(code) ?? (script === undefined ? language : `${language}-${script}`)
 }
 
-/** Chinese is written differently by region. */
+/** The script of Chinese depends on the region. */
 function chineseScript(subtags: readonly string[]): string | undefined {
   if (subtags.some((subtag) => /^(tw|hk|mo)$/.test(subtag))) return 'hant'
   return subtags.some((subtag) => /^(cn|sg)$/.test(subtag)) ? 'hans' : undefined

@@ -1,4 +1,4 @@
-/** The languages an edition's names and references are read in. */
+/** The languages in which an edition's names and references are read. */
 import { isLocale, type Locale } from '../../../contract/locales'
 import { loadNames } from '../../names/load-names'
 import type { NamePack } from '../../names/name-pack'
@@ -11,6 +11,7 @@ import { sourceOf } from '../../passages/naming/source'
 import { openVerseTable } from '../../passages/verse-table'
 import type { ReadReference } from '../builder/builder-options'
 
+/** Lists of names, in the order they are tried. */
 export interface NameLanguages {
   /** Names in the language of the edition, or else of the interface. */
   pack: NamePack
@@ -18,13 +19,18 @@ export interface NameLanguages {
   ownIndex?: NameIndex
   /** The references in a text of the edition; its notes are read in its own language. */
   readReferences(text: string, place: { book: number; chapter: number }): ReadReference[]
-  /** The one book that a whole name means in these languages or in German, which many modules name their books in. */
+  /**
+   * The one book that a full name means in these languages or in German, which many
+   * modules use for book names.
+   */
   bookNamed(name: string): number | undefined
 }
 
 let codes: NameIndex | undefined
 
-/** Loads the names that an edition in `locale` (BCP 47) is read with: its language, codes, English (PASSAGES B-3). */
+/**
+ * Loads the names for reading an edition in `locale` (BCP 47): its language, codes, English (PASSAGES B-3).
+ */
 export async function loadNameLanguages(locale: string, interfaceLocale: string): Promise<NameLanguages> {
   const own = packLocale(locale)
   const pack = await loadNames(own ?? packLocale(interfaceLocale) ?? 'en')
@@ -48,7 +54,7 @@ export async function loadNameLanguages(locale: string, interfaceLocale: string)
   }
 }
 
-/** The book of a name, with or without what stands in brackets, by the first list that knows it. */
+/** The book of a name, with or without the part in brackets, from the first list that contains it. */
 function readName(name: string, lists: readonly NameIndex[]): number | undefined {
   const inside = /\(([^()]+)\)/.exec(name)?.[1] ?? ''
   for (const words of [name, name.replace(/\([^()]*\)/g, ' '), inside]) {
@@ -61,7 +67,7 @@ function readName(name: string, lists: readonly NameIndex[]): number | undefined
   return undefined
 }
 
-/** Ancient and modern Hebrew share their names of books. */
+/** Ancient and modern Hebrew have the same names of books. */
 function packLocale(locale: string): Locale | undefined {
   const [language = ''] = locale.toLowerCase().split('-')
   const shared = language === 'hbo' ? 'he' : language

@@ -1,4 +1,4 @@
-/** What a title of OSIS is, from its type, its level and its words. Pure. */
+/** What an OSIS title is, from its type, its level and its words. Pure. */
 import type { AsideType, HeadingLevel } from '../sink'
 
 interface Titled {
@@ -7,7 +7,9 @@ interface Titled {
   text: string
 }
 
-/** What a title is said as; `sectionLevel` is the level of the sections around it, 0 if there are none. */
+/**
+ * The type of aside for a title; `sectionLevel` is the level of the sections around it, 0 if there are none.
+ */
 export function asideOf(title: Titled, sectionLevel: number): { type: AsideType; level?: HeadingLevel } {
   const type = title.type.replace(/^x-/, '')
   if (title.type === 'psalm' || type === 'd') return { type: 'title' }
@@ -32,7 +34,7 @@ function headingLevel(type: string, given: number): HeadingLevel {
   return level <= 1 ? 1 : level === 2 ? 2 : level === 3 ? 3 : 4
 }
 
-/** Labels say only the number of the chapter: "၁", "CHAPTER 1.", "PSALM 23". */
+/** Labels contain only the number of the chapter: "၁", "CHAPTER 1.", "PSALM 23". */
 export function isLabel(title: Titled): boolean {
   const text = title.text.trim()
   return (
@@ -40,7 +42,7 @@ export function isLabel(title: Titled): boolean {
   )
 }
 
-/** "ב BETH.": the Hebrew letter a stanza of Psalm 119 begins with. */
+/** "ב BETH.": the Hebrew letter at the start of a stanza of Psalm 119. */
 export function isAcrostic(title: Titled): boolean {
   return /^[\u05D0-\u05EA]\b|^[\u05D0-\u05EA]\s/.test(title.text.trim())
 }

@@ -40,7 +40,7 @@ export function openParagraph(state: OsisState, attributes: Attributes): Closer 
   return closeParagraph
 }
 
-/** Words behind a paragraph are kept apart from its own, also where no blank stands between. */
+/** Words after a paragraph are separated from its own, even without a space between. */
 function closeParagraph(state: OsisState): void {
   if (state.chapter === undefined) breakIntroduction(state)
   else if (!state.title && !state.note) state.sink.text(' ')
@@ -55,7 +55,7 @@ function isIntroduction(type: string): boolean {
   return /^(x-)?(introduction|summary|description|argument)$/.test(type)
 }
 
-/** An introduction to a chapter stands before its next verse. */
+/** An introduction to a chapter is placed before its next verse. */
 function openIntroduction(state: OsisState, attributes: Attributes): Closer | undefined {
   const close = openAside('introduction')(state)
   return attributes.sID === undefined ? close : undefined
@@ -85,7 +85,7 @@ function openSection(state: OsisState, type: string): Closer {
   }
 }
 
-/** `<milestone>`: pilcrows, and names left over from USFM. Its `marker` is no text. */
+/** `<milestone>`: pilcrows, and names left over from USFM. Its `marker` is not text. */
 export function openMilestone(state: OsisState, attributes: Attributes): undefined {
   const { type = '', marker, n } = attributes
   if (type === 'x-p' || type === 'pilcrow' || marker === '¶') openParagraph(state, {})
@@ -120,7 +120,7 @@ export function openItem(state: OsisState): Closer {
   return closeParagraph
 }
 
-/** `<cell>`: cells of a row are kept apart. */
+/** `<cell>`: separates the cells of a row. */
 export function openCell(state: OsisState): undefined {
   readText(state, ' ')
 }

@@ -1,8 +1,8 @@
-/** The header of an OSIS document: what the work says about itself. */
+/** The header of an OSIS document: the description of the work. */
 import type { Attributes } from '../xml/read-xml'
 import type { Closer, OsisState } from './osis-state'
 
-/** Header being read. `work` is the identifier of the text's own work; other works are its sources. */
+/** The header being read. `work` is the identifier of the text itself; other works are its sources. */
 export interface WorkHeader {
   work: string
   language: string
@@ -24,7 +24,7 @@ export function openOsisText(state: OsisState, attributes: Attributes): undefine
   state.header.language = attributes.lang ?? ''
 }
 
-/** `<header>`; its end says the metadata. */
+/** `<header>`; its end sends the metadata. */
 export function openHeader(): Closer {
   return (state) => {
     const { fields, work, language } = state.header
@@ -66,7 +66,10 @@ function closeField(state: OsisState): void {
   header.field = undefined
 }
 
-/** The year in a title such as "Elberfelder 1905". Dates of the header are those of the file, not of the edition. */
+/**
+ * The year in a title such as "Elberfelder 1905". Dates in the header are those of the
+ * file, not of the edition.
+ */
 function yearOf(title: string): number | undefined {
   const year = /(?<!\d)(1[4-9]\d\d|20\d\d)(?!\d)/.exec(title)?.[1]
   return year === undefined ? undefined : Number(year)

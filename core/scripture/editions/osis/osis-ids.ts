@@ -1,5 +1,6 @@
-/** OSIS identifiers: `Gen.1.1`, `Bible:Gen.1.1!a`, several separated by blanks, ranges in references. */
+/** OSIS identifiers: `Gen.1.1`, `Bible:Gen.1.1!a`, several separated by spaces, ranges in references. */
 
+/** A parsed identifier. */
 export interface OsisId {
   book: string
   chapter: number
@@ -8,6 +9,7 @@ export interface OsisId {
   part?: string
 }
 
+/** The verses of one `verse` element. */
 export interface OsisVerseRange {
   book: string
   chapter: number
@@ -21,14 +23,16 @@ export interface OsisVerseRange {
 const plainId = /^(\w+)\.(\d{1,3})\.(\d{1,3})$/
 const fullId = /^(?:[^:]*:)?([^.!:]+)\.(\d{1,3})\.(\d{1,3})(?:!?([a-z])(?:[.!].*)?|!.*)?$/i
 
-/** Reads one identifier of a verse; undefined when it is none. */
+/** Parses one identifier of a verse; undefined when it is none. */
 function readOsisId(id: string): OsisId | undefined {
   const [, book, chapter, verse, part] = plainId.exec(id) ?? fullId.exec(id) ?? []
   if (book === undefined) return undefined
   return { book, chapter: Number(chapter), verse: Number(verse), part: part?.toLowerCase() }
 }
 
-/** Reads an osisID of one or more verses as the range it merges; undefined when no identifier can be read. */
+/**
+ * Parses an osisID of one or more verses as the range it merges; undefined when no identifier can be read.
+ */
 export function readVerseRange(osisId: string): OsisVerseRange | undefined {
   const single = readOsisId(osisId)
   if (single) return { ...single, first: single.verse, last: single.verse, misfits: [] }

@@ -18,7 +18,7 @@ function closeGroup(state: OsisState): void {
   state.layout.endLines()
 }
 
-/** `<l>`: a line of poetry; also centred lines and "Selah", which have a type of their own. */
+/** `<l>`: a line of poetry; also centred lines and "Selah", which have their own type. */
 export function openLine(state: OsisState, attributes: Attributes): Closer | undefined {
   const { type = '', sID, eID } = attributes
   if (type === 'selah') return openSelah(state, attributes)
@@ -30,7 +30,7 @@ export function openLine(state: OsisState, attributes: Attributes): Closer | und
   return sID === undefined ? closeLine : undefined
 }
 
-/** Words of neighbouring lines are kept apart even where no blank stands between the elements. */
+/** Words of neighbouring lines are separated even without a space between the elements. */
 function closeLine(state: OsisState): void {
   if (state.verse) emit(state, (sink) => sink.text(' '))
 }

@@ -1,11 +1,11 @@
-/** Stretches of text with a meaning: red letters, added words, the divine name, emphasis. */
+/** Ranges of text with a meaning: red letters, added words, the divine name, emphasis. */
 import type { MarkType } from '../../../contract/editions/chapter'
 import { openNoteMark } from '../note-text'
 import type { Attributes } from '../xml/read-xml'
 import { type Closer, emit, type Opener, type OsisState } from './osis-state'
 import { beforeText, readText } from './osis-text'
 
-/** `<q>`: words of Jesus; other quotations only give their quotation mark, if it is an attribute. */
+/** `<q>`: words of Jesus; other quotations only add their quotation mark, if it is an attribute. */
 export function openQuote(state: OsisState, attributes: Attributes): Closer | undefined {
   const { who = '', marker, sID, eID } = attributes
   const isJesus = /^Jesus( Christ)?$/i.test(who)

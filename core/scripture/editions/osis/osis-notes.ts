@@ -7,7 +7,7 @@ import { readOsisRef } from './osis-ids'
 import { type Closer, emit, mark, type OsisNote, type OsisState } from './osis-state'
 import { verseText } from './osis-text'
 
-/** `<note>` of any type, also `<figure>`, whose caption is kept as a note. */
+/** `<note>` of any type, also `<figure>`, whose caption becomes a note. */
 export function openNote(state: OsisState, attributes: Attributes): Closer | undefined {
   if (!state.book || state.note) return undefined
   mark(state)
@@ -33,7 +33,10 @@ function closeNote(state: OsisState): void {
   say(state, (sink) => sink.references(found))
 }
 
-/** The references of a note; words before one ("vgl.") are printed with it, words after the last one too. */
+/**
+ * The references of a note; words before a reference ("vgl.") are printed with it,
+ * words after the last one too.
+ */
 function crossReferences(note: OsisNote, text: string): FoundReference[] {
   const last = note.references.at(-1)
   if (!last) return [{ content: text }]
@@ -43,7 +46,10 @@ function crossReferences(note: OsisNote, text: string): FoundReference[] {
     : note.references
 }
 
-/** Notes stand in the open title, the open verse, or, before any text of a chapter, nowhere: then they are reported. */
+/**
+ * A note belongs to the open title or the open verse; before any text of a chapter it
+ * has no place and is reported.
+ */
 function say(state: OsisState, play: Play): void {
   if (state.title) emit(state, play)
   else if (state.heldTitle) state.heldTitle.calls.push(play)
@@ -65,7 +71,10 @@ export function openCatchWord(state: OsisState): Closer | undefined {
   }
 }
 
-/** `<rdg>`: another reading. What is read aloud in place of the written word is named so, without repeating the word. */
+/**
+ * `<rdg>`: another reading. A word read aloud instead of the written one is labelled
+ * so, without repeating the written word.
+ */
 export function openReading(state: OsisState, attributes: Attributes): Closer {
   state.words++
   const { note } = state
@@ -108,13 +117,13 @@ function addToNote(state: OsisState, note: OsisNote, text: string, targets: read
   note.ownText = ''
 }
 
-/** One reference per target; the printed words stand with the first. */
+/** One reference per target; the printed words belong to the first. */
 function asReferences(content: string, targets: readonly string[]): FoundReference[] {
   if (targets.length === 0) return content === '' ? [] : [{ content }]
   return targets.map((target, index) => ({ content: index === 0 ? content : '', target }))
 }
 
-/** "1:20" at the start of a note in 1:20 repeats the place it stands at. */
+/** "1:20" at the start of a note in 1:20 repeats its own place. */
 function isOwnPlace(text: string, state: OsisState): boolean {
   const [, chapter, verse] = /^\s*(\d+)\s*[:.,]\s*(\d+)\s*$/.exec(text) ?? []
   return Number(chapter) === state.chapter && Number(verse) === state.verseNumber

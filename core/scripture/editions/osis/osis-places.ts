@@ -5,7 +5,9 @@ import { breakIntroduction, type Closer, mark, type OsisState, startBook } from 
 import { playHeldTitle } from './osis-text'
 import { endTitle, endTitleWithVerse, playFrontTitles } from './osis-titles'
 
-/** `<div type="book">`. Nothing is said until the book has a chapter or text: index documents list empty books. */
+/**
+ * `<div type="book">`. Sends nothing until the book has a chapter or text: index documents list empty books.
+ */
 export function openBook(state: OsisState, attributes: Attributes): Closer | undefined {
   const id = (attributes.osisID ?? attributes.sID ?? '').replace(/^[^:]*:/, '').split(/[.\s]/)[0] ?? ''
   beginBook(state, id)
@@ -32,7 +34,7 @@ export function closeBook(state: OsisState): void {
   state.book = undefined
 }
 
-/** `<chapter>`; ends are not needed, the next chapter or book is one. */
+/** `<chapter>`; end tags are not needed, the next chapter or book ends it. */
 export function openChapter(state: OsisState, attributes: Attributes): undefined {
   if (attributes.eID !== undefined) return
   const id = attributes.osisID ?? attributes.sID ?? ''
@@ -87,7 +89,10 @@ export function openVerse(state: OsisState, attributes: Attributes): Closer | un
   return sID === undefined ? closeVerse : undefined
 }
 
-/** Ends the open verse; a title it lies in ends with it, and a psalm title that is all it has is its text. */
+/**
+ * Ends the open verse and a title that contains its end; a psalm title that is the
+ * whole verse becomes its text.
+ */
 export function closeVerse(state: OsisState): void {
   if (!state.verse) return
   const { title } = state
@@ -95,6 +100,6 @@ export function closeVerse(state: OsisState): void {
   playHeldTitle(state)
   state.verse = undefined
   state.sink.endVerse()
-  // What follows in the same element is the first line of the psalm.
+  // The rest of this element is the first line of the psalm.
   if (title?.isCanonical) state.layout.block((sink) => sink.line(1))
 }

@@ -1,17 +1,20 @@
-/** What the OSIS reader remembers between elements. One state per file; the parts of the reader change their own fields. */
+/**
+ * State of the OSIS reader between elements, one per file; each part of the reader changes its own fields.
+ */
 import type { NoteText } from '../note-text'
 import type { EditionSink, FoundReference } from '../sink'
 import type { PendingLayout, Play } from '../xml/pending-layout'
 import type { Attributes } from '../xml/read-xml'
 import type { WorkHeader } from './osis-header'
 
+/** The open verse. */
 export interface OsisVerse {
   /** The sID of a milestone; empty for a container. */
   id: string
   hasText: boolean
 }
 
-/** A title being read, or a psalm title that waits to know whether it is the whole verse. */
+/** A title being read, or a psalm title that may turn out to be the whole verse. */
 export interface OsisTitle {
   type: string
   level: number
@@ -20,6 +23,7 @@ export interface OsisTitle {
   text: string
 }
 
+/** The open note. */
 export interface OsisNote extends NoteText {
   type: string
   /** Text outside `reference` elements. */
@@ -29,13 +33,15 @@ export interface OsisNote extends NoteText {
   isAfterCatchWord: boolean
 }
 
+/** The open book. */
 export interface OsisBook {
   id: string
   isStarted: boolean
-  /** Names from the markup, the best last found under its key. */
+  /** Names from the markup; of the same kind the last one counts. */
   names: { toc?: string; header?: string; short?: string }
 }
 
+/** The state of one file. */
 export interface OsisState {
   readonly sink: EditionSink
   readonly layout: PendingLayout
@@ -55,7 +61,7 @@ export interface OsisState {
   /** Text of an introduction since its last break. */
   introduction: string
   introductionType: 'paragraph' | 'item'
-  /** How deep inside title pages and introductions. */
+  /** Nesting depth of title pages and introductions. */
   frontDepths: { front: number; introduction: number }
   /** Depth inside words, where a slash separates the parts of a Hebrew word. */
   words: number
@@ -69,7 +75,7 @@ export interface OsisState {
   reference?: { targets: readonly string[]; text: string }
 }
 
-/** Ends an element; gets the state again so that most are shared functions. */
+/** Ends an element; receives the state, so that most closers are shared functions. */
 export type Closer = (state: OsisState) => void
 
 /** Starts an element; its closer, if it has one, is called at the end tag. */
@@ -81,12 +87,12 @@ export function emit(state: OsisState, play: Play): void {
   else play(state.sink)
 }
 
-/** Tells the sink where the next calls stand. */
+/** Reports the current position to the sink. */
 export function mark(state: OsisState): void {
   state.sink.at({ file: state.file, line: state.line })
 }
 
-/** Says the book when its first content comes. */
+/** Sends the book to the sink when its first content comes. */
 export function startBook(state: OsisState): boolean {
   const { book } = state
   if (!book) return false

@@ -1,4 +1,4 @@
-/** Where the characters of an OSIS document go, and what is held back until they come. */
+/** Routes the characters of an OSIS document, and sends what was held back until they came. */
 import { asideOf } from './osis-asides'
 import { emit, type OsisState, type OsisTitle } from './osis-state'
 
@@ -15,7 +15,7 @@ export function readText(state: OsisState, text: string): void {
   else verseText(state, text)
 }
 
-/** Text of a verse, or outside any verse; blank text there is only the look of the file. */
+/** Text of a verse, or outside any verse; there white space is only formatting of the file. */
 export function verseText(state: OsisState, text: string): void {
   const { verse } = state
   if (!/\S/.test(text)) {
@@ -27,7 +27,7 @@ export function verseText(state: OsisState, text: string): void {
   state.sink.text(text)
 }
 
-/** Text of the open verse is to follow: what was held back stands before it. */
+/** Text of the open verse follows: sends what was held back before it. */
 export function beforeText(state: OsisState): void {
   if (!state.verse || state.title) return
   releaseHeld(state)
@@ -43,18 +43,24 @@ function noteText(state: OsisState, text: string): void {
   if (/\S/.test(text) && state.words === 0) note.isAfterCatchWord = false
 }
 
-/** A slash inside a Hebrew word separates its parts, which may be elements of their own, and is no character of the text. */
+/**
+ * A slash inside a Hebrew word separates its parts, which may be separate elements, and
+ * is not part of the text.
+ */
 export function withoutSegmentSlashes(text: string): string {
   return text.replace(/([\u0590-\u05FF])\/(?=[\u0590-\u05FF]|$)/g, '$1').replace(/^\/(?=[\u0590-\u05FF])/, '')
 }
 
-/** Other text of the verse has come: the title before it is a title. */
+/** The verse has other text: the title before it is a title. */
 function releaseHeld(state: OsisState): void {
   if (state.heldTitle) holdAside(state, state.heldTitle)
   state.heldTitle = undefined
 }
 
-/** The verse ends and the title is all it has (Hebrew numbering counts psalm titles as verses): the builder makes it its text. */
+/**
+ * The verse ends with nothing but the title (Hebrew numbering counts psalm titles as verses): the builder
+ * makes it the verse's text.
+ */
 export function playHeldTitle(state: OsisState): void {
   const title = state.heldTitle
   if (!title) return
@@ -65,7 +71,7 @@ export function playHeldTitle(state: OsisState): void {
   state.sink.closeAside()
 }
 
-/** A title stands before the next text, verse or chapter, wherever in the file that is. */
+/** Holds a title until the next text, verse or chapter, wherever in the file that is. */
 export function holdAside(state: OsisState, title: OsisTitle): void {
   const { type, level } = asideOf(title, state.sectionLevel)
   state.layout.aside((sink) => {

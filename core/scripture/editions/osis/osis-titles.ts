@@ -1,6 +1,7 @@
 /**
- * Titles of OSIS: book titles, headings of every type, psalm titles, parallels, speakers, colophons. A title is collected
- * first and said when it ends, because only then is known what it is (a label such as "CHAPTER 1." is left out).
+ * Titles of OSIS: book titles, headings of every type, psalm titles, parallels,
+ * speakers, colophons. A title is collected first and sent when it ends, because only
+ * then is its kind known (a label such as "CHAPTER 1." is left out).
  */
 
 import { canonicalOf } from '../../canonical'
@@ -25,7 +26,7 @@ export function openTitle(state: OsisState, attributes: Attributes): Closer | un
   })
 }
 
-/** `<speaker>` and what else stands between verses with a type of its own. */
+/** `<speaker>` and other elements between verses with a type of their own. */
 export function openAside(type: string): (state: OsisState) => Closer | undefined {
   return (state) => collect(state, { type, level: 0, isCanonical: false, calls: [], text: '' })
 }
@@ -41,7 +42,7 @@ function collect(state: OsisState, title: OsisTitle): Closer | undefined {
   }
 }
 
-/** Ends a title at its end tag or where a verse begins or ends inside it. */
+/** Ends a title at its end tag, or when a verse begins or ends inside it. */
 export function endTitle(state: OsisState, title: OsisTitle): void {
   state.title = undefined
   if (title.text.trim() === '' || isLabel(title)) return
@@ -54,8 +55,8 @@ export function endTitle(state: OsisState, title: OsisTitle): void {
 }
 
 /**
- * Ends a title in which a verse ends. A psalm title without a number of its own shares the first verse with the text: then what the element
- * holds is no title alone, and stands as the first line.
+ * Ends a title in which a verse ends. A psalm title without its own number shares the first verse with the
+ * text: then the element is more than a title, and its content becomes the first line.
  */
 export function endTitleWithVerse(state: OsisState, title: OsisTitle): void {
   const chapter = canonicalOf(psalms, state.chapter)
@@ -68,7 +69,10 @@ export function endTitleWithVerse(state: OsisState, title: OsisTitle): void {
   for (const call of title.calls) call(state.sink)
 }
 
-/** Title pages and headings of an introduction are said at once, titles of the book when its first chapter starts. */
+/**
+ * Title pages and headings of an introduction are sent at once, titles of the book when
+ * its first chapter starts.
+ */
 function holdFrontTitle(state: OsisState, title: OsisTitle): void {
   const { front, introduction } = state.frontDepths
   if (front > 0 || (introduction > 0 && title.type !== 'main')) {
@@ -83,7 +87,10 @@ function playCentred(state: OsisState, title: OsisTitle): void {
   for (const call of title.calls) call(state.sink)
 }
 
-/** Titles before the first chapter: those up to the last main one belong to the book, the others head its first chapter. */
+/**
+ * Titles before the first chapter: those up to the last main one belong to the book, the others are headings
+ * of its first chapter.
+ */
 export function playFrontTitles(state: OsisState): void {
   const titles = state.frontTitles
   state.frontTitles = []
@@ -96,7 +103,7 @@ export function playFrontTitles(state: OsisState): void {
   })
 }
 
-/** A colophon stands after its text, not before the next: said at once. */
+/** A colophon belongs after its text, not before the next: it is sent at once. */
 function playAside(state: OsisState, title: OsisTitle): void {
   state.layout.finish()
   holdAside(state, title)

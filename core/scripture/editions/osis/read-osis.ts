@@ -1,6 +1,6 @@
 /**
- * Reads an OSIS document: container or milestone verses, whole Bibles or one book per file. It only translates; what a
- * verse becomes is decided in the builder.
+ * Reads an OSIS document: verses as containers or milestones, whole Bibles or one book per file. It only
+ * translates; the builder decides what becomes of a verse.
  */
 import type { EditionSink } from '../sink'
 import { createPendingLayout } from '../xml/pending-layout'
@@ -20,7 +20,8 @@ export function readOsis(text: string, file: string, sink: EditionSink): void {
   const state = newState(file, sink)
   const closers: (Closer | undefined)[] = []
   let gathered = ''
-  // Editions with numbers at every word have a million pieces of text: they are joined up to the next element that counts.
+  // Editions with numbers at every word have a million pieces of text: they are joined up
+  // to the next significant element.
   const sayText = () => {
     if (gathered !== '') readText(state, gathered)
     gathered = ''

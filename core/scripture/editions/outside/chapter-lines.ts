@@ -1,4 +1,4 @@
-/** For tests of text outside verses: small files in every format, and what is made of them as short lines. */
+/** For tests of text outside verses: small files in every format, and their contents as short lines. */
 import { strToU8 } from 'fflate'
 import { importEdition } from '../import-edition'
 
@@ -6,8 +6,8 @@ import { importEdition } from '../import-edition'
 const decode = (_: string, bytes: Uint8Array) => String.fromCharCode(...bytes)
 
 /**
- * Blocks and verses of the chapters of a file, as short lines: blocks with words, then the text they stand before. Throws where text
- * was left out.
+ * Blocks and verses of the chapters of a file as short lines: blocks with words, then the text after them.
+ * Throws if text was left out.
  */
 export async function chaptersOf(text: string): Promise<string[][]> {
   const options = { fileName: 'x', interfaceLocale: 'en', taken: new Set<string>() }

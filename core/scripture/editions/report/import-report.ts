@@ -1,8 +1,8 @@
-/** Puts what readers and builder have reported into the report a person reads. */
+/** Turns the entries of readers and builder into the report a person reads. */
 import type { Edition, ImportedBook, ImportReport } from '../edition'
 import type { ReportEntry, ReportKind } from '../sink'
 
-/** Where each kind belongs: put right, not shown, or shown as it is but doubtful. */
+/** The section of each kind: repaired, left out, or shown unchanged but doubtful. */
 const places: Readonly<Record<ReportKind, 'repaired' | 'leftOut' | 'doubts'>> = {
   'book-unknown': 'leftOut',
   'book-duplicate': 'leftOut',

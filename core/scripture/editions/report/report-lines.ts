@@ -1,23 +1,27 @@
-/** The lines of an import report that a person reads: each with its places; what is absent gathered in one line of its kind. */
+/** The lines of an import report for people: each with its places; missing parts of one kind share a line. */
 import { bookByNumber } from '../../books'
 import { canonicalOf, placeOf } from '../../canonical'
 import type { FormattedRef } from '../../passages/format-passage'
 import type { ReportEntry, ReportKind } from '../sink'
 
+/** One line of the report. */
 export interface ReportLine {
   kind: ReportKind
-  /** How often in all (1 or more). */
+  /** Total number of occurrences (1 or more). */
   count: number
-  /** In canon order, neighbouring verses and chapters as ranges; empty where an entry names no place. In the edition's numbering. */
+  /**
+   * In canon order, neighbouring verses and chapters as ranges; empty when an entry names
+   * no place. In the edition's numbering.
+   */
   places: readonly FormattedRef[]
-  /** Of the first occurrence; empty and 0 where there is none. */
+  /** File and line of the first occurrence; empty and 0 when there is none. */
   file: string
   line: number
 }
 
 const absences: ReadonlySet<ReportKind> = new Set(['book-absent', 'chapter-absent', 'verse-absent'])
 
-/** Entries as lines, in the order in which their kinds came. */
+/** Entries as lines, in the order in which their kinds first occurred. */
 export function reportLines(entries: readonly ReportEntry[]): ReportLine[] {
   const lines: ReportLine[] = []
   for (const entry of entries) {
@@ -39,7 +43,7 @@ function entryFacts({ kind, count, file, line }: ReportEntry): Omit<ReportLine, 
   return { kind, count, file, line }
 }
 
-/** The place in the details, as far as it is one: book, chapter or verse. */
+/** The place in the details, as precise as they are: book, chapter or verse. */
 function placeIn({ details }: ReportEntry): FormattedRef | undefined {
   const [book, chapter, verse] = [details['book'], details['chapter'], details['verse']].map(numberOf)
   if (!book || !bookByNumber(book)) return undefined
@@ -52,7 +56,7 @@ function numberOf(value: string | number | undefined): number | undefined {
   return typeof value === 'number' && value > 0 && value < 1000 ? value : undefined
 }
 
-/** In canon order; what follows on directly in the same chapter, or the same book, is one range. */
+/** In canon order; neighbours in the same chapter, or the same book, become one range. */
 function joined(places: readonly FormattedRef[]): FormattedRef[] {
   const ranges: FormattedRef[] = []
   for (const place of [...places].sort((a, b) => a.from - b.from)) {

@@ -1,6 +1,6 @@
 /**
- * What each marker of USFM 2 and 3 means here. USX styles are the same markers, so both readers share this one table.
- * Markers with a level are listed with all their numbers (`q`, `q1` ... `q9`).
+ * The meaning of each marker of USFM 2 and 3. USX styles are the same markers, so both readers share this one
+ * table. Markers with a level are listed with all their numbers (`q`, `q1` ... `q9`).
  */
 import type { MarkType } from '../../../contract/editions/chapter'
 import type { AsideType, EditionSink, HeadingLevel } from '../sink'
@@ -14,26 +14,26 @@ export type MarkerRule =
   | { kind: 'stanza' }
   | { kind: 'aside'; type: AsideType; level?: HeadingLevel }
   | { kind: 'introduction'; type: Parameters<EditionSink['introduction']>[0] }
-  /** The file's name for the book; `isSpare` counts only where there is no better one. */
+  /** The file's name of the book; `isSpare`: used only when there is no better one. */
   | { kind: 'name'; isSpare: boolean }
   | { kind: 'title' }
-  /** A paragraph that is no text of the Bible. */
+  /** A paragraph that is not text of the Bible. */
   | { kind: 'left-out' }
   | { kind: 'cell' }
-  /** Other numbers, pictures, categories: left out with their words, up to their end. */
+  /** Other numbers, figures, categories: left out with their words, up to their end. */
   | { kind: 'leap' }
   | CharacterRule
   | { kind: 'note'; type: 'footnote' | 'references'; hasCaller: boolean }
 
-/** A stretch of text inside a paragraph or note; without any of these it is only its words. */
+/** A range of text inside a paragraph or note; without any of these properties only its words count. */
 export interface CharacterRule {
   kind: 'character'
   mark?: MarkType
-  /** A part of a note: ends the part before. The words of a dropped part are not words of the note. */
+  /** A part of a note: ends the previous part. The words of a dropped part are not words of the note. */
   part?: 'kept' | 'dropped'
-  /** The words are a reference whose target stands in its attribute. */
+  /** The words are a reference whose target is in the attribute. */
   isReference?: boolean
-  /** A number of a verse inside a note: a letter directly after it is set apart. */
+  /** A number of a verse inside a note: a letter directly after it is separated. */
   isNumber?: boolean
 }
 
@@ -155,7 +155,7 @@ const notes: Row[] = [
   ...each('f fe ef', { kind: 'note', type: 'footnote', hasCaller: true }),
   ...each('x ex', { kind: 'note', type: 'references', hasCaller: true }),
   ...each('rq', { kind: 'note', type: 'references', hasCaller: false }),
-  // Words of the text a note is about, and other readings of it: set apart from what is said of them.
+  // Words of the text a note is about, and other readings of it: distinguished from the explanation.
   ...each('fk fq fqa', { kind: 'character', part: 'kept', mark: 'italic' }),
   ...each('fl fw fp ft fdc fm xt xta xot xnt xdc', { kind: 'character', part: 'kept' }),
   ...each('fr xo xop xk xq', { kind: 'character', part: 'dropped' }),

@@ -1,4 +1,4 @@
-/** One marker of a USFM file: its name, what it takes from the text behind it, and what it does. */
+/** One marker of a USFM file: its name, its part of the following text, and its effect. */
 import { type MarkerRule, ruleOf } from './markers'
 import { closeCharacter, openCharacter } from './markup/markup-characters'
 import { closeNote, openNote } from './markup/markup-notes'
@@ -8,7 +8,7 @@ import { readBook, readChapter, readVerse } from './read-places'
 import { readUnknown } from './read-unknown'
 import { afterClosing, endOfLine, lineAt, type UsfmSource } from './usfm-source'
 
-/** Reads the marker whose backslash is at `position`; returns where the text behind it starts. */
+/** Reads the marker whose backslash is at `position`; returns where the text after it starts. */
 export function readMarker(source: UsfmSource, position: number): number {
   const { text } = source
   const isNested = text[position + 1] === '+'
@@ -71,13 +71,13 @@ function endsLeftOut({ kind }: MarkerRule): boolean {
   return kind === 'book' || kind === 'chapter' || kind === 'verse' || kind === 'sidebar-end'
 }
 
-/** The one blank after a marker belongs to it. */
+/** The single space after a marker belongs to it. */
 function afterBlank(text: string, end: number): number {
   const next = text.charCodeAt(end)
   return next === 32 || next === 10 || next === 9 ? end + 1 : end
 }
 
-/** The caller of a note is its first word if nothing but a marker follows, or if it is one sign. */
+/** The caller of a note is its first word if only a marker follows, or if it is one character. */
 function afterCaller({ text }: UsfmSource, end: number): number {
   const [found, caller = '', next = ''] = /^\s*([^\s\\]+)\s*(\\?)/.exec(text.slice(end, end + 40)) ?? []
   if (found === undefined || (next === '' && caller.length > 1)) return end

@@ -1,9 +1,9 @@
-/** Book codes and numbers behind `\id`, `\c` and `\v`. */
+/** Book codes and numbers after `\id`, `\c` and `\v`. */
 import { openBook, openChapter, openVerse, sayBookLine } from './markup/markup-places'
 import { readChapterNumber, readVerseNumber } from './markup/verse-number'
 import { findBook, restOfLine, type UsfmSource } from './usfm-source'
 
-/** `\id GEN words`: the words may name the edition. A book that is not ours is passed over up to the next. */
+/** `\id GEN words`: the words may name the edition. An unknown book is skipped up to the next. */
 export function readBook(source: UsfmSource, from: number): number {
   const [start = '', code = ''] = /^\s*([^\s\\]*)/.exec(source.text.slice(from, from + 20)) ?? []
   if (!openBook(source.state, code)) return findBook(source, from)
@@ -12,7 +12,7 @@ export function readBook(source: UsfmSource, from: number): number {
   return from + line.length
 }
 
-/** `\c 1`. A word in place of the number is left out. */
+/** `\c 1`. A word instead of the number is left out. */
 export function readChapter(source: UsfmSource, from: number): number {
   const text = wordsAfter(source, from)
   const found = readChapterNumber(text)
@@ -21,7 +21,7 @@ export function readChapter(source: UsfmSource, from: number): number {
   return from + (found?.length ?? written.length)
 }
 
-/** `\v 1`. A word in place of the number is text. */
+/** `\v 1`. A word instead of the number is text. */
 export function readVerse(source: UsfmSource, from: number): number {
   const text = wordsAfter(source, from)
   const found = readVerseNumber(text)
@@ -29,7 +29,7 @@ export function readVerse(source: UsfmSource, from: number): number {
   return from + (found?.length ?? 0)
 }
 
-/** Enough of the text before the next marker to hold any number. */
+/** Enough of the text before the next marker to contain any number. */
 function wordsAfter({ text }: UsfmSource, from: number): string {
   const words = text.slice(from, from + 60)
   const next = words.indexOf('\\')

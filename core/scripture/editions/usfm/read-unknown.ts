@@ -1,4 +1,4 @@
-/** Markers that are not in the table: milestones, numbers without a space, private markers, and what nobody knows. */
+/** Markers that are not in the table: milestones, numbers without a space, private and unknown markers. */
 import { openCharacter } from './markup/markup-characters'
 import { endParagraph } from './markup/markup-paragraphs'
 import { reportUnknown } from './markup/markup-state'
@@ -6,7 +6,7 @@ import { addText } from './markup/markup-text'
 import { readChapter, readVerse } from './read-places'
 import { afterClosing, isAtLineStart, lineAt, restOfLine, type UsfmSource } from './usfm-source'
 
-/** Reads what follows an unknown marker whose name ends at `end`; returns where text goes on. */
+/** Reads what follows an unknown marker whose name ends at `end`; returns where the text continues. */
 export function readUnknown(source: UsfmSource, marker: string, position: number, end: number): number {
   const { state } = source
   lineAt(source, position)
@@ -26,7 +26,7 @@ export function readUnknown(source: UsfmSource, marker: string, position: number
   return source.text[end] === ' ' ? end + 1 : end
 }
 
-/** The place behind `|attributes\*` or `\*` if that follows a name that ends at `end`. */
+/** The position after `|attributes\*` or `\*` if that follows a name that ends at `end`. */
 function afterMilestone({ text }: UsfmSource, end: number): number | undefined {
   const next = text.indexOf('\\', end)
   if (next < 0 || text[next + 1] !== '*') return undefined

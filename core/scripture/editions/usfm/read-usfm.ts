@@ -1,6 +1,6 @@
 /**
- * Reads a USFM file (versions 2 and 3) in one pass from backslash to backslash. It only translates; what a verse becomes
- * is decided in the builder.
+ * Reads a USFM file (versions 2 and 3) in one pass from backslash to backslash. It only translates; the
+ * builder decides what becomes of a verse.
  */
 import type { EditionSink } from '../sink'
 import { readAttributes } from './markup/markup-characters'
@@ -10,7 +10,7 @@ import { addText } from './markup/markup-text'
 import { readMarker } from './read-marker'
 import { findBook, lineAt, newSource, type UsfmSource } from './usfm-source'
 
-/** Translates a file, or several files one after the other, into calls of the sink. Throws nothing of its own. */
+/** Translates a file, or several concatenated files, into calls of the sink. Throws nothing of its own. */
 export function readUsfm(text: string, file: string, sink: EditionSink): void {
   const source = newSource(text, newMarkup(file, sink))
   let at = startOf(source)
@@ -24,7 +24,10 @@ export function readUsfm(text: string, file: string, sink: EditionSink): void {
   closeBook(source.state)
 }
 
-/** The first book; a file without any is the book its name tells ("41MATeng.usfm"), or is reported as unknown. */
+/**
+ * The first book; for a file without any, the book in the file's name
+ * ("41MATeng.usfm"); else it is reported as unknown.
+ */
 function startOf(source: UsfmSource): number {
   const start = findBook(source, 0)
   if (start < source.text.length) return start
@@ -33,7 +36,7 @@ function startOf(source: UsfmSource): number {
   return openBook(source.state, code) ? 0 : source.text.length
 }
 
-/** Text between two markers; after `|` inside a stretch come its attributes. */
+/** Text between two markers; inside a range its attributes follow `|`. */
 function readText({ text, state }: UsfmSource, from: number, to: number): void {
   if (from >= to) return
   const found = text.slice(from, to)
@@ -43,7 +46,7 @@ function readText({ text, state }: UsfmSource, from: number, to: number): void {
   if (bar >= 0) readAttributes(state, found.slice(bar + 1))
 }
 
-/** `~` is a no-break space, `//` (not that of an address) a place where a line may break. */
+/** `~` is a no-break space, `//` (not that of an address) an optional line break. */
 function withSigns(text: string): string {
   const spaced = text.includes('~') ? text.replaceAll('~', '\u00a0') : text
   return spaced.includes('//') ? spaced.replace(/(?<!:)\/\//g, ' ') : spaced

@@ -1,4 +1,4 @@
-/** A USFM text with the place of its reader, and the searches in it that are more than the next marker. */
+/** A USFM text with the reader's position, and searches beyond the next marker. */
 import type { MarkupState } from './markup/markup-state'
 
 /** A text and how far it is read. */
@@ -18,7 +18,7 @@ export function newSource(text: string, state: MarkupState): UsfmSource {
   return { text: unified, state, line: 1, lineEnd: nextLineEnd(unified, 0) }
 }
 
-/** Counts lines up to a place, which must not lie before the last one asked for. */
+/** Counts lines up to a position, which must not precede the previous one. */
 export function lineAt(source: UsfmSource, position: number): void {
   while (source.lineEnd < position) {
     source.lineEnd = nextLineEnd(source.text, source.lineEnd + 1)
@@ -40,7 +40,7 @@ export function restOfLine({ text }: UsfmSource, from: number): string {
   return end < 0 ? words : words.slice(0, end)
 }
 
-/** The place of the next `\id` from a place on, or the end of the text. */
+/** The position of the next `\id`, or the end of the text. */
 export function findBook({ text }: UsfmSource, from: number): number {
   for (let at = text.indexOf('\\id', from); at >= 0; at = text.indexOf('\\id', at + 3)) {
     if (/^(?:\s|$)/.test(text.slice(at + 3, at + 4))) return at
@@ -48,20 +48,23 @@ export function findBook({ text }: UsfmSource, from: number): number {
   return text.length
 }
 
-/** The end of the line at a place. */
+/** The end of the current line. */
 export function endOfLine({ text }: UsfmSource, from: number): number {
   const end = text.indexOf('\n', from)
   return end < 0 ? text.length : end
 }
 
-/** Whether the marker at a place is the first of its line. */
+/** Whether the marker is the first in its line. */
 export function isAtLineStart({ text }: UsfmSource, position: number): boolean {
   let before = position - 1
   while (text[before] === ' ' || text[before] === '\t') before--
   return before < 0 || text[before] === '\n' || text[before] === '\ufeff'
 }
 
-/** The place after `\marker*`, if it stands before the next line that starts with a marker, and not far off. */
+/**
+ * The position after `\marker*`, if it comes before the next line that starts with a
+ * marker, and not far away.
+ */
 export function afterClosing({ text }: UsfmSource, marker: string, from: number): number | undefined {
   const closing = `\\${marker}*`
   const near = text.slice(from, from + 2_000)

@@ -1,6 +1,6 @@
 /**
- * Reads a USFX document: plain ones (books, chapters, `v` and `ve` milestones) and rich ones, whose elements are USFM's
- * markers as XML.
+ * Reads a USFX document: plain ones (books, chapters, `v` and `ve` milestones) and rich ones, whose elements
+ * are USFM's markers as XML.
  */
 import type { MarkType } from '../../../contract/editions/chapter'
 import { openNoteMark } from '../note-text'
@@ -55,7 +55,7 @@ const markTypes: Readonly<Record<string, MarkType>> = {
   sup: 'sup',
 }
 
-/** Of notes: words of the text a note is about, and other readings of it. */
+/** In notes: words of the text a note is about, and other readings of it. */
 const noteMarks = ['fk', 'fq', 'fqa']
 
 const openMark: Opener = (state, _, name) => {
@@ -92,7 +92,7 @@ const blocks = [
   'ip',
   'is',
 ]
-/** Editors' remarks, places repeated in notes, other numberings, pictures: not text of the Bible. */
+/** Editors' remarks, places repeated in notes, other numberings, figures: not text of the Bible. */
 const ignored = [
   'id',
   'ide',

@@ -3,7 +3,7 @@ import type { HeadingLevel } from '../sink'
 import type { Attributes } from '../xml/read-xml'
 import { capture, mark, type Opener, readText, type UsfxState } from './usfx-state'
 
-/** `<p sfm="m">`, `<q level="2">`, `<li>` ...: what the marker says. */
+/** `<p sfm="m">`, `<q level="2">`, `<li>` ...: the effect of the marker. */
 export const openBlock: Opener = (state, attributes, name) => {
   const marker = attributes.sfm || name
   const level = levelOf(attributes, marker)
@@ -14,7 +14,7 @@ export const openBlock: Opener = (state, attributes, name) => {
   if (/^(ms|s|sr|mr|r|d|sp|qa|sd|cd|i(?!t$)\w+)$/.test(base)) return openHeading(state, base, level)
   if (!state.hasChapter) return openIntroduction(state, base)
   state.layout.block(blockOf(base, level))
-  // Words behind it are kept apart from its own, also where no blank stands between.
+  // Words after it are separated from its own, even without a space between.
   return () => readText(state, ' ')
 }
 
@@ -24,7 +24,7 @@ export const openGap: Opener = (state) => {
   return undefined
 }
 
-/** `<tr>` is an item, `<tc>` keeps its words apart from the cell before. */
+/** `<tr>` is an item, `<tc>` separates its words from the previous cell. */
 export const openCell: Opener = (state) => {
   readText(state, ' ')
   return undefined
@@ -54,7 +54,7 @@ function openIntroduction(state: UsfxState, marker: string): () => void {
   })
 }
 
-/** Major sections are level 1, sections and theirs below. */
+/** Major sections are level 1, sections and subsections below. */
 function openHeading(state: UsfxState, marker: string, level: HeadingLevel): () => void {
   const { sink } = state
   mark(state)

@@ -12,7 +12,7 @@ export const openFootnote: Opener = (state) => {
   })
 }
 
-/** `<x>`: its references, or all its words as one. */
+/** `<x>`: its references, or all its words as one reference. */
 export const openCrossReference: Opener = (state) => {
   mark(state)
   state.references = []
@@ -25,7 +25,7 @@ export const openCrossReference: Opener = (state) => {
   })
 }
 
-/** `<fr>`, `<xo>` and what else is not text of its note: read over. */
+/** `<fr>`, `<xo>` and other parts that are not text of their note: skipped. */
 export const openIgnored: Opener = (state) => capture(state, () => undefined)
 
 /** `<ref tgt="MAT.5.3">`: in a note a target, elsewhere words of the text with a target. */

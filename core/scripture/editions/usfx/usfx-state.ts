@@ -1,4 +1,4 @@
-/** What the USFX reader remembers between elements. */
+/** State of the USFX reader between elements. */
 
 import type { Mark } from '../../../contract/editions/chapter'
 import { foldMarks, type NoteText } from '../note-text'
@@ -6,9 +6,13 @@ import type { EditionSink, FoundReference } from '../sink'
 import type { PendingLayout } from '../xml/pending-layout'
 import type { Attributes } from '../xml/read-xml'
 
-/** Where text goes while inside an element: a note, a name, nowhere; undefined is the verse or the open heading. */
+/**
+ * Receives the text inside an element: a note, a name, nothing; undefined means the
+ * verse or the open heading.
+ */
 export type Capture = NoteText
 
+/** The state of one file. */
 export interface UsfxState {
   readonly sink: EditionSink
   readonly layout: PendingLayout
@@ -30,7 +34,7 @@ export type Closer = () => void
 /** Starts an element. */
 export type Opener = (state: UsfxState, attributes: Attributes, name: string) => Closer | undefined
 
-/** Collects the text of an element; `done` gets it folded, with the marks of its words. */
+/** Collects the text of an element; `done` receives it folded, with the marks of its words. */
 export function capture(state: UsfxState, done: (text: string, marks: Mark[]) => void): Closer {
   const outer = state.capture
   const own: Capture = { text: '', marks: [] }
@@ -53,7 +57,7 @@ export function readText(state: UsfxState, text: string): void {
   } else if (state.hasChapter) state.sink.text(text)
 }
 
-/** Tells the sink where the next calls stand. */
+/** Reports the current position to the sink. */
 export function mark(state: UsfxState): void {
   state.sink.at({ file: state.file, line: state.line })
 }

@@ -1,6 +1,6 @@
 /**
- * Reads a USX document (versions 2 and 3). Its styles are the markers of USFM, so what they mean and all that follows from
- * it is shared with the USFM reader.
+ * Reads a USX document (versions 2 and 3). Its styles are the markers of USFM, so their meaning and all
+ * further processing are shared with the USFM reader.
  */
 import type { EditionSink } from '../sink'
 import { closeBook } from '../usfm/markup/markup-places'
@@ -43,8 +43,8 @@ export function readUsx(text: string, file: string, sink: EditionSink): void {
 }
 
 /**
- * A blank line end between elements is mostly the look of the file, but may be all that keeps words apart: it counts as a
- * space unless a sign follows that never has one before it.
+ * A line end between elements is mostly formatting of the file, but may be all that separates words: it
+ * counts as a space unless a character follows that never has one before it.
  */
 function isLook(text: string): boolean {
   return text.includes('\n') && !/\S/.test(text)

@@ -1,4 +1,4 @@
-/** Stretches of text, notes, references and pictures of USX. */
+/** Ranges of text, notes, references and figures of USX. */
 
 import type { CharacterRule, MarkerRule } from '../usfm/markers'
 import { ruleOf } from '../usfm/markers'
@@ -40,7 +40,10 @@ export const openBreak: Opener = (state) => {
 
 const left: CharacterRule = { kind: 'character', part: 'dropped' }
 
-/** Other numbers and categories are left out with their words; a style that is no character style is only its words. */
+/**
+ * Other numbers and categories are left out with their words; of a style that is no
+ * character style only its words count.
+ */
 function characterRule(rule: MarkerRule | undefined): CharacterRule | undefined {
   if (rule?.kind === 'leap') return left
   return rule?.kind === 'character' ? rule : undefined

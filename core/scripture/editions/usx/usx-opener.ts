@@ -1,4 +1,4 @@
-/** What the start of a USX element does, and what is left to do at its end. */
+/** What the start of a USX element does, and what remains to be done at its end. */
 import type { MarkupState } from '../usfm/markup/markup-state'
 import type { Attributes } from '../xml/read-xml'
 

@@ -22,7 +22,7 @@ export const openBook: Opener = (state, attributes) => {
   }
 }
 
-/** `<chapter number="1"/>`; the element with `eid` only repeats where a chapter ends. */
+/** `<chapter number="1"/>`; the element with `eid` only repeats the end of a chapter. */
 export const openChapter: Opener = (state, { number, eid }) => {
   if (number === undefined && eid !== undefined) return undefined
   startChapter(state, readChapterNumber(number ?? '')?.number, number ?? '')
@@ -36,7 +36,7 @@ export const openVerse: Opener = (state, { number, eid }) => {
   return undefined
 }
 
-/** `<para style="q1">`. The text of an unknown style goes on with the paragraph before. */
+/** `<para style="q1">`. The text of an unknown style continues the previous paragraph. */
 export const openParagraph: Opener = (state, { style = '' }) => {
   const rule = ruleOf(style)
   if (rule) {
@@ -55,7 +55,7 @@ export const openRow: Opener = (state) => {
   return endParagraph
 }
 
-/** `<cell>`: a space apart from the one before. */
+/** `<cell>`: separated by a space from the previous one. */
 export const openCell: Opener = (state) => {
   addText(state, ' ')
   return undefined

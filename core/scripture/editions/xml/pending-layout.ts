@@ -1,29 +1,34 @@
 /**
- * Holds headings and the starts of paragraphs and lines until text comes. XML formats put them wherever their elements
- * happen to open: at the end of a verse, before a chapter starts, twice in a row, or with nothing in them. What counts is
- * what stands last before the next text, so a heading reaches the chapter it belongs to and an empty line disappears.
+ * Holds headings and the starts of paragraphs and lines until text comes. XML formats
+ * put them wherever their elements happen to open: at the end of a verse, before a
+ * chapter starts, twice in a row, or empty. Only the last one before the next text
+ * counts, so a heading reaches the chapter it belongs to and an empty line disappears.
  */
 import type { EditionSink } from '../sink'
 
 /** A call kept for later. */
 export type Play = (sink: EditionSink) => void
 
+/** The layout held back. */
 export interface PendingLayout {
-  /** A block start; replaces one that has had no text yet. */
+  /** Starts a block; replaces one without text. */
   block(play: Play): void
   /** A gap before the next block. */
   stanza(): void
-  /** A finished heading, title or the like, as its calls. */
+  /** A finished heading, title or similar, as its calls. */
   aside(play: Play): void
-  /** Lines ended: text that follows without a block of its own continues the paragraph around them. */
+  /** Lines ended: text that follows without its own block continues the surrounding paragraph. */
   endLines(): void
-  /** Says everything held; call it before the text or note of a place. `isInVerse` keeps words apart at a break. */
+  /**
+   * Sends everything held; call it before the text or note of a place. `isInVerse` keeps
+   * words apart at a break.
+   */
   flush(isInVerse: boolean): void
-  /** The text after this belongs to other things: says the asides, forgets the block. */
+  /** The following text belongs to something else: sends the asides, drops the block. */
   finish(): void
 }
 
-/** A layout that speaks to `sink`. */
+/** A layout that sends to `sink`. */
 export function createPendingLayout(sink: EditionSink): PendingLayout {
   let asides: Play[] = []
   let block: Play | undefined

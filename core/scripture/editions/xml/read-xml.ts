@@ -1,6 +1,6 @@
 /**
- * A strict XML reader for edition files: local names, line numbers, no entities of a document type, limited depth.
- * It says what the file says in document order and keeps nothing.
+ * A strict XML reader for edition files: local names, line numbers, no entities of a document type, limited
+ * depth. It reports the contents in document order and stores nothing.
  */
 import { SaxesParser } from 'saxes'
 import { AppError } from '../../../errors'
@@ -9,7 +9,7 @@ import * as limits from '../../../limits'
 /** Attributes by local name; an absent one is undefined. */
 export type Attributes = Readonly<Record<string, string | undefined>>
 
-/** What a format reader listens to. Names come without prefix, in the case of the file; lines count from 1. */
+/** Callbacks of a format reader. Names have no prefix and the case of the file; lines count from 1. */
 export interface XmlHandler {
   open(name: string, attributes: Attributes, line: number): void
   close(name: string, line: number): void
@@ -17,8 +17,9 @@ export interface XmlHandler {
 }
 
 /**
- * Reads a whole document. Throws `file-damaged` `{file, line, reason}` when it is not well-formed, `file-entities` when its
- * document type declares entities (none is ever expanded, beyond the five of XML), `file-depth` beyond 64 elements.
+ * Reads a whole document. Throws `file-damaged` `{file, line, reason}` when it is not well-formed,
+ * `file-entities` when its document type declares entities (only the five of XML are ever expanded),
+ * `file-depth` beyond 64 elements.
  */
 export function readXml(text: string, file: string, handler: XmlHandler): void {
   const parser = new SaxesParser({ xmlns: false })
@@ -49,7 +50,10 @@ function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
 
-/** The same object when no name has a prefix, which is nearly always. An own attribute beats a prefixed one. */
+/**
+ * The same object when no name has a prefix, which is nearly always the case. An unprefixed attribute
+ * overrides a prefixed one.
+ */
 function localAttributes(attributes: Record<string, string>): Attributes {
   let local: Record<string, string | undefined> | undefined
   for (const name in attributes) {
@@ -60,7 +64,7 @@ function localAttributes(attributes: Record<string, string>): Attributes {
   return local ?? attributes
 }
 
-/** The message without the position the parser puts before it. */
+/** The message without the parser's position. */
 function reasonOf(error: Error): string {
   return error.message.replace(/^.*?\d+:\d+: /, '').slice(0, 200)
 }

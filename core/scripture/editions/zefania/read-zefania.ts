@@ -1,6 +1,6 @@
 /**
- * Reads a Zefania document. Book numbers, names and chapter order of these files are often wrong; the reader says what
- * they say and the builder repairs. Element names are taken in any case.
+ * Reads a Zefania document. Book numbers, names and chapter order of these files are often wrong; the reader
+ * passes them on and the builder repairs them. Element names may have any case.
  */
 import type { EditionSink, HeadingLevel } from '../sink'
 import { readXml } from '../xml/read-xml'
@@ -59,7 +59,7 @@ const openBook: Opener = (state, attributes) => {
   }
 }
 
-/** Files without INFORMATION still have the name of the Bible in their root. */
+/** Files without INFORMATION still name the Bible in their root element. */
 function sayMetadataOnce(state: ZefaniaState): void {
   if (state.bookNumber === 0 && state.fields.size > 0) sayMetadata(state.sink, state.fields)
 }
@@ -69,7 +69,7 @@ const openChapter: Opener = (state, attributes) => {
   const found = numberOf(attributes.cnumber)
   const isValid = found !== undefined && found > 0
   if (!isValid) state.sink.report('chapter-invalid', { chapter: attributes.cnumber ?? '' })
-  // Without a number it is the next one: its verses are none of the chapter before.
+  // Without a number it is the next chapter: its verses do not belong to the previous one.
   const number = isValid ? found : state.chapter + 1
   state.chapter = number
   state.hasChapter = true
@@ -78,7 +78,7 @@ const openChapter: Opener = (state, attributes) => {
   return () => endChapter(state)
 }
 
-/** Captions for verses that never came stand at the end of the chapter. */
+/** Captions for verses that never came are placed at the end of the chapter. */
 function endChapter(state: ZefaniaState): void {
   if (state.verseText !== '') state.chapterEnds.add(state.verseText)
   if (state.captions.length === 0) return
@@ -86,7 +86,7 @@ function endChapter(state: ZefaniaState): void {
   playCaptions(state, Number.POSITIVE_INFINITY, true)
 }
 
-/** `CAPTION`: a heading before the verse `vref`, wherever in the chapter it stands. */
+/** `CAPTION`: a heading before the verse `vref`, wherever in the chapter the element is. */
 const openCaption: Opener = (state, attributes) => {
   const type = attributes.type ?? ''
   const verse = numberOf(attributes.vref) ?? 0
@@ -110,7 +110,7 @@ const openProlog: Opener = (state, attributes) => {
   })
 }
 
-/** `REMARK`: a note on its verse; before the first verse, without a verse of its own, an introduction. */
+/** `REMARK`: a note on its verse; before the first verse, without its own verse, an introduction. */
 const openRemark: Opener = (state, attributes, name) => {
   if ((numberOf(attributes.vref) ?? state.verse) > 0 || state.isInVerse || state.capture) {
     return openNote(state, attributes, name)

@@ -1,4 +1,4 @@
-/** What a Zefania file says about itself: the attribute `biblename` and the fields of INFORMATION. */
+/** The description in a Zefania file: the attribute `biblename` and the fields of INFORMATION. */
 import type { EditionSink } from '../sink'
 import { capture, type Opener } from './zefania-state'
 
@@ -8,7 +8,10 @@ export const openField: Opener = (state, _, name) =>
     if (text !== '' && !state.fields.has(name)) state.fields.set(name, text)
   })
 
-/** Says the metadata once the header has been read. Dates of the header are those of the file, not of the edition. */
+/**
+ * Sends the metadata once the header has been read. Dates in the header are those of
+ * the file, not of the edition.
+ */
 export function sayMetadata(sink: EditionSink, fields: ReadonlyMap<string, string>): void {
   const name = fields.get('title') ?? fields.get('biblename')
   const year = /(?<!\d)(1[4-9]\d\d|20\d\d)(?!\d)/.exec(name ?? '')?.[1]

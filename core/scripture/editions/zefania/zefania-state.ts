@@ -1,23 +1,27 @@
-/** What the Zefania reader remembers between elements, and the small text fields it collects. */
+/** State of the Zefania reader between elements, and the small text fields it collects. */
 import type { Mark } from '../../../contract/editions/chapter'
 import { foldMarks, type NoteText } from '../note-text'
 import type { EditionSink } from '../sink'
 import type { Play } from '../xml/pending-layout'
 import type { Attributes } from '../xml/read-xml'
 
-/** A heading, introduction or note waiting for its verse; `verse` 0 for the next one, whichever it is. */
+/** A heading, introduction or note waiting for its verse; `verse` 0 means the next one. */
 export interface HeldCaption {
   verse: number
-  /** Stands inside the verse, at its start. */
+  /** Placed inside the verse, at its start. */
   isNote: boolean
   play: Play
 }
 
-/** An element whose whole text is wanted: a note, a heading, a field of the header. Its end gets the text, folded. */
+/**
+ * An element whose whole text is needed: a note, a heading, a field of the header. Its
+ * end receives the text, folded.
+ */
 export interface Capture extends NoteText {
   done: (text: string, marks: Mark[]) => void
 }
 
+/** The state of one file. */
 export interface ZefaniaState {
   readonly sink: EditionSink
   readonly file: string
@@ -27,7 +31,7 @@ export interface ZefaniaState {
   hasChapter: boolean
   chapter: number
   isInVerse: boolean
-  /** Text and calls of the open verse since its start: lines are only known at its end. */
+  /** Text and calls of the open verse since its start: only its end shows whether it has lines. */
   calls: Play[]
   hasLineBreaks: boolean
   /** The verse before was set in lines. */
@@ -48,7 +52,7 @@ export type Closer = () => void
 /** Starts an element; names come in lower case. */
 export type Opener = (state: ZefaniaState, attributes: Attributes, name: string) => Closer | undefined
 
-/** Collects the text of the element that opens, with the marks of its words; nested elements add to it. */
+/** Collects the text of the opening element, with the marks of its words; nested elements add to it. */
 export function capture(state: ZefaniaState, done: Capture['done']): Closer {
   const outer = state.capture
   const own: Capture = { text: '', marks: [], done }
@@ -60,7 +64,7 @@ export function capture(state: ZefaniaState, done: Capture['done']): Closer {
   }
 }
 
-/** Tells the sink where the next calls stand. */
+/** Reports the current position to the sink. */
 export function mark(state: ZefaniaState): void {
   state.sink.at({ file: state.file, line: state.line })
 }

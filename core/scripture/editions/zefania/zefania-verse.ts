@@ -1,13 +1,13 @@
 /**
- * Verses of Zefania and what may stand inside them. A verse is collected and said at its end: only then is known whether
- * line breaks make it poetry.
+ * Verses of Zefania and the elements in them. A verse is collected and sent at its end: only then is it known
+ * whether line breaks make it poetry.
  */
 import type { MarkType } from '../../../contract/editions/chapter'
 import { openNoteMark } from '../note-text'
 import type { Play } from '../xml/pending-layout'
 import { capture, type HeldCaption, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
 
-/** `VERS`: `enumber` is the last of a merged verse, `aix` the letter of a half verse. */
+/** `VERS`: `enumber` is the last number of a merged verse, `aix` the letter of a half verse. */
 export const openVerse: Opener = (state, attributes) => {
   mark(state)
   const [, digits, letter = ''] = /^\s*(\d{1,3})([a-z]?)\s*$/i.exec(attributes.vnumber ?? '') ?? []
@@ -43,7 +43,7 @@ function closeVerse(
   state.verseText = state.verseText.replace(/\s+/g, ' ').trim()
 }
 
-/** Says the captions, or notes, that belong to a verse: those for it, for one already passed, and those for no verse. */
+/** Sends the captions, or notes, of a verse: those for it, for an earlier one, and for no verse. */
 export function playCaptions(state: ZefaniaState, verse: number, isNote: boolean): void {
   if (state.captions.length === 0) return
   const isDue = (caption: HeldCaption) => caption.isNote === isNote && caption.verse <= verse
@@ -61,22 +61,28 @@ export function readText(state: ZefaniaState, text: string): void {
   } else if (state.hasBook && /\S/.test(text)) readOutside(state, text)
 }
 
-/** Text between verses: before the first one it is a text of its own, later it stays with the verse before and is reported. */
+/**
+ * Text between verses: before the first one it is text outside verses, later it stays
+ * with the previous verse and is reported.
+ */
 function readOutside(state: ZefaniaState, text: string): void {
   mark(state)
   if (!state.hasChapter) return state.sink.introduction('paragraph', text)
   if (state.verse > 0) state.sink.endVerse()
-  // Elements around words that are no verse keep them apart.
+  // Elements around words outside verses separate them.
   state.sink.text(` ${text}`)
 }
 
-/** A call at this place of the open verse, or of the one just closed, which the builder still has open. */
+/** A call at this place of the open verse, or of the verse just closed, which the builder still has open. */
 function sayHere(state: ZefaniaState, play: Play): void {
   if (state.isInVerse) state.calls.push(play)
   else play(state.sink)
 }
 
-/** `NOTE` in a verse and `REMARK` after one. A remark on a later verse waits for it; on an earlier one it names it. */
+/**
+ * `NOTE` in a verse and `REMARK` after one. A remark on a later verse waits for it; a remark on an earlier
+ * one contains its number.
+ */
 export const openNote: Opener = (state, attributes) => {
   const verse = numberOf(attributes.vref) ?? state.verse
   return capture(state, (text, marks) => {
@@ -122,7 +128,7 @@ export const openBreak: Opener = (state, attributes) => {
   return undefined
 }
 
-/** `STYLE`, `SUP`: kinds of type that readers see. */
+/** `STYLE`, `SUP`: text styles that readers see. */
 export const openStyle: Opener = (state, attributes, name) => {
   const type = name === 'sup' ? 'sup' : styleOf(`${attributes.fs ?? ''} ${attributes.css ?? ''}`)
   if (!type) return undefined

@@ -1,4 +1,7 @@
-/** Book names and passage words of Portuguese; some names differ from another book's only by an accent (Jó, Jo). */
+/**
+ * Book names and passage words of Portuguese; some names differ from another book's
+ * only in an accent (Jó, Jo).
+ */
 import { namePack } from '../name-pack'
 
 export const pt = namePack({

@@ -1,7 +1,10 @@
-/** How the ten most read books are often misspelt, six ways or more each; numbered ones without their number, which stands before them. */
+/**
+ * Common misspellings of the ten most read books, six or more each; numbered books
+ * without their number, which precedes them.
+ */
 import type { Locale } from '../../../contract/locales'
 
-/** Lines `code: slip, slip`. */
+/** Lines `code: misspelling, misspelling`. */
 export const commonSlips: Readonly<Record<Locale, string>> = {
   en: `
 Gen: Genisis, Gensis, Geneis, Gennesis, Genises, Genisus

@@ -1,4 +1,4 @@
-/** The names of printed Bibles as the tests and the bench read them. */
+/** The names of printed Bibles for tests and the bench. */
 import type { Locale } from '../../../contract/locales'
 import { bookByOsis } from '../../book-ids'
 import { ar } from './ar'
@@ -18,9 +18,12 @@ export interface PrintedName {
 }
 
 interface PrintedList {
-  /** Ways to write first, second and third, by `|`. */
+  /** Notations of first, second and third, separated by `|`. */
   ordinals: string
-  /** Lines `code: name, name`; a line of several codes is of numbered books, `#` every way to write their number, `@` those in words. */
+  /**
+   * Lines `code: name, name`; a line with several codes is for numbered books, `#` is any notation of their
+   * number, `@` those in words.
+   */
   names: string
 }
 

@@ -1,6 +1,7 @@
 /**
- * How the verses of an edition stand: its base, and the chapters that its corrections count otherwise. Everything that
- * converts asks only this: what does a verse hold, and which verses hold something of a Hebrew verse.
+ * How the verses of an edition correspond to Hebrew verses: its base, and the chapters
+ * that its corrections count differently. All conversions only ask: what does a verse
+ * contain, and which verses contain parts of a Hebrew verse.
  */
 import type { Numbering, NumberingBase } from '../../../contract/editions/edition'
 import { chapterOf } from '../../canonical'
@@ -8,17 +9,18 @@ import { baseTable, type NumberingTable, type Piece, piecesIn } from './numberin
 import { allParts, type Run, sharedParts } from './run'
 import { restOf, variantTable } from './variant-table'
 
+/** A numbering, ready for conversions. */
 export interface Layout {
   base: NumberingTable
   /** Corrected chapters (canonical) with the table that counts them. */
   ruling: ReadonlyMap<number, NumberingTable>
   /** All tables in use, the base first. */
   tables: readonly NumberingTable[]
-  /** Chapters, of the numbering or of anchors, for which `ruling` has to be asked. */
+  /** Chapters, of the numbering or of anchors, for which `ruling` has to be consulted. */
   corrected: ReadonlySet<number>
 }
 
-/** A verse that holds something of a Hebrew verse. */
+/** A verse that contains some part of a Hebrew verse. */
 export interface Standing {
   verse: number
   parts: number
@@ -50,8 +52,8 @@ export function lastVerseIn(layout: Layout, chapter: number): number {
 }
 
 /**
- * True for a chapter that neither this numbering nor the Hebrew counts, but the Vulgate: additions to Esther, Daniel and
- * Sirach, which an edition of any numbering may have under the same numbers.
+ * True for a chapter that neither this numbering nor the Hebrew counts, but the Vulgate: additions to Esther,
+ * Daniel and Sirach, which an edition of any numbering may have under the same numbers.
  */
 export function isUncounted(layout: Layout, chapter: number): boolean {
   return (
@@ -61,12 +63,15 @@ export function isUncounted(layout: Layout, chapter: number): boolean {
   )
 }
 
-/** True when the verses of a chapter stand under their own numbers and nothing else does. */
+/** True when the verses of a chapter correspond to their own numbers and to nothing else. */
 export function isPlainChapter({ base, corrected }: Layout, chapter: number): boolean {
   return !corrected.has(chapter) && !base.runsIn.has(chapter) && !base.runsOn.has(chapter)
 }
 
-/** What a verse holds, in the order of the text; one beyond the end of its chapter is the rest of the last. Empty if unknown. */
+/**
+ * The contents of a verse, in text order; a verse beyond the end of its chapter contains the rest of the last
+ * one. Empty if unknown.
+ */
 export function piecesOf(layout: Layout, verse: number): Piece[] {
   const chapter = chapterOf(verse)
   const last = chapter + lastVerseIn(layout, chapter)
@@ -78,13 +83,13 @@ export function piecesOf(layout: Layout, verse: number): Piece[] {
   return end ? [{ ...end, parts: restOf(end.parts) | sharedParts }] : []
 }
 
-/** True for a number that no verse bears: psalms of the Vulgate may begin with 10. */
+/** True for a number that no verse has: psalms of the Vulgate may begin with 10. */
 export function isUnused(layout: Layout, verse: number): boolean {
   const pieces = piecesOf(layout, verse)
   return pieces.length > 0 && pieces.every(({ parts }) => parts === 0)
 }
 
-/** The verses that hold something of a Hebrew verse (canonical), in no particular order. */
+/** The verses that contain some part of a Hebrew verse (canonical), in no particular order. */
 export function standingOn(layout: Layout, anchor: number): Standing[] {
   const found: Standing[] = []
   const chapter = chapterOf(anchor)

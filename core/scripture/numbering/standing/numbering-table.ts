@@ -1,10 +1,13 @@
-/** The facts of tables.ts and mappings.ts in a form to look things up in. A base is read when it is first needed. */
+/**
+ * The facts of tables.ts and mappings.ts in a form for look-ups. A base is parsed when it is first needed.
+ */
 import type { NumberingBase } from '../../../contract/editions/edition'
 import { canonicalOf, chapterOf } from '../../canonical'
 import { mappings } from '../mappings'
 import { verseCounts } from '../tables'
 import { allParts, type Run, readMapping, sectionsOf, sharedParts } from './run'
 
+/** Counts and runs of one numbering. */
 export interface NumberingTable {
   /** Last verse by chapter (canonical, verse 0). */
   verses: ReadonlyMap<number, number>
@@ -14,7 +17,7 @@ export interface NumberingTable {
   runsOn: ReadonlyMap<number, readonly Run[]>
 }
 
-/** What a verse, or the title before it, holds of a Hebrew verse. */
+/** What a verse, or the title before it, contains of a Hebrew verse. */
 export interface Piece {
   /** Canonical of the Hebrew verse. */
   anchor: number
@@ -47,7 +50,10 @@ export function makeTable(verses: ReadonlyMap<number, number>, runs: readonly Ru
   return { verses, runsIn, runsOn }
 }
 
-/** What a verse (canonical, existing) holds, in the order of the text; a verse without a run stands under its own number. */
+/**
+ * The contents of an existing verse (canonical), in text order; a verse without a run
+ * corresponds to its own number.
+ */
 export function piecesIn(table: NumberingTable, verse: number): Piece[] {
   const pieces: Piece[] = []
   let isNamed = false
@@ -71,7 +77,10 @@ function readTable(base: NumberingBase): NumberingTable {
   return makeTable(verses, [...runs, ...chapterEnds(verses, makeTable(verses, runs))])
 }
 
-/** Where a chapter has another number of verses and no mapping says why, the longer end stands on the other's last verse. */
+/**
+ * When a chapter has another number of verses and no mapping explains it, the extra
+ * verses correspond to the other's last verse.
+ */
 function chapterEnds(verses: ReadonlyMap<number, number>, { runsIn, runsOn }: NumberingTable): Run[] {
   const hebrew = countsOf('org')
   const runs: Run[] = []
@@ -100,7 +109,7 @@ function countsOf(base: NumberingBase): ReadonlyMap<number, number> {
   return verses
 }
 
-/** Adds the counts of a table: `chapter:verses` changes a chapter, a plain list is a book anew. */
+/** Adds the counts of a table: `chapter:verses` changes a chapter, a plain list defines a book anew. */
 export function addCounts(verses: Map<number, number>, table: string): Map<number, number> {
   for (const { book, tokens } of sectionsOf(table)) {
     if (!tokens[0]?.includes(':')) deleteBook(verses, book)

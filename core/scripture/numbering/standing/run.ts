@@ -1,17 +1,22 @@
-/** Reads the notation of mappings.ts into runs: stretches of verses and where they stand in the Hebrew numbering. */
+/**
+ * Parses the notation of mappings.ts into runs: ranges of verses and the Hebrew verses they correspond to.
+ */
 import { AppError } from '../../../errors'
 import { canonicalOf } from '../../canonical'
 
 /**
- * Verses of one chapter on Hebrew verses ("anchors") of one chapter, all canonical. As many anchors as verses: one on one;
- * one verse: it holds all the anchors; one anchor: all the verses share it.
+ * Verses of one chapter and the Hebrew verses ("anchors") of one chapter they
+ * correspond to, all canonical. As many anchors as verses: one to one; one verse: it
+ * contains all the anchors; one anchor: all the verses share it.
  */
 export interface Run {
   first: number
   last: number
   anchor: number
   anchorLast: number
-  /** Bits: which parts of the anchors are meant (a = 1, b = 2, c = 4, d = 8); 0 for numbers that no verse bears. */
+  /**
+   * Bits: which parts of the anchors are meant (a = 1, b = 2, c = 4, d = 8); 0 for numbers that no verse has.
+   */
   parts: number
   /** The text has no number of its own: it is a psalm title before `first`, verse 1. */
   isTitle: boolean
@@ -19,20 +24,23 @@ export interface Run {
 
 /** A whole verse. */
 export const allParts = 15
-/** Added where several verses share the parts and nobody knows how. */
+/** Added when several verses share the parts in an unknown way. */
 export const sharedParts = 16
 
-/** Text that the Hebrew lacks stands on anchors of its own: the same verse in a chapter that no book has. */
+/** Text that the Hebrew lacks has anchors of its own: the same verse in a chapter that no book has. */
 export const lackingChapters = 200
 
-/** All runs of a mapping; `lastVerse` tells the last verse of a chapter (canonical) of the numbering described. */
+/**
+ * All runs of a mapping; `lastVerse` returns the last verse of a chapter (canonical) of
+ * the described numbering.
+ */
 export function readMapping(mapping: string, lastVerse: (chapter: number) => number): Run[] {
   return sectionsOf(mapping).flatMap(({ book, tokens }) =>
     tokens.flatMap((token) => readToken(book, token, lastVerse)),
   )
 }
 
-/** The books of a table with their tokens; `#` opens a book. */
+/** The books of a table with their tokens; `#` starts a book. */
 export function sectionsOf(table: string): { book: number; tokens: string[] }[] {
   const sections = table.split('#').slice(1)
   return sections.map((section) => {
@@ -109,7 +117,7 @@ interface Range {
   chapter: number
   /** Absent in a range of chapters. */
   verse: number | undefined
-  /** Last verse, or last chapter where there are no verses. */
+  /** Last verse, or last chapter if there are no verses. */
   last: number
   parts: number
 }

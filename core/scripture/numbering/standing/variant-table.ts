@@ -1,14 +1,17 @@
-/** Tables for single chapters that an edition cuts as no base does: the known variants, and chapters with another end. */
+/**
+ * Tables for single chapters that an edition divides unlike any base: the known
+ * variants, and chapters with another end.
+ */
 import type { NumberingBase } from '../../../contract/editions/edition'
 import { chapterOf } from '../../canonical'
 import { type Variant, variants } from '../mappings'
 import { addCounts, baseTable, makeTable, type NumberingTable, piecesIn } from './numbering-table'
 import { allParts, type Run, readMapping, sharedParts } from './run'
 
-/** More verses than any chapter has; a correction beyond is nonsense. */
+/** More verses than any chapter has; a larger correction is nonsense. */
 const maxVerses = 998
 
-/** A variant as a table of its chapters; `chapter` (canonical) with its number of verses names it. */
+/** A variant as a table of its chapters; `chapter` (canonical) with its number of verses identifies it. */
 export interface KnownVariant {
   chapter: number
   verses: number
@@ -17,7 +20,7 @@ export interface KnownVariant {
 
 const known = new Map<NumberingBase, readonly KnownVariant[]>()
 
-/** The variants that editions of a base have; always the same objects. */
+/** The variants of editions with this base; always the same objects. */
 export function variantsOf(base: NumberingBase): readonly KnownVariant[] {
   let found = known.get(base)
   if (!found) {
@@ -28,8 +31,9 @@ export function variantsOf(base: NumberingBase): readonly KnownVariant[] {
 }
 
 /**
- * The table of a chapter (canonical) with its own number of verses, and of the chapters a known variant changes with it.
- * An unknown number leaves the verses as they stand in the base; what is beyond the shorter end joins the last verse.
+ * The table of a chapter (canonical) with its own number of verses, and of the chapters a known variant
+ * changes with it. With an unknown number the verses stay as in the base; what lies beyond the shorter end
+ * joins the last verse.
  */
 export function variantTable(base: NumberingBase, chapter: number, verses: number): NumberingTable {
   const variant = variantsOf(base).find((one) => one.chapter === chapter && one.verses === verses)

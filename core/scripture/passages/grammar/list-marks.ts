@@ -1,9 +1,9 @@
-/** What people paste before passages and does not belong to them: marks of lists, "see". */
+/** What people paste before passages although it is not part of them: list markers, "see". */
 import { isNumber, isOther, isRole, isSign, skipSign, tokenAt } from '../naming/source'
 import { isBook } from './number-after'
 import { nameAt, type Reader, spanOf } from './reader'
 
-/** Takes the marks of a list away that stand at the beginning of each line: `-`, `•`, `a)`, and `2.` where it is no ordinal. */
+/** Removes list markers at the beginning of each line: `-`, `•`, `a)`, and `2.` if it is not an ordinal. */
 export function dropListMarks(reader: Reader): void {
   const { input, tokens } = reader
   if (!endOfMark(reader, 0) && !/[\n\r\u2028•·▪‣●]/.test(input)) return
@@ -22,8 +22,9 @@ export function dropListMarks(reader: Reader): void {
 }
 
 /**
- * The first token, one behind a line break or semicolon, and a bullet. A list that lost its breaks, as fields for one line take them
- * away, is known by its first mark: every dash before a book, or every number that is no ordinal, then is one too.
+ * The first token, one after a line break or semicolon, and a bullet. A list that lost its line breaks, as
+ * happens in single-line fields, is recognised by its first marker: every dash before a book, or every number
+ * that is not an ordinal, then is one too.
  */
 export function isLineStart(reader: Reader, at: number): boolean {
   if (at === 0 || isSign(reader, at, '•·▪‣●') || isSign(reader, at - 1, ';')) return true
@@ -49,7 +50,7 @@ function endOfMark(reader: Reader, first: number): number {
 
 const brackets = `([{"'„“”«»‹›‚<>`
 
-/** Moves behind "see", "cf." and the like. */
+/** Moves past "see", "cf." and the like. */
 export function skipSee(reader: Reader): void {
   while (isRole(reader, reader.at, 'see')) reader.at = skipSign(reader, reader.at + 1, '.:')
 }

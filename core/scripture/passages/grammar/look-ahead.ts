@@ -7,8 +7,8 @@ import { orderAt } from './order'
 import { nameAt, numberAt, type Reader } from './reader'
 
 /**
- * True when the number at a token is the ordinal of a book whose chapter follows: `Joh 3, 1. Mose 4`, or its chapter, as in
- * `Joh 3, 23. Psalm`. After a semicolon a name may also stand alone.
+ * True when the number at a token is the ordinal of a book whose chapter follows: `Joh 3, 1. Mose 4`, or its
+ * chapter, as in `Joh 3, 23. Psalm`. After a semicolon a name may also be alone.
  */
 export function beginsName(reader: Reader, at: number): boolean {
   if (!numberAt(reader, at) || isNumberBefore(reader, at)) return false
@@ -18,8 +18,8 @@ export function beginsName(reader: Reader, at: number): boolean {
 }
 
 /**
- * `Genesis 1:1 John 1:1`, `Matt 5-7 John 3`: a number that touches the sign before it, but not the name after it, belongs to what
- * stands before it; unless the name needs an ordinal and the sign is not a colon.
+ * `Genesis 1:1 John 1:1`, `Matt 5-7 John 3`: a number that touches the sign before it, but not the name after
+ * it, belongs to the previous reference; unless the name needs an ordinal and the sign is not a colon.
  */
 export function isNumberBefore(reader: Reader, at: number): boolean {
   if (!isNumber(reader, at) || isSpaced(reader, at) || !isOther(reader, at - 1)) return false

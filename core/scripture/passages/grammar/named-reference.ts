@@ -15,7 +15,10 @@ import { isLineStart } from './list-marks'
 import { hasNumberAfter } from './number-after'
 import { attempt, choose, enterBook, isCapital, nameAt, type Reader, warn } from './reader'
 
-/** Reads a name and its numbers at the next token; false, without moving, when there is no name, or not enough after it. */
+/**
+ * Reads a name and its numbers at the next token; false, without moving, when there is
+ * no name or too little after it.
+ */
 export function readNamed(reader: Reader): boolean {
   const match = nameAt(reader, reader.at)
   if (match) return readFound(reader, match)
@@ -24,8 +27,8 @@ export function readNamed(reader: Reader): boolean {
 }
 
 /**
- * G-30: in running text names of one or two letters and everyday words need a verse, longer everyday words a capital too;
- * scripts without capitals do not.
+ * G-30: in running text names of one or two letters and everyday words need a verse, longer everyday words a
+ * capital too; scripts without capitals do not.
  */
 function readFound(reader: Reader, match: NameMatch): boolean {
   const plain = keyOf(match.name, 2)
@@ -35,14 +38,14 @@ function readFound(reader: Reader, match: NameMatch): boolean {
   return readMatch(reader, match, !match.ordinal && (isShort || isEveryday))
 }
 
-/** In running text only a word directly before a number is guessed at. */
+/** In running text only a word directly before a number is guessed. */
 function guess(reader: Reader, lookUp: LookUp): NameMatch | undefined {
   const { at } = reader
   if (reader.isProse && !isNumber(reader, skipDot(reader, at + 1))) return undefined
   return matchName(reader, at, lookUp)
 }
 
-/** B-6: a name with a slip needs a number. */
+/** B-6: a misspelt name needs a number. */
 function readSlip(reader: Reader): boolean {
   if (reader.isProse || reader.slipsLeft === 0 || !reader.tokens.some(({ value }) => value >= 0)) return false
   reader.slipsLeft -= 1
@@ -52,7 +55,7 @@ function readSlip(reader: Reader): boolean {
   return readMatch(reader, slip, false)
 }
 
-/** `needsVerse` counts in running text only. */
+/** `needsVerse` applies only in running text. */
 function readMatch(reader: Reader, match: NameMatch, needsVerse: boolean): boolean {
   const { isProse, refs } = reader
   const isNumbered = hasNumberAfter(reader, match)
@@ -73,16 +76,19 @@ function readBook(reader: Reader, match: NameMatch): boolean {
   return readNumbers(reader, match.start)
 }
 
-/** B-4: of several books the first in which everything exists, the others are alternatives; if none, the other reading that does. */
+/**
+ * B-4: of several books the first in which everything exists, the others are
+ * alternatives; if none, the other reading that exists.
+ */
 function chooseReading(reader: Reader, match: NameMatch): NameMatch {
   const { other } = match
   if (!other && match.books.length === 1) return match
-  // A sign behind a letter says that it is a chapter.
+  // A sign after a letter shows that the letter is a chapter.
   const [first, second] = other && isSign(reader, match.end, ':,') ? [other, match] : [match, other]
   return choose(reader, soundOf(reader, first)) ?? (second && soundOf(reader, second)[0]) ?? match
 }
 
-/** A match with each of its books in which everything exists. */
+/** A match reduced to each of its books in which everything exists. */
 function soundOf(reader: Reader, match: NameMatch): NameMatch[] {
   const mark = { ...reader }
   return match.books
@@ -94,7 +100,10 @@ function soundOf(reader: Reader, match: NameMatch): NameMatch[] {
     })
 }
 
-/** B-7, widened: a name alone is a whole book as the whole input or a line of it, between semicolons, or as an end of a range. */
+/**
+ * B-7, extended: a name alone is a whole book as the whole input or a line of it,
+ * between semicolons, or as an end of a range.
+ */
 function readBareName(reader: Reader, match: NameMatch): boolean {
   if (!isEdge(reader, reader.at) && !isSign(reader, reader.at - 1, ';')) return false
   if (isWords(reader, match)) return false
@@ -105,7 +114,7 @@ function readBareName(reader: Reader, match: NameMatch): boolean {
   return true
 }
 
-/** `le nom`, `il re`: behind an article a short form without a number is a word of the language. */
+/** `le nom`, `il re`: after an article a short form without a number is a word of the language. */
 function isWords({ at }: Reader, { base, name, ordinal, index }: NameMatch): boolean {
   return base > at && !ordinal && name.length < minAfterArticle && !index.defaults(2).has(keyOf(name, 2))
 }

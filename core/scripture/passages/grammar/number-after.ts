@@ -1,10 +1,10 @@
-/** What tells that a name has numbers. */
+/** Whether numbers follow a name. */
 import type { NameMatch } from '../naming/match-words'
 import { isNumber, isRole, skipSign, tokenAt } from '../naming/source'
 import { romanAt } from '../numbers/roman'
 import { nameAt, type Reader } from './reader'
 
-/** True when a chapter or verse stands after a name, also after a sign or a word for them (PASSAGES G-20). */
+/** True when a chapter or verse follows a name, also after a sign or a word for it (PASSAGES G-20). */
 export function hasNumberAfter(reader: Reader, { end, index }: NameMatch): boolean {
   const at = skipSign(reader, end, ':.,')
   if (isNumber(reader, at) || isChapterOrVerse(reader, at)) return true

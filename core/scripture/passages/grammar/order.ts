@@ -1,4 +1,4 @@
-/** Finds numbers that stand before the name they belong to (PASSAGES G-10). */
+/** Finds numbers before the name they belong to (PASSAGES G-10). */
 import { psalms } from '../../book-chapters'
 import type { NameMatch } from '../naming/match-words'
 import { ordinalWord, skipDot, skipEnding } from '../naming/ordinals'
@@ -7,7 +7,7 @@ import { romanAt } from '../numbers/roman'
 import { hasNumberAfter, isChapterOrVerse } from './number-after'
 import { nameAt, type Reader } from './reader'
 
-/** Tokens of a reference, the end of a range exclusive; between them are words without meaning. */
+/** Tokens of a reference, the end of a range exclusive; words between them have no meaning. */
 export interface Order {
   start: number
   end: number
@@ -16,13 +16,14 @@ export interface Order {
   verse?: NumberPart | undefined
 }
 
+/** Chapter or verse numbers of a reference. */
 export interface NumberPart {
-  /** Of the numbers alone. */
+  /** First token of the numbers, without their word. */
   from: number
   to: number
-  /** Behind its word. */
+  /** First token after its word. */
   end: number
-  /** A word says what it is. */
+  /** A word says whether it is chapter or verse. */
   isNamed: boolean
 }
 
@@ -54,7 +55,7 @@ function verseOf(reader: Reader, start: number, verse: NumberPart): Order | unde
   return { start, end, name, chapter: { from: name.end, to: end, end, isNamed: true }, verse }
 }
 
-/** Numbers with their word before or behind; without a word only a single chapter. */
+/** Numbers with their word before or after; without a word only a single chapter. */
 function partAt(reader: Reader, at: number, role: 'chapter' | 'verse'): NumberPart | undefined {
   if (isRole(reader, at, role)) {
     const from = skipDot(reader, at + 1)
@@ -69,7 +70,7 @@ function partAt(reader: Reader, at: number, role: 'chapter' | 'verse'): NumberPa
   return role === 'chapter' ? { from: at, to: at + 1, end: word, isNamed: false } : undefined
 }
 
-/** `3-5`, `16a.18`, `3 and 4`; `at` itself where no number stands. */
+/** `3-5`, `16a.18`, `3 and 4`; `at` itself if there is no number. */
 function endOfNumbers(reader: Reader, at: number): number {
   if (!isNumber(reader, at)) return countAt(reader, at) ? at + 1 : at
   const end = isPart(reader, at + 1) ? at + 2 : at + 1
@@ -84,7 +85,7 @@ export function countAt(reader: Reader, at: number): number {
   return Math.max(value, 0) || ordinalWord(reader, at) || letters || romanAt(reader, at)
 }
 
-/** Behind words that link numbers to a name, and words without meaning before a number. */
+/** The token after words that link numbers to a name, and words without meaning before a number. */
 function skipLinks(reader: Reader, at: number): number {
   let [end, linked] = [at, at]
   while (!isChapterOrVerse(reader, end) && !countAt(reader, end)) {

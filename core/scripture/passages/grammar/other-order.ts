@@ -1,4 +1,7 @@
-/** Reads references whose numbers stand before the name: their tokens are put into the usual order and read like all others. */
+/**
+ * Reads references whose numbers precede the name: their tokens are put into the usual
+ * order and read like all others.
+ */
 import type { Token } from '../lexing/tokenise'
 import { tokenAt } from '../naming/source'
 import { readNamed } from './named-reference'
@@ -29,7 +32,7 @@ function readOrder(reader: Reader, { start, end, name, chapter, verse }: Order):
   reader.matches = new Map()
   reader.at = at
   if (!readNamed(reader) || reader.at < end) return false
-  // A link to what was put elsewhere is one to the whole.
+  // A link to a moved part links to the whole.
   reader.refs = reader.refs.map((ref, index) => {
     const isMoved = index >= refs.length && ref.start < span.end
     return isMoved ? { ...ref, start: span.start, end: Math.max(ref.end, span.end) } : ref
@@ -44,7 +47,7 @@ function numbersOf(reader: Reader, { from, to }: NumberPart): Token[] {
   })
 }
 
-/** Without a space before and behind it. */
+/** A sign without spaces around it. */
 function signBetween(chapter: Token, verse: Token): Token {
   return { text: ':', plain: '', value: -1, start: chapter.end, end: verse.start }
 }

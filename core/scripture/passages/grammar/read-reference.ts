@@ -7,8 +7,8 @@ import { type Reader } from './reader'
 import { readCanonical, readWithoutName } from './unnamed-reference'
 
 /**
- * Reads the reference at the next token, with the numbers that follow it in the same book, and adds what exists of it.
- * False, without moving, when none begins there.
+ * Reads the reference at the next token, with the numbers that follow it in the same book, and adds its
+ * existing parts. False, without moving, when none begins there.
  */
 export function readReference(reader: Reader): boolean {
   return (

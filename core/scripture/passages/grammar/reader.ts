@@ -1,4 +1,7 @@
-/** The state of reading one input: tokens, the place read last, and what was found. It decides nothing by itself. */
+/**
+ * The state of reading one input: tokens, the place read last, and the references
+ * found. It makes no decisions itself.
+ */
 import { maxSlips } from '../../../limits'
 import { type Canonical, type Place, placeAt } from '../../canonical'
 import { type Normalised, normalise, originOf, type Span } from '../lexing/normalise'
@@ -10,33 +13,37 @@ import { isNumber, isPart, isRole, isSpaced, isWord, type Source, skipSign, toke
 import { romanAt } from '../numbers/roman'
 import type { PassageContext, PassageRef, WarningCode } from '../reference'
 
+/** The reader of one input. */
 export interface Reader extends Source, PassageContext {
-  /** The input as it came. */
+  /** The input as received. */
   input: string
   normalised: Normalised
-  /** Passages are looked for in running text; otherwise the whole input has to be one (PASSAGES C-7). */
+  /** Passages are searched in running text; otherwise the whole input has to be one (PASSAGES C-7). */
   isProse: boolean
   /** The next token. */
   at: number
-  /** The place read last, with the part of the verse; 0 where it has no chapter or verse. */
+  /** The place read last, with the part of the verse; 0 if it has no chapter or verse. */
   last: Place & { part?: string }
-  /** What stood between chapter and verse last. */
+  /** The sign that last separated chapter and verse. */
   sign: string
-  /** What a number may be written with instead of digits; undefined where it has digits, and so have all of the book. */
+  /**
+   * How numbers can be written other than in digits; undefined if the first number has
+   * digits, since then all of the book have.
+   */
   numbers: NameIndex['numbers'] | undefined
-  /** Commas with a space part chapters up to the next semicolon. */
+  /** Commas with a space separate chapters up to the next semicolon. */
   isChapterList: boolean
   /** The last existing place before one that does not exist. */
   nearest: Canonical | undefined
   refs: readonly PassageRef[]
   warnings: readonly WarningCode[]
-  /** Named behind a passage. */
+  /** Translations named after a passage. */
   translations: readonly string[]
-  /** The readings of each ambiguous spot, in order. */
+  /** The readings of each ambiguous place, in order. */
   options: readonly (readonly unknown[])[]
-  /** By the number of an ambiguous spot which of its readings to take there; everywhere else it is the first. */
+  /** Which reading to use, by the number of the ambiguous place; without an entry the first. */
   picks: Readonly<Record<number, number>>
-  /** How often it may still look for slips. */
+  /** How often it may still search for typing errors. */
   slipsLeft: number
   /** The names found so far, by their first token. */
   matches: Map<number, NameMatch | undefined>
@@ -75,7 +82,7 @@ export function openReader(
   }
 }
 
-/** What `read` gives; if that is nothing, the reader stands as before and there is no trace of it. */
+/** The result of `read`; if it is nothing, the reader is reset without a trace. */
 export function attempt<Result>(reader: Reader, read: () => Result): Result {
   const mark = { ...reader }
   const result = read()
@@ -83,7 +90,7 @@ export function attempt<Result>(reader: Reader, read: () => Result): Result {
   return result
 }
 
-/** One of several readings; where there are more, the spot is noted as ambiguous. */
+/** One of several readings; if there are more, the place is recorded as ambiguous. */
 export function choose<Reading>(reader: Reader, readings: readonly Reading[]): Reading | undefined {
   if (readings.length < 2) return readings[0]
   const { options, picks } = reader
@@ -91,18 +98,18 @@ export function choose<Reading>(reader: Reader, readings: readonly Reading[]): R
   return readings[picks[options.length] ?? 0]
 }
 
-/** Notes what is wrong with an input. */
+/** Records a problem of an input. */
 export function warn(reader: Reader, code: WarningCode): void {
   reader.warnings = [...reader.warnings, code]
 }
 
-/** Begins the numbers of a book after its name. */
+/** Starts the numbers of a book after its name. */
 export function enterBook(reader: Reader, { end, index }: NameMatch, book: number): void {
   enterPlace(reader, { book, chapter: 0 }, skipSign(reader, end, ':.,'))
   reader.numbers = index.numbers
 }
 
-/** Begins numbers at token `at`; where `chapter` is known, verses may come without one. */
+/** Starts numbers at token `at`; if `chapter` is known, verses may come without one. */
 export function enterPlace(reader: Reader, { book, chapter }: Omit<Place, 'verse'>, at: number): void {
   reader.last = placeAt(book, chapter)
   reader.at = at
@@ -117,11 +124,14 @@ export function nameAt(reader: Reader, at: number): NameMatch | undefined {
   return matches.get(at)
 }
 
-/** The number at a token, in digits or, after a name of a language that has them, in letters; -1 for a typed zero, 0 where there is none. */
+/**
+ * The number at a token, in digits or, after a name of a language that has them, in letters; -1 for a typed
+ * zero, 0 if there is none.
+ */
 export function numberAt(reader: Reader, at: number): number {
   const { value, text } = tokenAt(reader, at)
   if (value >= 0) return reader.isProse && isGlued(reader, at + 1) ? 0 : value || -1
-  // The Hebrew "and" is also the letter for 6: it is "and" after digits.
+  // The Hebrew "and" is also the letter for 6: after digits it means "and".
   const letters = reader.numbers?.get(text) ?? 0
   if (letters)
     return isRole(reader, at, undefined, isNumber(reader, at - 1) ? undefined : 'and') ? letters : 0
@@ -149,7 +159,7 @@ export function textFrom(reader: Reader, at: number): string {
   return reader.normalised.text.slice(tokenAt(reader, at).start)
 }
 
-/** True for a word that was written with a capital, or in a script without them. */
+/** True for a word written with a capital, or in a script without capitals. */
 export function isCapital(reader: Reader, at: number): boolean {
   const letter = reader.input[spanOf(reader, at, at + 1).start]
   return letter === letter?.toUpperCase()

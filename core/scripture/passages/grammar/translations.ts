@@ -1,9 +1,11 @@
-/** Names of translations behind a passage: `NIV`, `(KJV)`, `Luther 2017`, `King James Version` (PASSAGES P-4). */
+/**
+ * Names of translations after a passage: `NIV`, `(KJV)`, `Luther 2017`, `King James Version` (PASSAGES P-4).
+ */
 import { isNumber, isSign, isSpaced, isWord, skipSign, tokenAt } from '../naming/source'
 import { isBook } from './number-after'
 import { type Reader, spanOf } from './reader'
 
-/** Moves behind the translations at the next token, and notes them. */
+/** Reads the translations at the next token. */
 export function readTranslations(reader: Reader): void {
   const first = skipSign(reader, reader.at, ',-')
   const start = skipSign(reader, first, '([')
@@ -21,7 +23,7 @@ export function readTranslations(reader: Reader): void {
   reader.translations = [...reader.translations, ...found]
 }
 
-/** Behind the name of a translation at a token, its year included; `at` itself where there is none. */
+/** The token after the name of a translation, its year included; `at` itself if there is none. */
 function endOfTranslation(reader: Reader, at: number, isInBrackets: boolean): number {
   const isGlued = isNumber(reader, at - 1) && !isSpaced(reader, at)
   if (!isWord(reader, at) || isGlued || isBook(reader, at)) return at
@@ -31,7 +33,7 @@ function endOfTranslation(reader: Reader, at: number, isInBrackets: boolean): nu
   return isNumber(reader, end) && !isSign(reader, end + 1, ':,') ? end + 1 : end
 }
 
-/** Behind words the last of which says that they are the title of a translation; 0 where there is none. */
+/** The token after words whose last one marks the title of a translation; 0 if there are none. */
 function endOfTitle(reader: Reader, at: number): number {
   const last = [0, 1, 2, 3, 4].find((count) => !isWord(reader, at + count + 1)) ?? 0
   return titleWords.has(tokenAt(reader, at + last).plain) ? at + last + 1 : 0
@@ -55,7 +57,7 @@ const titleWords = new Set(
   ),
 )
 
-/** Of translations that many have, as people write them in small letters; words of a language are not among them. */
+/** Translations that many people have, in lower case; no words of a language are among them. */
 const known = new Set(
   'niv kjv nkjv esv nasb nrsv nrsvue rsv nlt csb asv bsb gnt nabre ylt lut elb neü hfa slt ngü luther lutherbibel elberfelder schlachter einheitsübersetzung lsg nbs bds segond nvi rvr lbla dhh ntv bla cei tilc diodati arc naa nvt almeida svd opv'.split(
     ' ',

@@ -1,4 +1,7 @@
-/** References without a name: canonical numbers, and `V. 4` against the place of the context (PASSAGES C-9). */
+/**
+ * References without a name: canonical numbers, and `V. 4` relative to the place of the
+ * context (PASSAGES C-9).
+ */
 
 import { placeOf } from '../../canonical'
 import { isNumber, isRole, tokenAt } from '../naming/source'
@@ -21,7 +24,7 @@ export function readCanonical(reader: Reader): boolean {
   return true
 }
 
-/** `V. 16`, `4,2`, `16` against the place of the context; in running text not a bare number. */
+/** `V. 16`, `4,2`, `16` relative to the place of the context; in running text not a bare number. */
 export function readWithoutName(reader: Reader): boolean {
   const { at, place } = reader
   if (!place || (reader.isProse && !isClearPlace(reader, at))) return false

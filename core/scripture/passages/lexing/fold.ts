@@ -1,9 +1,12 @@
-/** The weaker keys under which a word is found when it is not written as in the list (PASSAGES N-9, N-10). */
+/** Weaker keys that find a word written differently from the list (PASSAGES N-9, N-10). */
 
-/** Letters that NFD does not take apart, final letters, Persian forms of Arabic letters. */
+/** Letters that NFD does not decompose, final letters, Persian forms of Arabic letters. */
 const foldLetters = replacing('øo æae œoe łl ςσ ٱا ىي یي ېي کك ةه ەه ہه ךכ םמ ןנ ףפ ץצ')
 
-/** A function that replaces characters in a text; it is made from pairs such as `æae`, a character and what stands for it. */
+/**
+ * A function that replaces characters in a text, built from groups such as `æae`: a
+ * character and its replacement.
+ */
 export function replacing(pairs: string): (text: string) => string {
   const table = new Map(pairs.split(' ').map(([character = '', ...others]) => [character, others.join('')]))
   return (text) => text.replace(/[^\w ]/g, (character) => table.get(character) ?? character)
@@ -13,8 +16,8 @@ export function replacing(pairs: string): (text: string) => string {
 export const expandedOf = replacing('äae öoe üue')
 
 /**
- * K3: without accents, vowel points and the Arabic article at the head of a word of at least two letters more, one form per
- * letter. Expects a normalised text.
+ * K3: without accents, vowel points and, in a word with at least two more letters, the leading Arabic
+ * article; one form per letter. Expects a normalised text.
  */
 export function plainOf(text: string): string {
   if (/^[ -~]*$/.test(text)) return text

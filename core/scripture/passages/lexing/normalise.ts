@@ -1,13 +1,14 @@
 /**
- * The form in which passages and book names are compared (PASSAGES N-1 to N-8): NFKC, lower case, one kind of digit, dash,
- * apostrophe and space, no invisible characters. Every character keeps the place it came from.
+ * The form in which passages and book names are compared (PASSAGES N-1 to N-8): NFKC, lower case, one kind of
+ * digit, dash, apostrophe and space, no invisible characters. Every character keeps its original position.
  */
 import { maxNormalisings } from '../../../limits'
 import { replacing } from './fold'
 
+/** A normalised text with its origins. */
 export interface Normalised {
   text: string
-  /** Per UTF-16 unit of `text` what it came from; empty where every unit stands for itself. */
+  /** The source of each UTF-16 unit of `text`; empty when every unit is unchanged. */
   origin: readonly Span[]
 }
 
@@ -19,15 +20,18 @@ export interface Span {
 
 /** Normalises an input. Doing it twice gives the same text as doing it once (N-13); never throws. */
 export function normalise(input: string): Normalised {
-  // ASCII without the two signs that need a look, letters of Western Europe, no spaces to fold.
+  // ASCII without the two signs that need special handling, letters of Western Europe, no spaces to fold.
   if (/^(?! |.* (?: |$))[ -_a-}À-Þà-ÿ]*$/.test(input)) return { text: input.toLowerCase(), origin: [] }
-  // Left to NFKC, this accent would be a space and a combining one.
+  // NFKC would turn this accent into a space and a combining one.
   let result = pass({ text: input.replaceAll('\u00B4', "'"), origin: [] })
   for (let round = 1; round < maxNormalisings && !isStable(result.text); round += 1) result = pass(result)
   return result
 }
 
-/** Range of the input that units `from` (inclusive) to `to` (exclusive, > from) of the normalised text came from. */
+/**
+ * Range of the input from which units `from` (inclusive) to `to` (exclusive, > from) of
+ * the normalised text came.
+ */
 export function originOf({ origin }: Normalised, from: number, to: number): Span {
   return { start: origin[from]?.start ?? from, end: origin[to - 1]?.end ?? to }
 }
@@ -41,7 +45,7 @@ function isStable(text: string): boolean {
   return text.normalize('NFKC').toLowerCase() === text
 }
 
-/** Character by character with its accents. */
+/** Processes each character with its accents. */
 function pass(input: Normalised): Normalised {
   const origin: Span[] = []
   let text = ''
@@ -59,8 +63,8 @@ function pass(input: Normalised): Normalised {
 }
 
 /**
- * One base character with its accents, composed and in lower case, without zero-width and direction marks, soft hyphen, tatweel
- * and other characters for formatting (N-2); dotted i is i in every language.
+ * One base character with its accents, composed and in lower case, without zero-width and direction marks,
+ * soft hyphen, tatweel and other formatting characters (N-2); dotted i is i in every language.
  */
 function compose(cluster: string): string {
   return cluster
@@ -84,7 +88,7 @@ function settle(text: string): string {
     .replace(/(?<=[\u0591-\u05EA])"/g, '\u05F4')
 }
 
-/** Decimal digits stand in blocks of ten: the value is the number of digits before it in its block. */
+/** Decimal digits lie in blocks of ten: the value is the number of digits before it in its block. */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0
   let value = 0

@@ -1,7 +1,8 @@
-/** Cuts a normalised text into numbers, words and single signs. */
+/** Splits a normalised text into numbers, words and single signs. */
 import { plainOf } from './fold'
 import type { Normalised } from './normalise'
 
+/** A number, a word or a sign. */
 export interface Token {
   /** Hebrew words without geresh and gershayim. */
   text: string
@@ -15,12 +16,13 @@ export interface Token {
 }
 
 /**
- * Tokens of a normalised text in order; spaces stand only between their ranges. A text in which every unit stands for itself is in
- * letters of Western Europe and needs no tables of Unicode: to make them ready takes longer than to read a passage.
+ * Tokens of a normalised text in order; spaces lie only between their ranges. A text whose every unit is
+ * unchanged consists of letters of Western Europe and needs no Unicode tables: preparing those takes longer
+ * than reading a passage.
  */
 export function tokenise({ text: whole, origin }: Normalised): Token[] {
   const tokens: Token[] = []
-  // Digits; letters; any other sign but spaces and slashes.
+  // Digits; letters; any other sign except spaces and slashes.
   const every =
     origin.length > 0 ? /(\d+)|([\p{L}\p{M}\p{Cs}\u05F3\u05F4]+)|[^ /]/gu : /(\d+)|([a-zß-öø-ÿ]+)|[^ /]/g
   for (const { 0: token, 1: digits, 2: word = '', index: start } of whole.matchAll(every)) {

@@ -1,9 +1,9 @@
-/** What may stand behind the name of a book and belongs to it: who wrote it, and what that person was. */
+/** Words after the name of a book that belong to it: its author, and the author's title. */
 import { exactly } from './find-name'
 import { matchWords, type NameMatch } from './match-words'
 import { isAround, isNumber, isOfList, isRole, isSign, isWord, type Source } from './source'
 
-/** A match with `of Jeremiah`, `di san Giovanni apostolo`, `the Apostle` behind it. */
+/** A match extended by `of Jeremiah`, `di san Giovanni apostolo`, `the Apostle` after it. */
 export function withTail(source: Source, match: NameMatch): NameMatch {
   let tail = match
   if (!isWord(source, match.end)) return match
@@ -19,7 +19,7 @@ export function withTail(source: Source, match: NameMatch): NameMatch {
   }
 }
 
-/** Which book it is when the name of one is followed by that of another, the person it comes from. */
+/** Which book is meant when its name is followed by another book's name, that of its author. */
 const writers: ReadonlyMap<string, number> = new Map([
   ['25 24', 25],
   ['66 43', 66],

@@ -1,9 +1,12 @@
-/** Codes of other systems as names (PASSAGES T-9). A file of its own: the engine without it carries no table of codes. */
+/**
+ * Codes of other systems as names (PASSAGES T-9). A separate file: the engine without
+ * it contains no table of codes.
+ */
 import { books } from '../../books'
 import { noWords } from '../../names/name-pack'
 import { buildNameIndex, type NameIndex } from './name-index'
 
-/** OSIS and USFM codes as names; they stand after the languages, before English as the last. */
+/** OSIS and USFM codes as names; they are tried after the languages and before English, the last. */
 export function buildCodeIndex(): NameIndex {
   const entries = books.map(({ number, osis, usfm }) => {
     return { number, abbr: osis, name: osis, chapter: osis, pattern: '', names: [usfm] }

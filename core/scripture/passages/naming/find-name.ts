@@ -3,9 +3,10 @@ import { type Books, firstIn, type NameIndex } from './name-index'
 import { keyLevels, keysOf, type NameKeys, withOrdinal } from './name-keys'
 import { isOrdinalEnding, romanOrdinal } from './ordinals'
 
-/** Looks up the keys of a name; the way names are matched, as they are or by their beginning, is this function. */
+/** Looks up the keys of a name. Exact names and beginnings have different functions of this type. */
 export type LookUp = (keys: NameKeys, index: NameIndex) => Books | undefined
 
+/** A name that was found. */
 export interface FoundName {
   /** The books that have the name. */
   books: Books
@@ -13,11 +14,11 @@ export interface FoundName {
   index: NameIndex
 }
 
-/** The keys in their order: a hit on an earlier one hides the later. */
+/** The keys in order: a hit on an earlier one hides the later. */
 export const exactly: LookUp = (keys, { tables }) =>
   firstIn(keyLevels, (level) => tables(level).get(keys[level]))
 
-/** The books of the first list that has a name, also within a compound. */
+/** The books of the first list that contains a name, also within a compound. */
 export function findIn(names: readonly NameIndex[], name: string, lookUp: LookUp): FoundName | undefined {
   const keys = keysOf(name)
   const [, , plain] = keys
@@ -29,7 +30,10 @@ export function findIn(names: readonly NameIndex[], name: string, lookUp: LookUp
   })
 }
 
-/** `IIKings`, and behind the digit `ndCor`, `erSamuel`: an ordinal, or its ending, was written together with the name. */
+/**
+ * `IIKings`, and after the digit `ndCor`, `erSamuel`: an ordinal, or its ending, was
+ * written together with the name.
+ */
 export function findGlued(names: readonly NameIndex[], word: string, ordinal: number): FoundName | undefined {
   if (findIn(names, word, exactly)) return undefined
   return firstIn([1, 2, 3, 4], (length) => {
@@ -39,5 +43,5 @@ export function findGlued(names: readonly NameIndex[], word: string, ordinal: nu
   })
 }
 
-/** Letters of a name that an ordinal is cut off from: `im` is no first book of Moses. */
+/** Fewest letters of a name from which an ordinal is split off: `im` is no first book of Moses. */
 const minGlued = 3

@@ -20,8 +20,9 @@ export function matchName(source: Source, at: number, lookUp: LookUp = exactly):
 }
 
 /**
- * The longest match at token `from` or after words without meaning; signs only belong to them after one. Some of these words are
- * short names too (`de`, `la`, `os`): the name behind one reaches further than it does, and wins.
+ * The longest match at token `from` or after words without meaning; signs belong to
+ * such words only after one. Some of these words are short names too (`de`, `la`,
+ * `os`): then a name after one, which is longer, wins.
  */
 function longestAfterAround(
   source: Source,
@@ -40,18 +41,20 @@ function longestAfterAround(
   return best
 }
 
-/** `אל-הרומים`: a hyphen or maqaf behind a word; behind a letter it is the sign of a range. */
+/** `אל-הרומים`: a hyphen or maqaf after a word; after a letter it is the sign of a range. */
 function isJoined(source: Source, at: number): boolean {
   return isSign(source, at, '-') && tokenAt(source, at - 1).text.length > 1
 }
 
-/** `secondo Giovanni`: an ordinal that also means "according to" does so before a name that needs no ordinal. */
+/**
+ * `secondo Giovanni`: an ordinal that also means "according to" does so before a name that needs no ordinal.
+ */
 function isPreposition(source: Source, best: NameMatch, found: NameMatch): boolean {
   if (found.end < best.end || !isAround(source, best.start) || !ordinalWord(source, best.start)) return false
   return !isOfLaterList(source, found, best)
 }
 
-/** True when a name was found in a list that is asked after that of another (PASSAGES B-3). */
+/** True when a name was found in a list that is tried after that of another (PASSAGES B-3). */
 export function isOfLaterList({ names }: Source, { index }: NameMatch, other: NameMatch): boolean {
   return names.indexOf(index) > names.indexOf(other.index)
 }

@@ -1,4 +1,4 @@
-/** Finds the longest run of words that is a book name with a given ordinal, or with the ordinal behind it. */
+/** Finds the longest run of words that is a book name with a given ordinal, or with the ordinal after it. */
 import { exactly, type FoundName, findGlued, findIn, type LookUp } from './find-name'
 import { withOrdinal } from './name-keys'
 import { ordinalsAt, ordinalWord } from './ordinals'
@@ -15,22 +15,26 @@ import {
   withWord,
 } from './source'
 
+/** A name found in an input. */
 export interface NameMatch extends FoundName {
   /** First token of the name with its ordinal, after articles and the like. */
   start: number
   /** First token after the name. */
   end: number
-  /** The name without ordinal and words around it, as it was looked up. */
+  /** The name as it was looked up, without ordinal and words around it. */
   name: string
   /** First token of the name itself, after ordinal and words around it. */
   base: number
   /** 1-5 for a numbered book, else 0. */
   ordinal: number
-  /** The same words read otherwise, if the book of this reading has no such place. */
+  /** Another reading of the same words, for the case that the book of this reading has no such place. */
   other?: NameMatch | undefined
 }
 
-/** The longest run of words from token `base` that is a name with this ordinal; 0 is none, it may then also follow the words. */
+/**
+ * The longest run of words from token `base` that is a name with this ordinal; with 0 (none) the ordinal may
+ * also follow the words.
+ */
 export function matchWords(
   source: Source,
   lookUp: LookUp,
@@ -68,8 +72,8 @@ export function matchWords(
 }
 
 /**
- * `كورنثوس الأولى`, `رسالة بطرس 1`, `Samuel II`: the ordinal stands behind the name. A number does so only where the name alone is
- * no book, or a word for a letter chose the letter of two books with one name.
+ * `كورنثوس الأولى`, `رسالة بطرس 1`, `Samuel II`: the ordinal follows the name. A number does so only if the
+ * name alone is no book, or if a word for an epistle chose the epistle of two books with one name.
  */
 function numberedBehind(
   source: Source,
@@ -94,10 +98,10 @@ function numberedBehind(
   return undefined
 }
 
-/** Letters of a name that a number may stand behind: `S 1` is no book of Samuel. */
+/** Fewest letters of a name that a number may follow: `S 1` is no book of Samuel. */
 const minNumbered = 3
 
-/** True for one of the words without meaning that stand before a name. */
+/** True for a word without meaning that precedes a name. */
 function isBefore(source: Source, base: number, is: (source: Source, at: number) => unknown): boolean {
   const before = base - 1
   return isAround(source, before) && (!!is(source, before) || isBefore(source, before, is))
@@ -111,7 +115,7 @@ function isTouching(source: Source, at: number): boolean {
   )
 }
 
-/** Whose gospel has the name of his letters. */
+/** The gospel that has the same name as his epistles. */
 const john = 43
 
 function isLetter(source: Source, at: number): boolean {
@@ -123,7 +127,10 @@ function isChapterWithVerse(source: Source, at: number): boolean {
   return isNumber(source, at + 2) && !isSpaced(source, at + 1) && !isSpaced(source, at + 2)
 }
 
-/** Between two names, or after the letter of a part of a verse, a hyphen joins no words: `1S-Am`, `1c-Ro`. */
+/**
+ * Between two names, or after the letter of a part of a verse, a hyphen does not join
+ * words: `1S-Am`, `1c-Ro`.
+ */
 function isRangeSign(source: Source, at: number, isAfterName: boolean): boolean {
   if (!isSign(source, at, '-')) return false
   if (tokenAt(source, at - 1).text.length === 1) return true

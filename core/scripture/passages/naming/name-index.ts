@@ -1,6 +1,7 @@
 /**
- * The names of one language made ready for look-up: three keys per spelling (PASSAGES N-9), numbered books by their digit,
- * and the words that stand around names and numbers. Built once per language and shared; tables are made when first asked.
+ * The names of one language prepared for look-up: three keys per spelling (PASSAGES
+ * N-9), numbered books by their digit, and the words around names and numbers. Built
+ * once per language and shared; tables are built on first use.
  */
 import type { BookName } from '../../../contract/editions/names'
 import type { NamePack } from '../../names/name-pack'
@@ -15,23 +16,28 @@ export type WordRole = (typeof roles)[number]
 /** Numbers of books, best first (PASSAGES B-4); never empty. */
 export type Books = readonly [number, ...number[]]
 
-/** Key to the books that have it. */
+/** A key and its books. */
 export type NameTable = ReadonlyMap<string, Books>
 
-/** The table of a level, made when it is first asked for. */
+/** The table of a level, built on first use. */
 export type NameTables = (level: KeyLevel) => NameTable
 
+/** One spelling of a book's name. */
 export interface Spelling {
   text: string
-  /** The names of its book, and its place among them: the smaller, the more the name is this book's (PASSAGES B-4). */
+  /**
+   * The names of its book, and its rank among them: the smaller, the more typical of the
+   * book the name is (PASSAGES B-4).
+   */
   entry: BookName
   place: number
   /** Its words, without signs, and before them its number if it begins with one. */
   words: readonly string[]
-  /** All ways to write them with one space between them, the plainest last. */
+  /** All notations with single spaces, the plainest last. */
   names: readonly string[]
 }
 
+/** The names of one language. */
 export interface NameIndex {
   /** A numbered book's key begins with its digit: `1samuel`. */
   tables: NameTables
@@ -44,18 +50,21 @@ export interface NameIndex {
   /** Words that are numbers after a name; in most languages none (PASSAGES H-1). */
   numbers: ReadonlyMap<string, number>
   roles: ReadonlyMap<string, WordRole>
-  /** Words without meaning around a name, titles and letters among them, and ends of compounds ("brief"). */
+  /**
+   * Words without meaning around a name, including titles and words for epistles, and
+   * endings of compounds ("brief").
+   */
   around: ReadonlySet<string>
   titles: ReadonlySet<string>
   letters: ReadonlySet<string>
   endings: readonly string[]
-  /** Words for first, second ... to their digit. */
+  /** Words for first, second ... with their digit. */
   ordinals: ReadonlyMap<string, number>
   everyday: readonly string[]
   never: readonly string[]
 }
 
-/** The index of a language, or of the names that an edition brings along (then without words). */
+/** The index of a language, or of the names in an edition's file (then without words). */
 export function buildNameIndex({ names, words }: Pick<NamePack, 'names' | 'words'>): NameIndex {
   const { titles = [], letters = [] } = words
   const ordinals = meaningsOf(words.ordinals.map((list, index) => [index + 1, list] as const))
@@ -83,7 +92,7 @@ function plainSet(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.map(plainOf))
 }
 
-/** What the first list that knows something says. */
+/** The first defined answer of a list. */
 export function firstIn<List, Found>(
   lists: readonly List[],
   ask: (list: List) => Found | undefined,
@@ -103,7 +112,7 @@ function spellingsOf(entry: BookName, ordinals: NameIndex['ordinals']): Spelling
   })
 }
 
-/** An ordinal word is also a digit in front, and spaces may be absent. */
+/** An ordinal word also counts as a leading digit, and spaces may be missing. */
 function namesOf(words: readonly string[], ordinals: NameIndex['ordinals']): string[] {
   const name = words.join(' ')
   if (words.length < 2) return [name]
@@ -134,10 +143,10 @@ function tableOf(spellings: readonly Spelling[], level: KeyLevel): NameTable {
   return table
 }
 
-/** In this order: where a word has several meanings, the last one counts. */
+/** In this order: if a word has several meanings, the last one counts. */
 const roles = ['see', 'rest', 'next', 'and', 'to', 'verse', 'chapter'] as const
 
-/** What words mean, from lists of words by their meaning. */
+/** Maps words to their meanings. */
 function meaningsOf<Meaning>(
   lists: readonly (readonly [Meaning, readonly string[]])[],
 ): Map<string, Meaning> {

@@ -4,7 +4,7 @@ import { expandedOf, plainOf } from '../lexing/fold'
 /** Which key: 0 is K1 (with accents), 1 is K2 (umlauts written out), 2 is K3 (without accents). */
 export type KeyLevel = 0 | 1 | 2
 
-/** In the order in which they are asked. */
+/** In the order they are tried. */
 export const keyLevels: readonly KeyLevel[] = [0, 1, 2]
 
 /** The keys of a name by their levels. */
@@ -16,8 +16,9 @@ export function withOrdinal(name: string, ordinal: number): string {
 }
 
 /**
- * A key of a name. Spaces mean nothing, except beside a single letter: `Joh a` is not `Joha` and `n Am` not `NAM`, but a list
- * that has `שמואל א` with its space finds it, and finds `שמואלא` too because the index stores both.
+ * A key of a name. Spaces have no meaning, except next to a single letter: `Joh a` is
+ * not `Joha` and `n Am` not `NAM`; but a list with `שמואל א` finds it with its space
+ * and also `שמואלא`, because the index stores both.
  */
 export function keyOf(name: string, level: KeyLevel): string {
   return forms[level](name).replace(/(?<!^\d?\D) (?=\S\S)/g, '')

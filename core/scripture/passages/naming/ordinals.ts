@@ -2,6 +2,7 @@
 import { firstIn } from './name-index'
 import { isSpaced, type Source, skipSign, tokenAt } from './source'
 
+/** An ordinal that was read. */
 export interface Ordinal {
   /** 1-5. */
   value: number
@@ -9,7 +10,7 @@ export interface Ordinal {
   end: number
 }
 
-/** All ways to read an ordinal at a token; whether a name follows is not looked at. */
+/** All readings of an ordinal at a token; it does not check whether a name follows. */
 export function ordinalsAt(source: Source, at: number): Ordinal[] {
   const { text, value: digits } = tokenAt(source, at)
   const value = digits > 0 ? digits : romanOrdinal(text) || ordinalWord(source, at)
@@ -36,7 +37,7 @@ export function isOrdinalEnding(text: string): boolean {
   return /^(st|[nr]d|th|s?te[nrs]?|e|er|[eè]?re|[eè]me|nde|[rd]?[ao]|er[ao])$/.test(text)
 }
 
-/** The number a word counts as (`erste`, `الأولى`); 0 for any other. */
+/** The number a word means (`erste`, `الأولى`); 0 for any other. */
 export function ordinalWord(source: Source, at: number): number {
   return firstIn(source.names, ({ ordinals }) => ordinals.get(tokenAt(source, at).plain)) ?? 0
 }

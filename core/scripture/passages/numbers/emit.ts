@@ -1,4 +1,4 @@
-/** Turns a range as typed into references that exist (PASSAGES C-3, G-12, G-15, G-17, G-21, G-22). */
+/** Turns a typed range into references that exist (PASSAGES C-3, G-12, G-15, G-17, G-21, G-22). */
 
 import { type Canonical, canonicalOf, placeAt, wholeOf } from '../../canonical'
 import { type Reader, spanOf, warn } from '../grammar/reader'
@@ -7,13 +7,13 @@ import type { VerseTable } from '../verse-table'
 import { type ReadPlace } from './place'
 import type { ReadRange } from './range'
 
-/** Marks for "and the following": the next place, or all up to the end. */
+/** Marks for "and the following": the next place, or everything up to the end. */
 export type Follow = 'next' | 'rest'
 
 /** Adds the references of a range that was read from token `first` to the next one. */
 export function emit(reader: Reader, first: number, { from, to = from }: ReadRange, follow?: Follow): void {
   const { table } = reader
-  // G-21: a typed zero, or a verse of no chapter.
+  // G-21: a typed zero, or a verse without a chapter.
   if (Math.min(from.chapter, from.verse, to.chapter, to.verse) < 0) return
   const [nearest, nearestEnd] = [nearestTo(table, from), nearestTo(table, to)]
   const start = nearest === from ? from : to
@@ -33,7 +33,7 @@ export function emit(reader: Reader, first: number, { from, to = from }: ReadRan
   add(reader, first, end, end)
 }
 
-/** The place itself; where it does not exist, the last existing one of the same unit before it. */
+/** The place itself; if it does not exist, the last existing one of the same unit before it. */
 function nearestTo(table: VerseTable, place: ReadPlace): ReadPlace {
   const { book, chapter, verse } = place
   const last = table.lastVerse(book, chapter) ? chapter : table.lastChapter(book)

@@ -11,8 +11,8 @@ import { isOtherPart, type ReadPlace, readPlace } from './place'
 import { readRange } from './range'
 
 /**
- * Reads all numbers at the next token and adds their references; `first` is the token the first one begins with, its
- * name included. False, without moving, when there is no number.
+ * Reads all numbers at the next token and adds their references; `first` is the token the first one begins
+ * with, its name included. False, without moving, when there is no number.
  */
 export function readNumbers(reader: Reader, first: number, expected: Expected = 'chapter'): boolean {
   const place = readPlace(reader, expected)
@@ -21,7 +21,7 @@ export function readNumbers(reader: Reader, first: number, expected: Expected = 
   return true
 }
 
-/** Goes on with the numbers after a place that was just read. */
+/** Continues with the numbers after a place that was just read. */
 export function readNumbersFrom(reader: Reader, first: number, place: ReadPlace): void {
   readItem(reader, first, place)
   while (reader.refs.length <= maxReferences && attempt(reader, () => readNext(reader)));
@@ -47,7 +47,7 @@ function readFollow(reader: Reader): Follow | undefined {
   return role
 }
 
-/** Reads the next item of the list with what stands before it; false when something else follows. */
+/** Reads the next item of the list and the separator before it; false when something else follows. */
 function readNext(reader: Reader): boolean {
   const { warnings, last } = reader
   const separator = readSeparator(reader)
@@ -60,8 +60,8 @@ function readNext(reader: Reader): boolean {
 }
 
 /**
- * Moves behind what stands between two items and gives its first token; the next one where it is nothing but a space. Notes put
- * every item into square brackets of its own: `[Esra 9,1]; [10,2]`.
+ * Moves past the separator of two items and returns its first token; the next one if it is only a space. Some
+ * notes put every item into its own square brackets: `[Esra 9,1]; [10,2]`.
  */
 function readSeparator(reader: Reader): number {
   const start = skipSign(reader, reader.at, ']')
@@ -88,15 +88,15 @@ function goesOn(reader: Reader, separator: number): boolean {
 }
 
 /**
- * In running text prose after an item makes a bare number doubtful (`3,16, 12 Jünger`), and after a full stop a chapter with its
- * verse too (`3,16. 4,2 Meter`).
+ * In running text prose after an item makes a bare number doubtful (`3,16, 12 Jünger`), and after a full stop
+ * a chapter with its verse too (`3,16. 4,2 Meter`).
  */
 function isDoubtful(reader: Reader, separator: number, first: number): boolean {
   const mayBeProse = reader.at === first + 1 || isPause(reader, separator, first)
   return mayBeProse && isSpaced(reader, first) && isProseAt(reader, reader.at)
 }
 
-/** A full stop or "see" in a separator: in running text what follows belongs to another thought. */
+/** A full stop or "see" in a separator: in running text another sentence follows. */
 function isPause(reader: Reader, start: number, end: number): boolean {
   const isSee = reader.tokens.slice(start, end).some((_, index) => isRole(reader, start + index, 'see'))
   return isSee || isSign(reader, start, '.')

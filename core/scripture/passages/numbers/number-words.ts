@@ -3,10 +3,13 @@ import { numberAt, type Reader } from '../grammar/reader'
 import { skipDot, skipEnding } from '../naming/ordinals'
 import { isWord, roleAt } from '../naming/source'
 
-/** How a number is read: by a word of its own, or by what stands before it. */
+/** How a number is read: by its own word, or by what precedes it. */
 export type Expected = 'chapter' | 'verse'
 
-/** `3. Kapitel`, `4. Vers`, `3rd chapter`: where the number's token ended before `at`. `end` is behind the word. */
+/**
+ * `3. Kapitel`, `4. Vers`, `3rd chapter`: the word after a number whose token ended before `at`. `end` is the
+ * token after the word.
+ */
 export function wordAfter(reader: Reader, at: number): { end: number; word?: Expected } {
   const word = skipDot(reader, skipEnding(reader, at))
   const role = word === at ? undefined : roleAt(reader, word)

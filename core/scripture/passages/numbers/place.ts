@@ -20,12 +20,12 @@ import { type Expected, skipWordDot, wordAfter } from './number-words'
 import { skipPair } from './psalm-pair'
 import { hasVerseSign, verseAfter } from './verse-sign'
 
-/** Chapter or verse 0 for a whole book or chapter; -1 where it vanishes (PASSAGES G-21). */
+/** Chapter or verse 0 for a whole book or chapter; -1 if the number is dropped (PASSAGES G-21). */
 export interface ReadPlace extends Place {
   part?: string
 }
 
-/** Reads the place at the next token and moves behind it; undefined, without moving, when there is none. */
+/** Reads the place at the next token and moves past it; undefined, without moving, when there is none. */
 export function readPlace(reader: Reader, expected: Expected): ReadPlace | undefined {
   const { at: first, last } = reader
   // `12b-c`
@@ -33,7 +33,7 @@ export function readPlace(reader: Reader, expected: Expected): ReadPlace | undef
     reader.at += 1
     return { ...last, part: tokenAt(reader, first).text }
   }
-  // `Matt. v. 3` is no verse.
+  // `Matt. v. 3` is not a verse.
   const hasChapter = last.chapter > 0 || knownChapter(reader) < 0
   const isVerseWord = isChapterOrVerse(reader, first) && reader.isProse && isCapital(reader, first)
   const isChapter = expected === 'chapter' && hasChapter && isRoman(reader, first) && !isVerseWord
@@ -57,7 +57,7 @@ export function isOtherPart(reader: Reader, at: number): boolean {
   return !!reader.last.part && isSign(reader, at - 1, '-.') && isPart(reader, at) && !nameAt(reader, at)
 }
 
-/** A chapter that was named before token `first`, with its verse if one follows there. */
+/** A chapter named before token `first`, with its verse if one follows there. */
 export function readChapter(reader: Reader, number: number, first: number): ReadPlace {
   const { chapter, end } = skipPair(reader, number, first)
   const verse = verseAfter(reader, end, chapter)
@@ -68,8 +68,8 @@ export function readChapter(reader: Reader, number: number, first: number): Read
 }
 
 /**
- * True for a number without a word. G-4: where that chapter does not exist, only a colon is proof of one. G-19: in a book of
- * one chapter a lone 1 is the chapter; with a sign for verses after it too.
+ * True for a number without a word. G-4: if that chapter does not exist, only a colon proves a chapter. G-19:
+ * in a book of one chapter a lone 1 is the chapter, also with a sign for verses after it.
  */
 function isVerse(reader: Reader, at: number, number: number, expected: Expected): boolean {
   const hasColon = isSign(reader, at + 1, ':')
@@ -84,7 +84,7 @@ function isRoman(reader: Reader, at: number): boolean {
   return numberAt(reader, at) > 0 && isWord(reader, at) && !reader.numbers?.has(tokenAt(reader, at).text)
 }
 
-/** True when a range or list goes on after a lone 1. */
+/** True when a range or list continues after a lone 1. */
 function leadsOn(reader: Reader, at: number): boolean {
   if (isRole(reader, at, 'next', 'rest') || isPart(reader, at)) return true
   const next = skipWordDot(reader, at)
@@ -97,7 +97,7 @@ function readVerseWithSign(reader: Reader, at: number, chapter: number): ReadPla
   return readVerse(reader, at, wordAfter(reader, at + 1).end, chapter)
 }
 
-/** The verse whose number is token `at`; what belongs to the number ends before `end`. */
+/** The verse whose number is token `at`; the parts of the number end before `end`. */
 function readVerse(reader: Reader, at: number, end: number, chapter: number): ReadPlace {
   const place = placeAt(reader.last.book, chapter, numberAt(reader, at) || -1)
   const hasPart = isPart(reader, end)
@@ -105,7 +105,7 @@ function readVerse(reader: Reader, at: number, end: number, chapter: number): Re
   return hasPart ? { ...place, part: tokenAt(reader, end).text } : place
 }
 
-/** The chapter a verse without one belongs to; -1 if there is none. */
+/** The chapter of a verse that names none; -1 if there is none. */
 function knownChapter({ last: { book, chapter }, place }: Reader): number {
   if (isSingleChapter(book)) return 1
   if (chapter) return chapter

@@ -1,9 +1,12 @@
-/** Psalms with both of their numbers: `Ps 23 (22)`, `Ps 22(23),1`. */
+/** Psalms with both numbers: `Ps 23 (22)`, `Ps 22(23),1`. */
 import { psalms } from '../../book-chapters'
 import type { Reader } from '../grammar/reader'
 import { isNumber, isSign, tokenAt } from '../naming/source'
 
-/** The chapter that a number in brackets at token `at` leaves of a chapter before it, and the first token behind the bracket. */
+/**
+ * The chapter to use when token `at` is a number in brackets after a chapter, and the
+ * first token after the bracket.
+ */
 export function skipPair(reader: Reader, chapter: number, at: number): { chapter: number; end: number } {
   const none = { chapter, end: at }
   if (reader.last.book !== psalms || !isSign(reader, at, '([') || !isNumber(reader, at + 1)) return none
@@ -13,7 +16,7 @@ export function skipPair(reader: Reader, chapter: number, at: number): { chapter
   while (isNumber(reader, end) || isSign(reader, end, '-abAB')) end += 1
   const isClosed = isSign(reader, end, ')]') || (!reader.isProse && end >= reader.tokens.length)
   if (!isClosed || Math.abs(other - chapter) > furthest) return none
-  // The Greek count is the smaller one; there psalm 10 is the short eleventh of the Hebrew.
+  // The Greek number is the smaller one; in that numbering psalm 10 is the short eleventh of the Hebrew.
   const isGreek = reader.table.lastVerse(psalms, 10) < shortPsalm
   return { chapter: isGreek ? Math.min(chapter, other) : Math.max(chapter, other), end: end + 1 }
 }

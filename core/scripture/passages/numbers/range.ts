@@ -7,12 +7,13 @@ import { attempt, enterBook, exists, nameAt, numberAt, type Reader, warn } from 
 import { isOther, isRole, isSpaced, roleAt } from '../naming/source'
 import { type ReadPlace, readPlace } from './place'
 
+/** A range as typed. */
 export interface ReadRange {
   from: ReadPlace
   to?: ReadPlace
 }
 
-/** The range that begins with a place just read; only `from`, without moving, where no end follows. */
+/** The range that begins with a place just read; only `from`, without moving, if no end follows. */
 export function readRange(reader: Reader, from: ReadPlace): ReadRange {
   const range = isRole(reader, reader.at, 'to') ? attempt(reader, () => readEnd(reader, from)) : undefined
   return range ?? { from }
@@ -25,7 +26,7 @@ function readEnd(reader: Reader, from: ReadPlace): ReadRange | undefined {
   return isCutOff ? undefined : (readOtherBook(reader, from) ?? readSameBook(reader, from))
 }
 
-/** `1Mo 50,15 - 2Mo 2,10`, `Mt-Joh`: the end has a name of its own; bare, it means the whole book. */
+/** `1Mo 50,15 - 2Mo 2,10`, `Mt-Joh`: the end has its own name; without numbers it means the whole book. */
 function readOtherBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
   const match = nameAt(reader, reader.at)
   if (!match || isNumberBefore(reader, reader.at)) return undefined
@@ -46,7 +47,7 @@ function readSameBook(reader: Reader, from: ReadPlace): ReadRange | undefined {
   return { from, to: to.chapter === chapter ? endAtVerse(reader, from, to) : to }
 }
 
-/** After a chapter a verse needs a sign without space: `1-2,12`, but `1-2, 12` is a list. */
+/** After a chapter, a verse needs a sign without space: `1-2,12`, but `1-2, 12` is a list. */
 function readEndOfChapters(reader: Reader): ReadPlace | undefined {
   const { at, last } = reader
   const isTight = isOther(reader, at + 1) && !isSpaced(reader, at + 1) && !isSpaced(reader, at + 2)

@@ -1,9 +1,9 @@
-/** Chapters in Roman numbers, as older books print them: `Matthew xvii. 19-21`, `Ps. cxix`. */
+/** Chapters in Roman numerals, as older books print them: `Matthew xvii. 19-21`, `Ps. cxix`. */
 import { isNumber, isSign, type Source, skipSign, tokenAt } from '../naming/source'
 
 /**
- * The number a word behind a name is, up to 199; 0 for any other. Few letters may be a word: one needs a verse behind it, and in
- * running text two do, with a sign between.
+ * The value of a word after a name, up to 199; 0 for any other. A word of few letters may be ordinary: one
+ * letter needs a verse after it, and in running text two letters do, with a sign between.
  */
 export function romanAt(source: Source, at: number): number {
   const { text } = tokenAt(source, at)
@@ -14,7 +14,7 @@ export function romanAt(source: Source, at: number): number {
   return hasVerse || isRange || text.length > (source.isProse ? 2 : 1) ? valueOf(text) : 0
 }
 
-/** A letter before a greater one is taken away. */
+/** A smaller value before a greater one is subtracted. */
 function valueOf(text: string): number {
   const values = Array.from(text, (letter) => letters[letter] ?? 0)
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)

@@ -1,4 +1,7 @@
-/** Decides what stands after a chapter number: a verse of it, or the next item of a list (PASSAGES G-1, G-4, G-6 to G-10). */
+/**
+ * Decides what follows a chapter number: a verse of it, or the next item of a list
+ * (PASSAGES G-1, G-4, G-6 to G-10).
+ */
 
 import { beginsName, isProseAt } from '../grammar/look-ahead'
 import { choose, exists, numberAt, type Reader, textFrom } from '../grammar/reader'
@@ -7,8 +10,8 @@ import { isOther, isRole, isSign, isSpaced, isWord, skipSign, tokenAt } from '..
 import { skipWordDot, wordAfter } from './number-words'
 
 /**
- * Token of the verse number that belongs to the chapter whose number ended before token `at`; 0 if none does. In running
- * text a number after a space has to be a verse that exists, without prose after it.
+ * Token of the verse number that belongs to the chapter whose number ended before token `at`; 0 if there is
+ * none. In running text a number after a space has to be an existing verse, without prose after it.
  */
 export function verseAfter(reader: Reader, at: number, chapter: number): number {
   const word = skipSign(reader, at, ':.,')
@@ -25,9 +28,9 @@ export function verseAfter(reader: Reader, at: number, chapter: number): number 
 }
 
 /**
- * True when the number before token `at` is a chapter by what follows it: sign and digit without a space (G-4). The sign is
- * the one that stood between chapter and verse before; only where there was none, that of the profile. A number that follows
- * the same sign is no chapter.
+ * True when what follows shows that the number before token `at` is a chapter: sign and digit without a space
+ * (G-4). The sign is the one used between chapter and verse before; only without one, that of the profile. A
+ * number that follows the same sign is no chapter.
  */
 export function hasVerseSign(reader: Reader, at: number): boolean {
   const { text } = tokenAt(reader, at)
@@ -36,13 +39,13 @@ export function hasVerseSign(reader: Reader, at: number): boolean {
   return text === ':' || text === (reader.sign || profileSign(reader))
 }
 
-/** The sign of the profile between chapter and verse: `,` also for the Arabic comma, `.`, else `:`. */
+/** The profile's sign between chapter and verse: `,` also for the Arabic comma, `.`, else `:`. */
 function profileSign({ separators }: Reader): string {
   const sign = normalise(separators.chapter).text
   return /^[,.]$/.test(sign) ? sign : ':'
 }
 
-/** The sign at token `at` stands after a chapter and before a number. */
+/** The sign at token `at` is between a chapter and a number. */
 function isVerse(reader: Reader, at: number, chapter: number, verse: number): boolean {
   const { text: sign } = tokenAt(reader, at)
   const isApart = isSpaced(reader, at + 1)
@@ -61,7 +64,10 @@ function isVerse(reader: Reader, at: number, chapter: number, verse: number): bo
   return isVerseInColonProfile(reader, at, isNext)
 }
 
-/** G-7: commas with a space: one pair is chapter and verse, more make a list of chapters if these rise and no part is named. */
+/**
+ * G-7, commas with a space: one pair is chapter and verse; more make a list of chapters
+ * if they ascend and no part is named.
+ */
 function isInChapterList(reader: Reader, at: number, chapter: number, verse: number): boolean {
   const [group = ''] = /^[^;]*/.exec(textFrom(reader, at + 1)) ?? []
   reader.isChapterList ||=
@@ -69,7 +75,10 @@ function isInChapterList(reader: Reader, at: number, chapter: number, verse: num
   return reader.isChapterList || hasVerseSign(reader, at + 2)
 }
 
-/** G-8: the verse, unless it looks like the next chapter or a colon stands elsewhere; the other reading is an alternative. */
+/**
+ * G-8: the verse, unless it looks like the next chapter or a colon is used elsewhere;
+ * the other reading is an alternative.
+ */
 function isVerseInColonProfile(reader: Reader, at: number, isNext: boolean): boolean {
   if (/^[^\p{L};]*:.*\d/u.test(textFrom(reader, at + 1))) return false
   return choose(reader, [!isNext, isNext]) ?? false

@@ -1,6 +1,6 @@
 /**
- * Reviewed: spellings that belong to several books of a language, the one read first in front (PASSAGES B-4, R-8). The key is
- * the locale and the spelling; a spelling that is not here leads to its own book alone.
+ * Reviewed: spellings that belong to several books of a language, the preferred one first (PASSAGES B-4,
+ * R-8). The key is the locale and the spelling; a spelling that is not listed belongs to one book only.
  */
 export const ambiguousNames: Readonly<Record<string, readonly number[]>> = {
   'en Jo': [43, 6],

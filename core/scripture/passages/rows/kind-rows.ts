@@ -1,6 +1,6 @@
 /**
- * Inputs of the kinds that docs/passages.md names: `locale|input|result`, with a `*` behind the locale for running text, whose
- * references must be exactly these. `\n` is a line break.
+ * Inputs of the kinds named in docs/passages.md: `locale|input|result`, with a `*` after the locale for
+ * running text, whose references must be exactly these. `\n` is a line break.
  */
 export const kindRows: Readonly<Record<string, string>> = {
   'short names that are words too stand back behind the name after them': `

@@ -1,7 +1,7 @@
 /**
- * Reads the tables of PASSAGES Q-6 to Q-8 for the tests beside. A row is `id|input|result` and, where it matters, what is
- * expected besides: warnings (`!clamped`), an open end (`>list`), a nearest place (`@43021000`). A letter after an id
- * stands for the "also" of its note; \uXXXX writes a character that cannot be seen.
+ * Parses the tables of PASSAGES Q-6 to Q-8 for the tests beside. A row is `id|input|result` and, where it
+ * matters, further expectations: warnings (`!clamped`), an open end (`>list`), a nearest place (`@43021000`).
+ * A letter after an id stands for the "also" of its note; \uXXXX writes an invisible character.
  */
 import { type Locale, locales } from '../../../contract/locales'
 import { loadNames } from '../../names/load-names'
@@ -10,6 +10,7 @@ import { buildCodeIndex } from '../naming/code-index'
 import { buildNameIndex } from '../naming/name-index'
 import type { PassageContext, PassageResult } from '../reference'
 
+/** One test case. */
 export interface Row {
   id: string
   locale: Locale
@@ -33,7 +34,10 @@ export function readRows(table: string): Row[] {
     })
 }
 
-/** How the parser is used in a language: its names, the codes, English; German and Hebrew count as Hebrew Bibles do. */
+/**
+ * The parser's context in a language: its names, the codes, English; German and Hebrew
+ * count as Hebrew Bibles do.
+ */
 export async function contextOf(locale: Locale): Promise<PassageContext> {
   const pack = await loadNames(locale)
   const english = locale === 'en' ? [] : [buildNameIndex(await loadNames('en'))]
@@ -45,12 +49,12 @@ export async function contextOf(locale: Locale): Promise<PassageContext> {
   }
 }
 
-/** References as the tables write them. */
+/** References in the notation of the tables. */
 export function writtenRefs(refs: PassageResult['refs']): string {
   return refs.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(', ') || 'none'
 }
 
-/** Warnings, open end and nearest place as the rows write them. */
+/** Warnings, open end and nearest place in the notation of the rows. */
 export function writtenBesides({ warnings, open, nearest }: PassageResult): string {
   const end = open ? [`>${open}`] : []
   const place = nearest ? [`@${nearest}`] : []

@@ -1,4 +1,6 @@
-/** From the first words of the gospels to the first works of Jesus: rows as `pericopes.ts` tells. */
+/**
+ * From the first words of the gospels to the first works of Jesus; rows in the notation of `pericopes.ts`.
+ */
 
 export const beginnings = `
 # origins

@@ -1,4 +1,7 @@
-/** Jesus in Galilee, with the sermons on the mountain and on the plain: rows as `pericopes.ts` tells. */
+/**
+ * Jesus in Galilee, with the sermons on the mountain and on the plain; rows in the
+ * notation of `pericopes.ts`.
+ */
 
 export const galilee = `
 # galilee

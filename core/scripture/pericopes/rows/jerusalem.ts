@@ -1,4 +1,4 @@
-/** From Judea to the last days in Jerusalem: rows as `pericopes.ts` tells. */
+/** From Judea to the last days in Jerusalem; rows in the notation of `pericopes.ts`. */
 
 export const jerusalem = `
 # judea

@@ -1,4 +1,7 @@
-/** Luke's account of the journey to Jerusalem and John's of the feasts: rows as `pericopes.ts` tells. */
+/**
+ * Luke's account of the journey to Jerusalem and John's of the feasts; rows in the
+ * notation of `pericopes.ts`.
+ */
 
 export const journey = `
 # journey

@@ -1,4 +1,7 @@
-/** Parables by the lake, the ways in the north, the first words of the passion: rows as `pericopes.ts` tells. */
+/**
+ * Parables by the lake, the journeys in the north, the first words of the passion; rows
+ * in the notation of `pericopes.ts`.
+ */
 
 export const lakeAndNorth = `
 # parables

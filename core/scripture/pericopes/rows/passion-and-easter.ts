@@ -1,4 +1,4 @@
-/** From the plan to kill Jesus to the ascension: rows as `pericopes.ts` tells. */
+/** From the plan to kill Jesus to the ascension; rows in the notation of `pericopes.ts`. */
 
 export const passionAndEaster = `
 # passion

@@ -8,12 +8,16 @@ import { type FormattedRef, formatPassage } from '../../passages/format-passage'
 import { digitsOf, signBetweenNumbers } from '../../text/digits'
 import { languageOf, nameLocale } from '../name-locale'
 
+/** Names and separators of one language. */
 export interface Naming {
   names: BookTitles
   separators: Manifest['separators']
   /** Language of the names: labels have its digits; addresses always have 0-9. */
   locale?: string
-  /** The edition's own names of its books, for headings: of an edition in a language the product has no names of. */
+  /**
+   * The edition's own names of its books, for headings: only of an edition in a language for which the
+   * product has no names.
+   */
   own?: { names: BookTitles; locale: string }
 }
 
@@ -23,7 +27,7 @@ export interface NamedRange {
   to: number
 }
 
-/** Names and separators that addresses and headings of some data are written with. */
+/** Names and separators for addresses and headings of a page. */
 export function namingOf(data: PageData, locale: string): Naming | undefined {
   const [first] = data.manifests
   const nameLanguage = first && nameLocale(first.locale, locale)
@@ -63,7 +67,10 @@ export function placeLabel(
 
 const latinOnly = /^[\p{Script=Latin}\P{L}]+$/u
 
-/** Names in Latin letters among those of another script stand in for names the file did not have: they are none of its language. */
+/**
+ * A name in Latin letters in an edition of another script replaces a missing name of the file: it is not in
+ * the edition's language.
+ */
 function ownTitles({ bookList, locale }: Manifest): { names: BookTitles; locale: string } {
   const isLatin = bookList.every(({ name }) => latinOnly.test(name))
   const own = bookList.filter(({ name }) => name !== '' && (isLatin || !latinOnly.test(name)))
@@ -71,7 +78,7 @@ function ownTitles({ bookList, locale }: Manifest): { names: BookTitles; locale:
   return { names: Object.fromEntries(names), locale }
 }
 
-/** How numbers and the signs between them are printed in a language. */
+/** How a language prints numbers and the signs between them. */
 function printedIn(locale: string, separators: Manifest['separators']) {
   const sign = (text: string) => signBetweenNumbers(text, locale)
   const { chapter, verse, range, book } = separators

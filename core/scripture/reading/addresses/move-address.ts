@@ -1,4 +1,7 @@
-/** The address of the same text when another edition comes first: its numbering, names and separators write it. */
+/**
+ * The address of the same text when another edition becomes the first: written with its
+ * numbering, names and separators.
+ */
 import type { Manifest, Numbering } from '../../../contract/editions/edition'
 import type { BookTitles } from '../../../contract/editions/names'
 import type { Range, TextAddress } from '../../../contract/page-data'
@@ -7,12 +10,14 @@ import { convert } from '../../numbering/convert'
 import { convertRange } from '../../numbering/convert-range'
 import { addressPath } from './addresses'
 
+/** The new address. */
 export interface MovedAddress {
   path: string
-  /** The verse of the new first edition where the reader's verse stands; 0 = top of the chapter. */
+  /** The reader's verse in the new first edition; 0 = top of the chapter. */
   verse: number
 }
 
+/** The new first edition, and all columns. */
 export interface NewFirst {
   manifest: Pick<Manifest, 'numbering' | 'separators'>
   names: BookTitles
@@ -21,8 +26,9 @@ export interface NewFirst {
 }
 
 /**
- * Moves `address`, whose numbers are of `numbering`, to other columns. `verse` is the one the reader looks at (0 = top); without
- * marked verses its chapter opens. Text that the new first edition does not have keeps its numbers (PASSAGES O-1).
+ * Moves `address`, whose numbers are of `numbering`, to other columns. `verse` is the one at the reader's
+ * position (0 = top); without marked verses its chapter opens. Text that the new first edition does not have
+ * keeps its numbers (PASSAGES O-1).
  */
 export function moveAddress(
   address: TextAddress,

@@ -1,4 +1,4 @@
-/** The address of places that were understood: which chapter opens, what is marked in it, and the one canonical path. */
+/** The address of parsed places: the chapter to open, the verses to mark, and the one canonical path. */
 import type { Range, TextAddress } from '../../../contract/page-data'
 import { maxReferences } from '../../../limits'
 import { type Canonical, canonicalOf, chapterOf, placeOf } from '../../canonical'
@@ -7,11 +7,13 @@ import type { VerseTable } from '../../passages/verse-table'
 import { letteredPath } from '../../text/lettered-address'
 import type { Naming } from './addresses'
 
+/** A place without its position in a text. */
 export type OpenedPlace = Pick<PassageRef, 'from' | 'to' | 'unit' | 'fromPart' | 'toPart'>
 
 /**
- * The first place's chapter opens; verses in it are marked, places elsewhere become chips. A whole book opens its first chapter.
- * `table` tells where books and chapters end; undefined for places that are single chapters. Undefined without any place.
+ * Opens the chapter of the first place; verses in it are marked, places elsewhere become chips. A whole book
+ * opens its first chapter. `table` contains the ends of books and chapters; undefined for places that are
+ * single chapters. The result is undefined without any place.
  */
 export function passageAddress(
   abbreviations: string[],

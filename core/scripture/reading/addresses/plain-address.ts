@@ -1,6 +1,7 @@
 /**
- * A chapter as addresses of the product name it (`Joh3`, `1Kor13`): read without the passage parser, which a page that only turns
- * its chapters then never loads. Everything else is the parser's; where this answers, the parser answers the same.
+ * A chapter in the product's own notation (`Joh3`, `1Kor13`), parsed without the
+ * passage parser, so that a page that only turns chapters never loads it. Anything else
+ * is left to the parser; the answers given here equal the parser's.
  */
 import type { Manifest } from '../../../contract/editions/edition'
 import type { BookTitles } from '../../../contract/editions/names'
@@ -12,7 +13,10 @@ import { firstChapter, hasChapter } from '../neighbours'
 import type { Naming } from './addresses'
 import { passageAddress } from './passage-address'
 
-/** The address, if the first edition has the chapter; undefined where only the parser can tell. No passage at all is its first chapter. */
+/**
+ * The address, if the first edition has the chapter; undefined when the parser is needed. Without a passage
+ * it is the first chapter.
+ */
 export function plainAddress(
   passage: string | undefined,
   manifests: readonly Manifest[],

@@ -1,18 +1,22 @@
-/** An address means the same to all: a passage is read in every language the product speaks, whoever opens it. */
+/**
+ * An address means the same for everybody: a passage is read in all languages of the
+ * product, whoever opens it.
+ */
 import type { Manifest } from '../../../contract/editions/edition'
 import { fallbackLocale, locales } from '../../../contract/locales'
 import type { NamePack } from '../../names/name-pack'
 import type { PageSource } from '../page-source'
 import { type PassageHints, type ResolvedPassage, resolvePassage } from './resolve-passage'
 
+/** The place, or what is known about the failure. */
 export type ResolvedAnywhere =
   | Extract<ResolvedPassage, { kind: 'found' }>
-  /** `locales` are the languages whose names are not here: one of them may know the passage. */
+  /** `locales` are the languages whose names are not stored here: one of them may contain the name. */
   | { kind: 'unknown'; hints: PassageHints; locales?: string[] }
 
 /**
- * The place a passage names in some editions; undefined opens the first chapter. First in the languages of `packs` and English, as
- * `resolvePassage` does, then in all others.
+ * The place that a passage names in these editions; undefined opens the first chapter. First in the languages
+ * of `packs` and English, as `resolvePassage` does, then in all others.
  */
 export async function resolveAnywhere(
   passage: string | undefined,

@@ -1,4 +1,7 @@
-/** From the words of an address to the place it opens: understood, checked against what there is, in its one canonical form. */
+/**
+ * Resolves the words of an address to a place: parsed, checked against the editions, in
+ * its one canonical form.
+ */
 import type { Manifest } from '../../../contract/editions/edition'
 import type { Range, TextAddress } from '../../../contract/page-data'
 import { bookOf, canonicalOf, isCanonical, placeOf } from '../../canonical'
@@ -17,6 +20,7 @@ import { addressPath, type Naming, placeLabel } from './addresses'
 import { passageAddress } from './passage-address'
 import { plainAddress } from './plain-address'
 
+/** Help for a passage that was not found. */
 export interface PassageHints {
   /** Path of the nearest place that exists. */
   nearest?: string
@@ -24,6 +28,7 @@ export interface PassageHints {
   understood?: string
 }
 
+/** The place, or why there is none. */
 export type ResolvedPassage =
   | { kind: 'found'; address: TextAddress }
   | { kind: 'unknown'; hints: PassageHints }
@@ -33,7 +38,10 @@ const firstDeuterocanonical = 90
 
 let codes: NameIndex | undefined
 
-/** The address of a passage in some editions; `packs` in the order their names are asked, the first also writes the address. */
+/**
+ * The address of a passage in these editions; names are tried in the order of `packs`, and the first pack
+ * also writes the address.
+ */
 export function resolvePassage(
   passage: string | undefined,
   manifests: readonly Manifest[],
@@ -60,7 +68,10 @@ export function resolvePassage(
   return { kind: 'found', address: { ...address, others } }
 }
 
-/** What a place over several chapters has behind the chapter that opens; it is offered like the other places of an address. */
+/**
+ * The part of a place over several chapters after the chapter that opens; it is offered
+ * like the other places of an address.
+ */
 function restOf(place: PassageRef | undefined, chapter: number, table: VerseTable): Range[] {
   if (!place || place.from === place.to) return []
   const { book, chapter: number } = placeOf(chapter)
@@ -74,7 +85,10 @@ function restOf(place: PassageRef | undefined, chapter: number, table: VerseTabl
   return from <= to ? [{ from, to }] : []
 }
 
-/** A chapter that the edition has and no table counts as it does: additions to Daniel and Esther, books whose counts differ everywhere. */
+/**
+ * A chapter the edition has and no table counts as it does: additions to Daniel and Esther, books whose
+ * counts differ everywhere.
+ */
 function isUncounted(canonical: number, { bookList }: Manifest, table: VerseTable): boolean {
   const { book, chapter } = placeOf(canonical)
   return (
@@ -82,7 +96,7 @@ function isUncounted(canonical: number, { bookList }: Manifest, table: VerseTabl
   )
 }
 
-/** `43003016` typed as it is. */
+/** A canonical number typed directly, such as `43003016`. */
 function numberedPlace(passage = ''): PassageRef[] | undefined {
   const canonical = /^\d{7,8}$/.test(passage) ? Number(passage) : 0
   if (!isCanonical(canonical)) return undefined

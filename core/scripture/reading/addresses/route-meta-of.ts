@@ -1,4 +1,4 @@
-/** Computes what an address or an input means, over a library or a local database. */
+/** Computes the meaning of an address or an input, over a library or a local database. */
 import type { RouteMeta } from '../../../contract/address/route-meta'
 import type { Manifest } from '../../../contract/editions/edition'
 import type { TextAddress } from '../../../contract/page-data'
@@ -10,26 +10,27 @@ import type { PageSource } from '../page-source'
 import { addressPath, type Naming, placeLabel } from './addresses'
 import { resolveAnywhere } from './resolve-anywhere'
 
-/** An address or an input as the call names it; slashes of `rest` are spaces in an input (NAV-06). */
+/** An address or an input as the call receives it; slashes of `rest` are spaces in an input (NAV-06). */
 export interface RouteRequest {
   type: 'text' | 'search'
   /** Locale of the interface. */
   locale: string
-  /** Translations joined by dots, or already the first words of the input. */
+  /** Translations joined by dots, or the first words of the input. */
   first: string
   rest: string
-  /** Translations where `first` names none, best first; may be empty. */
+  /** Translations used when `first` names none, best first; may be empty. */
   fallback: readonly string[]
 }
 
+/** The meaning, or why there is none. */
 export type RouteAnswer =
   | { kind: 'found'; meta: RouteMeta }
-  /** No translation is known by these names, or it has not been learnt yet. */
+  /** No translation has this name, or it has not been fetched yet. */
   | { kind: 'edition-unknown'; abbreviation: string }
   /** `nearest` is a path, `understood` what could be read of the input. */
   | { kind: 'passage-unknown'; passage: string; nearest?: string; understood?: string }
 
-/** Asks the source only. */
+/** Only reads from the source. */
 export async function routeMetaOf(source: PageSource, request: RouteRequest): Promise<RouteAnswer> {
   const named = await knownManifests(source, request.first.split('.'))
   const manifests = named ?? (await knownManifests(source, request.fallback))
@@ -39,7 +40,7 @@ export async function routeMetaOf(source: PageSource, request: RouteRequest): Pr
   return await textMeta(source, manifests, input, request.locale)
 }
 
-/** The manifests of all named editions, each once; undefined when one is not known. */
+/** The manifests of all named editions, each once; undefined when one is unknown. */
 async function knownManifests(
   source: PageSource,
   abbreviations: readonly string[],

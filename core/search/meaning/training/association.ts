@@ -1,20 +1,22 @@
 /**
- * How much more often two terms stand in the same bag than chance lets expect: positive pointwise mutual information, with the
- * smoothing of Levy, Goldberg and Dagan (2015) shared out over both terms, so that the matrix is symmetric.
+ * How much more often two terms are in the same bag than chance predicts: positive
+ * pointwise mutual information, with the smoothing of Levy, Goldberg and Dagan (2015)
+ * divided between both terms, so that the matrix is symmetric.
  */
 import { type Bags, invert } from './bags'
 import type { SparseMatrix } from './sparse-matrix'
 
+/** Parameters of the associations. */
 export interface AssociationOptions {
   /** Exponent on the frequency of the context: below 1, rare contexts count less. */
   smoothing: number
-  /** How much a pair in few bags is doubted: one in n bags keeps n / (n + doubt) of its value. */
+  /** How much a pair in few bags is discounted: one in n bags keeps n / (n + doubt) of its value. */
   doubt: number
-  /** Associations below this are left out: they are many and say little. */
+  /** Associations below this are left out: they are many and mean little. */
   least: number
 }
 
-/** The matrix of positive associations of all terms; a term's association with itself stands on the diagonal. */
+/** The matrix of positive associations of all terms; a term's association with itself is on the diagonal. */
 export function associate(
   bags: Bags,
   { smoothing, doubt, least }: AssociationOptions,
@@ -42,7 +44,10 @@ export function associate(
   return { size, starts, ...store.content() }
 }
 
-/** Half of what is taken from the logarithm of a count, for each term: the value of a pair is log count - bias - bias. */
+/**
+ * Half of what is subtracted from the logarithm of a count, for each term: the value of
+ * a pair is log count - bias - bias.
+ */
 function biasesOf(bags: Bags, inverted: Bags, smoothing: number): Float64Array {
   const totals = new Float64Array(bags.termCount)
   let smoothed = 0
@@ -59,7 +64,7 @@ function biasesOf(bags: Bags, inverted: Bags, smoothing: number): Float64Array {
   return totals.map((total) => (total > 0 ? ((1 + smoothing) / 2) * Math.log(total) - half : 0))
 }
 
-/** Adds to `counts` in how many bags each term stands beside `term`; returns the terms, ascending. */
+/** Adds to `counts` in how many bags each term occurs together with `term`; returns the terms, ascending. */
 function countBeside(term: number, bags: Bags, inverted: Bags, counts: Uint32Array): Uint32Array {
   const touched: number[] = []
   for (let at = inverted.starts[term] ?? 0; at < (inverted.starts[term + 1] ?? 0); at += 1) {

@@ -1,5 +1,6 @@
-/** Bags of terms: what a verse says in all translations at once. Terms are numbers; each stands once in a bag. */
+/** Bags of terms: the words of a verse in all translations. Terms are numbers; each occurs once in a bag. */
 
+/** Many bags in two arrays. */
 export interface Bags {
   /** Terms are 0 .. termCount - 1. */
   termCount: number
@@ -17,7 +18,7 @@ export function bagsOf(lists: readonly (readonly number[])[], termCount: number)
   return { termCount, starts, terms }
 }
 
-/** For every term the bags it stands in, ascending: bags of bags. */
+/** For every term the bags that contain it, ascending: bags of bags. */
 export function invert({ termCount, starts, terms }: Bags): Bags {
   const places = new Uint32Array(termCount + 1)
   for (const term of terms) places[term + 1] = (places[term + 1] ?? 0) + 1

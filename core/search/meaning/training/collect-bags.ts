@@ -1,16 +1,18 @@
-/** The verses of several translations as bags of terms, one bag for what is the same verse in all of them. */
+/** The verses of several translations as bags of terms, one bag for the same verse in all of them. */
 import type { Numbering } from '../../../contract/editions/edition'
 import { convert } from '../../../scripture/numbering/convert'
 import { languageOf } from '../../text/language'
 import { loadReadTerms } from '../read-terms'
 import { type Bags, bagsOf } from './bags'
 
+/** A verse to train on. */
 export interface TrainingVerse {
-  /** In the edition's own numbering; of a merged verse the first. */
+  /** In the edition's own numbering; the first number of a merged verse. */
   canonical: number
   content: string
 }
 
+/** An edition to train on. */
 export interface TrainingEdition {
   /** BCP 47. */
   locale: string
@@ -18,22 +20,23 @@ export interface TrainingEdition {
   verses: Iterable<TrainingVerse>
 }
 
+/** The bags with their terms. */
 export interface TermBags {
   bags: Bags
   /** By number: its language (first part of a BCP 47 tag) and the term; by language, then in code-unit order. */
   terms: readonly { language: string; term: string; frequency: number }[]
 }
 
-/** The numbering in which all mappings are told. */
+/** The numbering in which all mappings are given. */
 const common: Numbering = { base: 'org', corrections: [] }
-/** A word in fewer verses tells nothing about others. */
+/** A word in fewer verses shows nothing about others. */
 const leastFrequency = 2
-/** A word in so many verses is kept in every library, the smallest too. */
+/** A word in this many verses is kept in every library, even the smallest. */
 const alwaysKept = 20
 
 /**
- * Collects the bags of the editions. Terms are told apart by language, not by edition. Those of hardly any verses and those of a larger share than
- * `mostShare` (0..1), which say nothing about any verse, are left out.
+ * Collects the bags of the editions. Terms are separated by language, not by edition. Very rare terms, and
+ * those in a larger share of verses than `mostShare` (0..1), which mean nothing for any verse, are left out.
  */
 export async function collectBags(editions: Iterable<TrainingEdition>, mostShare: number): Promise<TermBags> {
   const byVerse = new Map<number, Set<string>>()
@@ -71,7 +74,7 @@ async function addEdition(
   }
 }
 
-/** Where a verse stands in the common numbering: on whole verses, else on the best place there is. */
+/** The places of a verse in the common numbering: whole verses, else the best place there is. */
 function placesOf(canonical: number, numbering: Numbering): number[] {
   const places = convert(canonical, numbering, common)
   const whole = places.filter(({ part }) => part === 'whole')

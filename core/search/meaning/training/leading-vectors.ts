@@ -4,6 +4,7 @@ import { multiply, type SparseMatrix } from './sparse-matrix'
 import { symmetricEigen } from './symmetric-eigen'
 import { innerProducts, orthonormalise, timesSmall } from './tall-matrix'
 
+/** Eigenvectors with their eigenvalues. */
 export interface LeadingVectors {
   /** Descending. */
   values: Float64Array
@@ -11,7 +12,7 @@ export interface LeadingVectors {
   vectors: Float32Array
 }
 
-/** Columns beyond those wanted: they make the wanted ones exact sooner. */
+/** Extra columns: they make the wanted ones exact sooner. */
 const spareColumns = 16
 
 /** The `dims` eigenvectors with the largest eigenvalues. The same matrix gives the same numbers. */
@@ -23,7 +24,8 @@ export function leadingVectors(
   const width = Math.min(matrix.size, dims + spareColumns)
   let basis = randomSigns(matrix.size * width)
   for (let round = 0; round < rounds; round += 1) {
-    // Twice before the columns are parted again: less would only take longer, more would make them too much alike for single precision.
+    // Twice before the columns are orthonormalised again: less would only take longer, more would make them
+    // too similar for single precision.
     basis = orthonormalise(multiply(matrix, multiply(matrix, basis, width), width), width)
     onProgress((round + 1) / (rounds + 1))
   }

@@ -1,12 +1,16 @@
-/** Word vectors from bags: terms that stand in the same bags, or beside the same terms, come to point the same way (PERFORMANCE "Meaning without pretrained weights"). */
+/**
+ * Word vectors from bags: terms in the same bags, or with the same neighbours, get similar directions
+ * (PERFORMANCE "Meaning without pretrained weights").
+ */
 import { type AssociationOptions, associate } from './association'
 import type { Bags } from './bags'
 import { leadingVectors } from './leading-vectors'
 
+/** Parameters of the training. */
 export interface LearnOptions extends AssociationOptions {
   /** Numbers per term. */
   dims: number
-  /** Rounds of the search for eigenvectors: more take longer, with hardly any gain beyond two. */
+  /** Iterations for the eigenvectors: more take longer, with hardly any gain beyond two. */
   rounds: number
   /** Exponent on the eigenvalues: small values make the dimensions count alike. */
   power: number

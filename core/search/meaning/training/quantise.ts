@@ -9,7 +9,7 @@ export function quantiseVectors(vectors: Float32Array): Int8Array {
   return Int8Array.from(vectors, (value) => Math.round(value * wordLength))
 }
 
-/** The weight of a term that `frequency` of `count` bags hold: 0..255. */
+/** The weight of a term that is in `frequency` of `count` bags: 0..255. */
 export function weightOf(frequency: number, count: number): number {
   return Math.max(0, Math.min(255, Math.round(Math.log(count / frequency) * weightSteps)))
 }

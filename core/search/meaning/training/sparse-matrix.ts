@@ -1,5 +1,6 @@
-/** A square matrix of few values, by rows, and its product with a dense one. */
+/** A square matrix with few values, by rows, and its product with a dense one. */
 
+/** A sparse square matrix. */
 export interface SparseMatrix {
   /** Rows and columns. */
   size: number

@@ -1,5 +1,6 @@
 /** Eigenvalues and eigenvectors of a small symmetric matrix, by cyclic Jacobi rotations. */
 
+/** Eigenvalues and eigenvectors. */
 export interface Eigen {
   /** Descending. */
   values: Float64Array
@@ -23,7 +24,7 @@ export function symmetricEigen(matrix: Float64Array, size: number): Eigen {
   return inOrder(work, vectors, size)
 }
 
-/** Whether what is beside the diagonal is nothing beside what is on it. */
+/** Whether the values beside the diagonal are negligible. */
 function isDiagonal(work: Float64Array, size: number): boolean {
   let beside = 0
   let on = 0

@@ -15,7 +15,7 @@ export function innerProducts(left: Float32Array, right: Float32Array, width: nu
   return products
 }
 
-/** Four rows at once: a sum is read and written once for them. */
+/** Four rows at once: each sum is read and written only once for them. */
 function addFourRows(
   products: Float64Array,
   left: Float32Array,
@@ -88,7 +88,10 @@ function addFour(
   }
 }
 
-/** The same space with orthonormal columns (Cholesky of the inner products); columns that add nothing become 0. */
+/**
+ * The same space with orthonormal columns (Cholesky of the inner products); columns
+ * that add nothing become 0.
+ */
 export function orthonormalise(tall: Float32Array, width: number): Float32Array {
   return timesSmall(tall, width, inverseFactor(innerProducts(tall, tall, width), width), width)
 }

@@ -1,15 +1,16 @@
-/** Learns the models of all languages of a library together, from its texts alone. */
+/** Trains the models of all languages of a library together, from its texts alone. */
 import type { MeaningModel } from '../meaning-model'
 import { collectBags, type TermBags, type TrainingEdition } from './collect-bags'
 import { type LearnOptions, learnVectors } from './learn-vectors'
 import { quantiseVectors, weightOf } from './quantise'
 
+/** Parameters of the training. */
 export interface TrainingOptions extends LearnOptions {
   /** Terms in a larger share of the verses are left out. */
   mostShare: number
 }
 
-/** What won in tests/bench/search/meaning (PERFORMANCE H1-H5). */
+/** The best parameters of tests/bench/search/meaning (PERFORMANCE H1-H5). */
 export const trainingOptions: TrainingOptions = {
   dims: 256,
   smoothing: 0.75,
@@ -21,8 +22,8 @@ export const trainingOptions: TrainingOptions = {
 }
 
 /**
- * The models of the languages of `editions`, by language. The same editions in the same order give the same numbers. Their `space` is empty: whoever stores
- * them names it. `onProgress` gets 0..1.
+ * The models of the languages of `editions`, by language. The same editions in the same order give the same
+ * numbers. Their `space` is empty: the code that stores them sets it. `onProgress` receives 0..1.
  */
 export async function trainModels(
   editions: Iterable<TrainingEdition>,

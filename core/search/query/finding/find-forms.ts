@@ -1,25 +1,31 @@
-/** Other forms of a word: words of the dictionary with the same stem. Stems are made for words that may have it, and kept. */
+/**
+ * Other forms of a word: words of the dictionary with the same stem. Only candidates
+ * are stemmed, and their stems are kept.
+ */
 import type { WordIndex } from '../../index/word-index'
 import type { Stem } from '../../text/stem'
 import type { Effort } from '../effort'
 import { termsWith } from './find-parts'
 
 interface Stems {
-  /** By term number. */
+  /** Stems by term number. */
   known: Map<number, string>
-  /** By stem, for stems looked for before. */
+  /** Forms by stem, for earlier look-ups. */
   found: Map<string, Forms>
 }
 interface Forms {
   terms: readonly number[]
-  /** What they cost: the same when they are known, or what is found would depend on what was searched before. */
+  /** Their cost, counted again when they are known: otherwise results would depend on earlier searches. */
   steps: number
 }
 const stemsOf = new WeakMap<WordIndex, Stems>()
 const maxKept = 2000
 const stepsPerCandidate = 6
 
-/** Numbers of the terms with the stem of a folded word, ascending, the word itself among them; none where the effort does not reach. */
+/**
+ * Numbers of the terms with the stem of a folded word, ascending, including the word
+ * itself; none if the effort is used up.
+ */
 export function formsOf(
   index: WordIndex,
   folded: string,
@@ -46,14 +52,17 @@ export function formsOf(
   return terms
 }
 
-/** Stemming leaves the first letters, but for German umlauts, and but for Arabic, where it also takes away what stands before. */
+/**
+ * Stemming keeps the first letters, except for German umlauts, and except in Arabic,
+ * where it also removes prefixes.
+ */
 function candidatesOf(index: WordIndex, stem: string, language: string, effort: Effort): number[] {
   const begin = stem.slice(0, Math.max(1, Math.min(3, stem.length - 1)))
   if (language === 'ar') return termsWith(index, [begin], effort)
   return umlautsOf(begin, language).flatMap((beginning) => termsFrom(index, beginning))
 }
 
-/** Terms that begin with something, ascending. */
+/** Terms with a common beginning, ascending. */
 function termsFrom(index: WordIndex, beginning: string): number[] {
   const first = index.firstNotBefore(beginning)
   const end = index.firstNotBefore(`${beginning}\uffff`)

@@ -1,9 +1,9 @@
-/** Words of a dictionary that contain something. */
+/** Words of a dictionary that contain a text. */
 import type { WordIndex } from '../../index/word-index'
 import type { Effort } from '../effort'
 
 interface Joined {
-  /** All terms, each behind a line feed. */
+  /** All terms, each after a line feed. */
   text: string
   /** Where each begins in `text`; one more at the end. */
   begins: Uint32Array
@@ -14,7 +14,10 @@ const joined = new WeakMap<WordIndex, Joined>()
 const lettersPerStep = 12
 const stepsPerTerm = 20
 
-/** Numbers of the terms with any of the parts in them, ascending: the first ones in the dictionary where the effort ends. */
+/**
+ * Numbers of the terms that contain any of the parts, ascending; when the effort is
+ * used up, the first ones in the dictionary.
+ */
 export function termsWith(index: WordIndex, parts: readonly string[], effort: Effort): number[] {
   const { text, begins } = joinedOf(index)
   const found: number[][] = []
@@ -39,7 +42,7 @@ export function termsWith(index: WordIndex, parts: readonly string[], effort: Ef
   return found.length <= 1 ? only : [...new Set(found.flat())].sort((a, b) => a - b)
 }
 
-/** The term a place belongs to, which is `from` or a later one: near, mostly. */
+/** The term at a position, which is `from` or a later one: mostly near. */
 function termAt(begins: Uint32Array, place: number, from: number): number {
   let low = from
   let step = 1

@@ -1,23 +1,24 @@
-/** What may have been meant by a word that no edition has: words of the dictionary with few letters changed. */
+/** Corrections for a word that no edition has: words of the dictionary with few letters changed. */
 import { bitCount } from '../../bits'
 import type { WordIndex } from '../../index/word-index'
 import type { Effort } from '../effort'
 
 const signatures = new WeakMap<WordIndex, Int32Array>()
 const maxFound = 5
-/** Most terms are told from their letters alone. */
+/** Most terms are excluded by their letters alone. */
 const stepsPerTerm = 0.5
-/** Shorter words have too many neighbours; longer ones may have two slips. */
+/** Shorter words have too many neighbours; longer ones may have two errors. */
 const leastLength = 4
 const twoSlipsFrom = 8
 
+/** A term and its distance. */
 export interface Slip {
   term: number
   /** Letters changed, left out, put in, or swapped with the next. */
   distance: number
 }
 
-/** The nearest terms, all at the same distance, the most frequent first; empty where none is near. */
+/** The nearest terms, all at the same distance, the most frequent first; empty if none is near. */
 export function slipsOf(index: WordIndex, folded: string, effort: Effort): Slip[] {
   if (folded.length < leastLength || !effort.take(index.terms.length * stepsPerTerm)) return []
   const most = folded.length >= twoSlipsFrom ? 2 : 1
@@ -55,7 +56,7 @@ function signatureOf(word: string): number {
   return bits
 }
 
-/** Damerau's distance (neighbours swapped count one); anything above `most` may be reported as `most` + 1. */
+/** Damerau's distance (swapped neighbours count one); anything above `most` may be reported as `most` + 1. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let beforeLast: number[] = []

@@ -1,4 +1,4 @@
-/** Which words of a dictionary a typed word stands for. */
+/** The words of a dictionary that match a typed word. */
 import type { WordIndex } from '../../index/word-index'
 import { foldWord } from '../../text/fold'
 import { spellingsOf } from '../../text/spellings'
@@ -7,7 +7,7 @@ import type { Effort } from '../effort'
 import { formsOf } from './find-forms'
 import { termsWith } from './find-parts'
 
-/** How words are looked for in one edition. */
+/** How words are searched in one edition. */
 export interface TermOptions {
   /** First part of the BCP 47 tag. */
   language: string
@@ -19,9 +19,9 @@ export interface TermOptions {
 
 /** Numbers of dictionary words. */
 export interface FoundTerms {
-  /** Looking for it would have been too much. */
+  /** Searching it would have been too expensive. */
   isLeftOut?: boolean
-  /** The word itself, or words it is part of. */
+  /** The word itself, or words that contain it. */
   terms: readonly number[]
   /** Other forms of it. */
   forms: readonly number[]
@@ -30,7 +30,7 @@ export interface FoundTerms {
 /** Steps for a word looked up in the dictionary. */
 const stepsToFind = 25
 
-/** The terms for a word as typed. */
+/** The terms for a typed word. */
 export function findTerms(index: WordIndex, word: string, options: TermOptions, effort: Effort): FoundTerms {
   const { language, fullwords, umlaute, stem } = options
   const folded = foldWord(word, language)

@@ -1,6 +1,6 @@
 /**
- * Adds changes of the person to the outbox and shows them (SYNC 3.4): one strict transaction, after whose end the page may say "saved".
- * An op that may have been sent is never touched.
+ * Adds changes of the person to the outbox and shows them (SYNC 3.4): one strict transaction, after which the
+ * page may say "saved". An op that may have been sent is never changed.
  */
 import * as limits from '../../../limits'
 import { type Change, type Op, opVersion } from '../../op'
@@ -11,7 +11,7 @@ import { touchedKeys } from '../showing/touched-keys'
 import { firstFacts } from '../sync-facts'
 import { activityLane } from './lane-of'
 
-/** All changes, in their order. The oldest activities go where too many ops wait. */
+/** Adds all changes, in order. If too many ops wait, the oldest activities are dropped. */
 export function* addChanges(device: Device, changes: readonly Change[]): StoreSteps<void> {
   const touched = new Set<string>()
   for (const change of changes) yield* addOp(device, yield* opOf(device, change), touched)
@@ -19,7 +19,7 @@ export function* addChanges(device: Device, changes: readonly Change[]): StoreSt
   yield* refreshThings(touched)
 }
 
-/** Adds one op in the place of those it replaces; `touched` gets the keys whose things change. */
+/** Adds one op instead of those it replaces; `touched` receives the keys whose records change. */
 export function* addOp(device: Device, op: NewOp, touched: Set<string>): StoreSteps<void> {
   const earlier = op.kind === 'clear' ? yield* ask('laneOps', op.lane) : yield* ask('keyOps', [op.key])
   const replaced = earlier.filter((old) => device.rules.mayReplace(old) && isReplaced(old, op))
@@ -37,7 +37,10 @@ export function* addOp(device: Device, op: NewOp, touched: Set<string>): StoreSt
   for (const key of yield* touchedKeys(op)) touched.add(key)
 }
 
-/** The same thing changed again; or an activity that the history is cleared of. Activities replace nothing. */
+/**
+ * True for an earlier change of the same record, and for an activity that the clear
+ * removes. Activities replace nothing.
+ */
 function isReplaced(old: Op, op: NewOp): boolean {
   if (op.kind === 'clear') return old.kind === 'clear' || old.at <= op.at
   return op.kind !== 'activity'

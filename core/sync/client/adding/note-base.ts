@@ -3,8 +3,9 @@ import type { SyncRow } from '../../../contract/members/things'
 import type { Change, Op } from '../../op'
 
 /**
- * Of a change of a note: `chain` while an earlier change waits (its answer will say), else what the editor opened with, else the row as
- * it is. `waiting` are the queued ops of the note, oldest first.
+ * For a change of a note: `chain` while an earlier change waits (its answer will
+ * contain the base), else the revision the editor opened with, else the present row's.
+ * `waiting` are the queued ops of the note, oldest first.
  */
 export function noteBase(change: Change, waiting: readonly Op[], row: SyncRow | undefined): number | 'chain' {
   return waiting.length > 0 ? 'chain' : (change.seen ?? row?.rev ?? 0)

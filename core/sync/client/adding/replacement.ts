@@ -1,17 +1,18 @@
-/** A change of a thing takes the place of one that has surely not been sent (SYNC 3.4 rules 1 to 3). */
+/** A change of a record replaces one that has certainly not been sent (SYNC 3.4 rules 1 to 3). */
 
 import { dayMs } from '../../../time'
 import type { Op } from '../../op'
 import type { NewOp } from '../client-store'
 
-/** Only what was never sent may be replaced: the store raises `attempts` before each sending. */
+/** Only an op that was never sent may be replaced: the store raises `attempts` before each sending. */
 export function mayReplace(op: Op): boolean {
   return op.state === 'queued' && op.attempts === 0
 }
 
 /**
- * The op that stands for both, under the id of the newer: an id never gets a second body. A note keeps what its first writer had seen, a
- * dismissal the later end. A delete that replaces a create stays a delete: after a power loss the create may have been sent.
+ * The op that replaces both, under the id of the newer: an id never gets a second body. A note keeps what its
+ * first writer had seen, a dismissal the later end. A delete that replaces a create stays a delete: after a
+ * power loss the create may have been sent.
  */
 export function replacement(older: Op, newer: NewOp): NewOp {
   if (newer.kind === 'note') return { ...newer, base: older.base }

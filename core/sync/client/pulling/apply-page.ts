@@ -1,6 +1,6 @@
 /**
- * Applies a page of changes (SYNC 3.8) in one transaction: rows and cursor together. A snapshot is built beside the rows on the screen and
- * takes their place when everything has come.
+ * Applies a page of changes (SYNC 3.8) in one transaction: rows and cursor together. A snapshot is built
+ * beside the rows on the screen and replaces them when it is complete.
  */
 import type { PullPage } from '../../pull-page'
 import { addChanges } from '../adding/add-changes'
@@ -11,7 +11,7 @@ import { activityKeys } from '../showing/touched-keys'
 import { firstFacts, type SyncFacts } from '../sync-facts'
 import { storeIncoming, storeRows } from './store-rows'
 
-/** `asked` is the cursor the page was asked with. Answers whether there is more to ask for. */
+/** `asked` is the cursor of the request. Returns whether there is more to request. */
 export function* applyPage(device: Device, asked: string, page: PullPage): StoreSteps<boolean> {
   const before = (yield* ask('facts')) ?? firstFacts
   const space = page.space ? { space: page.space } : {}
@@ -26,7 +26,7 @@ export function* applyPage(device: Device, asked: string, page: PullPage): Store
   return page.more
 }
 
-/** A page that another tab has overtaken: its rows are true, its cursor is old. */
+/** Another tab was faster than this page: its rows are true, its cursor is old. */
 function* mergeRows(device: Device, page: PullPage, facts: SyncFacts): StoreSteps<SyncFacts> {
   if (page.reset) return facts
   const after = yield* storeRows(device, page.changes, facts)

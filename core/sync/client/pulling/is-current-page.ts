@@ -1,7 +1,7 @@
-/** The guard of the cursor (SYNC 3.8): another tab may have gone on meanwhile. */
+/** The check of the cursor (SYNC 3.8): another tab may have continued meanwhile. */
 import type { SyncFacts } from '../sync-facts'
 
-/** Whether the cursor a page was asked with is still the one to go on from. */
+/** Whether the cursor a page was requested with is still the current one. */
 export function isCurrentPage(facts: SyncFacts, asked: string): boolean {
   return facts.cursor === asked
 }

@@ -1,6 +1,6 @@
 /**
- * What a restored backup does not have (SYNC 3.8): the server had confirmed it, so that no op waits any more, but this device still has
- * the row. What the person wrote is sent again.
+ * Changes a restored backup lacks (SYNC 3.8): the server had confirmed them, so no op waits any more, but
+ * this device still has the rows. What the person wrote is sent again.
  */
 import type { RevisionGap } from '../../../contract/members/calls/sync-calls'
 import { noteFields, type SyncRow } from '../../../contract/members/things'
@@ -12,8 +12,9 @@ import { ask, type StoreSteps } from '../client-store'
 const atOnce = 100
 
 /**
- * Changes that bring back rows whose revision lies in one of the gaps and which the whole snapshot, still beside the rows, has otherwise or
- * not. Deletions are not repeated: a backup may have been restored because of them.
+ * Changes that restore rows whose revision lies in one of the gaps and which the
+ * complete snapshot, still beside the rows, lacks or has in another state. Deletions
+ * are not repeated: a backup may have been restored because of them.
  */
 export function* lostChanges(gaps: readonly RevisionGap[]): StoreSteps<Change[]> {
   if (gaps.length === 0) return []
@@ -25,7 +26,7 @@ export function* lostChanges(gaps: readonly RevisionGap[]): StoreSteps<Change[]>
     )
     const own = rows.map(({ key }) => key)
     const restored = new Map((yield* ask('incoming', own)).map((row) => [row.key, row]))
-    // What the person has changed since then is on its way.
+    // Later changes of the person are already waiting.
     const waiting = new Set(
       (yield* ask('keyOps', own)).flatMap((op) => (op.state === 'queued' ? [op.key] : [])),
     )
@@ -35,7 +36,7 @@ export function* lostChanges(gaps: readonly RevisionGap[]): StoreSteps<Change[]>
   return changes
 }
 
-/** Undefined where nothing is lost, or nothing that a person wrote: reading is not done again. */
+/** Undefined when nothing is lost, or nothing that a person wrote: reading is not recorded again. */
 function changeOf(
   row: SyncRow,
   restored: SyncRow | undefined,
@@ -46,7 +47,8 @@ function changeOf(
   const change = kind && again[kind](row)
   if (!kind || !gap || !change || (restored && isSame(again[kind](restored), change))) return undefined
   if (change.kind !== 'note') return change
-  // The text of the backup is one the writer had seen; a text written after the restore is not, and is kept beside this one.
+  // The writer had seen the text of the backup; a text written after the restore is new,
+  // and is kept beside this one.
   const isOfBackup = !restored || restored.rev <= gap[0]
   return { ...change, seen: isOfBackup ? (restored?.rev ?? 0) : row.rev }
 }
@@ -59,7 +61,7 @@ function isSame(one: Change | undefined, other: Change): boolean {
   return JSON.stringify(one?.body) === JSON.stringify(other.body)
 }
 
-/** The change that makes such a row. */
+/** The change that creates such a row. */
 const again = {
   opt: (row) => ({ kind: 'option', key: row.key, body: kinds.option.data.safeParse(row.data).data ?? '' }),
   note: (row) => {

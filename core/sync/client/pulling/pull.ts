@@ -1,4 +1,4 @@
-/** Pulls what changed on the server, page by page, until there is no more (SYNC 3.5, 3.8). */
+/** Pulls changes from the server, page by page, until there are no more (SYNC 3.5, 3.8). */
 import { syncCalls } from '../../../contract/members/calls/sync-calls'
 import { ask } from '../client-store'
 import { transact, type WorldSteps } from '../client-world'
@@ -12,7 +12,7 @@ import { applyPage } from './apply-page'
 /** More than anybody has; a server that never ends must not hold the lock for ever. */
 const maxPages = 2_000
 
-/** Undefined when everything has come; otherwise what stopped it. */
+/** Undefined when everything has arrived; otherwise what stopped it. */
 export function* pull(device: Device): WorldSteps<Stop | undefined> {
   for (let pages = 0; pages < maxPages; pages += 1) {
     const { cursor } = (yield* transact('relaxed', () => ask('facts'))) ?? firstFacts

@@ -1,10 +1,13 @@
-/** Stores rows of the server, each only over an older one. */
+/** Stores the server's rows, each only over an older one. */
 import type { SyncRow } from '../../../contract/members/things'
 import { ask, type StoreSteps } from '../client-store'
 import type { Device } from '../device'
 import type { SyncFacts } from '../sync-facts'
 
-/** Into the rows; while a snapshot is being pulled into that too, or the swap would undo them. Answers the facts as they are then. */
+/**
+ * Stores into the rows and, while a snapshot is being pulled, into that too, since the swap would undo them
+ * otherwise. Returns the current facts.
+ */
 export function* storeRows(
   device: Device,
   rows: readonly SyncRow[],
@@ -15,7 +18,7 @@ export function* storeRows(
   return facts.isSnapshot ? yield* storeIncoming(device, rows, facts) : seenAfter(rows, facts)
 }
 
-/** Into the snapshot only: the rows on the screen stay until it is whole. */
+/** Stores only into the snapshot: the rows on the screen stay until it is complete. */
 export function* storeIncoming(
   device: Device,
   rows: readonly SyncRow[],

@@ -1,4 +1,7 @@
-/** An op as the call that brings it to the server (SYNC 3.3); server/calls/arrivals.ts reads it back. Pure. */
+/**
+ * Converts an op to the call that sends it to the server (SYNC 3.3);
+ * server/calls/arrivals.ts is the reverse. Pure.
+ */
 import * as limits from '../../../limits'
 import { type AnyKind, kinds, type RowOpKind, restOf, type WriteCall } from '../../kinds'
 import type { Op } from '../../op'
@@ -6,10 +9,10 @@ import { opHeaders } from '../../op-headers'
 import type { SyncCall } from '../client-world'
 
 type CallParts = Omit<SyncCall, 'headers'>
-/** The query is empty where it is absent. */
+/** An absent query is empty. */
 type CallInput = Pick<CallParts, 'params' | 'body'> & Partial<Pick<CallParts, 'query'>>
 
-/** `sentAt` is the device time of sending, ms. A note must know its base. */
+/** `sentAt` is the device time of sending, ms. The base of a note must be known. */
 export function callOf(op: Op, sentAt: number): SyncCall {
   return {
     ...partsOf(op),

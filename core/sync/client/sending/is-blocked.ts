@@ -1,4 +1,4 @@
-/** What a waiting op keeps from being sent (SYNC 3.1 sentence 5). */
+/** What prevents a waiting op from being sent (SYNC 3.1 sentence 5). */
 import type { Op } from '../../op'
 
 /** An op waits for those before it in its lane, and for nothing else. */

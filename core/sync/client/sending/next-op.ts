@@ -1,4 +1,4 @@
-/** Which op is to be sent next (SYNC 3.5). */
+/** Which op is sent next (SYNC 3.5). */
 import type { Op } from '../../op'
 import { ask, type StoreSteps } from '../client-store'
 import type { Device } from '../device'
@@ -6,10 +6,10 @@ import { isDue } from './back-off'
 
 const pageSize = 100
 
-/** The op, or the device time before which none is to be sent; 0 = none waits. */
+/** The op, or the device time before which none may be sent; 0 = none waits. */
 export type NextOp = { op: Op } | { op?: undefined; until: number }
 
-/** The first in the order of the person's actions whose lane waits for nothing. */
+/** The first in the order of the person's actions whose lane is not waiting. */
 export function* nextOp({ rules, source }: Device): StoreSteps<NextOp> {
   const now = source.now()
   const waitingLanes = new Set<string>()

@@ -12,7 +12,7 @@ const maxOps = 500
 /** Undefined when none is left to send now; otherwise what stopped it. */
 export function* sendWaiting(device: Device): WorldSteps<Stop | undefined> {
   for (let sent = 0; sent < maxOps; sent += 1) {
-    // On the disk before the request: after a loss of power a sent op must not pass for one that may be replaced.
+    // On disk before the request: after a power loss a sent op must not look as if it could be replaced.
     const op = yield* transact('strict', () => takeOp(device))
     if (!op) return undefined
     const answer = yield* exchange(device, () => callOf(op, device.source.now()))

@@ -1,4 +1,6 @@
-/** Takes the next op to be sent, in a transaction before it is sent: from now on it may have been (SYNC 3.4 rule 1). */
+/**
+ * Takes the next op in a transaction before it is sent: from then on it may have been sent (SYNC 3.4 rule 1).
+ */
 import type { Op } from '../../op'
 import { ask, type StoreSteps } from '../client-store'
 import type { Device } from '../device'
@@ -7,13 +9,13 @@ import { firstFacts } from '../sync-facts'
 import { refuse, removeOp } from './answers/remove-op'
 import { nextOp } from './next-op'
 
-/** The op as it is to be sent; undefined when none is. */
+/** The op as it will be sent; undefined when there is none. */
 export function* takeOp(device: Device): StoreSteps<Op | undefined> {
   for (;;) {
     const { op } = yield* nextOp(device)
     if (!op) return undefined
     if (!device.rules.isOutdated(op, device.source.now())) return yield* markSent(op)
-    // A tag is something typed: it is not thrown away but listed.
+    // A tag is typed text: it is listed, not thrown away.
     if (op.kind === 'tag') yield* refuse(device, op, { status: 410, code: 'OUTDATED' })
     else yield* removeOp(device, op)
     yield* refreshThings([op.key])

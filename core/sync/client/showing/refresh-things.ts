@@ -1,4 +1,4 @@
-/** Brings what is shown up to date with what it is made of, in the transaction that changed it. */
+/** Updates the shown records in the transaction that changed their sources. */
 
 import type { Op } from '../../op'
 import type { Thing } from '../../thing'
@@ -7,7 +7,7 @@ import { ask, type StoreSteps } from '../client-store'
 import { firstFacts } from '../sync-facts'
 import { shownThing } from './shown-thing'
 
-/** Puts or removes the thing of each key. */
+/** Puts or removes the record of each key. */
 export function* refreshThings(keys: Iterable<string>): StoreSteps<void> {
   const all = [...keys]
   if (all.length === 0) return

@@ -1,4 +1,7 @@
-/** What is shown of a key: the server's row, then the waiting changes folded over it in their order (SYNC 3.4). Pure. */
+/**
+ * The shown record of a key: the server's row, then the waiting changes folded over it
+ * in order (SYNC 3.4). Pure.
+ */
 import type { SyncRow } from '../../../contract/members/things'
 import { dataAfter, dataOf } from '../../data-after'
 import { kindOf, type ThingData } from '../../kinds'
@@ -6,15 +9,15 @@ import type { Op } from '../../op'
 import type { Thing } from '../../thing'
 import { thingOf } from './thing-of'
 
-/** What hides activities: the clear mark (the server's instant, ms; 0 = none) and the clears that wait. */
+/** What hides activities: the clear mark (the server's instant, ms; 0 = none) and the waiting clears. */
 export interface Clearing {
   clearedBefore: number
   clears: readonly Op[]
 }
 
 /**
- * The thing of a key; undefined when there is none or it is deleted. `row` is the server's, tombstone or not, `ops` the queued ones of
- * the key by seq. A row this version cannot read is not shown.
+ * The record of a key; undefined when there is none or it is deleted. `row` is the server's, tombstone or
+ * not, `ops` the queued ones of the key by seq. A row this version cannot read is not shown.
  */
 export function shownThing(
   key: string,
@@ -30,12 +33,18 @@ export function shownThing(
   return data === undefined ? undefined : thingOf(key, kind, data, seenRev(row, ops), ops.length)
 }
 
-/** What a waiting change was written over was seen by its writer, who has not seen what came to the device meanwhile. */
+/**
+ * The writer of a waiting change has seen what it was written over, but not what
+ * arrived on the device meanwhile.
+ */
 function seenRev(row: SyncRow | undefined, [first]: readonly Op[]): number {
   return typeof first?.base === 'number' ? first.base : (row?.rev ?? 0)
 }
 
-/** An activity that is cleared on the server, or was known here when the person cleared: clocks of two devices are never compared. */
+/**
+ * True for an activity cleared on the server, or known here when the person cleared:
+ * clocks of two devices are never compared.
+ */
 function isRowCleared(
   row: SyncRow,
   data: ThingData | undefined,

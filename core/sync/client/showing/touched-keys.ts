@@ -1,15 +1,15 @@
-/** Which things a change touches. */
+/** Which records a change affects. */
 import { keyOf } from '../../kinds'
 import type { Change } from '../../op'
 import { activityLane } from '../adding/lane-of'
 import { ask, type StoreSteps } from '../client-store'
 
-/** Of a clear the whole history, of everything else its own thing. */
+/** The whole history for a clear, otherwise its own record. */
 export function* touchedKeys(change: Pick<Change, 'kind' | 'key'>): StoreSteps<string[]> {
   return change.kind === 'clear' ? yield* activityKeys() : [change.key]
 }
 
-/** Of every activity there is, on the server and waiting. */
+/** Keys of all activities, on the server and waiting. */
 export function* activityKeys(): StoreSteps<string[]> {
   const ops = yield* ask('laneOps', activityLane)
   const waiting = ops.filter(({ kind }) => kind === 'activity').map(({ key }) => key)

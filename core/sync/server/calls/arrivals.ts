@@ -1,4 +1,4 @@
-/** What the calls that write say (SYNC 3.3): the other side of `callOf` of a device. Pure. */
+/** Parses the calls that write (SYNC 3.3): the reverse of a device's `callOf`. Pure. */
 import type { CallBody, CallParams, CallQuery } from '../../../contract/api'
 import { keyOf, type WriteCall } from '../../kinds'
 import { type Change, clearKey } from '../../op'
@@ -9,16 +9,16 @@ interface CallInput<N extends WriteCall> {
   body: CallBody<N>
 }
 
-/** A change as its call says it. */
+/** A change as its call contains it. */
 export interface Arrival {
   change: Change
-  /** Of a note; 0 for all else. */
+  /** Of a note; 0 for all other kinds. */
   base: number
-  /** Device time of the action where the call itself says it, ms. */
+  /** Device time of the action if the call contains it, ms. */
   at?: number
 }
 
-/** `newId` makes a uuid for an activity that has none. Values of options are checked by `refusalOf`. */
+/** `newId` creates a uuid for an activity that has none. `refusalOf` checks the values of options. */
 export const arrivals: { [N in WriteCall]: (input: CallInput<N>, newId: () => string) => Arrival } = {
   addActivity: ({ body: { id, occurredAt, ...body } }, newId) =>
     arrival({ kind: 'activity', key: keyOf('activity', id ?? newId()), body }, { at: occurredAt }),

@@ -1,6 +1,7 @@
-/** An op as it arrives at the server, after its call was read and its caller checked. */
+/** An op that arrives at the server, after its call was parsed and its caller checked. */
 import type { Change } from '../../op'
 
+/** The op with what the server knows about its sending. */
 export type ArrivingOp = Change & {
   /** Absent: no repeat protection (SYNC 3.3). */
   opId?: string

@@ -1,4 +1,4 @@
-/** Activities are only ever added (SYNC 3.2): one that is known, alive or cleared, stays as it is. */
+/** Activities are only ever added (SYNC 3.2): a known one, alive or cleared, stays unchanged. */
 import { dataAfter } from '../../data-after'
 import type { ArrivingOp } from '../calls/arriving-op'
 import { type Outcome, outcomeOf } from '../outcome'
@@ -8,7 +8,10 @@ import { refusalForSpace } from '../space'
 import { notBeforeClear } from './is-cleared'
 import { writeRow } from './write-row'
 
-/** One at or before the clear mark is acknowledged and not stored: no device brings cleared history back (SYNC 3.7 rule 7). */
+/**
+ * One at or before the clear mark is acknowledged but not stored: no device restores
+ * cleared history (SYNC 3.7 rule 7).
+ */
 export function* applyActivity(
   arrived: ArrivingOp,
   rules: ServerRules,

@@ -1,6 +1,6 @@
 /**
- * Clears the history up to the instant of the click (SYNC 3.7 rule 7). What the same device had sent before goes too: requests take their
- * time, so an activity may have got a later instant than the clear that followed it.
+ * Clears the history up to the instant of the click (SYNC 3.7 rule 7). What the same device sent before is
+ * cleared too: requests take time, so an activity may have a later instant than the clear that followed it.
  */
 import { restOf } from '../../kinds'
 import type { ArrivingOp } from '../calls/arriving-op'
@@ -9,6 +9,7 @@ import { ask, type MemberMarks, type ServerSteps } from '../server-store'
 import { notBeforeClear } from './is-cleared'
 import { buryRows } from './write-row'
 
+/** Clears the history. */
 export function* applyClear(arrived: ArrivingOp, marks: MemberMarks): ServerSteps<Outcome> {
   const op = notBeforeClear(arrived, marks)
   marks.clearedBefore = Math.max(marks.clearedBefore, op.instant)

@@ -1,4 +1,4 @@
-/** Notes (SYNC 3.7 rule 6): what arrives last holds, and a text its writer had not seen is kept. */
+/** Notes (SYNC 3.7 rule 6): the last arrival wins, and a text its writer had not seen is kept. */
 import type { Note } from '../../../contract/members/things'
 import { dataAfter, dataOf } from '../../data-after'
 import { keyOf, kinds, restOf } from '../../kinds'
@@ -12,6 +12,7 @@ import { goneRow, writeRow } from './write-row'
 
 type NoteOp = Extract<ArrivingOp, { kind: 'note' }>
 
+/** Writes or deletes a note. */
 export function* applyNote(op: NoteOp, rules: ServerRules, marks: MemberMarks): ServerSteps<Outcome> {
   const row = yield* ask('row', op.key)
   const old = row && dataOf(kinds.note, row)
@@ -27,7 +28,10 @@ export function* applyNote(op: NoteOp, rules: ServerRules, marks: MemberMarks): 
   return outcomeOf([note, ...copies])
 }
 
-/** The writer had not seen the row as it is, and it is not of the same device, whose changes come in order. */
+/**
+ * The writer had not seen the current row, and the row is not of the same device, whose
+ * changes arrive in order.
+ */
 function isStale(op: NoteOp, row: StoredRow): boolean {
   return op.base !== row.rev && (op.device === '' || op.device !== row.device)
 }

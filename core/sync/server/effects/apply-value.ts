@@ -1,4 +1,7 @@
-/** Options, tags, taggings, likes, sections that were read, dismissals: what arrives last holds (SYNC 3.2); a dismissal the later end. */
+/**
+ * Options, tags, taggings, likes, sections that were read, dismissals: the last arrival wins (SYNC 3.2); for
+ * a dismissal the later end.
+ */
 import { dataAfter, dataOf } from '../../data-after'
 import type { AnyKind } from '../../kinds'
 import type { ArrivingOp } from '../calls/arriving-op'
@@ -7,6 +10,7 @@ import { ask, type MemberMarks, type ServerSteps } from '../server-store'
 import { refusalForSpace } from '../space'
 import { goneRow, writeRow } from './write-row'
 
+/** Writes or deletes such a row. */
 export function* applyValue(op: ArrivingOp, kind: AnyKind, marks: MemberMarks): ServerSteps<Outcome> {
   const row = yield* ask('row', op.key)
   const before = row && dataOf(kind, row)

@@ -1,9 +1,12 @@
-/** The note that keeps an overwritten text. */
+/** The note that preserves an overwritten text. */
 import type { Note } from '../../../contract/members/things'
 import type { OpBodies } from '../../op'
 import { hash128 } from '../hash-128'
 
-/** Its uuid, of the op that overwrote and the revision it overwrote: the same op makes no second copy. Version 8, "vendor specific". */
+/**
+ * Its uuid, computed from the overwriting op and the overwritten revision: the same op makes no second copy.
+ * Version 8, "vendor specific".
+ */
 export function copyIdOf(opId: string, rev: number): string {
   const digits = hash128(`${opId} ${rev}`)
   const parts = [

@@ -2,14 +2,14 @@
 import type { ArrivingOp } from '../calls/arriving-op'
 import type { MemberMarks } from '../server-store'
 
-/** Whether an activity of this instant, ms, belongs to the history that was cleared. */
+/** Whether an activity of this instant, ms, belongs to the cleared history. */
 export function isCleared(instant: number, { clearedBefore }: MemberMarks): boolean {
   return instant <= clearedBefore
 }
 
 /**
- * The op in a time that does not go back behind the clear mark: the server's clock may have been put back since, and what a member does
- * after clearing must not count as cleared. How long ago it was done stays the same.
+ * The op, moved to a time after the clear mark if necessary: the server's clock may have been set back since,
+ * and what a member does after clearing must not count as cleared. How long ago it happened stays the same.
  */
 export function notBeforeClear<O extends Pick<ArrivingOp, 'instant' | 'now'>>(
   op: O,

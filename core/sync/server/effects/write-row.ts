@@ -4,7 +4,10 @@ import type { ThingData } from '../../kinds'
 import type { ArrivingOp } from '../calls/arriving-op'
 import { ask, type MemberMarks, type ServerSteps, type StoredRow } from '../server-store'
 
-/** `data` undefined makes a tombstone, whose time counts from its arrival. Raises `marks.rev`, which the caller stores. */
+/**
+ * `data` undefined creates a tombstone, whose time counts from its arrival. Raises
+ * `marks.rev`, which the caller stores.
+ */
 export function* writeRow(
   marks: MemberMarks,
   op: ArrivingOp,
@@ -26,15 +29,18 @@ export function* writeRow(
 }
 
 /**
- * Answers the deletion of what never was, where a full account has no room even for its tombstone: nothing is written, and nobody has what
- * the tombstone would take away.
+ * The answer to a deletion of a row that never existed, when a full account has no space even for its
+ * tombstone: nothing is written, and no device has anything the tombstone would remove.
  */
 export function goneRow(marks: MemberMarks, key: string): SyncRow {
   marks.rev += 1
   return { key, rev: marks.rev, deleted: true, data: null }
 }
 
-/** Makes tombstones of rows that are there, in this order: one operation, however many they are. Raises `marks.rev` like `writeRow`. */
+/**
+ * Makes tombstones of existing rows, in this order: one operation, however many they
+ * are. Raises `marks.rev` like `writeRow`.
+ */
 export function* buryRows(marks: MemberMarks, op: ArrivingOp, keys: readonly string[]): ServerSteps<void> {
   if (keys.length === 0) return
   yield* ask('buryRows', keys, { rev: marks.rev + 1, device: op.device, instant: op.now })

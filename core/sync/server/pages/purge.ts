@@ -3,7 +3,9 @@ import * as limits from '../../../limits'
 import { dayMs } from '../../../time'
 import { ask, type ServerSteps } from '../server-store'
 
-/** A device that has not seen them all begins anew: the floor says so. `now` is the server's time, ms. */
+/**
+ * A device that has not seen them all must start over, as the floor shows. `now` is the server's time, ms.
+ */
 export function* purgeTombstones(now: number): ServerSteps<void> {
   const marks = yield* ask('lockMember')
   const highest = yield* ask('removeTombstones', now - limits.tombstoneDays * dayMs)

@@ -1,4 +1,7 @@
-/** A page of a pull (SYNC 3.8): each row once, as it is now, in the order of `rev`. Reads only; it needs no lock. */
+/**
+ * A page of a pull (SYNC 3.8): each row once, in its current state, in the order of
+ * `rev`. Read only; needs no lock.
+ */
 import type { PullPage } from '../../pull-page'
 import { outcomeOf } from '../outcome'
 import { type ServerRules, serverRules } from '../server-rules'
@@ -15,7 +18,7 @@ export function* readPage(
   const epoch = yield* ask('epoch')
   const known = rules.readCursor(text, epoch, marks)
   const cursor = known ?? { kind: 'snapshot', after: 0, upto: marks.rev }
-  // Never beyond the counter as it was read: what is written meanwhile belongs to a later page.
+  // Never beyond the counter as it was read: rows written meanwhile belong to a later page.
   const upto = cursor.kind === 'snapshot' ? cursor.upto : marks.rev
   const { rows, isLast } = yield* ask('page', cursor.after, upto, limit)
   const reached = isLast ? upto : (rows.at(-1)?.rev ?? upto)
@@ -27,7 +30,8 @@ export function* readPage(
     epoch,
     clearedBefore: marks.clearedBefore,
     ...(yield* spaceOf(marks)),
-    // Also behind a snapshot: what was written while it was read comes as changes, and the device needs them with the last page.
+    // Also after a snapshot: rows written while it was read come as changes, and the device
+    // needs the gaps with the last page.
     ...(marks.gaps.length > 0 ? { lost: [...marks.gaps] } : {}),
   }
 }
@@ -37,7 +41,7 @@ function* spaceOf({ space }: MemberMarks): ServerSteps<Pick<PullPage, 'space'>> 
   return Number.isFinite(quota) ? { space: { used: space, quota } } : {}
 }
 
-/** A snapshot that is whole goes on with what has changed since it began. */
+/** A complete snapshot is followed by the changes since it began. */
 function nextCursor(cursor: Cursor, reached: number): Cursor {
   if (cursor.kind === 'changes' || reached >= cursor.upto) return { kind: 'changes', after: reached }
   return { ...cursor, after: reached }

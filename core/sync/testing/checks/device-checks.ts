@@ -1,19 +1,20 @@
-/** What a device has to keep to in every transaction (SYNC 3.14): I5, I9, I11. */
+/** What must hold on a device in every transaction (SYNC 3.14): I5, I9, I11. */
 import { firstFacts, type SyncFacts } from '../../client/sync-facts'
 import type { MapClientStore } from '../stores/map-client-store'
 import { Violation } from './violation'
 
-/** What is compared after a transaction. */
+/** State before a transaction, for comparison. */
 export interface Before {
   facts: SyncFacts
   swaps: number
 }
 
+/** The state before a transaction. */
 export function factsBefore(store: MapClientStore): Before {
   return { facts: store.facts() ?? firstFacts, swaps: store.swaps }
 }
 
-/** After a transaction. */
+/** Checks the state after a transaction. */
 export function checkDatabase(store: MapClientStore, before: Before): void {
   const [key] = store.setBack
   if (key !== undefined) throw new Violation('I5', `${key} went back to an older revision`)
@@ -23,7 +24,7 @@ export function checkDatabase(store: MapClientStore, before: Before): void {
   checkOutbox(store)
 }
 
-/** A snapshot begins at the beginning. */
+/** A snapshot starts at the beginning. */
 function checkCursor(store: MapClientStore, facts: SyncFacts, before: Before): void {
   if (facts.isSnapshot || store.swaps > before.swaps) return
   if (placeOf(facts.cursor) < placeOf(before.facts.cursor))

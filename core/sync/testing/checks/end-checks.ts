@@ -1,4 +1,4 @@
-/** What holds when everything has healed (SYNC 3.14): I1, I4, I6, I7. */
+/** What must hold when everything has healed (SYNC 3.14): I1, I4, I6, I7. */
 import { shownThing } from '../../client/showing/shown-thing'
 import { firstFacts } from '../../client/sync-facts'
 import type { Op } from '../../op'
@@ -8,7 +8,10 @@ import type { SimServer } from '../world/sim-server'
 import { Violation } from './violation'
 import type { Witness } from './witness'
 
-/** After 20 minutes everything was sent, except what the server always fails on, and what waits behind it in its lane. */
+/**
+ * After 20 minutes everything was sent, except ops on which the server always fails and
+ * those behind them in their lane.
+ */
 export function checkEmptied(user: number, device: SimDevice, witness: Witness, server: SimServer): void {
   const ops = device.database(user).allOps()
   const poisoned = new Set<string>()
@@ -32,7 +35,7 @@ function checkRefused(op: Op, witness: Witness, server: SimServer): void {
     throw new Violation('I1', `${op.kind} ${op.key} was refused for no real reason: ${op.reason?.code}`)
 }
 
-/** The device has exactly what the server has, and shows exactly that. */
+/** The device has exactly the rows of the server, and shows exactly those. */
 export function checkAgreement(user: number, device: SimDevice, server: SimServer): void {
   const store = device.database(user)
   checkRows(user, device, store, server)
@@ -64,7 +67,7 @@ function checkThings(device: SimDevice, store: MapClientStore): void {
   }
 }
 
-/** Names of activities, tags and notes say who wrote them; an activity is stored once. */
+/** Names of activities, tags and notes tell who wrote them; an activity is stored once. */
 function checkNames(user: number, store: MapClientStore): void {
   const names = new Set<string>()
   for (const { key, data, deleted } of store.rowMap.values()) {

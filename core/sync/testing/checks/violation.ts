@@ -1,6 +1,7 @@
-/** A promise of the sync that was broken (SYNC 3.14): ends the run. */
+/** A broken promise of the sync (SYNC 3.14); ends the run. */
 export type Invariant = `I${number}`
 
+/** The promise that was broken. */
 export class Violation extends Error {
   constructor(
     readonly invariant: Invariant,

@@ -1,6 +1,6 @@
 /**
- * Sees everything people do and everything the server makes of it, knows nothing of how the sync works, and says when a promise is broken.
- * What a device itself must keep to is in device-checks.ts.
+ * Observes everything people do and everything the server makes of it, without knowing how the sync works,
+ * and reports broken promises. Promises of a single device are in device-checks.ts.
  */
 import { hourMs } from '../../../time'
 import { kindOf } from '../../kinds'
@@ -9,23 +9,24 @@ import type { StoredRow } from '../../server/server-store'
 import type { Times } from '../world/times'
 import { Violation } from './violation'
 
-/** A change that the screen called saved. */
+/** A change that the screen reported as saved. */
 export interface Accepted {
   opId: string
   /** Order of the person's actions. */
   index: number
   op: Op
-  /** Titles of the note its writer had before them; empty for all but notes. */
+  /** Titles of the note its writer had seen; empty for all other kinds. */
   seen: ReadonlySet<string>
 }
 
-/** How a change left the queue without an answer that it was applied. */
+/** How a change left the queue without having been applied. */
 export type End = 'replaced' | 'refused' | 'outdated' | 'discarded'
 
 interface Effect {
   at: number
 }
 
+/** Checks the promises of a run. */
 export class Witness {
   readonly accepted = new Map<string, Accepted>()
   readonly effects = new Map<string, Effect>()
@@ -44,8 +45,8 @@ export class Witness {
   ) {}
 
   /**
-   * A change is saved on a device. `replaced` are ops it took the place of; whoever writes over a waiting text of their own, `waiting`, has
-   * seen what that was written over.
+   * A change is saved on a device. `replaced` are ops it replaced; a person who overwrites their own waiting
+   * text, `waiting`, has seen what that was written over.
    */
   accept(op: Op, replaced: readonly Op[], waiting: readonly Op[], seen: string | undefined): void {
     const titles = new Set(seen === undefined ? [] : [seen])
@@ -59,7 +60,7 @@ export class Witness {
     if (title !== undefined) this.#authors.set(title, op.device)
   }
 
-  /** The server has refused it for good: it takes no effect later, as long as the id is known. */
+  /** The server has refused it for good: it must have no later effect as long as the id is known. */
   refused(opId: string): void {
     this.end(opId, 'refused')
     if (!this.#refusedAt.has(opId)) this.#refusedAt.set(opId, this.now())
@@ -81,7 +82,7 @@ export class Witness {
     const before = this.effects.get(opId)
     if (before) return this.#appliedAgain(change, before)
     this.effects.set(opId, { at: this.now() })
-    // Given up for its age while its last request was under way: minutes here are days, so this happens.
+    // Given up for its age while its last request was running: minutes here are days, so this happens.
     if (this.ends.get(opId) === 'outdated') return
     const lane = `${op.user} ${op.device} ${op.kind === 'activity' || op.kind === 'clear' ? 'activity' : op.key}`
     const last = this.#lastInLane.get(lane) ?? 0
@@ -89,7 +90,7 @@ export class Witness {
     this.#lastInLane.set(lane, index)
   }
 
-  /** After the server has forgotten the id, what is safe without it may be applied again. */
+  /** After the server has forgotten the id, an op that is safe without it may be applied again. */
   #appliedAgain({ op }: Accepted, before: Effect): void {
     const isForgotten = this.now() - before.at >= this.times.forgetOpsMs
     const isSafe =
@@ -97,7 +98,7 @@ export class Witness {
     if (!isForgotten || !isSafe) throw new Violation('I2', `${op.key} was applied twice`)
   }
 
-  /** A note was written over, or deleted, by an op: I8. `notes` are all rows of the member afterwards. */
+  /** A note was overwritten or deleted by an op: I8. `notes` are all rows of the member afterwards. */
   overwritten(old: StoredRow, opId: string, notes: ReadonlyMap<string, StoredRow>): void {
     const change = this.accepted.get(opId)
     const title = titleOf(old.data)
@@ -128,7 +129,7 @@ export class Witness {
   }
 }
 
-/** The title of a note, which says which change wrote it. */
+/** The title of a note, which identifies the change that wrote it. */
 export function titleOf(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('title' in data)) return undefined
   return typeof data.title === 'string' ? data.title : undefined

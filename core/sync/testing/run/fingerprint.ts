@@ -1,9 +1,9 @@
-/** The final state of a run as a number that two equal runs have in common. */
+/** The final state of a run as a number that is the same for two equal runs. */
 import { hash128 } from '../../server/hash-128'
 import type { SimDevice } from '../world/sim-device'
 import type { SimServer } from '../world/sim-server'
 
-/** Of all rows of the server and all databases of the devices. */
+/** Computed from all rows of the server and all databases of the devices. */
 export function fingerprint(server: SimServer, devices: readonly SimDevice[]): string {
   const members = [...server.members].map(([user, store]) => [
     user,

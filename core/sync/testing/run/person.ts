@@ -1,4 +1,4 @@
-/** A person at a device: does something, sees it at once (I10), and the device sends it. */
+/** A person at a device: acts, sees the result at once (I10), and the device sends it. */
 import type { NoteBody } from '../../../contract/members/note-body'
 import { dayMs } from '../../../time'
 import { addChanges } from '../../client/adding/add-changes'
@@ -19,7 +19,7 @@ const body: NoteBody = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x' }] }],
 }
 
-/** A note that is open in an editor. */
+/** A note open in an editor. */
 interface Editor {
   user: number
   key: string
@@ -27,13 +27,14 @@ interface Editor {
   title: string
 }
 
+/** All people of a run. */
 export class People {
   readonly #editors = new Map<SimDevice, Editor>()
   #count = 0
 
   constructor(readonly witness: Witness) {}
 
-  /** One action; `salt` decides what exactly. */
+  /** One action; `salt` decides the details. */
   act(device: SimDevice, action: ActionKind, key: number | undefined, salt: number): void {
     const random = new SeededRandom(salt)
     const tab = device.openTab()
@@ -52,7 +53,7 @@ export class People {
     checkShown(store, rest, device.source.now())
   }
 
-  /** A strict transaction, after which the witness knows which op is new and which it took the place of. */
+  /** A strict transaction; afterwards the witness is told which op is new and which ops it replaced. */
   #transaction(store: MapClientStore, seenTitle: string | undefined, body: () => void): void {
     const before = store.allOps()
     body()
@@ -158,7 +159,7 @@ export class People {
   }
 }
 
-/** Keys people share, so that devices meet. */
+/** Keys that people share, so that devices conflict. */
 function uuid(number: number): string {
   return `00000000-0000-4000-8000-00000000000${number}`
 }
@@ -169,7 +170,7 @@ function someNote(store: MapClientStore, random: SeededRandom): Extract<Thing, {
   return first && random.pick([first, ...others])
 }
 
-/** I10: the action's result is what is shown. */
+/** I10: the action's result is shown. */
 function checkShown(store: MapClientStore, change: Change, now: number): void {
   const thing = store.thingMap.get(change.key)
   if (isShown(store, change, thing, now)) return

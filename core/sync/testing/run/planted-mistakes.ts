@@ -1,4 +1,7 @@
-/** Mistakes that must be found (SYNC 3.14): each one makes a run fail, or the simulation sees nothing. */
+/**
+ * Mistakes that must be detected (SYNC 3.14): each one must make a run fail, else the
+ * simulation is blind to it.
+ */
 import { clientRules } from '../../client/client-rules'
 import type { Op } from '../../op'
 import { serverRules } from '../../server/server-rules'
@@ -13,7 +16,7 @@ class ForgetfulServer extends MapServerStore {
   }
 }
 
-/** Does not record what it refuses for want of space. */
+/** Does not record refusals for lack of space. */
 class LenientServer extends MapServerStore {
   override recordOp(opId: string, recorded: RecordedOp): void {
     if (recorded.outcome.status !== 413) super.recordOp(opId, recorded)
@@ -28,7 +31,7 @@ class CarelessOutbox extends MapClientStore {
   }
 }
 
-/** Gives a chained note the revision the row has by now. */
+/** Gives a chained note the current revision of the row. */
 class RowBasedOutbox extends MapClientStore {
   override putOp(op: Op): void {
     const isResolved = this.op(op.seq)?.base === 'chain' && typeof op.base === 'number'
@@ -36,12 +39,14 @@ class RowBasedOutbox extends MapClientStore {
   }
 }
 
+/** The mistakes by name. */
 export const plantedMistakes: Readonly<Record<string, Mistake>> = {
   'P1 no repeat check': { serverStore: ForgetfulServer },
   'P2 id recorded in a second transaction': { recordsApart: true },
   'P3 no revision guard': { client: { isNewer: () => true } },
   'P4 coalescing with a sent op': { client: { mayReplace: (op) => op.state === 'queued' } },
-  // Harmless as long as the mark of sending survives everything, so it goes with P20: the server sees an id with two bodies.
+  // Harmless as long as the mark of sending survives everything, so it is combined with P20: the server sees
+  // an id with two bodies.
   'P5 coalescing keeps the old id': {
     isNeverStrict: true,
     shownBy: 'I1',

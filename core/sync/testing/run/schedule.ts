@@ -1,13 +1,17 @@
-/** What happens in a run: actions of people and troubles of devices, made from a seed. A list, so that a shorter one can be tried. */
+/**
+ * The events of a run: actions of people and faults of devices, generated from a seed. A list, so that a
+ * shorter one can be tried.
+ */
 import { hourMs } from '../../../time'
 import type { OpKind } from '../../op'
 import { SeededRandom } from '../world/seeded-random'
 
-/** What people do: change something of each kind, and handle what they changed. */
+/** What people do: change something of each kind, and deal with their changes. */
 export type ActionKind = OpKind | 'open note' | 'retry' | 'discard'
+/** Faults of a device. */
 export type TroubleKind = keyof typeof troubleWeights
 
-/** `salt` decides the rest, so that it does not depend on what else happens. */
+/** `salt` decides the details, so that they do not depend on other events. */
 export interface Happening {
   /** Ms since the beginning. */
   at: number
@@ -16,6 +20,7 @@ export interface Happening {
   what: { action: ActionKind; key?: number } | { trouble: TroubleKind }
 }
 
+/** The events of a run. */
 export interface Schedule {
   seed: number
   devices: number
@@ -26,7 +31,7 @@ export interface Schedule {
   happenings: Happening[]
 }
 
-/** Of a hundred actions. */
+/** Out of a hundred actions. */
 const actionWeights: Readonly<Record<ActionKind, number>> = {
   activity: 27,
   option: 25,
@@ -57,9 +62,10 @@ const troubleWeights = {
   purge: 5,
 } as const
 
-/** Bytes that some ten rows fill. */
+/** Bytes that about ten rows fill. */
 const fullAccount = 5_000
 
+/** The schedule of a seed. */
 export function makeSchedule(seed: number): Schedule {
   const random = new SeededRandom(seed)
   const durationMs = random.between(1, 8) * hourMs
@@ -109,7 +115,7 @@ function someTroubles(random: SeededRandom, durationMs: number, devices: number,
   }).flat()
 }
 
-/** Something is changed just before the power goes, and again when it is back. */
+/** Something is changed just before a power loss, and again afterwards. */
 function aroundPowerLoss(random: SeededRandom, { at, device }: Happening): Happening[] {
   const what = { action: random.pick<ActionKind>(['option', 'note']), key: random.between(0, 2) }
   return [at - random.between(200, 20_000), at + random.between(1_000, 60_000)].map((time) => ({

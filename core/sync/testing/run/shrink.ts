@@ -1,9 +1,12 @@
-/** The shortest schedule that still fails, found by leaving things out. */
+/** Finds the shortest schedule that still fails, by leaving events out. */
 import type { Mistake } from '../world/mistake'
 import type { Happening, Schedule } from './schedule'
 import { simulate } from './simulate'
 
-/** Leaves out halves, quarters ... single happenings as long as the run breaks the same promise; `budget` runs at most. */
+/**
+ * Leaves out halves, quarters ... single events as long as the run breaks the same
+ * promise; at most `budget` runs.
+ */
 export function shrink(schedule: Schedule, mistake: Mistake, budget = 400): Schedule {
   const invariant = simulate(schedule, mistake).violation?.invariant
   let shortest = schedule
@@ -26,7 +29,7 @@ function without(happenings: readonly Happening[], from: number, size: number): 
   return [...happenings.slice(0, from), ...happenings.slice(from + size)]
 }
 
-/** A schedule a person can read. */
+/** A schedule in readable form. */
 export function describeSchedule({ seed, devices, storminess, quota, happenings }: Schedule): string {
   const lines = happenings.map(({ at, device, what }) => {
     const what1 =

@@ -1,4 +1,7 @@
-/** One run of a schedule: two members, their devices, one server; in the end everything heals and everybody must agree (SYNC 3.14). */
+/**
+ * One run of a schedule: two members, their devices, one server; in the end everything
+ * heals and all must agree (SYNC 3.14).
+ */
 
 import { dayMs } from '../../../time'
 import { checkAgreement, checkEmptied } from '../checks/end-checks'
@@ -17,10 +20,12 @@ import { People } from './person'
 import type { Schedule } from './schedule'
 import { trouble } from './trouble'
 
+/** Ids of the members. */
 export const members = [1, 2] as const
 const startMs = 1_800_000_000_000
 const minuteMs = 60_000
 
+/** The result of a run. */
 export interface Report {
   seed: number
   /** Undefined: every promise was kept. */
@@ -28,10 +33,11 @@ export interface Report {
   ops: number
   events: number
   faults: FaultCounts
-  /** Of the final state of server and devices. */
+  /** Fingerprint of the final state of server and devices. */
   state: string
 }
 
+/** Runs a schedule. */
 export function simulate(schedule: Schedule, mistake: Mistake = asItIs): Report {
   const around = surroundings(schedule, mistake)
   const devices = makeDevices(schedule, around)
@@ -89,7 +95,7 @@ function play(schedule: Schedule, around: Surroundings, devices: readonly SimDev
   around.agenda.runUntil(startMs + schedule.durationMs)
 }
 
-/** Every device is put right and given 20 minutes for each account. */
+/** Every device is repaired and gets 20 minutes for each account. */
 function heal(around: Surroundings, devices: readonly SimDevice[]): void {
   const { agenda, network, server, witness } = around
   network.isHealed = true
@@ -111,7 +117,9 @@ function heal(around: Surroundings, devices: readonly SimDevice[]): void {
   }
 }
 
-/** Everybody asks for what is new. An op that is given up just then lets the one behind it arrive: then they ask again. */
+/**
+ * All devices pull once more. An op that is given up just then releases the next one: then they pull again.
+ */
 function lookOnceMore(user: number, { agenda, server }: Surroundings, devices: readonly SimDevice[]): void {
   const revision = () => server.member(user).marks().rev
   for (let before = Number.NaN; before !== revision(); ) {

@@ -1,4 +1,4 @@
-/** Troubles of a device that are not troubles of a request. */
+/** Faults of a device that are not faults of a request. */
 import { dayMs } from '../../../time'
 import type { SeededRandom } from '../world/seeded-random'
 import type { SimDevice } from '../world/sim-device'
@@ -8,6 +8,7 @@ const minuteMs = 60_000
 /** Six minutes are eighteen days here (world/times.ts). */
 const longestFreezeMs = 6 * minuteMs
 
+/** Makes one fault happen. */
 export function trouble(device: SimDevice, kind: TroubleKind, random: SeededRandom): void {
   const { agenda, around } = device
   switch (kind) {
@@ -46,7 +47,7 @@ export function trouble(device: SimDevice, kind: TroubleKind, random: SeededRand
   }
 }
 
-/** For minutes or hours, then good again. */
+/** For minutes or hours, then connected again. */
 function disconnect(device: SimDevice, random: SeededRandom): void {
   device.connection = random.pick(['offline', 'offline', 'hanging', 'portal'])
   const ms = random.chance(0.3) ? random.between(60, 150) * minuteMs : random.between(1, 40) * minuteMs
@@ -56,7 +57,7 @@ function disconnect(device: SimDevice, random: SeededRandom): void {
   })
 }
 
-/** In the middle of what it does: looks every few ms for a tab that holds a lock. */
+/** During its work: looks every few ms for a tab that holds a lock. */
 function freezeHolder(device: SimDevice, random: SeededRandom): void {
   const until = device.agenda.now + random.between(2 * minuteMs, longestFreezeMs)
   const look = (tries: number): void => {
@@ -71,7 +72,7 @@ function freezeHolder(device: SimDevice, random: SeededRandom): void {
   look(20)
 }
 
-/** In the middle of what it does for the other member. */
+/** While it works for the other member. */
 function switchAccount(device: SimDevice, random: SeededRandom): void {
   device.openTab().start(true)
   device.agenda.after(random.between(5, 600), () => {

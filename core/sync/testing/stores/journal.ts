@@ -1,9 +1,11 @@
-/** Maps that can be taken back to an earlier state: a transaction that fails, and what a loss of power takes away. */
+/**
+ * Maps that can be reset to an earlier state: for a failed transaction, and for what a power loss destroys.
+ */
 export class Journal {
   readonly #undo: (() => void)[] = []
   readonly #commits: { time: number; mark: number }[] = []
 
-  /** A state to go back to. */
+  /** A state to return to. */
   get mark(): number {
     return this.#undo.length
   }
@@ -24,7 +26,7 @@ export class Journal {
     while (this.#undo.length > mark) this.#undo.pop()?.()
   }
 
-  /** What has changed since the last commit was committed at this time. */
+  /** Marks all changes since the last commit as committed at this time. */
   commit(time: number): void {
     this.#commits.push({ time, mark: this.#undo.length })
   }

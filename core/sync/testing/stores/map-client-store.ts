@@ -6,15 +6,16 @@ import type { Op } from '../../op'
 import type { Thing } from '../../thing'
 import { Journal } from './journal'
 
+/** A device's database in maps. */
 export class MapClientStore implements ClientStore {
   readonly journal = new Journal()
   readonly rowMap = new Map<string, SyncRow>()
   readonly incomingMap = new Map<string, SyncRow>()
   readonly outbox = new Map<number, Op>()
   readonly thingMap = new Map<string, Thing>()
-  /** Snapshots that took the place of the rows. */
+  /** How often a snapshot replaced the rows. */
   swaps = 0
-  /** Keys whose row was written over by an older one. */
+  /** Keys whose row was overwritten by an older one. */
   readonly setBack: string[] = []
   readonly #facts = new Map<'facts', SyncFacts>()
   readonly #numbers = new Map<'seq', number>()

@@ -1,4 +1,4 @@
-/** What the server has of a member, in maps: for the simulation and for tests of steps. */
+/** A member's data on the server, in maps: for the simulation and for tests of steps. */
 
 import type { MemberMarks, RecordedOp, ServerStore, StoredRow } from '../../server/server-store'
 import { rowBytes } from '../../server/space'
@@ -6,9 +6,10 @@ import { Journal } from './journal'
 
 const noMarks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0, gaps: [], space: 0, recorded: 0 }
 
+/** The server's database of one member in maps. */
 export class MapServerStore implements ServerStore {
   readonly journal = new Journal()
-  /** Bytes the member may take. */
+  /** Bytes the member may use. */
   space = Number.POSITIVE_INFINITY
   readonly rowMap = new Map<string, StoredRow>()
   readonly recorded = new Map<string, RecordedOp & { at: number }>()
@@ -16,7 +17,7 @@ export class MapServerStore implements ServerStore {
   #epoch = 'e1'
   #restores = 0
 
-  /** `now` gives the server's time, ms. */
+  /** `now` returns the server's time, ms. */
   constructor(readonly now: () => number) {}
 
   lockMember(): MemberMarks {
@@ -43,7 +44,10 @@ export class MapServerStore implements ServerStore {
     return this.#epoch
   }
 
-  /** Restores a backup of it, as the database does it (server/store/epoch); `keepsEpoch`: as if nobody had noticed. */
+  /**
+   * Restores a backup of it, as the database does (server/store/epoch); `keepsEpoch`: as
+   * if nobody had noticed.
+   */
   restored(backup: MapServerStore, keepsEpoch = false): void {
     this.rowMap.clear()
     this.recorded.clear()
@@ -61,7 +65,7 @@ export class MapServerStore implements ServerStore {
     this.#marks.set('marks', { ...marks, rev: next, gaps: [...others, [isSame ? last[0] : rev, next]] })
   }
 
-  /** As it is now. */
+  /** A copy of the current state. */
   backup(): MapServerStore {
     const copy = new MapServerStore(this.now)
     for (const [key, row] of this.rowMap) copy.rowMap.set(key, row)

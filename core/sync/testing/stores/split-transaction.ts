@@ -1,4 +1,7 @@
-/** A planted mistake: facts of a transaction are stored in one of its own, before everything else (SYNC 3.14 P10). */
+/**
+ * A planted mistake: facts of a transaction are stored in a separate one, before
+ * everything else (SYNC 3.14 P10).
+ */
 import type { ClientStore, StoreSteps } from '../../client/client-store'
 import { type Effect, perform } from '../../steps'
 import type { MapClientStore } from './map-client-store'
@@ -14,7 +17,7 @@ const writes: readonly (keyof ClientStore)[] = [
   'removeThings',
 ]
 
-/** Of a page it stores the facts, and `rest` the rows; every other transaction stays whole. */
+/** For a page it stores the facts, and `rest` the rows; every other transaction stays whole. */
 export function splitTransaction(
   store: MapClientStore,
   body: () => StoreSteps<unknown>,

@@ -1,4 +1,4 @@
-/** The one queue of what will happen, and the virtual clock: time goes from event to event (SYNC 3.14). */
+/** The one queue of future events, and the virtual clock: time jumps from event to event (SYNC 3.14). */
 export class Agenda {
   readonly #heap: Entry[] = []
   #count = 0
@@ -9,12 +9,12 @@ export class Agenda {
     this.now = start
   }
 
-  /** Events that have happened. */
+  /** Number of events that have happened. */
   get done(): number {
     return this.#done
   }
 
-  /** Lets something happen at a time; of two at the same time the one that was planned first. */
+  /** Schedules an event; of two at the same time the one scheduled first runs first. */
   at(time: number, event: () => void): void {
     this.#count += 1
     const entry = { time: Math.max(time, this.now), order: this.#count, event }
@@ -33,7 +33,7 @@ export class Agenda {
     this.at(this.now + ms, event)
   }
 
-  /** Lets everything happen up to a time, that included. */
+  /** Runs all events up to and including a time. */
   runUntil(end: number): void {
     for (let next = this.#heap[0]; next && next.time <= end; next = this.#heap[0]) {
       this.#removeFirst()

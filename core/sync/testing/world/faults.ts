@@ -31,8 +31,10 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
+/** How often each fault happened. */
 export type FaultCounts = Record<FaultKind, number>
 
+/** Counts of zero. */
 export function noFaults(): FaultCounts {
   return Object.fromEntries(faultKinds.map((kind) => [kind, 0])) as FaultCounts
 }

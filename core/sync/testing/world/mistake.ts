@@ -1,26 +1,27 @@
-/** A mistake that is planted into a run: a rule replaced, a store or the world around the steps wrapped. */
+/** A mistake planted into a run: a rule replaced, a store or the world around the steps wrapped. */
 import type { ClientRules } from '../../client/client-rules'
 import type { ServerRules } from '../../server/server-rules'
 import type { Invariant } from '../checks/violation'
 import type { MapClientStore } from '../stores/map-client-store'
 import type { MapServerStore } from '../stores/map-server-store'
 
+/** What is replaced or wrapped. */
 export interface Mistake {
   client?: Partial<ClientRules>
   server?: Partial<ServerRules>
   clientStore?: new () => MapClientStore
   serverStore?: new (now: () => number) => MapServerStore
-  /** The promise it breaks, where it needs a second mistake that breaks others. */
+  /** The promise it breaks, if it needs a second mistake that breaks others. */
   shownBy?: Invariant
-  /** The server records ids of ops in a transaction of its own. */
+  /** The server records ids of ops in a separate transaction. */
   recordsApart?: true
   /** Facts of a page are stored in a transaction before its rows. */
   storesCursorFirst?: true
-  /** What the sync itself writes is not on the disk when it goes on. */
+  /** What the sync itself writes is not on disk when it continues. */
   isNeverStrict?: true
   /** Timers are not set. */
   setsNoTimer?: true
-  /** Whatever token the device has is used, and its account named. */
+  /** Any token the device has is used, and its account named. */
   usesAnyToken?: true
 }
 

@@ -1,4 +1,4 @@
-/** The one source of chance in a simulation: the same seed gives the same numbers (mulberry32). */
+/** The one source of randomness in a simulation: the same seed gives the same numbers (mulberry32). */
 export class SeededRandom {
   #state: number
 
@@ -23,7 +23,7 @@ export class SeededRandom {
     return from + Math.floor(this.next() * (to - from + 1))
   }
 
-  /** One of a list that is not empty. */
+  /** An item of a non-empty list. */
   pick<Item>(items: readonly [Item, ...Item[]]): Item {
     return items[Math.floor(this.next() * items.length)] ?? items[0]
   }

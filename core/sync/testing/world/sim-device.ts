@@ -30,10 +30,11 @@ export interface Surroundings {
   mistake: Mistake
 }
 
-/** What was not asked to be on the disk is there after this time. */
+/** Writes that were not required to be on disk are there after this time. */
 const flushMs = 30_000
 const stealEveryMs = 5 * 60_000
 
+/** A simulated device. */
 export class SimDevice {
   readonly databases = new Map<number, MapClientStore>()
   readonly tabs: SimTab[] = []
@@ -45,7 +46,7 @@ export class SimDevice {
   connection: Connection = 'good'
   /** Clock minus true time, ms. */
   clockOffset: number
-  /** Who uses it, whether or not the session holds. */
+  /** The person who uses it, whether or not the session is valid. */
   account: number
   isHealed = false
   #session: number | undefined
@@ -71,7 +72,7 @@ export class SimDevice {
     this.signIn(account)
   }
 
-  /** Whose steps run here. */
+  /** The context of the steps of a member here. */
   steps(user: number): Device {
     return { user, id: this.name, source: this.source, rules: this.rules }
   }
@@ -94,7 +95,7 @@ export class SimDevice {
     if (this.#session !== undefined) this.around.server.revoke(this.#session)
   }
 
-  /** A tab that is alive, opened now if there is none. */
+  /** A living tab, opened now if there is none. */
   openTab(): SimTab {
     const open = this.tabs.find((tab) => tab.isOpen && !tab.isFrozen)
     return open ?? this.newTab()
@@ -118,7 +119,7 @@ export class SimDevice {
     return true
   }
 
-  /** All tabs are gone, and what was not yet on the disk. */
+  /** All tabs are gone, and all writes that were not on disk yet. */
   losePower(): void {
     const { witness } = this.around
     for (const tab of this.tabs) tab.close()
@@ -140,7 +141,7 @@ export class SimDevice {
     return true
   }
 
-  /** One transaction, at once; the result is handed over by `give`. */
+  /** One transaction, at once; `give` receives the result. */
   transaction(
     user: number,
     durability: 'strict' | 'relaxed',
@@ -188,7 +189,7 @@ export class SimDevice {
     return result
   }
 
-  /** The rule as it is, with the days of world/times.ts. */
+  /** The real rule, with the days of world/times.ts. */
   #isOutdated(op: Op): boolean {
     const { witness, server } = this.around
     const since = witness.savedAt.get(op.opId) ?? this.agenda.now

@@ -1,16 +1,20 @@
-/** The way between a device and the server: what is lost, late, doubled, or answered by somebody else. */
+/**
+ * The connection between a device and the server: requests are lost, late, doubled, or
+ * answered by somebody else.
+ */
 import type { Answer, SyncCall } from '../../client/client-world'
 import type { Agenda } from './agenda'
 import type { FaultCounts, FaultKind } from './faults'
 import type { SeededRandom } from './seeded-random'
 import type { Crash, SimServer, Token } from './sim-server'
 
+/** State of a device's connection. */
 export type Connection = 'good' | 'offline' | 'hanging' | 'portal'
 
 const timeoutMs = 15_000
 const nothing: Answer = { kind: 'none' }
 
-/** Chance of each in a request over a bad connection. */
+/** Probability of each in a request over a bad connection. */
 const chances: readonly (readonly [FaultKind, number])[] = [
   ['lost request', 0.04],
   ['lost answer', 0.05],
@@ -30,6 +34,7 @@ const crashes: Partial<Record<FaultKind, Crash>> = {
   'crash after commit': 'after commit',
 }
 
+/** The simulated network. */
 export class SimNetwork {
   isHealed = false
 
@@ -42,7 +47,7 @@ export class SimNetwork {
     readonly storminess: number,
   ) {}
 
-  /** Hands over the answer later, once. */
+  /** Delivers the answer later, once. */
   send(
     call: SyncCall,
     token: Token | undefined,
@@ -104,7 +109,7 @@ export class SimNetwork {
     return { kind: 'answer', status: 429, code: 'too-many-requests', body: undefined, retryAfterMs }
   }
 
-  /** What whoever stands before a server that has crashed says. */
+  /** The answer of a proxy whose server has crashed. */
   #crashAnswer(): Answer {
     const status = this.random.pick([0, 500, 502])
     return status === 0 ? nothing : { kind: 'answer', status, code: '', body: undefined }

@@ -29,30 +29,32 @@ import type { Mistake } from './mistake'
 import type { SeededRandom } from './seeded-random'
 import type { Times } from './times'
 
+/** An access token. */
 export interface Token {
   user: number
   session: number
   expiresAt: number
 }
 
-/** What happens to the server while it works on a request. */
+/** What happens to the server while it handles a request. */
 export type Crash = 'none' | 'before commit' | 'between effect and record' | 'after commit'
 
 /** Rows of a page: few, so that snapshots have several pages. */
 const pageLimit = 6
 const tokenMs = 10 * 60_000
 
+/** The simulated server. */
 export class SimServer {
   readonly members = new Map<number, MapServerStore>()
   readonly #sessions = new Map<number, number>()
   readonly #poisoned = new Set<string>()
   readonly #rules: ServerRules
   #lastSession = 0
-  /** Of the op that is being applied. */
+  /** Id of the op that is being applied. */
   #opId = ''
-  /** From then on no op is one the server always fails on that was none before. */
+  /** From then on the server no longer fails on further ops. */
   isHealed = false
-  /** Bytes each member may take. */
+  /** Bytes each member may use. */
   quota = Number.POSITIVE_INFINITY
 
   constructor(
@@ -87,7 +89,7 @@ export class SimServer {
     this.#sessions.delete(session)
   }
 
-  /** A new token for a session that holds. */
+  /** A new token for a valid session. */
   renew(session: number): Token | undefined {
     const user = this.#sessions.get(session)
     return user === undefined ? undefined : { user, session, expiresAt: this.now() + tokenMs }
@@ -97,7 +99,7 @@ export class SimServer {
     return this.#poisoned.has(opId)
   }
 
-  /** Jobs of the night: tombstones and ids of ops that are old enough. */
+  /** Nightly jobs: removes tombstones and ids of ops that are old enough. */
   purge(): void {
     for (const store of this.members.values()) {
       const before = store.marks().floor
@@ -177,7 +179,7 @@ export class SimServer {
     return isApart ? undefined : outcome
   }
 
-  /** What makes room is never refused for want of it. */
+  /** An op that frees space is never refused for lack of it. */
   #testifyFull(op: ArrivingOp, known: boolean): void {
     if (op.body === null) throw new Violation('I1', `the deletion of ${op.key} was refused for want of space`)
     if (!known) this.counts['account full'] += 1

@@ -1,4 +1,6 @@
-/** A tab: it runs `sync` as effects of the world around it, and can crash or freeze between any two of them. */
+/**
+ * A tab: it runs `sync` as effects of the world around it, and can crash or freeze between any two of them.
+ */
 import type { ClientWorld, WorldSteps } from '../../client/client-world'
 import { sync } from '../../client/sync'
 import type { Effect } from '../../steps'
@@ -9,17 +11,18 @@ export interface Run {
   tab: SimTab
   user: number
   steps: WorldSteps<unknown>[]
-  /** Of the steps inside a lock: the member whose lock they hold. */
+  /** For the steps inside a lock: the member whose lock they hold. */
   locks: number[]
 }
 
 const stepMs = 2
 
+/** A simulated tab. */
 export class SimTab {
   isOpen = true
   #frozenUntil = 0
   #timer = 0
-  /** Who held the lock when this tab last wanted it, and since when. */
+  /** The holder of the lock when this tab last wanted it, and since when. */
   #seen: { holder: Run; since: number } | undefined
 
   constructor(readonly device: SimDevice) {}
@@ -28,7 +31,7 @@ export class SimTab {
     return this.#frozenUntil > this.device.agenda.now
   }
 
-  /** Nothing goes on until then; what comes meanwhile waits. */
+  /** Nothing continues until then; results wait. */
   freeze(until: number): void {
     this.#frozenUntil = until
     this.device.agenda.at(until, () => this.start(true))
@@ -46,7 +49,7 @@ export class SimTab {
     this.device.freeLocks((run) => run.tab === this)
   }
 
-  /** Gives the innermost steps what came of their effect, and does the next one. */
+  /** Gives the innermost steps the result of their effect, and runs the next one. */
   #go(run: Run, result: unknown): void {
     if (!this.isOpen) return
     if (this.isFrozen) return this.device.agenda.at(this.#frozenUntil, () => this.#go(run, result))

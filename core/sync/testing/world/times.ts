@@ -1,8 +1,9 @@
-/** Times of the simulation: hours have to show what takes months, so a day of the limits is 20 seconds here. */
+/** Times of the simulation: hours have to cover months, so a day of the limits is 20 seconds here. */
 import * as limits from '../../../limits'
 
 const scaledDayMs = 20_000
 
+/** Periods of the simulation. */
 export interface Times {
   /** The server forgets ids of ops after this. */
   forgetOpsMs: number
@@ -10,10 +11,11 @@ export interface Times {
   outdatedMs: number
   /** Tombstones are removed after this. */
   tombstoneMs: number
-  /** Requests for one op, by the back-off formula with room for chance. */
+  /** Requests for one op, by the back-off formula with a margin for chance. */
   requestsPerHour: number
 }
 
+/** The scaled periods. */
 export const times: Times = {
   forgetOpsMs: limits.opIdDays * scaledDayMs,
   outdatedMs: limits.setOpDays * scaledDayMs,

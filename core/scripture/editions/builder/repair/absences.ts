@@ -1,4 +1,4 @@
-/** Says what an otherwise complete Bible lacks: books of a testament, chapters of a book. */
+/** Reports what an otherwise complete Bible lacks: books of a testament, chapters of a book. */
 
 import { books as allBooks, bookByNumber } from '../../../books'
 import { placeOf } from '../../../canonical'
@@ -7,13 +7,15 @@ import type { BuilderState } from '../builder-state'
 
 type Log = BuilderState['log']
 
-/** More books of a testament absent than this, and it is a selection. */
+/** With more missing books of a testament than this, the edition is a selection. */
 const mostAbsent = 6
 
 /** Joel and Malachi have three or four chapters, depending on the numbering. */
 const fewestChapters: Readonly<Record<number, number>> = { 39: 3 }
 
-/** Reports absent books of testaments that are otherwise complete, and absent chapters of books that are. */
+/**
+ * Reports missing books of otherwise complete testaments, and missing chapters of otherwise complete books.
+ */
 export function reportAbsences(books: readonly ImportedBook[], log: Log): void {
   const present = new Set(books.map((book) => book.number))
   for (const testament of ['at', 'nt'] as const) {

@@ -1,7 +1,7 @@
 /**
- * Repairs wrong book numbers by position: where one number stands twice and its neighbour not at all (1 Chronicles
- * labelled as 2 Chronicles, 2 Chronicles as Ezra), the order of the books shows the right ones. The numbers of chapters
- * must bear it out.
+ * Repairs wrong book numbers by position: if one number occurs twice and its neighbour not at all (1
+ * Chronicles labelled as 2 Chronicles, 2 Chronicles as Ezra), the order of the books shows the right ones.
+ * The numbers of chapters must confirm it.
  */
 import { bookByNumber } from '../../../books'
 import type { BookDraft, BuilderState } from '../builder-state'
@@ -36,7 +36,10 @@ function repairedLabels(labels: readonly number[], sizes: readonly number[]): Ma
   return repaired
 }
 
-/** Moves the label at `at` by one, and its neighbours as far as each takes the next one's number; undefined if none is free. */
+/**
+ * Moves the label at `at` by one, and its neighbours as long as each takes the next one's number; undefined
+ * if none is free.
+ */
 function shifted(labels: readonly number[], at: number, by: -1 | 1): [number, number][] | undefined {
   const changes: [number, number][] = []
   for (let index = at; index >= 0 && index < labels.length; index += by) {

@@ -1,12 +1,14 @@
 /**
- * Books that are parts of other books: the letter of Jeremiah is Baruch 6; Greek Daniel, its pieces and Greek Esther are
- * Daniel and Esther only where the edition has no other.
+ * Books that are parts of other books: the letter of Jeremiah is Baruch 6; Greek Daniel, its additions and
+ * Greek Esther are Daniel and Esther only if the edition has no other.
  */
 import type { BookDraft, BuilderState, ChapterDraft } from '../builder-state'
 
 const baruch = 96
 
-/** The drafts of each book number, with the parts that have a place in it. Those without one are reported. */
+/**
+ * The drafts of each book number, with the parts that have a place in it. Parts without a place are reported.
+ */
 export function placeParts(drafts: readonly BookDraft[], log: BuilderState['log']): Map<number, BookDraft[]> {
   const books = new Map<number, BookDraft[]>()
   for (const draft of drafts.filter((one) => one.found.part === undefined)) {
@@ -27,7 +29,7 @@ export function placeParts(drafts: readonly BookDraft[], log: BuilderState['log'
   return books
 }
 
-/** Other parts may be there already; a book that is no part leaves room only in Baruch, and only without a chapter 6. */
+/** Other parts may be present; a complete book leaves room only in Baruch, and only without a chapter 6. */
 function hasRoom(whole: readonly BookDraft[], draft: BookDraft): boolean {
   const { book, part, chapter } = draft.found
   if (whole.every((one) => one.found.part !== undefined && one.found.part !== part)) return true

@@ -6,7 +6,7 @@ import { isOtherText } from './same-text'
 
 type Log = BuilderState['log']
 
-/** Joins chapters of the same number, joins and sorts their verses, reports verses that are empty or absent. */
+/** Joins chapters of the same number, joins and sorts their verses, reports empty and missing verses. */
 export function joinChapters(book: number, drafted: readonly ChapterDraft[], log: Log): ChapterDraft[] {
   const chapters = new Map<number, ChapterDraft>()
   for (const chapter of apart(book, drafted, log)) {
@@ -23,8 +23,8 @@ export function joinChapters(book: number, drafted: readonly ChapterDraft[], log
 }
 
 /**
- * Two texts under one number are two chapters: by their position, where the book then has as many chapters as it should; else the
- * second is the next one where that is free; else it stands behind the last.
+ * Two texts under one number are two chapters: numbered by position if the book then has the right number of
+ * chapters; else the second becomes the next chapter if that number is free; else it comes after the last.
  */
 function apart(book: number, drafted: readonly ChapterDraft[], log: Log): ChapterDraft[] {
   const seconds = new Set<ChapterDraft>()
@@ -53,7 +53,10 @@ function renumbered(chapter: ChapterDraft, number: number, book: number, log: Lo
   return { ...chapter, number }
 }
 
-/** A second chapter of the same number adds what the first has not: verses of the same text are left out one by one. */
+/**
+ * A second chapter of the same number adds what the first lacks: verses with the same
+ * text are left out one by one.
+ */
 function repeatChapter(known: ChapterDraft, chapter: ChapterDraft, book: number, log: Log): void {
   log.add('chapter-duplicate', chapter.position, { book, chapter: chapter.number })
   known.verses = [...known.verses, ...chapter.verses]

@@ -1,4 +1,7 @@
-/** Makes the verses of a chapter unique and ascending: halves and repetitions are joined, disorder is sorted. */
+/**
+ * Makes the verses of a chapter unique and ascending: halves and repetitions are
+ * joined, wrong order is sorted.
+ */
 import type { BuilderState, DraftedVerse } from '../builder-state'
 import { wordsOf } from './same-text'
 
@@ -59,7 +62,7 @@ function append(holder: DraftedVerse, verse: DraftedVerse): void {
   for (const block of verse.blocks) holder.blocks.push({ ...block, offset: block.offset + by })
 }
 
-/** A verse that came to hold the numbers of a later one (1-2, then 3, then 2-3) takes its text over. */
+/** A verse that came to hold the numbers of a later one (1-2, then 3, then 2-3) takes over its text. */
 function withoutSwallowed(
   verses: readonly DraftedVerse[],
   holders: ReadonlyMap<number, DraftedVerse>,
@@ -73,7 +76,10 @@ function withoutSwallowed(
   return kept
 }
 
-/** Sorted, if only some verses are out of place; numbers in complete disorder say nothing, the text then stays as it is. */
+/**
+ * Sorts if only some verses are misplaced; completely disordered numbers mean nothing,
+ * and then the text stays as it is.
+ */
 function inOrder(verses: DraftedVerse[], place: { book: number; chapter: number }, log: Log): DraftedVerse[] {
   const misplaced = verses.filter((verse, index) => verse.first < (verses[index - 1]?.first ?? 0))
   const [first] = misplaced

@@ -1,7 +1,7 @@
 /**
- * Which book a draft is, where the file only numbers its books (Zefania): numbers are often wrong, and from 67 on every program
- * counts its own way. A clear name beats the number; a name nobody knows, beside chapters that are not those of the number, is no
- * book of ours. Whatever is not certain is a doubt in the report.
+ * Identifies the book of a draft in files that only number their books (Zefania): numbers are often wrong,
+ * and from 67 on every program counts differently. A clear name overrides the number; an unknown name, with
+ * chapters that do not fit the number, is no book of ours. Every uncertain case is reported as a doubt.
  */
 import { books as allBooks, bookByNumber } from '../../../books'
 import type { BuilderOptions } from '../builder-options'
@@ -18,7 +18,7 @@ export function settleNames(drafts: readonly BookDraft[], log: Log): BookDraft[]
     const { found, named, name, position, id } = draft
     if (named === undefined || (named === found.book && found.part === undefined && numberOf(id) === named))
       return draft
-    // Two books of one name: in the Vulgate's way of counting, the books of Samuel are the first two of Kings.
+    // Two books with one name: in the Vulgate's numbering the books of Samuel are the first two of Kings.
     const isTaken = named !== found.book && claimed.has(named)
     const book = isTaken ? found.book : named
     log.add('book-assumed', position, { book, number: id.slice(1), name })
@@ -27,7 +27,7 @@ export function settleNames(drafts: readonly BookDraft[], log: Log): BookDraft[]
   })
 }
 
-/** The drafts whose names and chapters are those of their books; others are reported and left out. */
+/** Keeps the drafts whose names and chapters fit their books; the others are reported and left out. */
 export function judgeBooks(
   drafts: readonly BookDraft[],
   { knowsNames }: Pick<BuilderOptions, 'knowsNames'>,
@@ -43,7 +43,7 @@ export function judgeBooks(
   })
 }
 
-/** The number after `#`; -1 for what is none. */
+/** The number after `#`; -1 for anything else. */
 function numberOf(id: string): number {
   return /^#\d+$/.test(id) ? Number(id.slice(1)) : -1
 }
@@ -64,10 +64,10 @@ function judge(
   return book === found.book ? draft : { ...draft, found: { book } }
 }
 
-/** Up to here all programs count the same. */
+/** Up to this book all programs number alike. */
 const lastCommon = 66
 
-/** The one deuterocanonical book that has exactly as many chapters and is not there under its own name. */
+/** The one deuterocanonical book that has exactly as many chapters and is not present under its own name. */
 function onlyFitting(draft: BookDraft, named: ReadonlySet<number>): number | undefined {
   const fitting = allBooks.filter(
     ({ testament, chapters, number }) =>
@@ -76,17 +76,17 @@ function onlyFitting(draft: BookDraft, named: ReadonlySet<number>): number | und
   return fitting.length === 1 ? fitting[0]?.number : undefined
 }
 
-/** At least half of the chapters of the book its number means, and none beyond. */
+/** At least half of the chapters of the book with this number, and none beyond its last. */
 function hasItsChapters(draft: BookDraft): boolean {
   return !exceeds(draft) && chapterCount(draft) * 2 >= (bookByNumber(draft.found.book)?.chapters ?? 0)
 }
 
-/** Names of another encoding ("2 K?nige") say nothing about the book. */
+/** Names in a wrong encoding ("2 K?nige") say nothing about the book. */
 function isDamaged(name: string): boolean {
   return /[?\uFFFD\p{Cc}]/u.test(name) || !/\p{L}{2}/u.test(name)
 }
 
-/** A book that has chapters beyond its last is doubtful, whatever it is called. */
+/** A book with chapters beyond its last is doubtful, whatever its name. */
 function doubtChapters(draft: BookDraft, log: Log): void {
   const { found, position, name } = draft
   if (found.part === undefined && exceeds(draft)) {

@@ -1,7 +1,11 @@
-/** Whether a chapter under a number that is there already repeats it, goes on with it, or is another text. */
+/**
+ * Whether a chapter with a number that already exists repeats the first, continues it, or is another text.
+ */
 import type { ChapterDraft, DraftedVerse } from '../builder-state'
 
-/** True when the second begins again with the first verse of the first, and most verses that both have differ. */
+/**
+ * True when the second starts again at the first verse of the first, and most of their common verses differ.
+ */
 export function isOtherText(first: ChapterDraft, second: ChapterDraft): boolean {
   if (first.verses[0]?.first !== second.verses[0]?.first) return false
   const texts = new Map(first.verses.map((verse) => [verse.first, wordsOf(verse)]))
@@ -10,7 +14,7 @@ export function isOtherText(first: ChapterDraft, second: ChapterDraft): boolean 
   return different.length * 2 > shared.length
 }
 
-/** The text of a verse without the signs of its notes. */
+/** The text of a verse without its note markers. */
 export function wordsOf({ content }: DraftedVerse): string {
   return content.replaceAll('*', '')
 }

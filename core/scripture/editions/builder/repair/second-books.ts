@@ -1,8 +1,11 @@
-/** The same book twice: what the first has not is added to it, another text of it is left out; two texts never mix. */
+/**
+ * The same book twice: what the first lacks is added to it, a different text of it is
+ * left out; two texts never mix.
+ */
 import type { BookDraft, BuilderState } from '../builder-state'
 import { isOtherText } from './same-text'
 
-/** The drafts of one book without those that hold another text of chapters which an earlier one has. */
+/** The drafts of one book, without those that contain another text of chapters an earlier one has. */
 export function withoutSecondBooks(drafts: readonly BookDraft[], log: BuilderState['log']): BookDraft[] {
   const kept: BookDraft[] = []
   for (const draft of drafts) {
@@ -18,7 +21,7 @@ export function withoutSecondBooks(drafts: readonly BookDraft[], log: BuilderSta
   return kept
 }
 
-/** True when most of the chapters that both have are other texts. */
+/** True when most of their common chapters are different texts. */
 function isOtherBook(first: BookDraft, second: BookDraft): boolean {
   const pairs = second.chapters.flatMap((chapter) => {
     const same = first.chapters.find(({ number }) => number === chapter.number)

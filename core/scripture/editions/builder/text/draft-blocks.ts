@@ -1,10 +1,10 @@
-/** Blocks of a draft: they wait for text, and one that is replaced before any text comes is forgotten. */
+/** Blocks of a draft: they wait for text, and a block that is replaced before any text comes is dropped. */
 import type { BlockType } from '../../../../contract/editions/chapter'
 import { gaps, type InlineDraft, type NewBlock, placeNotes, widenGap } from './inline-draft'
 
 const flowTypes: ReadonlySet<BlockType> = new Set(['paragraph', 'line', 'item'])
 
-/** True for a block that verse text flows into; the others stand between blocks. */
+/** True for a block that contains verse text; the others stand between blocks. */
 export function isFlow(block: Pick<NewBlock, 'type' | 'content'>): boolean {
   return block.content === undefined && flowTypes.has(block.type)
 }
@@ -14,14 +14,14 @@ export function isAside(block: Pick<NewBlock, 'content'>): boolean {
   return block.content !== undefined
 }
 
-/** Adds a block before the next text; notes said so far stand before it. */
+/** Adds a block before the next text; notes received so far stay before it. */
 export function addBlock(draft: InlineDraft, block: NewBlock): void {
   placeNotes(draft)
   widenGap(draft, gaps.border)
   draft.pending.push(block)
 }
 
-/** Puts the waiting blocks where the text ends now. */
+/** Places the waiting blocks at the present end of the text. */
 export function placeBlocks(draft: InlineDraft): void {
   if (draft.pending.length === 0) return
   const offset = draft.content.length
@@ -38,7 +38,7 @@ export function placeBlocks(draft: InlineDraft): void {
   draft.pending = []
 }
 
-/** Of blocks at one place only the last that text flows into counts, and one stanza in a row. */
+/** Of blocks at one place keeps only the last that contains text, and only one stanza in a row. */
 export function withoutReplaced<Kind extends NewBlock>(blocks: readonly Kind[]): Kind[] {
   if (blocks.length < 2) return [...blocks]
   const lastFlow = blocks.findLastIndex(isFlow)

@@ -1,4 +1,6 @@
-/** Marks of a draft: offsets without the space around the words, one mark where two of a kind touch. */
+/**
+ * Marks of a draft: offsets exclude the spaces around the words, and touching marks of one type become one.
+ */
 import type { Mark, MarkType } from '../../../../contract/editions/chapter'
 import type { InlineDraft } from './inline-draft'
 
@@ -7,7 +9,7 @@ export function openMark(draft: InlineDraft, type: MarkType): void {
   draft.openMarks.push({ type, from: -1 })
 }
 
-/** Closes the mark of a type opened last, after the last character; nothing if none is open. */
+/** Closes the most recently opened mark of a type after the last character; does nothing if none is open. */
 export function closeMark(draft: InlineDraft, type: MarkType): void {
   const index = draft.openMarks.findLastIndex((mark) => mark.type === type)
   const open = draft.openMarks[index]
@@ -17,7 +19,9 @@ export function closeMark(draft: InlineDraft, type: MarkType): void {
   if (open.from >= 0 && to > open.from) draft.marks.push({ type, from: open.from, to })
 }
 
-/** The marks of finished text in order; marks of one type with nothing but spaces and notes between them become one. */
+/**
+ * The marks of finished text in order; marks of one type with only spaces and notes between them become one.
+ */
 export function mergeMarks(marks: Mark[], content: string): Mark[] {
   if (marks.length < 2) return marks
   const merged: Mark[] = []

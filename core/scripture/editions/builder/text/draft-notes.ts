@@ -1,11 +1,13 @@
-/** Notes of a draft: each waits for the text after it, so that its `*` keeps to the word it belongs to. */
+/**
+ * Notes of a draft: each waits for the text that follows, so that its `*` stays with the word it belongs to.
+ */
 import type { Mark, Reference } from '../../../../contract/editions/chapter'
 import { foldMarks } from '../../note-text'
 import { mergeMarks } from './draft-marks'
 import { foldText } from './fold-text'
 import { gaps, type InlineDraft, type WaitingNote } from './inline-draft'
 
-/** Adds a footnote at this place; nothing if it has no text. */
+/** Adds a footnote at this place; does nothing if it has no text. */
 export function addFootnote(draft: InlineDraft, text: string, marks: readonly Mark[] = []): void {
   const folded = foldText(text)
   if (folded !== '')

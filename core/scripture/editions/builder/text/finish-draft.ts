@@ -1,8 +1,12 @@
-/** Ends a draft: what waited takes its place. Blocks that found no text stay in `pending`: they belong to what follows. */
+/**
+ * Ends a draft and places what was waiting. Blocks without text stay in `pending`: they
+ * belong to what follows.
+ */
 import type { Footnote, Mark, Reference } from '../../../../contract/editions/chapter'
 import { closeMark, mergeMarks } from './draft-marks'
 import { type InlineDraft, type PlacedBlock, placeNotes } from './inline-draft'
 
+/** Text with its notes, references, marks and blocks. */
 export interface FinishedText {
   content: string
   footnotes: Footnote[]
@@ -11,7 +15,7 @@ export interface FinishedText {
   blocks: PlacedBlock[]
 }
 
-/** The finished text. The draft takes no more text afterwards. */
+/** The finished text. The draft accepts no more text afterwards. */
 export function finishDraft(draft: InlineDraft): FinishedText {
   for (let open = draft.openMarks.at(-1); open; open = draft.openMarks.at(-1)) closeMark(draft, open.type)
   placeNotes(draft)

@@ -1,6 +1,6 @@
 /**
- * Folds white space: a run becomes one space, none at the start. Only the white space of source files folds; no-break
- * spaces, the ideographic space and zero-width characters are text.
+ * Folds white space: a run becomes one space, none at the start. Only the white space of source files is
+ * folded; no-break spaces, the ideographic space and zero-width characters are text.
  */
 import { placeBlocks } from './draft-blocks'
 import { type Gap, gaps, type InlineDraft, placeNotes, widenGap } from './inline-draft'
@@ -18,12 +18,12 @@ export function addText(draft: InlineDraft, text: string): void {
   addRegular(draft, text, start, text.length)
 }
 
-/** The text of a source with folded white space, for what has neither notes nor blocks. */
+/** Text of a source with folded white space, for text with neither notes nor blocks. */
 export function foldText(text: string): string {
   return text.replace(/[ \t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replace(/^ | $/g, '')
 }
 
-/** White space other than a space between two characters that are none. */
+/** White space other than one space between two non-space characters. */
 function isIrregular(text: string, index: number): boolean {
   const code = text.charCodeAt(index)
   return code === space ? text.charCodeAt(index + 1) <= space : isLineEnd(code) || code === tab
@@ -42,7 +42,7 @@ function isLineEnd(code: number): boolean {
   return (code >= 0x0a && code <= 0x0d) || code === 0x85 || code === 0x2028 || code === 0x2029
 }
 
-/** A stretch of text with single spaces only, perhaps one at either end. */
+/** A part of the text with single spaces only, perhaps one at either end. */
 function addRegular(draft: InlineDraft, text: string, from: number, to: number): void {
   if (from === to) return
   const isSpaced = text.charCodeAt(from) === space
@@ -61,7 +61,7 @@ function addRegular(draft: InlineDraft, text: string, from: number, to: number):
 const tab = 9
 const space = 32
 
-/** The next character is known: gap, blocks and notes take their places before it. */
+/** The next character is known: places gap, blocks and notes before it. */
 function settle(draft: InlineDraft, next: number): void {
   if (draft.gap === gaps.none && draft.waiting.length === 0 && draft.pending.length === 0) return
   const { gap, gapBeforeNotes } = draft
@@ -82,7 +82,7 @@ function writeGap(draft: InlineDraft, gap: Gap, next: number): void {
   draft.content += ' '
 }
 
-/** No space belongs at a border before closing punctuation, nor between characters of Chinese and Japanese. */
+/** No space is wanted before closing punctuation, nor between characters of Chinese and Japanese. */
 function isWordless(before: string, next: number): boolean {
   return closing.includes(String.fromCharCode(next)) || (isWide(next) && isWide(lastCharacter(before)))
 }

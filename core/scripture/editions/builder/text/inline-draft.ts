@@ -1,11 +1,12 @@
 /**
- * Text being built, of a verse or of an aside: white space is folded as it comes, notes and blocks wait for the next
- * character, because only then is known on which side of them a space stands. Positions are UTF-16 offsets into `content`.
- * What stands without its `*` is always folded text: no double space, none at either end.
+ * Text being built, of a verse or of an aside: white space is folded on arrival; notes
+ * and blocks wait for the next character, because only then is it known on which side
+ * of them a space belongs. Positions are UTF-16 offsets into `content`. Without its `*`
+ * the content is always folded text: no double space, none at either end.
  */
 import type { Block, Footnote, Mark, MarkType, Reference } from '../../../../contract/editions/chapter'
 
-/** A block that waits for the text it stands before. */
+/** A block that waits for the text it precedes. */
 export type NewBlock = Omit<Block, 'verse' | 'offset'>
 
 /** A block with its place in the draft. */
@@ -14,10 +15,11 @@ export type PlacedBlock = Omit<Block, 'verse'>
 /** A note that waits for the text around it. */
 export type WaitingNote = { text: string; marks: readonly Mark[] } | { references: readonly Reference[] }
 
-/** What lies since the last character: white space, or the border of a block. */
+/** What follows the last character: nothing, white space, or the border of a block. */
 export const gaps = { none: 0, space: 1, border: 2 } as const
 export type Gap = (typeof gaps)[keyof typeof gaps]
 
+/** The text so far. */
 export interface InlineDraft {
   content: string
   footnotes: Footnote[]
@@ -33,7 +35,7 @@ export interface InlineDraft {
   gapBeforeNotes: Gap
   /** The gap after the last character or waiting note. */
   gap: Gap
-  /** Whether there is a character that is not the `*` of a note. */
+  /** Whether it contains any character besides the `*` of notes. */
   hasText: boolean
 }
 
@@ -54,12 +56,12 @@ export function newDraft(): InlineDraft {
   }
 }
 
-/** Makes the gap at the end at least as wide as `gap`. */
+/** Makes the gap at the end at least `gap`. */
 export function widenGap(draft: InlineDraft, gap: Gap): void {
   if (draft.gap < gap) draft.gap = gap
 }
 
-/** Puts the waiting notes where the text ends now. */
+/** Places the waiting notes at the present end of the text. */
 export function placeNotes(draft: InlineDraft): void {
   if (draft.waiting.length === 0) return
   for (const note of draft.waiting) {

@@ -1,6 +1,6 @@
 /**
- * Text that stands between the start of a chapter and its first verse, or under the number 0, as blocks with words of their own: a
- * block of the text becomes one such block. In the psalms it is their title.
+ * Text between the start of a chapter and its first verse, or under the number 0, as blocks with words of
+ * their own, one per block of the text. In the psalms it is the title.
  */
 
 import { isFlow } from './draft-blocks'
@@ -9,7 +9,7 @@ import type { NewBlock, PlacedBlock } from './inline-draft'
 
 const psalms = 19
 
-/** The blocks of a text that is no verse, in order; the last one says how the text after it is set. */
+/** The blocks of a text outside verses, in order; the last one gives the layout of the text that follows. */
 export function textOutside(text: FinishedText, book: number): NewBlock[] {
   const blocks: NewBlock[] = []
   let flow: NewBlock = { type: 'paragraph' }
@@ -28,7 +28,7 @@ export function textOutside(text: FinishedText, book: number): NewBlock[] {
   return [...blocks, flow]
 }
 
-/** True for words that stand before a verse and are no heading of what follows. */
+/** True for words before a verse that are not a heading. */
 export function isTextBlock({ type, content }: Pick<PlacedBlock, 'type' | 'content'>): boolean {
   return content !== undefined && ['title', 'paragraph', 'line', 'item'].includes(type)
 }

@@ -1,11 +1,12 @@
-/** Stretches of text with a marker of their own, and references among them. */
+/** Ranges of text with a marker of their own, and references among them. */
 import { openNoteMark } from '../../note-text'
 import type { CharacterRule } from '../markers'
 import { fold, type MarkupState } from './markup-state'
 import { sayInline } from './markup-text'
 
 /**
- * Opens a stretch. Parts of a note end the parts before, unless `isNested` (written `\+ft`). An unknown marker has no rule.
+ * Opens a range. Parts of a note end the previous parts, unless `isNested` (written
+ * `\+ft`). An unknown marker has no rule.
  */
 export function openCharacter(
   state: MarkupState,
@@ -18,7 +19,7 @@ export function openCharacter(
   if (characters.length >= deepest) closeFrom(state, note?.base ?? 0)
   const isDropped = rule?.part === 'dropped' || (characters[characters.length - 1]?.isDropped ?? false)
   const found = isDropped ? undefined : rule?.mark
-  // A part of a note is none outside one.
+  // Parts of a note exist only inside a note.
   const type = note || state.outlet.kind === 'capture' || rule?.part ? undefined : found
   if (type) sayInline(state, (sink) => sink.openMark(type))
   const closeNoteMark = note && found ? openNoteMark(note, found) : undefined
@@ -26,10 +27,10 @@ export function openCharacter(
   if (rule?.isReference) openReference(state)
 }
 
-/** More open at once means that none is ever closed. */
+/** With more open ranges than this, the file never closes them. */
 const deepest = 100
 
-/** Closes the innermost stretch with the marker and all inside it; one that is not open is passed over. */
+/** Closes the innermost range with the marker and all ranges inside it; ignored when none is open. */
 export function closeCharacter(state: MarkupState, marker: string): void {
   const { characters, note } = state
   const base = note?.base ?? 0
@@ -40,7 +41,7 @@ export function closeCharacter(state: MarkupState, marker: string): void {
   }
 }
 
-/** Closes stretches until `count` are open. */
+/** Closes ranges until `count` are open. */
 export function closeFrom(state: MarkupState, count: number): void {
   const { characters } = state
   while (characters.length > count) {
@@ -54,7 +55,7 @@ export function closeFrom(state: MarkupState, count: number): void {
   }
 }
 
-/** Closes all at the end of a paragraph and reports those that should have been closed. */
+/** Closes all at the end of a paragraph and reports those that should have been closed before. */
 export function closeAll(state: MarkupState): void {
   for (const { marker, rule } of state.characters) {
     if (rule && !rule.part) state.sink.report('markup-unclosed', { marker })
@@ -62,14 +63,16 @@ export function closeAll(state: MarkupState): void {
   closeFrom(state, 0)
 }
 
-/** The attributes of the innermost stretch: of a reference they are its target (`GEN 1:1`, `loc="GEN 1:1"`). */
+/**
+ * The attributes of the innermost range; for a reference they are its target (`GEN 1:1`, `loc="GEN 1:1"`).
+ */
 export function readAttributes(state: MarkupState, attributes: string): void {
   const { reference } = state
   if (!reference || !state.characters[state.characters.length - 1]?.rule?.isReference) return
   reference.target = fold(/=\s*"([^"]*)/.exec(attributes)?.[1] ?? attributes)
 }
 
-/** Words before a reference in a note of references stay words of their own. */
+/** Words before a reference in a note of references stay separate words. */
 function openReference(state: MarkupState): void {
   const { note } = state
   state.reference = { text: '', target: '' }
@@ -88,7 +91,7 @@ function closeReference(state: MarkupState): void {
   } else if (!note && found.target !== undefined) sayInline(state, (sink) => sink.references([found]))
 }
 
-/** Puts the words so far among what a note of references says. */
+/** Adds the words so far to the contents of a note of references. */
 export function takeWords(note: { text: string; found: { content: string }[] }): void {
   const content = fold(note.text)
   note.text = ''

@@ -4,7 +4,10 @@ import { closeFrom, takeWords } from './markup-characters'
 import { fold, type MarkupState, mark, type OpenNote } from './markup-state'
 import { sayInline } from './markup-text'
 
-/** Opens a note; one of another kind may stand inside a note, one of the same kind means that the first was never closed. */
+/**
+ * Opens a note; one of another kind may be inside a note, one of the same kind means
+ * that the first was never closed.
+ */
 export function openNote(state: MarkupState, marker: string, type: OpenNote['type']): void {
   mark(state)
   while (isOpen(state, marker)) endUnclosed(state)
@@ -12,14 +15,14 @@ export function openNote(state: MarkupState, marker: string, type: OpenNote['typ
   state.note = { marker, type, text: '', marks: [], found: [], base, isAfterNumber: false, outer: state.note }
 }
 
-/** Closes the innermost note with the marker and those inside it; passed over when none is open. */
+/** Closes the innermost note with the marker and those inside it; ignored when none is open. */
 export function closeNote(state: MarkupState, marker: string): void {
   if (!isOpen(state, marker)) return
   while (state.note && state.note.marker !== marker) endUnclosed(state)
   if (state.note) endNote(state, state.note)
 }
 
-/** Ends all notes where a verse, chapter or paragraph starts. */
+/** Ends all notes at the start of a verse, chapter or paragraph. */
 export function closeNotes(state: MarkupState): void {
   while (state.note) endUnclosed(state)
 }

@@ -6,7 +6,7 @@ import { closeNotes } from './markup-notes'
 import { type Aside, fold, type MarkupState, mark, type Outlet } from './markup-state'
 import { holdAside, sayText } from './markup-text'
 
-/** Starts a paragraph and ends the one before. Rules that are no paragraphs do nothing here. */
+/** Starts a paragraph and ends the previous one. Rules for anything else do nothing here. */
 export function openParagraph(state: MarkupState, rule: MarkerRule): void {
   endParagraph(state)
   mark(state)
@@ -37,7 +37,7 @@ export function openParagraph(state: MarkupState, rule: MarkerRule): void {
   }
 }
 
-/** An introduction in the middle of a book stands where the file has it. */
+/** An introduction in the middle of a book stays where the file has it. */
 function introductionOfChapter(type: 'heading' | 'paragraph' | 'item'): Outlet {
   return type === 'heading' ? openAside('heading', 3) : openAside('introduction', undefined)
 }
@@ -46,7 +46,7 @@ function openAside(type: Aside['type'], level: Aside['level']): Outlet {
   return { kind: 'aside', aside: { type, level, calls: [], hasText: false, isInVerse: false } }
 }
 
-/** Ends the open paragraph with all notes and stretches in it. */
+/** Ends the open paragraph with all its notes and ranges. */
 export function endParagraph(state: MarkupState): void {
   closeNotes(state)
   closeAll(state)

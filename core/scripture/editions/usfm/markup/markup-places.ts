@@ -5,7 +5,7 @@ import { fold, type MarkupState, mark } from './markup-state'
 import { flushLayout, sayHeldTitle, sayText } from './markup-text'
 import type { VerseNumber } from './verse-number'
 
-/** Opens a book by its code. False when it is not one of ours: all up to the next book is to be passed over. */
+/** Opens a book by its code. False when it is not one of ours: everything up to the next book is skipped. */
 export function openBook(state: MarkupState, code: string): boolean {
   closeBook(state)
   mark(state)
@@ -15,13 +15,13 @@ export function openBook(state: MarkupState, code: string): boolean {
   return state.hasBook
 }
 
-/** What stands behind the code of a book. */
+/** Sends the text after the code of a book. */
 export function sayBookLine(state: MarkupState, line: string): void {
   const bookLine = fold(line)
   if (bookLine !== '') state.sink.metadata({ bookLine })
 }
 
-/** Ends the open book, if any, with all that is open in it. */
+/** Ends the open book, if any, with everything open in it. */
 export function closeBook(state: MarkupState): void {
   endParagraph(state)
   sayHeldTitle(state)
@@ -32,7 +32,7 @@ export function closeBook(state: MarkupState): void {
   state.outlet = { kind: 'nowhere' }
 }
 
-/** Opens a chapter; `number` is undefined where none could be read in `written`. */
+/** Opens a chapter; `number` is undefined when none could be read in `written`. */
 export function openChapter(state: MarkupState, number: number | undefined, written: string): void {
   endLeftOut(state)
   endParagraph(state)
@@ -48,7 +48,7 @@ export function openChapter(state: MarkupState, number: number | undefined, writ
   state.sink.chapter(number)
 }
 
-/** Opens a verse; `number` is undefined where none could be read in `written`. */
+/** Opens a verse; `number` is undefined when none could be read in `written`. */
 export function openVerse(state: MarkupState, number: VerseNumber | undefined, written: string): void {
   endLeftOut(state)
   mark(state)
@@ -64,7 +64,7 @@ export function openVerse(state: MarkupState, number: VerseNumber | undefined, w
   if (title) title.isInVerse = true
 }
 
-/** Ends the open verse: text up to the next one belongs to none. */
+/** Ends the open verse: text up to the next one belongs to no verse. */
 export function endVerse(state: MarkupState): void {
   const { outlet } = state
   if (outlet.kind === 'verse' || (outlet.kind === 'aside' && outlet.aside.isInVerse)) endOutlet(state)
@@ -85,7 +85,7 @@ function startVerse(state: MarkupState, { first, last, part, isGlued }: VerseNum
   state.isInVerse = true
 }
 
-/** A title that starts with the number of its verse goes on as a title inside the verse. */
+/** A title that starts with the number of its verse continues as a title inside the verse. */
 function titleToContinue(state: MarkupState) {
   const { outlet } = state
   if (outlet.kind !== 'aside' || outlet.aside.type !== 'title') return undefined
@@ -93,7 +93,7 @@ function titleToContinue(state: MarkupState) {
   return outlet.aside.hasText || outlet.aside.isInVerse ? undefined : outlet.aside
 }
 
-/** Ends what the text goes to, but no stretch of it: those may reach over verses. */
+/** Ends the outlet of the text, but none of its ranges: those may span verses. */
 function endOutlet(state: MarkupState): void {
   if (state.outlet.kind === 'verse') sayText(state)
   else endParagraph(state)

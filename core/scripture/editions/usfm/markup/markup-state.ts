@@ -1,11 +1,11 @@
-/** What the readers of USFM and USX remember between markers, and where text goes. */
+/** State of the USFM and USX readers between markers, and the outlet of their text. */
 import type { MarkType } from '../../../../contract/editions/chapter'
 import type { NoteText } from '../../note-text'
 import type { AsideType, EditionSink, FoundReference, HeadingLevel } from '../../sink'
 import { createPendingLayout, type PendingLayout, type Play } from '../../xml/pending-layout'
 import type { CharacterRule } from '../markers'
 
-/** A heading, title or the like, told as a whole when it has ended. */
+/** A heading, title or similar, sent as a whole when it has ended. */
 export interface Aside {
   type: AsideType
   level?: HeadingLevel
@@ -15,14 +15,14 @@ export interface Aside {
   isInVerse: boolean
 }
 
-/** Where text goes that is not in a note. */
+/** Where text outside notes goes. */
 export type Outlet =
   | { kind: 'verse' }
   | { kind: 'aside'; aside: Aside }
   | { kind: 'capture'; done: (text: string) => void }
   | { kind: 'nowhere' }
 
-/** A stretch of text whose end has not come yet. */
+/** A range of text whose end has not come yet. */
 export interface OpenCharacter {
   marker: string
   rule: CharacterRule | undefined
@@ -46,22 +46,22 @@ export interface OpenNote extends NoteText {
   outer: OpenNote | undefined
 }
 
-/** All that is open at a place; shared by both readers. */
+/** Everything that is open; shared by both readers. */
 export interface MarkupState {
   readonly sink: EditionSink
   readonly layout: PendingLayout
   readonly file: string
   line: number
-  /** A book of ours is open. */
+  /** A known book is open. */
   hasBook: boolean
   hasName: boolean
   hasChapter: boolean
   isInVerse: boolean
   hasStanza: boolean
-  /** The marker of the sidebar or periphery the reader is in: nothing there is read. */
+  /** Marker of the current sidebar or periphery: nothing in it is read. */
   leftOut: string | undefined
   outlet: Outlet
-  /** Text of the outlet not said yet. */
+  /** Text of the outlet that has not been sent yet. */
   text: string
   characters: OpenCharacter[]
   note: OpenNote | undefined
@@ -94,12 +94,12 @@ export function newMarkup(file: string, sink: EditionSink): MarkupState {
   }
 }
 
-/** Tells the sink where the next calls stand. */
+/** Reports the current position to the sink. */
 export function mark(state: MarkupState): void {
   state.sink.at({ file: state.file, line: state.line })
 }
 
-/** One space for every run of blanks and line ends; no-break spaces stay. */
+/** One space for every run of spaces and line ends; no-break spaces stay. */
 export function fold(text: string): string {
   return text.replace(/[ \t\r\n]+/g, ' ').trim()
 }

@@ -1,8 +1,8 @@
-/** The text of USFM and USX: kept together until something else is to be said, then sent where it belongs. */
+/** Text of USFM and USX: collected until another call is due, then sent to its outlet. */
 import type { Play } from '../../xml/pending-layout'
 import type { Aside, MarkupState } from './markup-state'
 
-/** Text wherever the reader stands. */
+/** Adds text at the current place. */
 export function addText(state: MarkupState, text: string): void {
   const { characters, note, reference } = state
   if (state.leftOut || characters[characters.length - 1]?.isDropped) return
@@ -15,7 +15,7 @@ export function addText(state: MarkupState, text: string): void {
   }
 }
 
-/** Says the text so far. */
+/** Sends the text so far. */
 export function sayText(state: MarkupState): void {
   const { text, outlet } = state
   if (text === '' || outlet.kind === 'capture') return
@@ -30,7 +30,7 @@ export function sayText(state: MarkupState): void {
   }
 }
 
-/** Says something that stands inside text: a mark, a note. Captured text keeps nothing but its words. */
+/** Sends an inline call: a mark, a note. Captured text keeps only its words. */
 export function sayInline(state: MarkupState, play: Play): void {
   const { outlet } = state
   sayText(state)
@@ -41,7 +41,7 @@ export function sayInline(state: MarkupState, play: Play): void {
   }
 }
 
-/** Says the headings and starts of paragraphs held back. `isInVerse`: text of the open verse follows. */
+/** Sends the headings and paragraph starts held back. `isInVerse`: text of the open verse follows. */
 export function flushLayout(state: MarkupState, isInVerse: boolean): void {
   if (state.hasStanza) state.layout.stanza()
   state.hasStanza = false
@@ -58,7 +58,10 @@ export function holdAside(state: MarkupState, aside: Aside): void {
   })
 }
 
-/** The verse ends and the title is all it has (Hebrew numbering counts psalm titles as verses): the builder makes it its text. */
+/**
+ * The verse ends with nothing but the title (Hebrew numbering counts psalm titles as verses): the builder
+ * makes it the verse's text.
+ */
 export function sayHeldTitle(state: MarkupState): void {
   const title = state.heldTitle
   if (!title) return
@@ -68,7 +71,7 @@ export function sayHeldTitle(state: MarkupState): void {
   state.sink.closeAside()
 }
 
-/** Other text of the verse has come: the title before it is a title. */
+/** The verse has other text: the title before it is a title. */
 function beforeText(state: MarkupState): void {
   if (state.heldTitle) {
     const hadStanza = state.hasStanza

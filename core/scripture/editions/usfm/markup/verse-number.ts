@@ -1,9 +1,12 @@
-/** Numbers of chapters and verses as written in USFM and USX: `3`, `3-5`, `3,4`, `3a`, and `3...` without its space. */
+/**
+ * Numbers of chapters and verses as written in USFM and USX: `3`, `3-5`, `3,4`, `3a`,
+ * and `3...` without its space.
+ */
 
 /** A verse number found at the start of a text. */
 export interface VerseNumber {
   first: number
-  /** Only where it is greater than `first`. */
+  /** Only when greater than `first`. */
   last?: number
   /** "a", "b" ... of a part of a verse; "a-b" of several. */
   part?: string
@@ -13,7 +16,10 @@ export interface VerseNumber {
   isGlued: boolean
 }
 
-/** The verse number a text starts with, undefined if it starts with none. Direction marks around it are passed over. */
+/**
+ * The verse number a text starts with, undefined if it starts with none. Direction
+ * marks around it are skipped.
+ */
 export function readVerseNumber(text: string): VerseNumber | undefined {
   const [plain, number] = /^[ \n]*([1-9]\d{0,2})(?=[ \n]|$)/.exec(text) ?? []
   return plain === undefined
@@ -33,7 +39,7 @@ function rangeOf(first: number, range: string): { first: number; last?: number }
   return last > first ? { first, last } : { first }
 }
 
-/** Ranges, halves, and numbers that text is glued to. */
+/** Ranges, halves, and numbers directly followed by text. */
 function readOther(text: string): VerseNumber | undefined {
   const whole =
     /^[\s\u200e\u200f]*(\d{1,3})((?:[a-z](?:[-–][a-z](?![a-z]))?)?)((?:[\u200e\u200f]*[-–,][\u200e\u200f]*\d{1,3}[a-z]?)*)/i.exec(

@@ -1,4 +1,4 @@
-/** The body of a 2xx answer to an op: of whichever call, rows are rows. */
+/** Parses the body of a 2xx answer to an op, of whichever call. */
 import * as z from 'zod/mini'
 import { type SyncRow, syncRowSchema, uuidSchema } from '../../../../contract/members/things'
 
@@ -10,18 +10,18 @@ const answerSchema = z.object({
   kept: z.optional(z.literal(true)),
 })
 
-/** What a device takes from an answer. */
+/** What a device uses of an answer. */
 export interface OpAnswer {
   rows: SyncRow[]
-  /** The server's instant, ms; 0 = it says nothing. */
+  /** The server's instant, ms; 0 = not given. */
   clearedBefore: number
-  /** The note was not deleted: a text its writer had not seen was kept. */
+  /** The note was not deleted: the server kept a text its writer had not seen. */
   isKept: boolean
   /** Keys of activities a clear removed. */
   removed: string[]
 }
 
-/** Undefined for what is no answer of ours. */
+/** Undefined for anything that is not our answer. */
 export function readAnswer(body: unknown): OpAnswer | undefined {
   const { data } = answerSchema.safeParse(body)
   if (!data) return undefined

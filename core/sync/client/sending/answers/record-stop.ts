@@ -1,4 +1,4 @@
-/** What ends a drain before its work is done: written down with the time of the next try (SYNC 3.5, 3.6). */
+/** Records what ends a drain before its work is done, and when it is tried again (SYNC 3.5, 3.6). */
 import { hourMs } from '../../../../time'
 import { ask, type StoreSteps } from '../../client-store'
 import type { Answer, SessionOutcome } from '../../client-world'
@@ -7,10 +7,10 @@ import { firstFacts, type SyncFacts } from '../../sync-facts'
 
 const tooOldMs = hourMs
 
-/** An answer about the path, or what became of the session. */
+/** An answer about the connection, or the state of the session. */
 export type Stop = Answer | { kind: 'session'; session: Exclude<SessionOutcome, 'held'> }
 
-/** Answers the device time of the next try; 0 = there is none until something happens. */
+/** Returns the device time of the next retry; 0 = none until something happens. */
 export function* recordStop(device: Device, stop: Stop): StoreSteps<number> {
   const before = (yield* ask('facts')) ?? firstFacts
   const facts = factsAfter(device, before, stop)

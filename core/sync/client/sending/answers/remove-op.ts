@@ -1,4 +1,6 @@
-/** Ways an op leaves the queue. Whatever the way, the next change of its note learns what its writer had seen. */
+/**
+ * The ways an op leaves the queue. In each case the next change of its note learns what its writer had seen.
+ */
 import type { SyncRow } from '../../../../contract/members/things'
 import type { Op } from '../../../op'
 import { ask, type StoreSteps } from '../../client-store'
@@ -10,7 +12,7 @@ export function* removeOp(device: Device, op: Op, answered?: readonly SyncRow[])
   yield* handOn(device, op, answered)
 }
 
-/** Moves an op to what could not be saved: its content is kept for copying and trying again. */
+/** Moves an op to the refused ones: its content is kept for copying and trying again. */
 export function* refuse(device: Device, op: Op, reason: NonNullable<Op['reason']>): StoreSteps<void> {
   yield* ask('putOp', { ...op, state: 'refused', reason })
   yield* handOn(device, op, undefined)
@@ -27,7 +29,7 @@ function* handOn(device: Device, op: Op, answered: readonly SyncRow[] | undefine
   }
 }
 
-/** What came of an earlier action is cleared with the rest. */
+/** A clear also covers what resulted from earlier actions. */
 function clearBase(clear: Op, answered: readonly SyncRow[]): number {
   return answered.reduce((highest, { rev }) => Math.max(highest, rev), Number(clear.base))
 }

@@ -1,4 +1,4 @@
-/** What an answer does to its op (SYNC 3.6), in one transaction with the rows it brings. */
+/** Applies an answer to its op (SYNC 3.6), in one transaction with the rows it contains. */
 import { dayMs } from '../../../../time'
 import type { Op } from '../../../op'
 import { ask, type StoreSteps } from '../../client-store'
@@ -12,14 +12,15 @@ import { type OpAnswer, readAnswer } from './read-answer'
 import { refuse, removeOp } from './remove-op'
 
 const againMs = 1_000
-/** After so many tries over so long a time an op the server fails on is refused. */
+/** An op on which the server fails is refused after this many attempts over this time. */
 const givingUp = { times: 10, ms: dayMs }
 
 type ServerAnswer = Extract<Answer, { kind: 'answer' }>
 
 /**
- * Settles a sent op whose answer came from the server and is neither about the path nor about the session. Answers the device time its
- * lane waits for, 0 = it does not wait. An op that is no longer there was settled by somebody else, with its rows.
+ * Settles a sent op whose answer came from the server and concerns neither the connection nor the session.
+ * Returns the device time its lane waits for, 0 = it does not wait. An op that no longer exists was settled
+ * by somebody else, with its rows.
  */
 export function* settle(device: Device, { seq, opId }: Op, answer: ServerAnswer): StoreSteps<number> {
   yield* answered()
@@ -30,7 +31,8 @@ export function* settle(device: Device, { seq, opId }: Op, answer: ServerAnswer)
   const result = verdict === 'done' ? readAnswer(answer.body) : undefined
   if (result) yield* finish(device, op, result)
   else if (verdict !== 'final') return yield* fail(device, op, answer)
-  // A full account refuses each chapter its member opens: a list of them would hide the texts that want an answer.
+  // A full account refuses each chapter its member opens: a list of these would hide the
+  // texts that need a decision.
   else if (op.kind === 'activity' && answer.code === 'space-full') yield* removeOp(device, op)
   else yield* refuse(device, op, { status: answer.status, code: answer.code })
   yield* refreshThings([
@@ -41,7 +43,7 @@ export function* settle(device: Device, { seq, opId }: Op, answer: ServerAnswer)
   return 0
 }
 
-/** The path is good. */
+/** The connection works. */
 function* answered(): StoreSteps<void> {
   const facts = (yield* ask('facts')) ?? firstFacts
   if (facts.failures > 0 || facts.nextTry > 0)
@@ -58,7 +60,7 @@ function* finish(
   const facts = { ...after, clearedBefore: Math.max(before.clearedBefore, clearedBefore) }
   if (facts.seen > before.seen || facts.clearedBefore > before.clearedBefore) yield* ask('putFacts', facts)
   if (removed.length > 0) yield* hideUntilPulled(removed)
-  // A kept text is one the writer has not seen: the next change must not pass for one that had.
+  // The writer has not seen a text the server kept: the next change must not count as if they had.
   yield* removeOp(device, op, isKept ? undefined : rows)
 }
 
@@ -71,7 +73,7 @@ function* hideUntilPulled(keys: readonly string[]): StoreSteps<void> {
   )
 }
 
-/** The server fails on this op: its lane waits, and goes on without it in the end. */
+/** The server fails on this op: its lane waits, and finally continues without it. */
 function* fail(device: Device, op: Op, answer: ServerAnswer): StoreSteps<number> {
   const now = device.source.now()
   const failing = { times: (op.failing?.times ?? 0) + 1, since: op.failing?.since ?? now }

@@ -2,8 +2,9 @@
 import type { Answer } from '../../client-world'
 
 /**
- * `done`: it is applied. `path`: the way there is bad, all wait. `lane`: this op or the server is bad, its lane waits. `again`: the same op
- * is being applied, ask in a second. `session`: this token is not taken. `final`: refused. `too-old`: this app is.
+ * `done`: it is applied. `path`: the connection is bad, all wait. `lane`: this op or the server is bad, its
+ * lane waits. `again`: the same op is being applied, ask in a second. `session`: the token is not accepted.
+ * `final`: refused. `too-old`: this app is.
  */
 export type Verdict = 'done' | 'path' | 'lane' | 'again' | 'session' | 'final' | 'too-old'
 
@@ -18,6 +19,7 @@ const byStatus: Readonly<Record<number, Verdict>> = {
   504: 'path',
 }
 
+/** The meaning of an answer. */
 export function verdictOf(answer: Answer): Verdict {
   if (answer.kind === 'none') return 'path'
   const { status, code } = answer
