@@ -1,6 +1,6 @@
 /**
- * The local database: schema and migrations. One river all sides look at: the worker writes, the page and the service worker
- * read. A changed shape gets a new version below, never an edit of an old one.
+ * The local database: schema and migrations. Data flows one way: the worker writes, the page and the service
+ * worker read. A changed schema gets a new version below; an existing version is never edited.
  */
 import Dexie, { type EntityTable, type Table } from 'dexie'
 import type {
@@ -25,6 +25,10 @@ import type {
 
 const databaseName = 'perikope'
 
+/**
+ * Database `perikope`: texts, names, downloads and the settings of this device. Data of a member lies in
+ * `UserDatabase`.
+ */
 export class Database extends Dexie {
   declare editions: EntityTable<EditionRow, 'abbreviation'>
   declare books: Table<BookRow, [string, string]>

@@ -1,11 +1,12 @@
 /**
- * The editions of the local database, kept in memory: a manifest is large and read with every page. Any change of the table, in
- * any window or worker, empties the memory and is told to whoever listens.
+ * Keeps the edition rows of the local database in memory, because a manifest is large and every page reads
+ * it. A change of the table, in any window or worker, clears the memory and notifies the listeners.
  */
 import Dexie from 'dexie'
 import type { Database } from './database'
 import type { EditionRow } from './rows'
 
+/** Cache of the table `editions`, one per program. */
 export class KeptEditions {
   readonly #rows = new Map<string, EditionRow>()
   readonly #listeners = new Set<() => void>()
@@ -13,26 +14,27 @@ export class KeptEditions {
 
   constructor(database: Database) {
     const table = `idb://${database.name}/editions/`
-    // The set that Dexie's live queries are told of: its keys name database, table and index.
+    // Dexie passes the set of changed keys to its live queries; each key names database, table and index.
     Dexie.on('storagemutated', (parts) => {
       if ('all' in parts || Object.keys(parts).some((part) => part.startsWith(table))) this.#empty()
     })
   }
 
-  /** Changes with every change of the table. */
+  /** Increases with every change of the table. */
   get version(): number {
     return this.#version
   }
 
-  /** Calls back after every change; returns what ends it. */
+  /** Calls `listener` after every change; returns the function that unsubscribes it. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
   /**
-   * The row under a name, or the one `find` looks up for it. What is not there yet, the row or its manifest, is asked for again each
-   * time: who waited for the worker to store it must not be told otherwise because the news of the change is still on its way.
+   * The row of this name, or the one that `find` looks up. A missing row or a missing manifest is looked up
+   * again each time: a caller that waited for the worker to store it must not get the old answer because the
+   * change event is still on its way.
    */
   async row(name: string, find: () => Promise<EditionRow | undefined>): Promise<EditionRow | undefined> {
     const known = this.#rows.get(name)

@@ -1,4 +1,4 @@
-/** Whether this device learns meanings for its searches: a row of `options`, true where it is absent. */
+/** Whether this device downloads models for searches by meaning: a row of `options`, true when absent. */
 
-/** False: searches on this device find words only, and nothing is downloaded for more. */
+/** False: searches on this device find words only, and no model is downloaded. */
 export const meaningOption = 'searchOptions.meaning'

@@ -1,6 +1,6 @@
 /**
- * The local database as the source of a page. Chapters never change under their key, so those read once stay in memory:
- * the same object each time, which keeps the layout derived from it (spec 1 §3).
+ * The local database as the source of a page. Chapters never change under their key, so chapters that were
+ * read stay in memory: the same object each time, which keeps the layout derived from it (spec 1 §3).
  */
 import { standardWord } from '#core/contract/address/standard-word'
 import type { ManifestBook } from '#core/contract/editions/edition'
@@ -11,17 +11,18 @@ import type { Database } from './database'
 import { KeptEditions } from './kept-editions'
 import type { EditionRow } from './rows'
 
-/** Chapters kept in memory: some columns of some chapters around the one that is read. */
+/** Chapters kept in memory: a few columns of the chapters around the current one. */
 const keptChapters = 60
 
-/** Reads pages from the local database, which may change; `kept` tells when. */
+/** A page source whose database may change; `kept` notifies of changes. */
 export interface DatabaseSource extends PageSource {
   readonly kept: Pick<KeptEditions, 'version' | 'subscribe'>
 }
 
 /**
- * Reads pages from the local database; `standardLocale` is the interface language, which decides what STANDARD is. Inside a live
- * query chapters and names are observed, editions are not: who shows a page reads it again when `kept` changes.
+ * Reads pages from the local database. `standardLocale` returns the interface language, which decides what
+ * STANDARD means. Inside a live query, chapters and names are observed but editions are not: a caller that
+ * shows a page reads it again when `kept` changes.
  */
 export function databaseSource(database: Database, standardLocale: () => string): DatabaseSource {
   const chapters = new Map<string, ChapterRecord>()
@@ -53,7 +54,7 @@ export function databaseSource(database: Database, standardLocale: () => string)
       return record
     },
     async names(locale) {
-      // The same object each time: the index of names is built once per pack (resolve-passage).
+      // The same object each time, so that the index of names is built once per pack (resolve-passage).
       const known = packs.get(locale)
       if (known) return known
       const pack = (await database.names.get(locale))?.pack
@@ -63,14 +64,17 @@ export function databaseSource(database: Database, standardLocale: () => string)
   }
 }
 
-/** An abbreviation in any case: own editions keep theirs as it was written. */
+/** Finds an edition by abbreviation in any case; imported editions keep the case their file has. */
 async function editionNamed(database: Database, abbreviation: string): Promise<EditionRow | undefined> {
   return (
     (await database.editions.get(abbreviation)) ?? (await database.editions.get(abbreviation.toUpperCase()))
   )
 }
 
-/** The edition that STANDARD stands for on this device: in the interface language, one that is here before one that is not. */
+/**
+ * The edition that STANDARD means on this device: one in the interface language, and an installed one before
+ * others.
+ */
 async function standardEdition(database: Database, locale: string): Promise<EditionRow | undefined> {
   const rows = await database.editions.toArray()
   const rank = ({ summary, isInstalled }: EditionRow) =>

@@ -1,7 +1,7 @@
-/** The key result pages are stored under. */
+/** The key under which result pages are stored. */
 import type { SearchRequest } from '#core/contract/search/search-request'
 
-/** Equal for requests that differ in the page only; blanks around the words do not count. */
+/** Requests that differ only in the page have the same key; spaces around the words do not count. */
 export function resultKey(request: Omit<SearchRequest, 'page'>): string {
   const { type, abbreviations, search, coherence, area, sort } = request
   const { fullwords, umlaute, exactPhrase, searchHeadings } = request

@@ -17,9 +17,12 @@ import type { NamePack } from '#core/scripture/names/name-pack'
 export interface EditionRow {
   abbreviation: string
   summary: EditionSummary
-  /** The version that is read here; absent until the edition was first opened. */
+  /** The manifest of the version read here; absent until the edition is first opened. */
   manifest?: Manifest
-  /** A newer version on the server; only for an installed edition, whose text stays until the person updates. */
+  /**
+   * A newer version on the server. Set only for an installed edition, whose text stays until the person
+   * updates it.
+   */
   available?: Manifest
   /** All books are on this device. */
   isInstalled: boolean
@@ -29,7 +32,9 @@ export interface EditionRow {
   changedAt: number
 }
 
-/** What stands before a book's chapters. Key: [abbreviation, hash]; the hash is that of the book's whole text. */
+/**
+ * What precedes the chapters of a book. Key: [abbreviation, hash], where the hash is that of the whole book.
+ */
 export interface BookRow extends Pick<BookText, 'number' | 'titles' | 'introduction'> {
   abbreviation: string
   hash: string
@@ -43,18 +48,20 @@ export interface ChapterRow {
   chapter: Chapter
 }
 
-/** Book names and the words around them in one language. */
+/** Book names of one language and the words used around them. */
 export interface NamesRow {
   locale: string
   pack: NamePack
 }
 
+/** A setting of this device. Key: its path in the option tree. */
 export interface OptionRow {
   path: string
   value: string | number | boolean
 }
 
 const downloadStates = ['waiting', 'running', 'paused', 'failed'] as const
+/** State of a download; the transitions are in `worker/library/downloads.ts`. */
 export type DownloadState = (typeof downloadStates)[number]
 
 /** What is downloaded whole; all share one space of abbreviations. */
@@ -119,27 +126,36 @@ export interface RecentRow {
   at: number
 }
 
-/** Small facts of this device: when the library was last asked, what was dismissed; under `account` who is signed in, under `public-settings` what the operator has set. */
+/**
+ * Small facts of this device, such as when the library was last fetched or what was dismissed; `account` is
+ * the signed-in account, `public-settings` the settings of the operator.
+ */
 export interface FactRow {
   key: string
   value: string | number | boolean | Account | PublicSettings
 }
 
-/** A page of results. Key: [key, page]; see `resultKey`. Replaced when an edition changes or one that was missing answers. */
+/**
+ * A page of results. Key: [key, page]; see `resultKey`. Replaced when an edition changes or when a missing
+ * edition answers.
+ */
 export interface ResultRow {
   key: string
   page: number
   answer: SearchAnswer
-  /** Where it comes from. */
+  /** Who answered the search. */
   from: 'device' | 'server'
-  /** Editions asked for that did not answer: not on this device, and no network. */
+  /** Requested editions that gave no answer: not on this device, and no network. */
   missing: string[]
-  /** Revisions of the editions that answered, by abbreviation, and the version of the model: tells when it is out of date. */
+  /**
+   * Revisions of the editions that answered, by abbreviation, and the version of the model: shows when the
+   * page is out of date.
+   */
   versions: Record<string, string>
   at: number
 }
 
-/** Words searched for lately. Key: their path. */
+/** Recently searched words. Key: their path. */
 export interface RecentSearchRow {
   path: string
   words: string
@@ -147,13 +163,13 @@ export interface RecentSearchRow {
   at: number
 }
 
-/** Help and articles in one language, as the server gave them last. */
+/** Help pages and articles in one language, as the server last sent them. */
 export interface PageTextsRow {
   locale: Locale
   texts: PageTexts
 }
 
-/** The model of the meanings of one language; all rows are of one version. */
+/** The search model of one language; all rows have the same version. */
 export interface MeaningRow {
   language: string
   version: string
@@ -161,24 +177,24 @@ export interface MeaningRow {
   bytes: Uint8Array
 }
 
-/** The word index of a downloaded edition, made on this device. */
+/** The word index of a downloaded edition, built on this device. */
 export interface SearchIndexRow {
   abbreviation: string
-  /** Of the edition: the index of another one is made anew. */
+  /** Revision of the edition; an index of another revision is rebuilt. */
   revision: string
   bytes: Uint8Array
 }
 
-/** A letter to those who run this that the server does not have yet. */
+/** A contact message to the operator that the server has not received yet. */
 export interface LetterRow {
-  /** Goes with it, so that it arrives once. */
+  /** Sent with the message, so that the server stores it only once. */
   id: string
   letter: Letter
   at: number
-  /** In a row. */
+  /** Failed attempts in a row. */
   failures: number
   /** Device time, ms; 0 = as soon as there is a network. */
   nextTry: number
-  /** Why the server does not take it; it then waits for the person. */
+  /** Why the server refused it; the message then waits for the person. */
   refused?: ErrorCode
 }

@@ -1,2 +1,5 @@
-/** What a member has, as it is shown: rows of `things` (the shape is core's, whose steps write them). */
+/**
+ * The records of a member as they are shown: rows of `things`. core defines the shape, because its sync steps
+ * write them.
+ */
 export type { Thing, ThingOf } from '#core/sync/thing'

@@ -1,36 +1,41 @@
 /**
- * The database of one member on this device, `user-<id>`: what the server has (rows), what it does not have yet (outbox), and what is
- * therefore shown (things). The worker and the service worker write it, the page reads `things`, `outbox` and `state`. It is deleted at sign-out.
+ * The database of one member on this device, `user-<id>`: what the server has (rows), what it does not have
+ * yet (outbox), and the records shown as a result (things). The worker and the service worker write it; the
+ * page reads `things`, `outbox` and `state`. It is deleted at sign-out.
  */
 import Dexie, { type EntityTable, type Table } from 'dexie'
 import type { SyncRow } from '#core/contract/members/things'
 import type { Op } from '#core/sync/op'
 import type { Thing } from './things'
 
-/** Version of what is stored here; raised with each version below. Dexie lets older code open a newer database, we do not (SYNC 3.12). */
+/**
+ * Version of the stored data; raised with each version below. Dexie lets older code open a newer database, we
+ * do not (SYNC 3.12).
+ */
 export const userSchema = 1
 
 /**
- * Facts about the sync; one row each: how it stands (SyncFacts), `userSchema` as this was last written with, the id of this device, who
- * sends just now where there are no Web Locks.
+ * Facts about the sync, one row each: its state (SyncFacts), the `userSchema` that last wrote here, the id of
+ * this device, and the current sender where Web Locks are missing.
  */
 export interface SyncStateRow {
   key: 'sync' | 'schema' | 'device' | 'lease'
   value: unknown
 }
 
+/** The open database of one member. */
 export class UserDatabase extends Dexie {
-  /** True once opening it has made it: there was none on this device. */
+  /** True after opening created the database because this device had none. */
   isNew = false
   declare rows: EntityTable<SyncRow, 'key'>
-  /** Rows of a snapshot that is being pulled beside the old ones. */
+  /** Rows of a snapshot that is being pulled, beside the old ones. */
   declare incoming: EntityTable<SyncRow, 'key'>
   declare outbox: Table<Op, number>
   declare things: EntityTable<Thing, 'key'>
   declare state: EntityTable<SyncStateRow, 'key'>
 
   constructor(readonly user: number) {
-    // A change counts as saved when it is on the disk, not when the browser means to write it (SYNC 3.1).
+    // A change counts as saved when it is on disk, not when the browser intends to write it (SYNC 3.1).
     super(userDatabaseName(user), { chromeTransactionDurability: 'strict' })
     this.version(1).stores({
       rows: 'key',
@@ -46,8 +51,9 @@ export class UserDatabase extends Dexie {
 }
 
 /**
- * Whether an open database is its owner's. A query or a drain that was under way while somebody signed out makes theirs anew: such a one
- * goes again, and the answer is false. A sign-out changes the record first and deletes then, so that one of the two sees it.
+ * Whether an open database belongs to its owner. A query or drain that runs during a sign-out recreates the
+ * database; it is then deleted again and the answer is false. Sign-out changes the account record first and
+ * deletes afterwards, so one of the two always notices.
  */
 export async function isOwned(database: UserDatabase, isOwner: () => Promise<boolean>): Promise<boolean> {
   if (!database.isNew) return true
@@ -59,6 +65,7 @@ export async function isOwned(database: UserDatabase, isOwner: () => Promise<boo
   return true
 }
 
+/** Name of a member's database in IndexedDB. */
 export function userDatabaseName(user: number): string {
   return `user-${user}`
 }
