@@ -1,6 +1,6 @@
-/** What this device gives whoever sends or writes: locks, time, chance. */
+/** Locks, time and randomness of this device, for code that sends or writes. */
 
-/** Absent in older browsers and on pages that are not served securely. */
+/** Undefined in older browsers and on pages that are not served securely. */
 export function webLocks(): LockManager | undefined {
   return (navigator as Partial<Pick<WorkerNavigator, 'locks'>>).locks
 }
@@ -13,7 +13,7 @@ function randomUuid(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** Time and chance of this device. */
+/** Time and randomness of this device. */
 export const deviceSource = {
   now: () => Date.now(),
   random: () => Math.random(),

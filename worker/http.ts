@@ -1,6 +1,7 @@
 /**
- * The only caller of the API, shared with the service worker. Checks that an answer is ours (a captive portal's has no
- * X-Api header), turns every failure into one AppError, and parses what comes back with the schema of the one table.
+ * The only caller of the API, shared with the service worker. Checks that an answer is ours (a captive
+ * portal's has no X-Api header), turns every failure into one AppError, and parses answers with the schema of
+ * the call table.
  */
 
 import type * as z from 'zod/mini'
@@ -18,41 +19,42 @@ import { errorCodes } from '#core/error-codes'
 import { AppError, type ErrorCode, type ErrorDetails } from '#core/errors'
 import * as limits from '#core/limits'
 
+/** How a call is sent. */
 export interface CallOptions {
   signal?: AbortSignal
   /** `no-store` for downloads, which bypass every cache. */
   cache?: RequestCache
-  /** Bytes received so far, called as they arrive. */
+  /** Called with the number of bytes received so far. */
   onBytes?: (bytes: number) => void
-  /** Gives up after this, as if there were no network; downloads have no such limit. */
+  /** The call fails after this time as if there were no network; downloads have no such limit. */
   timeoutMs?: number
-  /** Further headers: what makes repeating a change harmless. */
+  /** Further headers, such as the one that makes repeating a change harmless. */
   headers?: Readonly<Record<string, string>>
-  /** Access token to send in place of that of the session. */
+  /** Access token to send instead of the session's. */
   token?: string
 }
 
 /** `body` is sent as JSON. */
 type OptionsOf<N extends CallName> = CallOptions & { body?: CallBody<N> }
 
-/** An answer of our server whatever its status; `json` is undefined where the body is none. */
+/** An answer of our server, whatever its status; `json` is undefined when the body is not JSON. */
 export interface Reply {
   status: number
-  /** With names in lower case. */
+  /** Takes names in lower case. */
   header: (name: string) => string | null
   json: unknown
 }
 
 let currentLocale = 'de'
-/** Of the session; in memory only (SECURITY S2). */
+/** Token of the session; in memory only (SECURITY S2). */
 let currentToken: string | undefined
 
-/** The interface language that goes with every request (header x-locale). */
+/** Sets the interface language sent with every request (header x-locale). */
 export function setCallLocale(locale: string): void {
   currentLocale = locale
 }
 
-/** The access token that goes with every call whose answer no cache may keep; undefined for visitors. */
+/** Sets the access token, sent with every call whose answer no cache may keep; undefined for visitors. */
 export function setCallToken(token: string | undefined): void {
   currentToken = token
 }
@@ -70,7 +72,7 @@ export async function callApi<N extends CallName>(
   return parsed.data as CallAnswer<N>
 }
 
-/** The same, but the body as it came: what a hash is computed over. */
+/** The same, but returns the body as text: hashes are computed over it. */
 export async function callForText<N extends CallName>(
   name: N,
   params: z.input<Api[N]['params']>,
@@ -83,7 +85,7 @@ export async function callForText<N extends CallName>(
   return text
 }
 
-/** The same for who decides by status and headers; throws only where no answer of our server came. */
+/** The same for callers that decide by status and headers; throws only when our server did not answer. */
 export async function callForReply<N extends CallName>(
   name: N,
   params: z.input<Api[N]['params']>,
@@ -95,7 +97,7 @@ export async function callForReply<N extends CallName>(
   return { status: answer.status, header: (header) => answer.headers.get(header), json }
 }
 
-/** The same for a call whose answer is no JSON. */
+/** The same for a call whose answer is not JSON. */
 export async function callForBytes<N extends CallName>(
   name: N,
   params: z.input<Api[N]['params']>,
@@ -111,7 +113,7 @@ export async function callForBytes<N extends CallName>(
   }
 }
 
-/** Sends a call; what answers is our server. */
+/** Sends a call and checks that our server answered. */
 async function send<N extends CallName>(
   name: N,
   params: z.input<Api[N]['params']>,
@@ -120,7 +122,8 @@ async function send<N extends CallName>(
 ): Promise<Response> {
   const address = callAddress(name, params, query)
   const { method, caching } = api[name]
-  // An answer that caches keep is the same for everybody: it must not be asked for in anybody's name (SERVICE-WORKER rule 9).
+  // A cached answer is the same for everybody, so no token may be sent with its request (SERVICE-WORKER rule
+  // 9).
   const isPersonal = token !== undefined && caching === 'never'
   let answer: Response
   try {
@@ -136,7 +139,7 @@ async function send<N extends CallName>(
       ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
       signal: patience(signal, timeoutMs),
       cache: cache ?? 'default',
-      // Ours never redirects; a captive portal does.
+      // Our server never redirects; a captive portal does.
       redirect: 'manual',
     })
   } catch (cause) {

@@ -1,21 +1,26 @@
-/** The door to letters. What sends them is loaded when one is written, or waits from an earlier visit. */
+/**
+ * The worker's entry to contact messages. The sending code is loaded when a message is written, or when one
+ * waits from an earlier visit.
+ */
 import type { LettersApi } from '#core/contract/browser/letters'
 import type { Database } from '#db/database'
 import type { LetterQueue } from './sync/letters/letter-queue'
 
+/** Contact messages, loaded on demand. */
 export interface LettersDoor {
   api: LettersApi
-  /** Sends what waits, if anything does; `isWanted`: the network is back. */
+  /** Sends waiting messages, if there are any; `isWanted`: the network is back. */
   drain(isWanted?: boolean): Promise<void>
 }
 
+/** Opens the entry; loads nothing yet. */
 export function lettersDoor(database: Database): LettersDoor {
   let opening: Promise<LetterQueue> | undefined
   const queue = (): Promise<LetterQueue> => {
     opening ??= import('./sync/letters/open-letters').then(
       ({ openLetters }) => openLetters(database),
       (error: unknown) => {
-        // Asked for again the next time: the network may be back.
+        // The next call loads it again: the network may be back.
         opening = undefined
         throw error
       },

@@ -59,10 +59,10 @@ const packRemoval = new PackRemoval(database, (run, delayMs) => void setTimeout(
 const removal = new Removal(database, dropCachedTexts)
 const meanings = new DeviceMeanings(database)
 const searches = new Searches(database, indexes, meanings, () => interfaceLocale, Date.now)
-/** Of the interface. */
+/** Locale of the interface. */
 let interfaceLocale = ''
 const inputs = inputSource(database, () => interfaceLocale)
-/** Own editions and the library are asked for by several views at once: one request serves them all. */
+/** Imported editions and the library are requested by several views at once: one request serves them all. */
 const asking = new Map<string, Promise<unknown>>()
 const named = new Set<string>()
 
@@ -129,7 +129,7 @@ const worker: WorkerApi = {
       rememberSearch(database, { words, path, abbreviations: [...abbreviations], at: Date.now() }),
     ),
   async download(abbreviation) {
-    // What was downloaded can be opened without network only with the names of its language.
+    // Offline, a downloaded edition can only be opened with the names of its language.
     const names = byTheWay(() => wantNamesOf(abbreviation))
     await downloads.start(abbreviation)
     await names
@@ -174,13 +174,19 @@ const worker: WorkerApi = {
     byTheWay(() => rememberPassage(database, path, title, abbreviations, Date.now())),
 }
 
-/** What waited for the network or for somebody who looks: downloads, and a list of editions that never came. */
+/**
+ * Resumes what waited for the network or for a visible page: downloads, and an edition list that never
+ * arrived.
+ */
 async function comeBack(): Promise<void> {
   await downloads.resumeAll()
   if ((await database.editions.count()) === 0) await worker.refreshLibrary()
 }
 
-/** Models for the languages searched on this device, unless the person does not want them or saves data. */
+/**
+ * Fetches models for the languages searched on this device, unless the person does not want them or saves
+ * data.
+ */
 async function refreshMeanings(): Promise<void> {
   const isUnwanted = (await members.option(meaningOption)) === false
   if (isUnwanted) return await meanings.remove()
@@ -190,13 +196,13 @@ async function refreshMeanings(): Promise<void> {
   await meanings.refresh(new Set(languages.map(languageOf)))
 }
 
-/** The names that addresses of an edition are written with. */
+/** Fetches the names used in the addresses of an edition. */
 async function wantNamesOf(abbreviation: string): Promise<void> {
   const row = await database.editions.get(abbreviation)
   if (row) await worker.wantNames(nameLocale(row.summary.locale, interfaceLocale))
 }
 
-/** The names of a language, whose file may not be here yet. */
+/** The names of a language, fetched if they are not here yet. */
 async function packOf(locale: Locale): Promise<NamePack> {
   try {
     return await loadNames(locale)
@@ -205,7 +211,7 @@ async function packOf(locale: Locale): Promise<NamePack> {
   }
 }
 
-/** A wish that was tried, as the page hears of it. */
+/** The outcome of a request, in the form the page expects. */
 async function outcomeOf(run: () => Promise<unknown>): Promise<WishOutcome> {
   try {
     await run()
@@ -215,7 +221,7 @@ async function outcomeOf(run: () => Promise<unknown>): Promise<WishOutcome> {
   }
 }
 
-/** Runs a request once while it is under way. */
+/** Shares one run among callers with the same key. */
 function once<Result>(key: string, run: () => Promise<Result>): Promise<Result> {
   const running = asking.get(key) as Promise<Result> | undefined
   if (running) return running
@@ -224,7 +230,7 @@ function once<Result>(key: string, run: () => Promise<Result>): Promise<Result> 
   return promise
 }
 
-/** What is done by the way: without network or room it waits for the next time, and everything else goes on. */
+/** Runs optional work: without network or space it waits for the next time, and everything else continues. */
 async function byTheWay(run: () => Promise<void>): Promise<void> {
   try {
     await withSpace(freeSpace, run)
@@ -233,7 +239,7 @@ async function byTheWay(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Comlink would send message and stack only: an error crosses in the one wire form. */
+/** Comlink alone would send only message and stack: this sends every error in its one wire form. */
 function sendErrorsAsWire(): void {
   const original = transferHandlers.get('throw')
   if (!original) return
@@ -244,6 +250,7 @@ function sendErrorsAsWire(): void {
 }
 
 sendErrorsAsWire()
-// The page holds back what it asks for until the worker is here, and then gives it the end of a channel (platform/client/worker-client.ts).
+// The page holds back its requests until the worker is ready, and then sends it one end of a channel
+// (platform/client/worker-client.ts).
 addEventListener('message', ({ ports: [channel] }) => channel && expose(worker, channel), { once: true })
 postMessage(0)

@@ -1,23 +1,28 @@
-/** The door to what members do. Behind it is code that a visitor never loads: it comes when somebody is, or wants to be, signed in. */
+/**
+ * The worker's entry to the code for members, which a visitor never loads: it is loaded when somebody is, or
+ * wants to be, signed in.
+ */
 import type { MembersApi } from '#core/contract/browser/members'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
 import { leftovers } from './account/account-record'
 import type { Members } from './account/members'
 
+/** The code for members, loaded on demand. */
 export interface MembersDoor {
   api: MembersApi
-  /** Goes on with what the last visit left: for a visitor nothing. */
+  /** Continues what the last visit left; does nothing for a visitor. */
   start(): Promise<void>
-  /** The value of an option for whoever reads here; undefined where nobody has set it. */
+  /** The value of an option for the reader; undefined when nobody has set it. */
   option(path: string): Promise<string | number | boolean | undefined>
 }
 
+/** Opens the entry; loads nothing yet. */
 export function membersDoor(database: Database): MembersDoor {
   let loading: Promise<Members> | undefined
   const members = (): Promise<Members> => {
     loading ??= load(database).catch((error: unknown) => {
-      // Asked for again the next time: the network may be back, or room.
+      // The next call loads it again: the network may be back, or space.
       loading = undefined
       throw error
     })
@@ -60,7 +65,7 @@ async function load(database: Database): Promise<Members> {
   return members
 }
 
-/** Somebody is signed in, or a sign-out has left something to be done. */
+/** True when somebody is signed in or a sign-out left something to do. */
 async function isAnybodyHere(database: Database): Promise<boolean> {
   if ((await storedAccount(database)) !== undefined) return true
   return Object.keys(await leftovers(database)).length > 0

@@ -1,4 +1,4 @@
-/** The worker's doors to the browser: hashing and the caches it shares with the service worker. */
+/** The worker's access to the browser: hashing, and the caches it shares with the service worker. */
 import { assetCacheName, isAssetType, isTextCache, isTextCacheOf } from '#core/contract/browser/caches'
 import { AppError } from '#core/errors'
 
@@ -10,7 +10,10 @@ export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Drops every cached answer that contains an edition: its text changed or went. Other editions keep theirs. */
+/**
+ * Deletes every cached answer that contains an edition whose text changed or was removed. Other editions keep
+ * theirs.
+ */
 export async function dropCachedTexts(abbreviation: string): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()
@@ -19,7 +22,10 @@ export async function dropCachedTexts(abbreviation: string): Promise<void> {
   )
 }
 
-/** Keeps files the page loaded before the service worker was in charge: fonts, languages. Failures cost only the next offline start. */
+/**
+ * Caches files the page loaded before the service worker took control: fonts, languages. A failure costs only
+ * the next offline start.
+ */
 export async function keepAssets(urls: readonly string[]): Promise<void> {
   if (!('caches' in globalThis)) return
   const cache = await caches.open(assetCacheName)
@@ -31,32 +37,33 @@ export async function keepAssets(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** Drops all cached texts: room for what a person asked for (SERVICE-WORKER rule 12). */
+/** Deletes all cached texts to make room for what a person asked for (SERVICE-WORKER rule 12). */
 export async function freeSpace(): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()
   await Promise.all(names.filter(isTextCache).map((name) => caches.delete(name)))
 }
 
-/** Runs one after the other over all tabs; the lock of a tab that ends is free for the next. */
+/** Runs one at a time over all tabs; the lock of a closed tab is released. */
 export async function alone(run: () => Promise<void>): Promise<void> {
-  // Absent on pages that are not served securely: there nothing can be downloaded, which the hash says.
+  // Missing on pages that are not served securely: there nothing can be downloaded, which the hash function
+  // reports.
   const { locks } = navigator as Partial<Pick<WorkerNavigator, 'locks'>>
   await (locks ? locks.request('perikope-download', run) : run())
 }
 
-/** Lets what was asked meanwhile have its turn. */
+/** Yields to other tasks that wait in this worker. */
 export function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** The person asks for little data (Save-Data). */
+/** Whether the person asks for reduced data use (Save-Data). */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Bytes as text; undefined for bytes the encoding does not allow and for an encoding nobody knows. */
+/** Decodes bytes; undefined for bytes the encoding does not allow and for an unknown encoding. */
 export function decodeText(label: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes)

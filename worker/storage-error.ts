@@ -1,7 +1,7 @@
-/** What the browser's storage throws, as expected failures: full, forbidden, or whatever it was. */
+/** Turns errors of the browser's storage into expected failures: full, forbidden, or internal. */
 import { AppError } from '#core/errors'
 
-/** The AppError a thrown value stands for; unknown ones keep their cause under the code `internal`. */
+/** The AppError for a thrown value; unknown errors keep their cause under the code `internal`. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const names = namesOf(error)
@@ -23,7 +23,7 @@ const storageNames = new Set([
   'SecurityError',
 ])
 
-/** Dexie wraps the browser's error: the name that matters may be inside. */
+/** Dexie wraps the browser's error, so the significant name may be inside. */
 function namesOf(error: unknown): string[] {
   const names: string[] = []
   for (let current = error; current instanceof Error || current instanceof DOMException; ) {

@@ -1,20 +1,29 @@
-/** The record of who is signed in on this device, and what a sign-out has still to do: tell the server, delete what was here. */
+/**
+ * The record of who is signed in on this device, and of what a sign-out still has to do: notify the server,
+ * delete the database.
+ */
 import type { Account } from '#core/contract/browser/members'
 import type { User } from '#core/contract/members/user'
 import { accountFact, storedAccount } from '#db/account'
 import type { Database } from '#db/database'
 
-/** Number of the user whose session the server has still to end (SYNC 3.11 "Logout offline"). */
+/** Number of the user whose session the server still has to end (SYNC 3.11 "Logout offline"). */
 const revokeFact = 'revoke-pending'
-/** Number of the user whose database has still to go: the tab may end in the middle of it, or a frozen one hold it back. */
+/**
+ * Number of the user whose database still has to be deleted: the tab may close halfway, or a frozen tab may
+ * block the deletion.
+ */
 const deleteFact = 'delete-pending'
 
-/** The account of somebody who has just signed in. */
+/** The account record of a user who has just signed in. */
 export function accountOf(user: User, isForgetful: boolean): Account {
   return { user, isExpired: false, isDeleted: false, isForgetful }
 }
 
-/** Somebody signed in: what was still to be ended is the session before, and its cookie is gone. */
+/**
+ * Stores the account of a user who signed in. A pending revocation is dropped: it concerned the previous
+ * session, whose cookie is gone.
+ */
 export async function enterAccount(database: Database, account: Account): Promise<void> {
   await database.transaction('rw', database.facts, async () => {
     await database.facts.put({ key: accountFact, value: account })
@@ -22,7 +31,7 @@ export async function enterAccount(database: Database, account: Account): Promis
   })
 }
 
-/** Changes the record if it is still this user's; undefined when it is not. */
+/** Changes the record if it still belongs to this user; undefined when it does not. */
 export async function changeAccount(
   database: Database,
   user: number,
@@ -37,15 +46,15 @@ export async function changeAccount(
   })
 }
 
-/** What a sign-out leaves to be done, each with the number of its user. */
+/** What sign-outs left undone, each with the number of its user. */
 export interface Leftovers {
   revoke?: number
   remove?: number
 }
 
 /**
- * Nobody is signed in any more; what is left to be done is noted with it. What was read and searched lately goes too, also what a visitor
- * had read before: nobody could tell them apart.
+ * Removes the account and notes what is left to do. Recent passages and searches are deleted too, also those
+ * of the visitor before: nobody can tell them apart.
  */
 export async function removeAccount(database: Database, { revoke, remove }: Leftovers): Promise<void> {
   const { facts, recents, recentSearches, results } = database
@@ -57,14 +66,14 @@ export async function removeAccount(database: Database, { revoke, remove }: Left
   })
 }
 
-/** What sign-outs have left to be done. */
+/** What sign-outs left undone. */
 export async function leftovers(database: Database): Promise<Leftovers> {
   const rows = await database.facts.bulkGet([revokeFact, deleteFact])
   const [revoke, remove] = rows.map((row) => (typeof row?.value === 'number' ? row.value : undefined))
   return { ...(revoke === undefined ? {} : { revoke }), ...(remove === undefined ? {} : { remove }) }
 }
 
-/** It is done. */
+/** Marks one of them as done. */
 export async function settleLeftover(database: Database, kind: keyof Leftovers): Promise<void> {
   await database.facts.delete(kind === 'revoke' ? revokeFact : deleteFact)
 }

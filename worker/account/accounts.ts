@@ -1,11 +1,12 @@
 /**
- * Who is signed in on this device (SYNC 3.11, SECURITY 5.1). The record in the public database says it to every tab; the token stays in
- * the memory of this worker; what the member has lies in a database of its own, which this opens, leaves waiting or deletes.
+ * Who is signed in on this device (SYNC 3.11, SECURITY 5.1). The record in the public database informs every
+ * tab; the token stays in the memory of this worker; the member's data lies in a database of its own, which
+ * this class opens, leaves or deletes.
  *
- *   visitor -> member            register, signIn
- *   member -> expired            the server no longer takes the session; changes wait for the next sign-in
- *   member -> deleted            the server no longer has the account; what is here can still be exported
- *   any of them -> visitor       signOut, deleteProfile, or another tab did
+ *    visitor -> member            register, signIn
+ *    member -> expired            the server no longer accepts the session; changes wait for the next sign-in
+ *    member -> deleted            the server no longer has the account; local data can still be exported
+ *    any of them -> visitor       signOut, deleteProfile, or another tab did
  */
 import type { Account } from '#core/contract/browser/members'
 import type { User } from '#core/contract/members/user'
@@ -26,13 +27,15 @@ import {
 import { firstOptions } from './first-options'
 import type { Session } from './session'
 
+/** What the accounts need from the browser and the other tabs. */
 export interface AccountDoors extends Omit<UserSyncDoors, 'session'> {
   /** Tells the other tabs that the record changed. */
   tell: () => void
-  /** Asked to keep nothing on this device (SECURITY D1). */
+  /** Whether the person chose to keep nothing on this device (SECURITY D1). */
   isForgetful: () => Promise<boolean>
 }
 
+/** The account of this device, one instance per worker. */
 export class Accounts {
   readonly #database: Database
   readonly #session: Session
@@ -46,24 +49,26 @@ export class Accounts {
     this.#doors = doors
   }
 
-  /** Undefined for a visitor. */
+  /** The signed-in account; undefined for a visitor. */
   current(): Promise<Account | undefined> {
     return storedAccount(this.#database)
   }
 
-  /** The changes of whoever is signed in. Throws signed-out for a visitor, client-too-old, storage-blocked. */
+  /**
+   * The changes of the signed-in member. Throws signed-out for a visitor, client-too-old, storage-blocked.
+   */
   async sync(): Promise<UserSync> {
     const sync = await this.follow()
     if (!sync) throw new AppError('signed-out')
     return sync
   }
 
-  /** Goes after the record: another tab, or this one, signed somebody in or out. */
+  /** Adapts to the record after this or another tab signed somebody in or out. */
   async follow(): Promise<UserSync | undefined> {
     const user = (await this.current())?.user.id
     if (user !== undefined && this.#sync?.user === user && this.#sync.isOpen) return this.#sync
     if (this.#opening) {
-      // Whose database that is, and whether it could be opened, is seen afterwards.
+      // The checks below find out whose database it is and whether it could be opened.
       await this.#opening.catch(() => undefined)
       return await this.follow()
     }
@@ -88,7 +93,7 @@ export class Accounts {
     return this.#sync
   }
 
-  /** Somebody signed in here. Whoever was before is left: without waiting changes nothing of theirs stays. */
+  /** Signs a user in. The previous user is signed out; without waiting changes none of their data stays. */
   async enter(user: User): Promise<void> {
     const before = await this.current()
     await this.removeLeft()
@@ -106,13 +111,13 @@ export class Accounts {
     this.#sync = undefined
   }
 
-  /** The member's own fields have changed. */
+  /** Stores changed fields of the member. */
   async change(user: User): Promise<void> {
     await changeAccount(this.#database, user.id, { user })
     this.#doors.tell()
   }
 
-  /** Nobody is signed in any more; `revoke`: the server has still to be told. */
+  /** Signs out; `revoke`: the user whose session the server still has to end. */
   async exit(user: number, keepsChanges: boolean, revoke?: number): Promise<void> {
     const remove = keepsChanges ? undefined : user
     await removeAccount(this.#database, { revoke, remove })
@@ -122,18 +127,18 @@ export class Accounts {
     await this.removeLeft()
   }
 
-  /** Deletes what a sign-out has left, this one or one that did not come to its end. */
+  /** Deletes the databases that this or an interrupted sign-out left behind. */
   async removeLeft(): Promise<void> {
     const { remove } = await leftovers(this.#database)
     if (remove !== undefined && (await deleteUserDatabase(remove)))
       await settleLeftover(this.#database, 'remove')
   }
 
-  /** A new token for this user, and what the record has to say of it. */
+  /** Gets a new token for this user and updates the record with the outcome. */
   async renew(user: number): Promise<SessionOutcome> {
     const account = await this.current()
     if (account?.user.id !== user) return 'other'
-    // Only signing in again helps, here or in another tab.
+    // Only a new sign-in helps, here or in another tab.
     if (account.isExpired) return 'ended'
     const refreshed = await this.#session.refresh()
     switch (refreshed.kind) {

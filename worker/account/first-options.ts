@@ -1,10 +1,13 @@
-/** What a visitor had set on this device becomes the options of an account that has none yet: the only thing of a visitor that does (SYNC 3.11). */
+/**
+ * Copies a visitor's options on this device to an account that has none yet: the only visitor data that is
+ * taken over (SYNC 3.11).
+ */
 import { isOptionPath, parseOption } from '#core/contract/members/option-tree'
 import type { User } from '#core/contract/members/user'
 import { type Change, optionKey } from '#core/sync/op'
 import type { Database } from '#db/database'
 
-/** Changes to make after signing in; none for an account that has options of its own. */
+/** Changes to make after signing in; none for an account that already has options. */
 export async function firstOptions(database: Database, user: User): Promise<Change[]> {
   if (Object.keys(user.options).length > 0) return []
   const options = await database.options.toArray()

@@ -1,13 +1,17 @@
 /**
- * "Keep nothing on this device" (SECURITY D1): what a visit stored goes when the next one begins, for the end of a visit is told to
- * nobody. A visit lasts while any tab of the app is open: each holds a share of one lock. Without Web Locks nobody could tell.
+ * "Keep nothing on this device" (SECURITY D1): what a visit stored is deleted when the next visit begins,
+ * because no event reports the end of a visit. A visit lasts while any tab of the app is open; each tab holds
+ * a shared lock. Without Web Locks a new visit cannot be detected.
  */
 import type { Accounts } from './accounts'
 import type { Session } from './session'
 
 const visitLock = 'perikope-visit'
 
-/** Forgets what the last visit left, if this is a new one; who has still a session is signed in anew, with nothing but what the server has. */
+/**
+ * Deletes what the last visit left if this is a new visit. A user whose session is still valid is signed in
+ * again, with only what the server has.
+ */
 export async function beginVisit(
   accounts: Accounts,
   session: Session,

@@ -1,4 +1,4 @@
-/** What members do with their account at the server: calls that need the network and no queue. */
+/** What members do with their account on the server: calls that need the network and no queue. */
 import type * as z from 'zod/mini'
 import { type Api, api, type CallAnswer, type CallBody, type CallName } from '#core/contract/api'
 import type { DirectCall } from '#core/contract/browser/members'
@@ -12,6 +12,7 @@ import type { Accounts } from './accounts'
 import { isSessionOver, type Session } from './session'
 import { revokePending } from './sign-out'
 
+/** Account calls of the signed-in member. */
 export class MemberCalls {
   readonly #accounts: Accounts
   readonly #session: Session
@@ -23,7 +24,7 @@ export class MemberCalls {
     this.#database = database
   }
 
-  /** Undefined: the address has to be confirmed by mail first. */
+  /** Registers an account. Undefined: the address has to be confirmed by e-mail first. */
   async register(body: CallBody<'register'>): Promise<User | undefined> {
     await revokePending(this.#database, this.#session)
     return await this.#session.changeCookie(async () => {
@@ -64,7 +65,7 @@ export class MemberCalls {
     return user
   }
 
-  /** A call the page hands over; what was filled in is checked by the server, which says field by field what is wrong. */
+  /** A call passed on from the page; the server checks the input and reports errors field by field. */
   async ask<N extends DirectCall>(
     name: N,
     { params = {}, query = {}, body }: { params?: unknown; query?: unknown; body?: unknown },
@@ -77,7 +78,7 @@ export class MemberCalls {
     )
   }
 
-  /** A call of members is made with a token; one that no longer holds is renewed once. */
+  /** Makes a call with a token; a token that is no longer valid is renewed once. */
   async #call<N extends CallName>(
     name: N,
     params: z.input<Api[N]['params']>,

@@ -1,14 +1,14 @@
-/** The doors of a member's worker to the browser: the lock around the cookie, other tabs. */
+/** What the code for members needs from the browser: the lock around the cookie, and the other tabs. */
 import { type MemberMessage, memberChannel, readMemberMessage } from '#core/contract/browser/messages'
 import type { Database } from '#db/database'
 import { deviceSource, webLocks } from '../device'
 import type { AccountDoors } from './accounts'
 import { type Alone, refreshLock } from './session'
 
-/** Option of the device that says to keep nothing here between visits. */
+/** Option of this device: keep nothing here between visits. */
 export const forgetfulOption = 'device.forgetful'
 
-/** One after the other over all tabs and the service worker; without Web Locks in this worker only. */
+/** Runs one at a time over all tabs and the service worker; without Web Locks within this worker only. */
 export function aloneWithCookie(locks: LockManager | undefined): Alone {
   let last: Promise<unknown> = Promise.resolve()
   return async <Result>(run: () => Promise<Result>): Promise<Result> => {
@@ -19,7 +19,7 @@ export function aloneWithCookie(locks: LockManager | undefined): Alone {
   }
 }
 
-/** `tell` reaches the other tabs. */
+/** The dependencies of `Accounts`; `tell` reaches the other tabs. */
 export function accountDoors(database: Database, tell: (message: MemberMessage) => void): AccountDoors {
   return {
     ...deviceSource,
@@ -31,12 +31,13 @@ export function accountDoors(database: Database, tell: (message: MemberMessage) 
   }
 }
 
+/** The channel to the other tabs. */
 export interface MemberTabs {
   tell: (message: MemberMessage) => void
   close: () => void
 }
 
-/** Tells and hears the other tabs. */
+/** Opens the channel to the other tabs; `hear` receives their messages. */
 export function memberTabs(hear: (message: MemberMessage) => void): MemberTabs {
   const channel = new BroadcastChannel(memberChannel)
   channel.addEventListener('message', ({ data }) => {

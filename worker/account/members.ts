@@ -1,4 +1,7 @@
-/** Everything the page may ask for members, put together. Loaded when somebody is or wants to be signed in: visitors never need it. */
+/**
+ * Implements everything the page may ask for members. Loaded when somebody is or wants to be signed in:
+ * visitors never need it.
+ */
 import type { CallAnswer, CallBody } from '#core/contract/api'
 import type {
   DirectCall,
@@ -24,9 +27,10 @@ import { accountDoors, aloneWithCookie, forgetfulOption, type MemberTabs, member
 import { Session } from './session'
 import { revokePending, signOut } from './sign-out'
 
-/** What another tab takes in is sent by that tab, unless it cannot. */
+/** A tab sends its own changes; another tab steps in after this time, in case the first one cannot. */
 const helpAfterMs = 2_000
 
+/** The worker's API for members. */
 export class Members implements MembersApi {
   readonly #tabs: MemberTabs
   readonly #database: Database
@@ -42,16 +46,16 @@ export class Members implements MembersApi {
     this.#calls = new MemberCalls(this.#accounts, this.#session, database)
   }
 
-  /** Goes on where the last visit ended. */
+  /** Continues where the last visit ended. */
   async start(): Promise<void> {
     await this.#accounts.removeLeft()
     await beginVisit(this.#accounts, this.#session, webLocks())
     addEventListener('online', () => void this.notice('online'))
-    // Who asked for a member's code has not asked to wait for the network.
+    // The page asked for the members' code and must not wait for the network.
     void this.notice('visible')
   }
 
-  /** Lets go of everything it holds. */
+  /** Releases everything it holds. */
   close(): void {
     this.#tabs.close()
     this.#accounts.close()
@@ -94,7 +98,7 @@ export class Members implements MembersApi {
 
   async changeAll(changes: readonly Change[]): Promise<void> {
     const sync = await this.#accounts.sync()
-    // Who keeps nothing here must not be told "saved" while nobody but this device has it.
+    // A person who keeps nothing here must not be told "saved" while only this device has the change.
     const isForgetful = (await this.#accounts.current())?.isForgetful
     if (isForgetful && !navigator.onLine) throw new AppError('network')
     await sync.addAll(changes)
@@ -114,14 +118,14 @@ export class Members implements MembersApi {
     await (await this.#accounts.sync()).settle(seq, action)
   }
 
-  /** Undefined for a visitor and for what stays on this device. */
+  /** Undefined for a visitor and for an option that stays on this device. */
   async option(path: string): Promise<string | number | boolean | undefined> {
     if (!isOptionPath(path)) return undefined
     const sync = await this.#accounts.follow()
     return sync && ((await sync.option(path)) ?? initialOption(path))
   }
 
-  /** A leaf of the tree becomes a change of the account; everything else stays on this device. */
+  /** A leaf of the option tree becomes a change of the account; any other option stays on this device. */
   async setOption(path: string, value: string | number | boolean): Promise<void> {
     const account = await this.#accounts.current()
     const body = isOptionPath(path) ? parseOption(path, value) : undefined
@@ -150,7 +154,10 @@ export class Members implements MembersApi {
     if (message === 'changes') sync?.soon(helpAfterMs)
   }
 
-  /** What nobody asked for must not fail anything: without storage, or with newer data than this code knows, there is nothing to send. */
+  /**
+   * Runs work that nobody requested, so it must not fail anything: without storage, or with data newer than
+   * this code, there is nothing to send.
+   */
   async #byTheWay(run: () => Promise<void>): Promise<void> {
     try {
       await run()

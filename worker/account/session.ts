@@ -1,6 +1,7 @@
 /**
- * The session of this worker: the access token, in memory only (SECURITY S2), and the way to a new one by the cookie no script can
- * read. Whatever changes the cookie goes one after the other over all tabs: the server takes each cookie once.
+ * The session of this worker: the access token, in memory only (SECURITY S2), and its renewal by a cookie no
+ * script can read. Everything that changes the cookie runs one at a time over all tabs, because the server
+ * accepts each cookie once.
  */
 import type { User } from '#core/contract/members/user'
 import { AppError } from '#core/errors'
@@ -8,19 +9,20 @@ import * as limits from '#core/limits'
 import { callApi, setCallToken } from '../http'
 import { asAppError } from '../storage-error'
 
-/** `over`: sign in again; `deleted`: the account is gone; `away`: nobody who could tell answered. */
+/** `over`: sign in again; `deleted`: the account is gone; `away`: our server did not answer. */
 export type Refreshed =
   | { kind: 'signed-in'; user: User }
   | { kind: 'over' }
   | { kind: 'deleted' }
   | { kind: 'away' }
 
-/** Runs alone over all tabs and the service worker. */
+/** Runs one at a time over all tabs and the service worker. */
 export type Alone = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 /** Name of the Web Lock. */
 export const refreshLock = 'refresh'
 
+/** The access token and its renewal. */
 export class Session {
   readonly #alone: Alone
   #token: { user: number; value: string } | undefined
@@ -30,7 +32,7 @@ export class Session {
     this.#alone = alone
   }
 
-  /** The token, if it is this user's. */
+  /** The token, if it belongs to this user. */
   tokenOf(user: number): string | undefined {
     return this.#token?.user === user ? this.#token.value : undefined
   }
@@ -45,12 +47,12 @@ export class Session {
     setCallToken(undefined)
   }
 
-  /** Runs what changes the cookie: signing in and out. */
+  /** Runs code that changes the cookie: signing in and out. */
   changeCookie<Result>(run: () => Promise<Result>): Promise<Result> {
     return this.#alone(run)
   }
 
-  /** Asks for a new token; who asks meanwhile gets the same answer. Never throws. */
+  /** Requests a new token; callers during the request share its answer. Never throws. */
   refresh(): Promise<Refreshed> {
     this.#refreshing ??= this.#alone(() => this.#ask()).finally(() => {
       this.#refreshing = undefined
@@ -59,8 +61,8 @@ export class Session {
   }
 
   /**
-   * Twice where no answer came: the server may have changed the cookie all the same, and takes the old one for ten seconds more
-   * (SECURITY S3). Who asks later is taken for a thief.
+   * Asks twice when no answer came: the server may have changed the cookie all the same, and accepts the old
+   * one for ten more seconds (SECURITY S3). A later request counts as theft.
    */
   async #ask(): Promise<Refreshed> {
     const first = await this.#askOnce(limits.refreshTimeoutMs)
@@ -84,7 +86,7 @@ export class Session {
   }
 }
 
-/** True for an answer that says the token no longer holds; a wrong password has the same status. */
+/** True for an answer that says the token is no longer valid; a wrong password has the same status. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof AppError && error.details['status'] === 401 && error.code !== 'credentials-wrong'
 }

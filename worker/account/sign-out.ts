@@ -1,6 +1,6 @@
 /**
- * Signing out (SYNC 3.11): changes that wait are sent first, for 5 s; what remains is the person's to decide. The server is told at once,
- * or, without network, as the first thing when there is one.
+ * Signing out (SYNC 3.11): waiting changes are sent first, for at most 5 s; the person decides about the
+ * rest. The server is notified at once or, without network, as soon as the network is back.
  */
 import type { SignOutOutcome } from '#core/contract/browser/members'
 import * as limits from '#core/limits'
@@ -12,7 +12,10 @@ import { leftovers, settleLeftover } from './account-record'
 import type { Accounts } from './accounts'
 import type { Session } from './session'
 
-/** Without a choice it asks when changes wait: `keep` leaves them here until the next sign-in, `discard` drops them. */
+/**
+ * Without a choice it asks when changes wait: `keep` leaves them here until the next sign-in, `discard`
+ * deletes them.
+ */
 export async function signOut(
   accounts: Accounts,
   database: Database,
@@ -29,7 +32,9 @@ export async function signOut(
   return { kind: 'done' }
 }
 
-/** Ends the session that a sign-out could not end. Without network it stays to be done; never throws for that. */
+/**
+ * Ends the session that a sign-out could not end. Without network it stays pending; never throws for that.
+ */
 export async function revokePending(database: Database, session: Session): Promise<void> {
   if ((await leftovers(database)).revoke === undefined) return
   await session.changeCookie(async () => {
@@ -39,7 +44,7 @@ export async function revokePending(database: Database, session: Session): Promi
   })
 }
 
-/** By the cookie: the token is gone with the screen. True when there is nothing left to end. */
+/** Ends the session by its cookie, because the token is gone already. True when nothing is left to end. */
 async function endSession(user: number): Promise<boolean> {
   try {
     await callApi('logout', { id: user }, {}, { timeoutMs: limits.sendTimeoutMs })
@@ -50,7 +55,7 @@ async function endSession(user: number): Promise<boolean> {
   }
 }
 
-/** What is not even readable here cannot be sent from here; it is counted all the same. */
+/** Changes in a database that cannot be opened here cannot be sent; they still count. */
 async function waitingAfterSending(accounts: Accounts, user: number): Promise<number> {
   if ((await countOps(user)) === 0) return 0
   const late = new Promise<void>((resolve) => setTimeout(resolve, limits.signOutSendMs))

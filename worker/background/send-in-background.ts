@@ -1,6 +1,6 @@
 /**
- * Sends and pulls in the service worker, when the browser says that there is a network, even after the last tab was closed (SYNC
- * 3.10): the same drain, with a token of its own by the cookie.
+ * Sends and pulls in the service worker when the browser reports a network, even after the last tab was
+ * closed (SYNC 3.10): the same drain, with its own token from the cookie.
  */
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
@@ -11,10 +11,16 @@ import { Session } from '../account/session'
 import { webLocks } from '../device'
 import { openLetters } from '../sync/letters/open-letters'
 
-/** A wait may be cut short every 2 s, and a tab may have done so just now: once more, then the browser's own patience decides. */
+/**
+ * A wait may be cut short every 2 s, and a tab may have just done so: try once more, then the browser's own
+ * retries take over.
+ */
 const cutAgainMs = 2_500
 
-/** Below 4 minutes, with time to spare for the last answer. Throws network while changes remain: the browser then tries again. */
+/**
+ * Takes less than 4 minutes, with time left for the last answer. Throws network while changes remain, so that
+ * the browser tries again.
+ */
 export async function sendInBackground(): Promise<void> {
   const database = new Database()
   const session = new Session(aloneWithCookie(webLocks()))
@@ -28,7 +34,7 @@ export async function sendInBackground(): Promise<void> {
   }
 }
 
-/** How many letters remain, of a visitor or a member. */
+/** How many contact messages remain, of a visitor or a member. */
 async function sendLetters(database: Database): Promise<number> {
   if ((await database.letters.count()) === 0) return 0
   const letters = openLetters(database)
@@ -37,7 +43,7 @@ async function sendLetters(database: Database): Promise<number> {
   return await letters.count()
 }
 
-/** How many changes remain that can be sent. */
+/** How many changes that can be sent remain. */
 async function sendChanges(accounts: Accounts): Promise<number> {
   if (!(await hasSession(accounts))) return 0
   const sync = await accounts.sync()
@@ -51,7 +57,7 @@ async function sendChanges(accounts: Accounts): Promise<number> {
   return remaining > 0 && (await hasSession(accounts)) ? remaining : 0
 }
 
-/** Without a session there is nobody to send for; the person is asked to sign in at the next visit. */
+/** Without a session nothing can be sent; the next visit asks the person to sign in. */
 async function hasSession(accounts: Accounts): Promise<boolean> {
   return (await accounts.current())?.isExpired === false
 }
@@ -60,5 +66,5 @@ function pause(delayMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, delayMs))
 }
 
-/** Tabs that are open see the rows change. */
+/** Open tabs see the rows change, so there is nobody to tell. */
 function tellNobody(): void {}

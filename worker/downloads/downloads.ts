@@ -3,10 +3,11 @@
  * an interrupted download goes on where it was and an update fetches only what changed. What was readable before stays readable
  * until the last segment is here; only then the new version comes into force.
  *
- *   waiting -> running -> (gone: installed)      running -> paused -> waiting      running -> failed -> waiting
+ *    waiting -> running -> (gone: installed)      running -> paused -> waiting      running -> failed -> waiting
  *
- * One that failed because the network left goes on by itself: when it is back, when somebody looks, at the next start, after a while.
- * The row is what every tab sees and says: a download whose row is no longer `running` stops, whoever changed it.
+ * A download that failed for lack of network continues by itself: when the network is back, when a page
+ * becomes visible, at the next start, and after a while. Every tab reads and obeys the row: a download whose
+ * row is no longer `running` stops, whoever changed it.
  */
 import { isPassing } from '#core/error-rules/passing-failure'
 import { AppError, toErrorWire } from '#core/errors'
@@ -23,7 +24,7 @@ export interface DownloadDependencies {
   works: Readonly<Record<WorkKind, DownloadWork>>
   /** Drops all cached answers: room for a download. */
   freeSpace: () => Promise<void>
-  /** Runs alone, whatever other tabs of the app are doing. */
+  /** Runs one at a time over all tabs of the app. */
   alone: (run: () => Promise<void>) => Promise<void>
   /** Calls back once, after this time. */
   later: (run: () => void, delayMs: number) => void
@@ -41,13 +42,14 @@ interface Run {
   ended: Promise<unknown>
 }
 
+/** All downloads of this worker. */
 export class Downloads {
   readonly #database: Database
   readonly #dependencies: DownloadDependencies
   readonly #runs = new Map<string, Run>()
-  /** Those of this tab that run or wait for their turn. */
+  /** Downloads of this tab that run or wait for their turn. */
   readonly #queued = new Set<string>()
-  /** Times in a row that the network left. */
+  /** Network failures in a row. */
   #failures = 0
   #isPlanned = false
 
@@ -82,7 +84,10 @@ export class Downloads {
     await this.#stop(abbreviation)
   }
 
-  /** Goes on with downloads that were under way when the app was closed, and with those the network left; one that runs in another tab is left to it. */
+  /**
+   * Continues downloads that were running when the app was closed and those that failed for lack of network;
+   * one that runs in another tab is left to it.
+   */
   async resumeAll(): Promise<void> {
     const rows = await this.#database.downloads.orderBy('startedAt').toArray()
     for (const row of rows) {
@@ -217,12 +222,12 @@ export class Downloads {
   async #fail(abbreviation: string, error: AppError): Promise<void> {
     if (error.code === 'cancelled') return
     const wire = toErrorWire(error)
-    // On a full disk the row may not be writable either; whoever started the download hears the error itself.
+    // On a full disk the row may not be writable either; the caller of the download gets the error itself.
     await this.#database.downloads.update(abbreviation, { state: 'failed', error: wire }).catch(shownInRow)
     if (isPassing(wire)) this.#planNext()
   }
 
-  /** The network does not always say that it is back. */
+  /** Tries again later, because the browser does not always report that the network is back. */
   #planNext(): void {
     if (this.#isPlanned) return
     this.#isPlanned = true
@@ -235,7 +240,7 @@ export class Downloads {
   }
 }
 
-/** Under way, or left by the network. */
+/** Running, or stopped by lack of network. */
 function goesOn({ state, error }: DownloadRow): boolean {
   return (
     state === 'running' ||
@@ -244,5 +249,5 @@ function goesOn({ state, error }: DownloadRow): boolean {
   )
 }
 
-/** What stops a download stands in its row, where every tab sees it. */
+/** The error that stops a download is in its row, where every tab sees it. */
 function shownInRow(): void {}

@@ -1,4 +1,7 @@
-/** The end of a download: the edition turns to its new manifest and the books of the one before go, all at once. */
+/**
+ * The end of a download: in one transaction the edition turns to its new manifest and the books of the old
+ * one are deleted.
+ */
 import type { Manifest } from '#core/contract/editions/edition'
 import type { Database } from '#db/database'
 import { removeBooks } from '../library/store-book'

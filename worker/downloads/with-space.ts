@@ -1,7 +1,10 @@
-/** A full disk: what is only kept to be quick makes way for what a person asked for (SERVICE-WORKER rule 12). */
+/** On a full disk, cached data is deleted for what a person asked for (SERVICE-WORKER rule 12). */
 import { asAppError } from '../storage-error'
 
-/** Runs a write; when there is no room for it, frees some and tries once more. Throws quota-exceeded when that was not enough. */
+/**
+ * Runs a write; if the disk is full, frees space and tries once more. Throws quota-exceeded when that was not
+ * enough.
+ */
 export async function withSpace<Result>(
   freeSpace: () => Promise<void>,
   write: () => Promise<Result>,

@@ -1,4 +1,7 @@
-/** What is known of editions: the list of the library and the manifest of each, kept so that reading never waits for them. */
+/**
+ * What is known of editions: the library's list and the manifest of each, stored so that reading never waits
+ * for them.
+ */
 import type { EditionSummary, Manifest } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
 import type { Database } from '#db/database'
@@ -6,7 +9,9 @@ import type { EditionRow } from '#db/rows'
 import { callApi } from '../http'
 import { removeBooks } from './store-book'
 
-/** Brings the list up to date. An edition the server no longer has goes, unless its text is on this device. */
+/**
+ * Updates the list. An edition that the server no longer has is removed unless its text is on this device.
+ */
 export async function refreshLibrary(database: Database, now: number): Promise<void> {
   const { data, unavailable = [] } = await callApi('library', {}, {})
   await storeSummaries(database, data, now)
@@ -19,12 +24,12 @@ export async function refreshLibrary(database: Database, now: number): Promise<v
   }
 }
 
-/** What is read here is no longer what the server has, and nobody has asked for the newer manifest yet. */
+/** The manifest read here differs from the server's, and the newer one has not been fetched yet. */
 function isStale({ isOwn, manifest, available, summary }: EditionRow): boolean {
   return !isOwn && manifest !== undefined && (available ?? manifest).revision !== summary.revision
 }
 
-/** Stores what a list says of editions; those it does not name stay. */
+/** Stores a list's information about editions; editions it does not name stay. */
 export async function storeSummaries(
   database: Database,
   summaries: readonly EditionSummary[],
@@ -43,8 +48,8 @@ export async function storeSummaries(
 }
 
 /**
- * Removes the editions that the whole list of the server does not name any more, but for own and downloaded ones. A list that names none
- * removes none: a server without a library is a broken one.
+ * Removes editions that the server's full list no longer names, except imported and downloaded ones. An empty
+ * list removes none: a server without a library is a broken one.
  */
 async function removeOthers(database: Database, named: ReadonlySet<string>): Promise<void> {
   if (named.size === 0) return
@@ -61,7 +66,7 @@ async function removeOthers(database: Database, named: ReadonlySet<string>): Pro
   })
 }
 
-/** The row of an edition with its manifest, asked for where it is not known yet. Throws edition-unknown, network ... */
+/** The row of an edition with its manifest, fetched if it is unknown. Throws edition-unknown, network ... */
 export async function ensureManifest(
   database: Database,
   abbreviation: string,
@@ -73,12 +78,15 @@ export async function ensureManifest(
   return storeManifest(database, await fetchManifest(abbreviation), now)
 }
 
-/** Asks the server for a manifest. */
+/** Fetches a manifest from the server. */
 export async function fetchManifest(abbreviation: string): Promise<Manifest> {
   return (await callApi('manifest', { abbreviation }, {})).data
 }
 
-/** Makes a manifest the one that is read, unless the edition is installed: its text waits for the person's update. Books of another version go. */
+/**
+ * Makes a manifest the current one, unless the edition is installed: its text waits for the person's update.
+ * Books of another version are removed.
+ */
 export async function storeManifest(
   database: Database,
   manifest: Manifest,
@@ -106,7 +114,7 @@ function mergeSummary(row: EditionRow | undefined, summary: EditionSummary, now:
     isOwn: false,
     changedAt: isSame && row ? row.changedAt : now,
   }
-  // Also one of an older revision: what was read once stays readable until the newer manifest is here.
+  // Also a manifest of an older revision: what was read once stays readable until the newer one is here.
   if (row?.manifest) merged.manifest = row.manifest
   if (row?.available && row.available.revision === summary.revision) merged.available = row.available
   return merged

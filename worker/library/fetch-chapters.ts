@@ -1,4 +1,6 @@
-/** Single chapters for reading online: asked for one edition at a time, stored under the hash of their book. */
+/**
+ * Single chapters for reading online: fetched for one edition at a time, stored under the hash of their book.
+ */
 
 import type { WantedChapter, WishOutcome } from '#core/contract/browser/worker'
 import { type Chapter, chapterSchema } from '#core/contract/editions/chapter'
@@ -41,7 +43,7 @@ async function tryFetch(
   const text = data[row.abbreviation]
   if (!text?.chapter) return { kind: 'absent' }
   if (text.version !== book.hash) {
-    // The edition changed on the server since its manifest was read: learn the new one, then once more.
+    // The edition changed on the server after its manifest was read: fetch the new one and try once more.
     if (!mayRenew || row.isInstalled) throw new AppError('hash-mismatch', { abbreviation })
     await storeManifest(database, await fetchManifest(abbreviation), now)
     return tryFetch(database, { abbreviation, canonical }, now, false)

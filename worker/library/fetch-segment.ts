@@ -1,4 +1,4 @@
-/** One segment of a download: fetched past every cache, checked against its hash, read. */
+/** One segment of a download: fetched past every cache, checked against its hash, parsed. */
 import type { Manifest } from '#core/contract/editions/edition'
 import { type Segment, segmentSchema } from '#core/contract/editions/segment'
 import { AppError } from '#core/errors'
@@ -20,7 +20,7 @@ export async function fetchSegment(
   )
   if ((await sha256(text)) !== segment.hash) throw new AppError('hash-mismatch', { abbreviation })
   const parsed = segmentSchema.safeParse(JSON.parse(text))
-  // The bytes are the server's own: it speaks a contract this build does not know.
+  // The bytes are the server's own: it uses a contract this build does not know.
   if (!parsed.success) throw new AppError('api-response', { call: 'segment' })
   return parsed.data
 }

@@ -1,12 +1,18 @@
-/** Stores what the first answer carried, so that nothing is fetched twice and the first page is there offline. */
+/**
+ * Stores the data of the first page, so that nothing is fetched twice and the first page is available
+ * offline.
+ */
 import type { PageData } from '#core/contract/page-data'
 import { bookOf } from '#core/scripture/canonical'
 import type { Database } from '#db/database'
 import { storeManifest, storeSummaries } from './editions'
 
-/** An installed edition keeps the version it has: its update waits for the person. */
+/**
+ * Stores the page's editions and chapters. An installed edition keeps its version: its update waits for the
+ * person.
+ */
 export async function storeFirstPage(database: Database, first: PageData, now: number): Promise<void> {
-  // Without a list the page comes from this very database, which knows more editions than those in the address.
+  // Without a list the page came from this very database, which knows more editions than the address names.
   if (first.editions.length > 0) await storeSummaries(database, first.editions, now)
   for (const manifest of first.manifests) await storeManifest(database, manifest, now)
   const { editions, books, chapters } = database

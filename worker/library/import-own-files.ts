@@ -1,6 +1,7 @@
 /**
- * Own Bible files (OFF-06): opened, read and stored on this device by the importer the server uses. Nothing is changed before the
- * whole edition has been read; the edition row comes last, so that a half stored edition is never seen.
+ * Imported Bible files (OFF-06): opened, read and stored on this device by the importer the server uses.
+ * Nothing is changed before the whole edition has been read; the edition row is written last, so that a half
+ * stored edition is never seen.
  */
 
 import type { ImportChoice, PickedFile } from '#core/contract/browser/worker'
@@ -20,7 +21,10 @@ import { withSpace } from '../downloads/with-space'
 import { decodeText, freeSpace, sha256 } from '../platform'
 import { removeBooks, storeBook } from './store-book'
 
-/** Reads files of a person into the local database and answers with the report. Throws what the importer throws; nothing is changed then. */
+/**
+ * Reads a person's files into the local database and returns the report. Throws what the importer throws;
+ * then nothing is changed.
+ */
 export async function importOwnFiles(
   database: Database,
   files: readonly PickedFile[],

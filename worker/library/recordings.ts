@@ -1,6 +1,7 @@
 /**
- * Recorded chapters: asked of the server, and kept whole on this device where a person wants that. What is kept is found without
- * network; a player takes it as one piece, so that no browser has to ask a cache for stretches of it (SERVICE-WORKER rule 10).
+ * Recorded chapters: requested from the server, and stored whole on this device if the person wants that. A
+ * stored recording is found offline; a player gets it in one piece, so that no browser asks a cache for byte
+ * ranges (SERVICE-WORKER rule 10).
  */
 import { api, callAddress } from '#core/contract/api'
 import { recordingCacheName } from '#core/contract/browser/caches'
@@ -10,10 +11,10 @@ import { AppError } from '#core/errors'
 import { callApi } from '../http'
 import { asAppError } from '../storage-error'
 
-/** A player waits for the answer: then the device's own voice begins. */
+/** The player waits this long for the answer; then the device's own voice begins. */
 const patienceMs = 3_000
 
-/** The recording of a chapter; undefined where there is none, or no network and none is kept. */
+/** The recording of a chapter; undefined when none exists, or when there is no network and none is stored. */
 export async function findRecording(
   abbreviation: string,
   chapter: number,
@@ -28,7 +29,7 @@ export async function findRecording(
   }
 }
 
-/** Without network, behind a captive portal, for an edition of one's own: no recording. */
+/** Failures that mean "no recording": no network, a captive portal, an imported edition. */
 const silent: ReadonlySet<string> = new Set([
   'network',
   'captive-portal',
@@ -38,7 +39,7 @@ const silent: ReadonlySet<string> = new Set([
   'unavailable',
 ])
 
-/** Keeps a recording. Throws network, not-found, quota-exceeded. */
+/** Stores a recording. Throws network, not-found, quota-exceeded. */
 export async function keepRecording(abbreviation: string, chapter: number): Promise<void> {
   const recording = await ask(abbreviation, chapter)
   const answer =
@@ -50,7 +51,7 @@ export async function keepRecording(abbreviation: string, chapter: number): Prom
   const sound = await answer.blob().catch((cause: unknown) => {
     throw new AppError('network', {}, { cause })
   })
-  // A cut answer would be a chapter that ends in the middle.
+  // A truncated answer would be a chapter that stops in the middle.
   if (sound.size !== recording.bytes) throw new AppError('network')
   try {
     const cache = await caches.open(recordingCacheName)
@@ -62,7 +63,7 @@ export async function keepRecording(abbreviation: string, chapter: number): Prom
   }
 }
 
-/** Gives up a kept recording; one that is not kept changes nothing. */
+/** Deletes a stored recording; does nothing if there is none. */
 export async function forgetRecording(abbreviation: string, chapter: number): Promise<void> {
   const cache = await caches.open(recordingCacheName)
   const kept = await keptRecording(abbreviation, chapter)

@@ -1,4 +1,4 @@
-/** Removing an edition's text from this device, with a way back while the worker lives. */
+/** Removes the text of an edition from this device; undo is possible while the worker runs. */
 import { AppError } from '#core/errors'
 import type { Database } from '#db/database'
 import type { BookRow, ChapterRow, EditionRow } from '#db/rows'
@@ -10,6 +10,7 @@ interface Removed {
   chapters: ChapterRow[]
 }
 
+/** Removes editions and undoes the last removal. */
 export class Removal {
   readonly #database: Database
   readonly #dropCachedTexts: (abbreviation: string) => Promise<void>
@@ -21,7 +22,7 @@ export class Removal {
     this.#dropCachedTexts = dropCachedTexts
   }
 
-  /** Takes the text away; an own edition is gone altogether. Throws edition-unknown. */
+  /** Removes the text; an imported edition is removed completely. Throws edition-unknown. */
   async remove(abbreviation: string): Promise<void> {
     const { editions, books, chapters, downloads } = this.#database
     const row = await editions.get(abbreviation)
@@ -46,7 +47,7 @@ export class Removal {
     await this.#dropCachedTexts(abbreviation)
   }
 
-  /** Puts back what was removed last; does nothing when that was another edition. */
+  /** Restores what was removed last; does nothing when that was another edition. */
   async undo(abbreviation: string): Promise<void> {
     if (this.#last?.row.abbreviation !== abbreviation) return
     const { row, books, chapters } = this.#last

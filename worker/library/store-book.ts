@@ -1,8 +1,11 @@
-/** Puts the text of one book into the local database: one transaction per book, so that a book is there whole or not at all. */
+/**
+ * Stores the text of one book in the local database: one transaction per book, so that a book is there
+ * completely or not at all.
+ */
 import type { BookText } from '#core/contract/editions/chapter'
 import type { Database } from '#db/database'
 
-/** Stores a book under its hash; what is there already under the same hash is the same text. */
+/** Stores a book under its hash; a book already stored under this hash is the same text. */
 export async function storeBook(
   database: Database,
   abbreviation: string,
@@ -39,13 +42,13 @@ export async function removeBooks(
   })
 }
 
-/** What is stored of an edition, as [hash of the book, canonical]. */
+/** The stored chapters of an edition, as [hash of the book, canonical]. */
 export async function storedChapters(database: Database, abbreviation: string): Promise<[string, number][]> {
   const keys = await chaptersOf(database, abbreviation).primaryKeys()
   return keys.map(([, hash, canonical]) => [hash, canonical])
 }
 
-/** Removes what is stored of an edition except these chapters and the books around them. */
+/** Removes what is stored of an edition except these chapters and the books they belong to. */
 export async function removeChapters(
   database: Database,
   abbreviation: string,
@@ -66,7 +69,7 @@ function chaptersOf(database: Database, abbreviation: string) {
     .between([abbreviation, '', 0], [abbreviation, '\uffff', Infinity])
 }
 
-/** The hashes of the books of a list that are here with all their chapters. */
+/** The hashes of those books that are stored with all their chapters. */
 export async function storedBooks(
   database: Database,
   abbreviation: string,

@@ -1,4 +1,7 @@
-/** The models of meanings on this device: an optional small download beside the editions (SRCH-05), and what is derived from them. */
+/**
+ * The search models on this device: an optional small download beside the editions (SRCH-05), and what is
+ * derived from them.
+ */
 import type { Manifest } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
 import { type Recent, recent } from '#core/recent'
@@ -16,22 +19,23 @@ import type { MeaningRow } from '#db/rows'
 import { callApi, callForBytes } from '../http'
 import { breathe, sha256 } from '../platform'
 
-/** About 8 MB each in memory. */
+/** Editions whose vectors stay in memory; about 8 MB each. */
 const keptVectors = 3
 
+/** The models, and the vectors of the verses as they are needed. */
 export class DeviceMeanings {
   private read: Promise<LearntMeanings | undefined> | undefined
   private readonly vectors: Recent<VerseVectors> = recent(keptVectors)
 
   constructor(private readonly database: Database) {}
 
-  /** The models on this device; undefined without any. */
+  /** The models on this device; undefined if there are none. */
   current(): Promise<LearntMeanings | undefined> {
     this.read ??= this.load()
     return this.read
   }
 
-  /** The vectors of an edition; undefined where its language has no model here. */
+  /** The vectors of an edition; undefined when there is no model of its language here. */
   async of(
     { abbreviation, revision, locale }: Manifest,
     { verses }: EditionIndex,
@@ -43,7 +47,10 @@ export class DeviceMeanings {
     return await this.vectors.get(`${abbreviation} ${revision} ${version}`, make)
   }
 
-  /** Brings the models of some languages here in the server's version, and takes others away. Throws network, hash-mismatch ... */
+  /**
+   * Fetches the models of these languages in the server's version and removes the others. Throws network,
+   * hash-mismatch ...
+   */
   async refresh(languages: ReadonlySet<string>): Promise<void> {
     const { data } = await callApi('meaning', {}, {})
     const wanted = data?.languages.filter(({ language }) => languages.has(language)) ?? []
@@ -57,12 +64,12 @@ export class DeviceMeanings {
     await this.replace(rows)
   }
 
-  /** Takes all models away. */
+  /** Removes all models. */
   async remove(): Promise<void> {
     await this.replace([])
   }
 
-  /** All at once: models of two versions do not go together. */
+  /** Replaces all at once: models of different versions cannot be combined. */
   private async replace(rows: readonly MeaningRow[]): Promise<void> {
     const { meanings } = this.database
     await this.database.transaction('rw', meanings, async () => {

@@ -1,4 +1,7 @@
-/** The word indexes of the editions on this device: made from the stored chapters at the first search, kept in the database. */
+/**
+ * The word indexes of the editions on this device: built from the stored chapters at the first search, stored
+ * in the database.
+ */
 import type { Manifest } from '#core/contract/editions/edition'
 import { type Recent, recent } from '#core/recent'
 import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
@@ -6,21 +9,22 @@ import type { Database } from '#db/database'
 import type { Intake } from '../downloads/edition-work'
 import { IndexIntake } from './index-intake'
 
-/** About 6 MB each in memory. */
+/** Indexes that stay in memory; about 6 MB each. */
 const keptIndexes = 6
 
+/** The indexes, in memory and in the database. */
 export class OpenIndexes {
   private readonly opened: Recent<EditionIndex> = recent(keptIndexes)
 
   constructor(private readonly database: Database) {}
 
-  /** The index of an edition whose books are all here. Asked for twice at once, it is made once. */
+  /** The index of an edition whose books are all here. Concurrent calls share one build. */
   async of(manifest: Manifest): Promise<EditionIndex> {
     const { abbreviation, revision } = manifest
     return await this.opened.get(`${abbreviation} ${revision}`, async () => await this.open(manifest))
   }
 
-  /** Makes the index of an edition from its books as they arrive. */
+  /** Builds the index of an edition from its books as they arrive. */
   takeIn(manifest: Manifest): Intake {
     const intake = new IndexIntake(manifest)
     return {
@@ -28,19 +32,19 @@ export class OpenIndexes {
       end: async () => {
         const made = intake.finish()
         if (made) await this.keep(manifest, made.bytes)
-        // What fails here is tried again by the first search.
+        // If this fails, the first search tries again.
         await this.of(manifest).catch(() => undefined)
       },
     }
   }
 
-  /** Makes the index of an edition that just came, so that the first search does not wait for it. */
+  /** Builds the index of a new edition, so that the first search does not wait for it. */
   async prepare(abbreviation: string): Promise<void> {
     const row = await this.database.editions.get(abbreviation)
     if (row?.manifest && row.isInstalled) await this.of(row.manifest)
   }
 
-  /** Takes away what is stored of an edition that goes. */
+  /** Deletes the index of an edition. */
   async remove(abbreviation: string): Promise<void> {
     await this.database.searchIndexes.delete(abbreviation)
   }
@@ -55,7 +59,7 @@ export class OpenIndexes {
     return index
   }
 
-  /** Without room it is made again next time. */
+  /** Stores an index; without space it is built again next time. */
   private async keep({ abbreviation, revision }: Manifest, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     await this.database.searchIndexes.put({ abbreviation, revision, bytes }).catch(() => undefined)
   }

@@ -1,6 +1,6 @@
 /**
- * Searches of this device (SRCH-04): over the editions that are here, by the server where one of them is not. What is found is
- * stored page by page and read from there.
+ * Searches from this device (SRCH-04): run here when all editions are here, by the server when one is not.
+ * Results are stored page by page and read from there.
  */
 import type { WishOutcome } from '#core/contract/browser/worker'
 import type { Manifest } from '#core/contract/editions/edition'
@@ -24,22 +24,23 @@ import { asAppError } from '../storage-error'
 import type { DeviceMeanings } from './device-meanings'
 import type { OpenIndexes } from './open-indexes'
 
-/** Among the versions of a page; no abbreviation has a blank. */
+/** Key of the model among the versions of a page; no abbreviation contains a space. */
 const meaningVersion = 'of meanings'
 
 type Found = Pick<ResultRow, 'answer' | 'from' | 'missing' | 'versions'>
 
+/** Runs searches and stores their result pages. */
 export class Searches {
   constructor(
     private readonly database: Database,
     private readonly indexes: OpenIndexes,
     private readonly meanings: DeviceMeanings,
-    /** Of the interface. */
+    /** Locale of the interface. */
     private readonly locale: () => string,
     private readonly now: () => number,
   ) {}
 
-  /** Makes a page of results readable; what is stored already and still true is left as it is. */
+  /** Makes a page of results readable; a stored page that is still valid is kept. */
   async search(request: SearchRequest): Promise<WishOutcome> {
     try {
       if (request.search.length > limits.maxSearchLength) {
@@ -134,7 +135,7 @@ export class Searches {
     return versions[meaningVersion] === this.meaningKey(await this.meanings.current())
   }
 
-  /** What the meanings of an answer depend on. */
+  /** The model version an answer depends on. */
   private meaningKey(learnt: LearntMeanings | undefined): string {
     return learnt ? `${learnt.version} ${[...learnt.models.keys()].join()} ${this.locale()}` : ''
   }
@@ -145,7 +146,7 @@ export class Searches {
       await results.put(row)
       const surplus = (await results.count()) - limits.keptResultPages
       if (surplus <= 0) return
-      // Never the pages before this one: the list that is read begins with them.
+      // Never deletes the pages before this one: the list on the screen begins with them.
       const keys = await results.orderBy('at').primaryKeys()
       await results.bulkDelete(keys.filter(([key]) => key !== row.key).slice(0, surplus))
     })
@@ -158,7 +159,7 @@ function isHere(row: EditionRow): row is EditionRow & { manifest: Manifest } {
 }
 
 async function askServer({ type, abbreviations, ...request }: SearchRequest): Promise<SearchAnswer> {
-  // Pasted from elsewhere: the server would refuse the search for it, and words have none.
+  // May come with pasted text: the server would refuse the search, and words contain none.
   const search = withoutControls(request.search)
   const body = { ...request, search, abbr: abbreviations.join('.'), offsets: {}, canonical: 0 }
   return await callApi(type === 'hybrid' ? 'searchHybrid' : 'searchClassic', {}, {}, { body })

@@ -1,6 +1,7 @@
 /**
- * Options as the first versions stored them, in today's words: some were named after the attribute they set instead of what they
- * mean (spec 1 §3), and empty stood for the default; `darkMode` is older still (FEATURES SHELL-07).
+ * Translates options stored by the first versions: some were named after the attribute they set instead of
+ * their meaning (spec 1 §3), and an empty value stood for the default; `darkMode` is older still (FEATURES
+ * SHELL-07).
  */
 import { isOptionPath, type OptionValue, parseOption } from '#core/contract/members/option-tree'
 import type { Database } from '#db/database'
@@ -13,7 +14,7 @@ const shown = {
   references: 'textFormats.showCrossRefs',
 } as const
 
-/** Brings the table up to date; nothing is written where it is. */
+/** Updates the table; writes nothing when it is current. */
 export async function renewOptions(database: Database): Promise<void> {
   await database.transaction('rw', database.options, async () => {
     const rows = await database.options.toArray()
@@ -25,7 +26,7 @@ export async function renewOptions(database: Database): Promise<void> {
   })
 }
 
-/** What stands in place of a row: itself where it is of today, nothing where it means a default. */
+/** What replaces a row: the row itself if it is current, nothing if it means a default. */
 export function renewedOptions({ path, value }: OptionRow): OptionRow[] {
   if (path === 'textFormats.hide')
     return String(value)

@@ -1,11 +1,11 @@
-/** Small things a person decided or did on this device: options, facts, recent passages and searches. */
+/** Small data of a person on this device: options, facts, recent passages and searches. */
 import * as limits from '#core/limits'
 import type { Database } from '#db/database'
 import type { RecentRow, RecentSearchRow } from '#db/rows'
 
 /**
- * Keeps a passage as the newest of the recent ones; the oldest beyond the limit go. A chapter stands there once, at the verse and in the columns
- * it was read in last.
+ * Stores a passage as the newest recent one and deletes the oldest beyond the limit. A chapter appears once,
+ * with the verse and the columns read last.
  */
 export async function rememberPassage(
   database: Database,
@@ -26,10 +26,10 @@ export async function rememberPassage(
   })
 }
 
-/** The title is that of the chapter, in the language of the first translation. */
+/** The title is the chapter's, in the language of the first translation. */
 const placeOf = ({ title, abbreviations }: RecentRow) => `${abbreviations[0]} ${title}`
 
-/** Keeps words searched for as the newest of the recent searches; the oldest beyond the limit go. */
+/** Stores a search as the newest recent one and deletes the oldest beyond the limit. */
 export async function rememberSearch(database: Database, row: RecentSearchRow): Promise<void> {
   const { recentSearches } = database
   await database.transaction('rw', recentSearches, async () => {

@@ -1,4 +1,7 @@
-/** The world of the steps in a browser: transactions of the member's database, calls with the member's token, the lock, a timer. */
+/**
+ * Connects the sync steps to the browser: transactions of the member's database, calls with the member's
+ * token, the lock, a timer.
+ */
 import type { ClientWorld, SessionOutcome } from '#core/sync/client/client-world'
 import { type AsyncPort, driveAsync } from '#core/sync/steps'
 import type { UserDatabase } from '#db/user-database'
@@ -8,27 +11,33 @@ import type { SyncLock } from './sync-lock'
 
 /** The session as the sender needs it. */
 export interface SessionDoor {
-  /** In memory; undefined when there is none of this user. */
+  /** The token from memory; undefined when this user has none. */
   tokenOf: (user: number) => string | undefined
-  /** Gets a new one. Tells the record of the account what came of it. */
+  /** Gets a new token and updates the account record with the outcome. */
   renew: (user: number) => Promise<SessionOutcome>
 }
 
+/** What `deviceWorld` needs beside the database. */
 export interface WorldDoors {
   session: SessionDoor
-  /** False: there is surely no network, nothing is tried, and what was never tried can still be replaced. */
+  /**
+   * False: there is certainly no network, so nothing is tried, and a change that was never sent can still be
+   * replaced.
+   */
   isOnline: () => boolean
   lock: SyncLock
-  /** Drains again at this device time, ms; 0 takes the timer away. */
+  /** Drains again at this device time, ms; 0 cancels the timer. */
   wait: (until: number) => void
 }
 
+/** The port the sync steps run over in a browser. */
 export function deviceWorld(
   database: UserDatabase,
   { session, isOnline, lock, wait }: WorldDoors,
 ): AsyncPort<ClientWorld> {
   const world: AsyncPort<ClientWorld> = {
-    // Each transaction of this database is strict (db/user-database.ts): relaxed ones would save half a millisecond.
+    // Every transaction of this database is strict (db/user-database.ts): a relaxed one would save half a
+    // millisecond.
     transaction: (_durability, body) => transact(database, body),
     async request(user, call) {
       await lock.renew()

@@ -1,6 +1,6 @@
 /**
- * The store of the steps over IndexedDB: each operation is one request of the transaction that is under way (core/sync/client). It
- * decides nothing.
+ * The store of the sync steps over IndexedDB: each operation is one request of the current transaction
+ * (core/sync/client). It makes no decisions.
  */
 import type { ClientStore, StoreSteps } from '#core/sync/client/client-store'
 import type { SyncFacts } from '#core/sync/client/sync-facts'
@@ -8,7 +8,10 @@ import type { Op } from '#core/sync/op'
 import { type AsyncPort, driveAsync } from '#core/sync/steps'
 import type { UserDatabase } from '#db/user-database'
 
-/** Runs a body in one read-write transaction over everything a member has here: all of it is on the disk afterwards, or none. */
+/**
+ * Runs a body in one read-write transaction over all data of a member here: either everything is on disk
+ * afterwards, or nothing.
+ */
 export async function transact<Result>(
   database: UserDatabase,
   body: () => StoreSteps<Result>,
@@ -21,7 +24,8 @@ export async function transact<Result>(
   try {
     return await run()
   } catch (error) {
-    // The browser closed the connection under it: Dexie opens it again, once is tried. One that we closed stays closed.
+    // The browser closed the connection: Dexie opens it again, and one retry follows. A connection that we
+    // closed stays closed.
     if (!(error instanceof Error) || !connectionErrors.has(error.name)) throw error
     return await run()
   }
@@ -29,7 +33,7 @@ export async function transact<Result>(
 
 const connectionErrors = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError'])
 
-/** The operations over a database whose transaction is under way. */
+/** The operations inside a running transaction. */
 export function dexieStore({ rows, incoming, outbox, things, state }: UserDatabase): AsyncPort<ClientStore> {
   return {
     rows: async (keys) => (await rows.bulkGet([...keys])).filter((row) => row !== undefined),

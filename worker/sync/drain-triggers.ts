@@ -1,21 +1,24 @@
 /**
- * When to send and pull (SYNC 3.5): soon after a change, at the next try, every minute while changes wait and every quarter of an hour
- * while somebody looks. One drain at a time; who asks during one gets another after it.
+ * When to send and pull (SYNC 3.5): soon after a change, at the next retry, every minute while changes wait,
+ * and every quarter of an hour while a page is visible. One drain runs at a time; a request during a drain
+ * starts another afterwards.
  */
 import * as limits from '#core/limits'
 
+/** Clock and timers of the triggers. */
 export interface TriggerDoors {
   now: () => number
-  /** Calls back once; returns what takes it away. */
+  /** Calls back once; returns the function that cancels it. */
   timer: (run: () => void, delayMs: number) => () => void
 }
 
+/** Starts drains of one member's changes. */
 export class DrainTriggers {
   readonly #doors: TriggerDoors
   readonly #drain: (isWanted: boolean) => Promise<void>
   readonly #hasChanges: () => Promise<boolean>
   #running: Promise<void> | undefined
-  /** What was asked for during a drain: undefined = nothing. */
+  /** The request made during a drain; undefined = none. */
   #next: { isWanted: boolean } | undefined
   #isVisible = true
   #isStopped = false
@@ -34,7 +37,10 @@ export class DrainTriggers {
     this.#tick()
   }
 
-  /** Drains now; resolves when nothing asked for is left to do. `isWanted`: a person or the network asks, waits are cut short. */
+  /**
+   * Drains now; resolves when everything requested is done. `isWanted`: a person or the network asks, so
+   * waits are cut short.
+   */
   run(isWanted = false): Promise<void> {
     this.#next = { isWanted: isWanted || this.#next?.isWanted === true }
     this.#running ??= this.#loop().finally(() => {
@@ -43,22 +49,22 @@ export class DrainTriggers {
     return this.#running
   }
 
-  /** A moment after a change: those of one step of the person go together. */
+  /** Drains shortly after a change, so that the changes of one action go together. */
   soon(delayMs: number = limits.sendDelayMs): void {
     this.#doors.timer(() => void this.run(), delayMs)
   }
 
-  /** At a device time, ms, in place of the time set before; 0 takes it away. */
+  /** Drains at a device time, ms, instead of the time set before; 0 cancels it. */
   at(until: number): void {
     this.#cancelNext()
     this.#cancelNext = () => {}
     if (until === 0 || this.#isStopped) return
-    // Timers take at most a signed number of 32 bits; a device with a wrong clock may ask for more.
+    // Timers take at most a signed 32-bit number; a device with a wrong clock may ask for more.
     const delayMs = Math.min(Math.max(0, until - this.#doors.now()), limits.pullAgainMs)
     this.#cancelNext = this.#doors.timer(() => void this.run(), delayMs)
   }
 
-  /** Whether anybody looks at the page. */
+  /** Reports whether a page is visible. */
   look(isVisible: boolean): void {
     this.#isVisible = isVisible
   }
@@ -79,7 +85,8 @@ export class DrainTriggers {
 
   #tick(): void {
     this.#cancelTick = this.#doors.timer(() => {
-      // A database that another tab has deleted cannot be asked; whatever it was, it is looked at again in a minute.
+      // A database that another tab deleted cannot be read; whatever the error, the next check is in a
+      // minute.
       void this.#lookAgain().catch(() => undefined)
       this.#tick()
     }, limits.sendAgainMs)

@@ -1,14 +1,16 @@
 /**
- * Opens a member's database: marks it with our version, rewrites what waits in an older form, refuses to write into one that newer code
- * has changed, and gives way to whoever upgrades or deletes it (SYNC 3.12).
+ * Opens a member's database: marks it with our version, rewrites waiting changes of an older form, refuses to
+ * write into a database that newer code has changed, and closes when another tab upgrades or deletes it (SYNC
+ * 3.12).
  */
 import { AppError } from '#core/errors'
 import { upgradeOp } from '#core/sync/upgrade-op'
 import { isOwned, UserDatabase, userSchema } from '#db/user-database'
 
 /**
- * It is closed when another tab upgrades or deletes it. `isOwner`: whether this member is still who is signed in; undefined when not, and
- * then nothing is left of it. Throws client-too-old, quota-exceeded, storage-blocked.
+ * The database closes when another tab upgrades or deletes it. `isOwner`: whether this member is still signed
+ * in; if not, the result is undefined and the database is deleted. Throws client-too-old, quota-exceeded,
+ * storage-blocked.
  */
 export async function openUserDatabase(
   user: number,
@@ -30,20 +32,23 @@ export async function openUserDatabase(
   return database
 }
 
-/** A tab that is frozen holds a database back until it thaws. */
+/** A frozen tab blocks the deletion of a database until it thaws. */
 const deletionMs = 3_000
 
-/** Deletes a member's database, whoever has it open; false: somebody holds it back, it goes when they let it. */
+/**
+ * Deletes a member's database, whoever has it open; false: a tab blocks it, and it is deleted when that tab
+ * closes it.
+ */
 export async function deleteUserDatabase(user: number): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), deletionMs))
   const database = new UserDatabase(user)
-  // Whoever is in the middle of something lets it go a moment later: nothing to warn of.
+  // A tab that is still working closes it a moment later: no warning is needed.
   database.on('blocked', () => false)
   const deleted = database.delete().then(() => true)
   return await Promise.race([deleted, late])
 }
 
-/** Changes that are only on this device: those that wait and those that were refused. */
+/** Changes that exist only on this device: waiting and refused ones. */
 export async function countOps(user: number): Promise<number> {
   const database = new UserDatabase(user)
   try {
@@ -53,7 +58,7 @@ export async function countOps(user: number): Promise<number> {
   }
 }
 
-/** The device as the server knows it from this database on; random, made once. */
+/** The id of this device for the server, valid for this database; random, created once. */
 export async function deviceId({ state }: UserDatabase, newId: () => string): Promise<string> {
   const stored = (await state.get('device'))?.value
   if (typeof stored === 'string') return stored
@@ -62,7 +67,7 @@ export async function deviceId({ state }: UserDatabase, newId: () => string): Pr
   return value
 }
 
-/** Dexie opens a newer database without a word; its number is ours to look at. */
+/** Dexie opens a newer database without an error, so the version is checked here. */
 async function takeOver(database: UserDatabase): Promise<void> {
   const { outbox, state } = database
   const stored = (await state.get('schema'))?.value

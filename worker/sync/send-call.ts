@@ -1,4 +1,4 @@
-/** Sends a call of the sync with a member's token: what came back, for the steps to judge (SYNC 3.6). */
+/** Sends a sync call with a member's token and returns the answer for the sync steps to judge (SYNC 3.6). */
 import type * as z from 'zod/mini'
 import { type Api, type CallBody, errorAnswerSchema } from '#core/contract/api'
 import type { syncCalls } from '#core/contract/members/calls/sync-calls'
@@ -9,7 +9,7 @@ import { asAppError } from '../storage-error'
 
 type SyncCallName = keyof typeof syncCalls
 
-/** Never throws for what the network or the server do. */
+/** Never throws for failures of the network or the server. */
 export async function sendCall(token: string, call: SyncCall): Promise<Answer> {
   const { name, params, query, body, headers } = call
   try {
@@ -27,7 +27,7 @@ export async function sendCall(token: string, call: SyncCall): Promise<Answer> {
   }
 }
 
-/** An answer without JSON is none of ours, whatever its header says. */
+/** An answer without JSON is not ours, whatever its header says. */
 export function answerOf({ status, header, json }: Reply): Answer {
   if (json === undefined && status !== 204) return { kind: 'none' }
   const error = errorAnswerSchema.safeParse(json)
@@ -41,7 +41,7 @@ export function answerOf({ status, header, json }: Reply): Answer {
   }
 }
 
-/** Seconds, or a date of the server; undefined without one that can be read. */
+/** Takes seconds or a date; undefined when the server sent none that can be read. */
 function retryAfter(value: string | null): number | undefined {
   if (value === null) return undefined
   const seconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()

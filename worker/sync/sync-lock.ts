@@ -1,11 +1,12 @@
 /**
- * One sender at a time (SYNC 3.10): the Web Lock `sync:<user>`, held for one drain only. Without Web Locks a lease in the member's
- * database. Two senders at once are harmless, so a holder that seems to be frozen may be robbed.
+ * One sender at a time (SYNC 3.10): the Web Lock `sync:<user>`, held for one drain only. Without Web Locks, a
+ * lease in the member's database. Two senders at once are harmless, so the lock of a holder that seems frozen
+ * may be stolen.
  */
 import * as limits from '#core/limits'
 import type { UserDatabase } from '#db/user-database'
 
-/** Who holds the lock as far as this worker has seen, and since when, ms. */
+/** The holder of the lock as this worker last saw it, and since when, ms. */
 interface Seen {
   holder: string
   since: number
@@ -16,12 +17,14 @@ interface Lease {
   until: number
 }
 
+/** Locks, clock and ids of this device. */
 export interface SyncLockDoors {
   locks: LockManager | undefined
   now: () => number
   newId: () => string
 }
 
+/** The lock of one member's sync. */
 export class SyncLock {
   readonly #database: UserDatabase
   readonly #doors: SyncLockDoors
@@ -34,13 +37,13 @@ export class SyncLock {
     this.#owner = doors.newId()
   }
 
-  /** Runs the body while nobody else sends; false, and nothing is run, when somebody does. */
+  /** Runs the body while nobody else sends; false, without running it, when somebody does. */
   async run(body: () => Promise<void>): Promise<boolean> {
     const { locks } = this.#doors
     return locks ? await this.#runLocked(locks, body) : await this.#runLeased(body)
   }
 
-  /** Before each request: a lease goes on for its time again. */
+  /** Before each request: extends a lease for its full time. */
   async renew(): Promise<void> {
     if (!this.#doors.locks) await this.#lease((held) => held?.owner === this.#owner)
   }
@@ -52,7 +55,7 @@ export class SyncLock {
     return ran || ((await this.#isStuck(locks, name)) && (await this.#steal(locks, name, body)))
   }
 
-  /** The same holder for more than 60 s, at every look. */
+  /** Whether the same holder was seen at every check for more than 60 s. */
   async #isStuck(locks: LockManager, name: string): Promise<boolean> {
     const { held = [] } = await locks.query()
     const holder = held.find((lock) => lock.name === name)?.clientId
@@ -62,7 +65,10 @@ export class SyncLock {
     return this.#seen !== undefined && now - this.#seen.since > limits.stolenAfterMs
   }
 
-  /** One tab of all, at most once in 5 minutes: it keeps a lock of its own for so long. */
+  /**
+   * Steals the lock: only one tab of all, and at most once in 5 minutes, for which it holds a lock of its
+   * own.
+   */
   async #steal(locks: LockManager, name: string, body: () => Promise<void>): Promise<boolean> {
     const may = await new Promise<boolean>((answer) => {
       void locks.request(`${name}:stolen`, { ifAvailable: true }, async (lock) => {
@@ -102,7 +108,7 @@ export class SyncLock {
   }
 }
 
-/** True when the body ran: to its end, or until the lock was taken away from it. */
+/** True when the body ran: to its end, or until the lock was stolen from it. */
 async function request(
   locks: LockManager,
   name: string,
@@ -118,7 +124,7 @@ async function request(
   } catch (error) {
     const isStolen = error instanceof DOMException && error.name === 'AbortError'
     if (!isStolen) throw error
-    // Another tab thought this one was frozen: it goes on to its end, which does no harm.
+    // Another tab thought this one was frozen: the body runs to its end, which does no harm.
     await running
   }
   return running !== undefined

@@ -1,6 +1,7 @@
 /**
- * The changes of one member on this device: takes them in, sends them, pulls what other devices changed. What there is to decide is
- * decided by the steps of core/sync; this drives them over the member's database and the network. Shared with the service worker.
+ * The changes of one member on this device: accepts them, sends them, pulls changes of other devices. The
+ * steps of core/sync make all decisions; this class runs them over the member's database and the network.
+ * Shared with the service worker.
  */
 import type { OpAction } from '#core/contract/browser/members'
 import { type OptionPath, type OptionValue, parseOption } from '#core/contract/members/option-tree'
@@ -21,16 +22,18 @@ import { DrainTriggers, type TriggerDoors } from './drain-triggers'
 import { deviceId, openUserDatabase } from './open-user-database'
 import { SyncLock, type SyncLockDoors } from './sync-lock'
 
+/** What the sync needs from the device and the session. */
 export interface UserSyncDoors extends TriggerDoors, SyncLockDoors {
   /** At least 0, below 1. */
   random: () => number
   session: SessionDoor
-  /** False: there is surely no network. */
+  /** False: there is certainly no network. */
   isOnline: () => boolean
-  /** Changes wait: other tabs, and the background sync, should know. */
+  /** Changes wait: tells other tabs and the background sync. */
   tellChanges: () => void
 }
 
+/** The sync of one member. */
 export class UserSync {
   readonly user: number
   readonly #database: UserDatabase
@@ -53,8 +56,8 @@ export class UserSync {
   }
 
   /**
-   * Undefined when the member has signed out meanwhile, which `isOwner` tells. Throws client-too-old for a database that newer code has
-   * changed, quota-exceeded, storage-blocked.
+   * Undefined when the member has signed out meanwhile, according to `isOwner`. Throws client-too-old for a
+   * database that newer code has changed, quota-exceeded, storage-blocked.
    */
   static async open(
     user: number,
@@ -70,7 +73,7 @@ export class UserSync {
     return this.#database.isOpen()
   }
 
-  /** Changes that are only here: those that wait and those that were refused. */
+  /** Changes that exist only here: waiting and refused ones. */
   async countOps(): Promise<number> {
     return await this.#database.outbox.count()
   }
@@ -80,29 +83,32 @@ export class UserSync {
     return await this.#database.outbox.filter(({ state }) => state === 'queued').count()
   }
 
-  /** Stored, shown and in the outbox when this resolves; sent a moment later. */
+  /** When this resolves, the changes are stored, shown and in the outbox; they are sent a moment later. */
   async addAll(changes: readonly Change[]): Promise<void> {
-    // Pasted from elsewhere: the server would refuse them for it.
+    // May come with pasted text: the server would refuse the changes for it.
     const clean = changes.map((change) => withoutControls(change))
     await transact(this.#database, () => addChanges(this.#device, clean))
     this.#doors.tellChanges()
     this.#triggers.soon()
   }
 
-  /** Tries a refused change again, or drops it and what it did. */
+  /** Tries a refused change again, or discards it with its effects. */
   async settle(seq: number, action: OpAction): Promise<void> {
     const settle = action === 'retry' ? retryOp : discardOp
     await transact(this.#database, () => settle(this.#device, seq))
     await this.hurry()
   }
 
-  /** The value of an option as this member has it; undefined where nobody has set it. */
+  /** The value of an option of this member; undefined when nobody has set it. */
   async option(path: OptionPath): Promise<OptionValue | undefined> {
     const thing = await this.#database.things.get(optionKey(path))
     return thing?.kind === 'opt' ? parseOption(path, thing.data) : undefined
   }
 
-  /** Sends and pulls now; a wait for the next try is cut short. Resolves when nothing is left to do, or a try failed. */
+  /**
+   * Sends and pulls now; a wait for the next retry is cut short. Resolves when nothing is left to do or an
+   * attempt failed.
+   */
   async hurry(): Promise<void> {
     await this.#triggers.run(true)
   }
@@ -112,7 +118,7 @@ export class UserSync {
     this.#triggers.soon(delayMs)
   }
 
-  /** Whether anybody looks at the page. */
+  /** Reports whether a page is visible. */
   look(isVisible: boolean): void {
     this.#triggers.look(isVisible)
   }
@@ -122,7 +128,7 @@ export class UserSync {
     this.#database.close()
   }
 
-  /** A failure nobody foresaw sets a timer too: nothing waits for ever (SYNC 3.5). */
+  /** An unforeseen failure sets a timer too, so that nothing waits for ever (SYNC 3.5). */
   async #drain(isWanted: boolean): Promise<void> {
     const { session, isOnline, now } = this.#doors
     const wait = (until: number) => this.#triggers.at(until)
@@ -137,5 +143,5 @@ export class UserSync {
   }
 }
 
-/** A full disk or a closed door is seen where the person writes; here it only means to try again. */
+/** Full or blocked storage is reported where the person writes; here it only means to try again. */
 const expected: ReadonlySet<string> = new Set(['quota-exceeded', 'storage-blocked'])

@@ -1,20 +1,24 @@
-/** For tests of members: a server with one account or more, a cookie as a browser keeps it, and the browser's globals a worker has. */
+/**
+ * For tests of members: a server with one or more accounts, a cookie as a browser keeps it, and the browser
+ * globals of a worker.
+ */
 import { vi } from 'vitest'
 import type { User } from '#core/contract/members/user'
 import { type FakeRequest, refusal } from './fake-request'
 import { ours } from './fake-server'
 import { FakeSyncServer } from './fake-sync-server'
 
+/** The fake server and browser of one test. */
 export interface FakeAccounts {
   users: User[]
   /** Whose session the cookie of this browser is; undefined = none. */
   cookie: number | undefined
-  /** Sessions the server still takes, by user. */
+  /** Users whose session the server still accepts. */
   alive: Set<number>
   /** What each member has on the server. */
   synced: Map<number, FakeSyncServer>
   asked: FakeRequest[]
-  /** Answers or fails in the server's place. */
+  /** Answers or fails instead of the server. */
   meddle: (request: FakeRequest) => Response | Promise<Response> | undefined
   isOnline: boolean
   /** Web Locks of the browser as its one worker sees them; undefined: it has none. */
@@ -43,7 +47,7 @@ export function userNumbered(id: number, options: User['options'] = {}): User {
   }
 }
 
-/** Takes the place of `fetch` and of what a worker finds in a browser. */
+/** Replaces `fetch` and the browser globals of a worker. */
 export function startFakeAccounts(...users: User[]): FakeAccounts {
   const server: FakeAccounts = {
     users,
@@ -74,7 +78,7 @@ export function startFakeAccounts(...users: User[]): FakeAccounts {
   return server
 }
 
-/** What was asked, in short: `POST /api/login`. */
+/** The requests, in short: `POST /api/login`. */
 export function askedPaths({ asked }: FakeAccounts): string[] {
   return asked.map(({ method, path }) => `${method} ${path.split('?')[0]}`)
 }

@@ -1,6 +1,7 @@
-/** For tests: a request as a fake server sees it, and an answer that says no. */
+/** For tests: a request as a fake server sees it, and an answer that refuses it. */
 import { ours } from './fake-server'
 
+/** A request as a fake server sees it. */
 export interface FakeRequest {
   method: string
   path: string

@@ -1,4 +1,4 @@
-/** For tests of the worker: a database of its own, and a server that answers calls from a small library. */
+/** For tests of the worker: a separate database, and a server that answers calls from a small library. */
 import Dexie from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { vi } from 'vitest'
@@ -11,7 +11,7 @@ import { bookOf, canonicalOf, placeOf } from '#core/scripture/canonical'
 import { Database } from '#db/database'
 import { sha256 } from '../platform'
 
-/** An empty database nobody else sees. */
+/** An empty database that no other test sees. */
 export function freshDatabase(): Database {
   const factory = new IDBFactory()
   vi.stubGlobal('indexedDB', factory)
@@ -20,7 +20,7 @@ export function freshDatabase(): Database {
   return new Database()
 }
 
-/** A chapter with some verses; the text names what it is. */
+/** A chapter with some verses; the text names its place. */
 export function chapterOf(book: number, chapter: number, text = 'Text'): Chapter {
   const verses = [1, 2, 3].map((verse) => ({ verse, content: `${text} ${book} ${chapter},${verse}` }))
   return { canonical: canonicalOf(book, chapter), verses, blocks: [] }
@@ -36,6 +36,7 @@ export function bookNumbered(number: number, text?: string): BookText {
   }
 }
 
+/** An edition of the fake library. */
 export interface FakeEdition {
   manifest: Manifest
   books: Map<number, BookText>
@@ -92,15 +93,16 @@ export function summaryOf(abbreviation: string, revision = 'r1'): EditionSummary
   }
 }
 
+/** The fake server of one test. */
 export interface FakeServer {
   editions: FakeEdition[]
-  /** Paths asked for. */
+  /** Requested paths. */
   asked: string[]
-  /** Answers or fails in the server's place. */
+  /** Answers or fails instead of the server. */
   meddle: (path: string) => Response | Promise<Response> | undefined
 }
 
-/** Takes the place of `fetch`. */
+/** Replaces `fetch`. */
 export function startFakeServer(...editions: FakeEdition[]): FakeServer {
   const server: FakeServer = { editions, asked: [], meddle: () => undefined }
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {

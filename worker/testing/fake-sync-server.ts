@@ -1,4 +1,7 @@
-/** For tests of members: the server's steps over maps, behind the calls of the table, as one more part of the fake server. */
+/**
+ * For tests of members: the server's sync steps over maps, behind the calls of the table, as another part of
+ * the fake server.
+ */
 import * as z from 'zod/mini'
 import { syncCalls } from '#core/contract/members/calls/sync-calls'
 import { applyOp } from '#core/sync/server/apply-op'
@@ -19,12 +22,12 @@ export class FakeSyncServer {
   readonly rows = new Map<string, StoredRow>()
   readonly recorded = new Map<string, RecordedOp>()
   marks: MemberMarks = { rev: 0, floor: 0, clearedBefore: 0, gaps: [], space: 0, recorded: 0 }
-  /** Rows of a page, at most. */
+  /** Most rows in a page. */
   pageRows = Number.POSITIVE_INFINITY
-  /** Devices that had to begin anew. */
+  /** How often a device had to start over. */
   resets = 0
 
-  /** Removes all tombstones: a device whose cursor lies below them has to begin anew. */
+  /** Removes all tombstones: a device whose cursor lies below them has to start over. */
   purge(): void {
     for (const { key, rev, deleted } of this.rows.values()) {
       if (!deleted) continue
@@ -33,7 +36,7 @@ export class FakeSyncServer {
     }
   }
 
-  /** Undefined for a request that is no call of the sync. */
+  /** Undefined for a request that is not a sync call. */
   answer({ method, path, headers, body }: FakeRequest, now = Date.now()): Response | undefined {
     const address = new URL(path, 'http://fake')
     const names = Object.keys(syncCalls).filter((name): name is CallName => name in syncCalls)

@@ -1,4 +1,6 @@
-/** For tests of members: tabs of one browser, each with a worker of its own, and what lies in its databases. */
+/**
+ * For tests of members: tabs of one browser, each with its own worker, and the contents of their databases.
+ */
 import Dexie from 'dexie'
 import type { Change, Op } from '#core/sync/op'
 import type { Database } from '#db/database'
@@ -6,11 +8,11 @@ import { UserDatabase } from '#db/user-database'
 import { Members } from '../account/members'
 import { setCallToken } from '../http'
 
-/** What signs the fake accounts 1 and 2 in. */
+/** Credentials of the fake accounts 1 and 2. */
 export const firstLogin = { email: 'm1@example.org', plain_password: 'geheim-genug' }
 export const secondLogin = { email: 'm2@example.org', plain_password: 'geheim-genug' }
 
-/** Something a member changes. */
+/** A sample change of a member. */
 export const oneLike: Change = { kind: 'like', key: 'like:verse:v:org:43003016', body: true }
 
 const opened: Members[] = []

@@ -1,6 +1,7 @@
 /**
- * Letters to those who run this: kept in the local database, sent one after the other as soon as there is a network. A letter goes
- * when the server has said that it has it; its id makes sending it again harmless.
+ * Contact messages to the operator: stored in the local database and sent one after the other as soon as
+ * there is a network. A message is deleted when the server has confirmed it; its id makes sending it again
+ * harmless.
  */
 
 import type { Letter, LetterOutcome } from '#core/contract/browser/letters'
@@ -15,6 +16,7 @@ import { hourMs } from '#core/time'
 import type { Database } from '#db/database'
 import type { LetterRow } from '#db/rows'
 
+/** What the queue needs from the device and the server. */
 export interface LetterDoors {
   now: () => number
   random: () => number
@@ -25,10 +27,11 @@ export interface LetterDoors {
   alone: (run: () => Promise<void>) => Promise<void>
   /** Never throws for what the network or the server do. */
   send: (row: LetterRow) => Promise<Answer>
-  /** Letters wait: the browser may be asked to wake us. */
+  /** Messages wait: the browser may be asked for a background sync. */
   tellWaiting: () => void
 }
 
+/** The queue of contact messages on this device. */
 export class LetterQueue {
   readonly #database: Database
   readonly #doors: LetterDoors
@@ -52,7 +55,7 @@ export class LetterQueue {
       tellWaiting()
       return 'waiting'
     }
-    // Whoever wrote it still has it before their eyes.
+    // The form still shows the message to the person who wrote it.
     await letters.delete(id)
     throw new AppError(left.refused)
   }
@@ -64,7 +67,10 @@ export class LetterQueue {
     await this.drain()
   }
 
-  /** Sends what is due; `isWanted`: a network has come, waits are cut short. Resolves when nothing more can be done now. */
+  /**
+   * Sends what is due; `isWanted`: the network is back, so waits are cut short. Resolves when nothing more
+   * can be done now.
+   */
   async drain(isWanted = false): Promise<void> {
     if (!this.#doors.isOnline()) return
     if (isWanted) await this.#database.letters.toCollection().modify({ nextTry: 0 })
@@ -76,12 +82,12 @@ export class LetterQueue {
     await this.#wait()
   }
 
-  /** Sends nothing by itself any more. */
+  /** Stops sending by itself. */
   close(): void {
     this.#cancelNext()
   }
 
-  /** How many still have to be sent. */
+  /** How many messages still have to be sent. */
   async count(): Promise<number> {
     return await this.#database.letters.filter(({ refused }) => refused === undefined).count()
   }
@@ -92,7 +98,7 @@ export class LetterQueue {
     return this.#database.letters.orderBy('at').filter(isNext).first()
   }
 
-  /** False when the way there is bad: all of them wait then. */
+  /** Sends one message. False when the network fails: then all of them wait. */
   async #sendOne(row: LetterRow): Promise<boolean> {
     const { letters } = this.#database
     const answer = await this.#doors.send(row)
@@ -119,7 +125,7 @@ export class LetterQueue {
   }
 }
 
-/** A server may ask for an hour; a time further away means that the clock was put back. */
+/** A server may ask for an hour; a time further away means that the clock was set back. */
 const longestWaitMs = hourMs
 
 function isDue(nextTry: number, now: number): boolean {

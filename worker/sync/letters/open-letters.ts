@@ -1,4 +1,4 @@
-/** The queue of letters with its doors to the browser: the worker and the service worker send with it. */
+/** The queue of contact messages with its browser dependencies, for the worker and the service worker. */
 import { memberChannel } from '#core/contract/browser/messages'
 import * as limits from '#core/limits'
 import type { Answer } from '#core/sync/client/client-world'
@@ -12,6 +12,7 @@ import { LetterQueue } from './letter-queue'
 
 const lockName = 'perikope-letters'
 
+/** The queue over the local database. */
 export function openLetters(database: Database): LetterQueue {
   return new LetterQueue(database, {
     ...deviceSource,
@@ -40,7 +41,7 @@ async function sendLetter({ id, letter }: LetterRow): Promise<Answer> {
   }
 }
 
-/** The page hears it and asks for a background sync. */
+/** Tells the page, which asks for a background sync. */
 function tellWaiting(): void {
   const channel = new BroadcastChannel(memberChannel)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to aim at: it never leaves ours
