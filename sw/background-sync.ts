@@ -1,12 +1,15 @@
-/** Background sync: the browser wakes the service worker when changes of a member wait and there is a network (SYNC 3.10). */
+/**
+ * Background sync: the browser wakes the service worker when changes of a member wait and the network is back
+ * (SYNC 3.10).
+ */
 import { outboxSyncTag } from '#core/contract/browser/messages'
 
-/** Not in TypeScript's own types. */
+/** TypeScript's own types lack it. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
 
-/** What sends is loaded when it is needed: navigations do not wait for it. */
+/** Loads the sending code only on demand, so that navigations do not wait for it. */
 export function onSync(event: Event): void {
   if (!isSyncEvent(event) || event.tag !== outboxSyncTag) return
   event.waitUntil(

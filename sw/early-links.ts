@@ -1,9 +1,13 @@
 /**
- * The scripts of a shell as a Link header: the browser fetches them while the chapter is still read from the local database. Each is
- * named as its element in the shell names it, so that it is fetched once.
+ * The scripts of a shell as a Link header: the browser fetches them while the chapter is still being read
+ * from the local database. Each link has the attributes of its element in the shell, so the file is fetched
+ * once.
  */
 
-/** `</boot.js>; rel=preload; as=script, </assets/app.js>; rel=modulepreload; crossorigin`; empty for a shell without any. Fonts depend on the chapter. */
+/**
+ * For example `</boot.js>; rel=preload; as=script, </assets/app.js>; rel=modulepreload; crossorigin`; empty
+ * for a shell without scripts. Fonts are left out, because they depend on the chapter.
+ */
 export function earlyLinks(shell: string): string {
   const scripts = shell.matchAll(/<(?:link|script)\b[^>]*(?:href|src)="(\/[^"]+\.js)"[^>]*>/g)
   return [...scripts].map(([element, path = '']) => `<${path}>; ${relationOf(element)}`).join(', ')

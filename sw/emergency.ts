@@ -1,6 +1,7 @@
 /**
- * The emergency switch (SERVICE-WORKER rule 7): served as /sw.js instead of the service worker, it gives up the app's files and itself and
- * lets every page load from the server again. Texts and what people wrote stay where they are.
+ * The emergency switch (SERVICE-WORKER rule 7): served as /sw.js in place of the service worker, it deletes
+ * the app's files, unregisters itself and lets every page load from the server again. Texts and what people
+ * wrote stay.
  */
 import { isTextCache } from '#core/contract/browser/caches'
 
@@ -12,10 +13,10 @@ self.addEventListener('activate', (event) => event.waitUntil(giveUp()))
 async function giveUp(): Promise<void> {
   await forgetFiles()
   await self.registration.unregister()
-  // Only those it is in charge of: a page that asks again afterwards must not be sent round in circles.
+  // Only windows this worker controls: reloading one that loads afterwards would start a loop.
   const windows = await self.clients.matchAll({ type: 'window' })
   await Promise.all(windows.map((client) => client.navigate(client.url).catch(() => null)))
-  // What the worker before was still answering it may have stored again, also a little later: pages fetch parts of themselves late.
+  // The previous worker may still store answers, also a little later, because pages load some parts late.
   for (const afterMs of [0, 1_000, 4_000]) {
     await new Promise((resolve) => setTimeout(resolve, afterMs))
     await forgetFiles()

@@ -1,7 +1,8 @@
 /**
- * The service worker: precaches the shell, keeps answers of /api/text by edition and words by language, answers every navigation of the app from its own
- * shell with the chapter in it, sends what members changed when the browser wakes it for that. A new version waits until a page says so
- * (SERVICE-WORKER rule 4). Nothing else.
+ * The service worker: precaches the shell, caches answers of /api/text by edition and words by language,
+ * answers every navigation of the app from its own shell with the chapter in it, and sends members' changes
+ * when the browser wakes it for that. A new version waits until a page activates it (SERVICE-WORKER rule 4).
+ * Nothing else.
  */
 import { cacheNames, clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
 import { cleanupOutdatedCaches } from 'workbox-precaching'
@@ -23,15 +24,16 @@ import {
 } from './runtime-caches'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Every file of the shell; written in by scripts/parts/build-app.mjs. */
+  /** Every file of the shell; inserted by scripts/parts/build-app.mjs. */
   __WB_MANIFEST: ShellFile[]
 }
-/** Names of the files in /assets/ that are kept when used; defined by scripts/parts/build-app.mjs. */
+/** Names of the files in /assets/ that are cached on first use; defined by scripts/parts/build-app.mjs. */
 declare const __KEPT_ASSETS__: readonly string[]
-/** Path of the file that holds the small ones; defined by scripts/parts/build-app.mjs. */
+/** Path of the file that packs the small files; defined by scripts/parts/build-app.mjs. */
 declare const __PACK__: string
 
-// An installation that lacks room gives up cached texts; the browser tries again at its next start (rule 6).
+// An installation that runs out of space deletes cached texts; the browser tries again at its next start
+// (rule 6).
 registerQuotaErrorCallback(dropTexts)
 
 const keyInCache = precacheShell(self.__WB_MANIFEST)
@@ -52,7 +54,7 @@ registerRoute(
   async ({ url, request, event }) => (await packed.find(url.pathname)) ?? keptAsset(request, event),
 )
 
-/** Asks the cache by name: opening it would make it anew after the emergency worker took it away. */
+/** Looks up the cache by name: opening it would create it again after the emergency worker deleted it. */
 async function inPrecache(path: string): Promise<Response | undefined> {
   const key = keyInCache(path)
   return key === undefined ? undefined : await caches.match(key, { cacheName: cacheNames.precache })

@@ -1,6 +1,7 @@
 /**
- * Navigations are answered from the precached shell, never with network HTML, which may belong to a newer build (rule 8). A text
- * address gets its chapter printed into the shell when it is in the local database, by the printer the server uses.
+ * Answers navigations from the precached shell, never with HTML of the network, which may belong to a newer
+ * build (rule 8). The address of a text gets its chapter printed into the shell, by the printer the server
+ * uses, when the chapter is in the local database.
  */
 
 import { isRouteWord } from '#core/contract/address/route-words'
@@ -22,16 +23,19 @@ import { scriptureWords } from './scripture-words'
 
 const notOurs = /^\/(api|assets|og|amp)(\/|$)|\.(xml|txt|pdf|webmanifest|png|svg|js|json)$/
 
-/** The database is asked no longer than this: an empty shell in time beats a full one too late. */
+/** Longest wait for the database: an empty shell in time is better than a full one too late. */
 const patienceMs = 1200
 
-/** The answer is whole and near: nothing is painted before its text, and that before the scripts, which would take the time of an empty paint. */
+/**
+ * The answer is complete and local: the browser paints nothing before the text, and paints before the scripts
+ * run, which saves the time of an empty paint.
+ */
 const paintedWithText = '<link rel="expect" href="#first" blocking="render" />'
 
 const database = new Database()
 const source = databaseSource(database, () => defaultLocale)
 
-/** Navigations to the app's own routes. */
+/** True for navigations to routes of the app. */
 export function isNavigationOfApp({
   url,
   request,
@@ -44,12 +48,15 @@ export function isNavigationOfApp({
   return sameOrigin && request.mode === 'navigate' && request.method === 'GET' && !notOurs.test(url.pathname)
 }
 
-/** What the address shows, as far as it is on this device and known in time, its title without the product; never fails. */
+/**
+ * What the address shows, as far as this device knows it in time; the title lacks the product name. Never
+ * fails.
+ */
 export function pageOf(url: URL): Promise<ShellParts | undefined> {
   return inTime(read(url))
 }
 
-/** What the server has told of itself, as far as it is known in time; never fails. */
+/** The settings of the installation that the server sent, as far as they are known in time; never fails. */
 export async function installation(): Promise<Partial<Installation>> {
   const settings = await inTime(storedPublicSettings(database))
   const { productName: product, rooms = [] } = settings ?? {}
@@ -61,7 +68,10 @@ function inTime<Answer>(answer: Promise<Answer | undefined>): Promise<Answer | u
   return Promise.race([answer.catch(() => undefined), late])
 }
 
-/** The shell, answered at once so that its files are fetched; its text follows with the page in it as soon as that is known. */
+/**
+ * Answers with the start of the shell at once, so that its files are fetched, and appends the rest with the
+ * page in it as soon as that is known.
+ */
 export async function fillAnswer(
   shell: Response,
   page: Promise<ShellParts | undefined>,

@@ -1,6 +1,7 @@
 /**
- * The precache: every file of the shell, fetched a few at a time. Workbox itself fetches one after the other, so that on a far network
- * each costs a round trip before the app works offline, and again before an update is ready.
+ * The precache: every file of the shell, fetched a few at a time. Workbox itself fetches one after the other,
+ * so on a slow network each file costs a round trip before the app works offline, and again before an update
+ * is ready.
  */
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
@@ -9,10 +10,16 @@ import { precachedAtOnce } from '#core/limits'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** An entry with the hash of its content: a cut or foreign answer makes the installation fail (SERVICE-WORKER rule 6). */
+/**
+ * An entry with the hash of its content: a truncated or foreign answer makes the installation fail
+ * (SERVICE-WORKER rule 6).
+ */
 export type ShellFile = PrecacheEntry & { integrity?: string }
 
-/** Registers route, installation and cleaning up for the files of a build. Call once. Answers the way from an address to its key in the cache. */
+/**
+ * Registers the route, the installation and the clean-up for the files of a build. Call it once. Returns the
+ * function that maps an address to its cache key.
+ */
 export function precacheShell(files: ShellFile[]): (url: string) => string | undefined {
   const controller = new PrecacheController()
   controller.addToCacheList(files)
@@ -22,14 +29,17 @@ export function precacheShell(files: ShellFile[]): (url: string) => string | und
   return (url) => controller.getCacheKeyForURL(url)
 }
 
-/** What is in the cache already is not fetched: from the build before, or from an installation that came this far. */
+/**
+ * Skips files that are in the cache already, from the previous build or from an installation that was
+ * interrupted.
+ */
 async function install(controller: PrecacheController, event: ExtendableEvent): Promise<void> {
   const files = [...controller.getURLsToCacheKeys()]
   const fetchOne = async ([url, cacheKey]: (typeof files)[number]) => {
     const integrity = controller.getIntegrityForCacheKey(cacheKey)
     const request = new Request(url, {
       ...(integrity ? { integrity } : {}),
-      // A file whose name does not tell its content may be an older one in the browser's own cache.
+      // The browser's own cache may hold an older file under a name without a hash.
       cache: cacheKey === url ? 'default' : 'reload',
       credentials: 'same-origin',
       priority: 'low',

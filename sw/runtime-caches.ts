@@ -1,6 +1,7 @@
 /**
- * What is stored at run time, and only if it is ours and whole (SERVICE-WORKER rule 9): answers of /api/text by edition, the last
- * 200 of them, messages and book names by language, and assets outside the precache (fonts, languages) for as long as a build names them.
+ * Stores answers at run time, only if they are ours and complete (SERVICE-WORKER rule 9): answers of
+ * /api/text by edition (the last 200), messages and book names by language, and assets outside the precache
+ * (fonts, languages) for as long as a build names them.
  */
 import {
   assetCacheName,
@@ -26,7 +27,7 @@ export function isText({ url, request, sameOrigin }: Matched): boolean {
   return sameOrigin && request.method === 'GET' && url.pathname.startsWith('/api/text/')
 }
 
-/** Hashed files that are not precached; those in the precache were matched before. */
+/** Hashed files outside the precache; the precache route matches its own files first. */
 export function isAsset({ url, request, sameOrigin }: Matched): boolean {
   return sameOrigin && request.method === 'GET' && url.pathname.startsWith('/assets/')
 }
@@ -38,19 +39,23 @@ export function isWords({ url, request, sameOrigin }: Matched): boolean {
   )
 }
 
+/** Answers a request for chapters: from the network, else from the cache of its editions. */
 export async function textAnswer(request: Request, event: ExtendableEvent): Promise<Response> {
   const abbreviations = decodeURIComponent(new URL(request.url).pathname.split('/')[3] ?? '').split('.')
   return await keptAnswer(textCacheName(abbreviations), request, event)
 }
 
-/** Tagged by the languages in its address; the list of languages by none. */
+/** Tagged with the languages in its address; the list of languages has no tag. */
 export async function wordsAnswer(request: Request, event: ExtendableEvent): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const locales = (searchParams.get('locale') ?? pathname.split('/').at(-1) ?? '').split('.').filter(isLocale)
   return await keptAnswer(wordsCacheName(locales), request, event)
 }
 
-/** Network first; the stored answer when there is no network, or something between that answers in our server's place. */
+/**
+ * Network first; the stored answer when there is no network or when something else answers in place of our
+ * server.
+ */
 async function keptAnswer(name: string, request: Request, event: ExtendableEvent): Promise<Response> {
   const stored = () => caches.match(request.url, { cacheName: name })
   try {
@@ -67,7 +72,7 @@ async function keptAnswer(name: string, request: Request, event: ExtendableEvent
   }
 }
 
-/** The stored file, else the network's, kept for the next time. */
+/** The stored file, else the file from the network, which is then stored. */
 export async function keptAsset(request: Request, event: ExtendableEvent): Promise<Response> {
   const stored = await caches.match(request.url, { cacheName: assetCacheName })
   if (stored) return stored
@@ -78,7 +83,10 @@ export async function keptAsset(request: Request, event: ExtendableEvent): Promi
   return answer
 }
 
-/** Text and words of older contract versions cannot be read any more, assets of older builds are asked for no more. */
+/**
+ * Deletes texts and words of older contract versions, which cannot be read any more, and assets that only
+ * older builds request.
+ */
 export async function dropOldCaches(assets: ReadonlySet<string>): Promise<void> {
   const names = await caches.keys()
   const old = names.filter(
@@ -91,7 +99,7 @@ export async function dropOldCaches(assets: ReadonlySet<string>): Promise<void> 
     if (!assets.has(new URL(request.url).pathname.split('/').at(-1) ?? '')) await cache.delete(request)
 }
 
-/** Gives up cached texts, all or those of other editions. */
+/** Deletes cached texts: all, or all but those of some editions. */
 export async function dropTexts(except?: string): Promise<void> {
   const names = (await caches.keys()).filter((name) => isTextCache(name) && name !== except)
   await Promise.all(names.map((name) => caches.delete(name)))
@@ -108,7 +116,10 @@ function isStorable({ status, redirected, headers, type }: Response): boolean {
   return status === 200 && !redirected && type === 'basic' && !forbids && !varies
 }
 
-/** Stores an answer; a full disk first costs the other text caches, then the wish to store (rule 12). A cut answer is not stored. */
+/**
+ * Stores an answer. A full disk first costs the other text caches, then this answer (rule 12). A truncated
+ * answer is not stored.
+ */
 async function store(name: string, url: string, answer: Response): Promise<void> {
   const body = await answer.arrayBuffer().catch(() => undefined)
   if (!body?.byteLength) return
@@ -121,7 +132,9 @@ async function store(name: string, url: string, answer: Response): Promise<void>
   if (isTextCache(name)) await trim(name)
 }
 
-/** The oldest answers beyond the limit go, those of the editions being read last; a cache without answers goes too. */
+/**
+ * Deletes the oldest answers beyond the limit, those of the current editions last, and caches that are empty.
+ */
 async function trim(current: string): Promise<void> {
   const names = (await caches.keys()).filter((name) => isTextCache(name) && name !== current)
   const stored = await Promise.all(

@@ -1,4 +1,7 @@
-/** The few words of a drawn chapter in every interface language; small enough to be part of the service worker. */
+/**
+ * The few words of a printed chapter in every interface language; small enough to be part of the service
+ * worker.
+ */
 import { isLocale, type Locale } from '#core/contract/locales'
 import type { ScriptureWords } from '#core/scripture/text/words'
 import ar from '../core/languages/ar/scripture.json'
@@ -13,7 +16,7 @@ import pt from '../core/languages/pt/scripture.json'
 
 const words: Readonly<Record<Locale, ScriptureWords>> = { ar, de, en, es, fa, fr, he, it, pt }
 
-/** English for any other language. */
+/** The words of a language; English for an unknown one. */
 export function scriptureWords(locale: string): ScriptureWords {
   return isLocale(locale) ? words[locale] : words.en
 }
