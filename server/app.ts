@@ -1,6 +1,6 @@
 /**
- * Builds the server without starting it, so that tests can ask it directly. Order of a request: headers for everything, then a
- * call of the table, a built file, or a page.
+ * Builds the server without starting it, so that tests can send it requests directly. Order of a request:
+ * headers for everything, then a call of the table, a built file, or a page.
  */
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
@@ -41,32 +41,37 @@ import { lateStore, noStore } from './store/late-store'
 import type { Store, StoreLog } from './store/store'
 import { startPurging } from './sync/purge'
 
+/** What a server is built from. */
 export interface AppOptions {
   config: Config
   /** The project, with core/languages and the built app in dist. */
   projectDirectory: string
   logger?: FastifyServerOptions['logger']
-  /** Begun at once, waited for by members only; without it the server is for reading. */
+  /** Started at once, but only members wait for it; without it the server is for reading only. */
   openStore?: (log: StoreLog) => Promise<Store>
-  /** Searches run on this thread instead of their own: for tests that start many servers. */
+  /** Runs searches on this thread instead of their own: for tests that start many servers. */
   searchesHere?: boolean
 }
 
-/** The address of a reset link holds its secret (SECURITY R2): neither the log nor another page may learn it. */
+/**
+ * The address of a reset link contains its secret (SECURITY R2): neither the log nor
+ * another page may learn it.
+ */
 const secretPath = /^(\/password-reset\/).*/i
-/** Longer than any passage: what is too long is refused with a reason, not by the router. */
+/** Longer than any passage: longer input is refused with a reason, not by the router. */
 const longestParameter = 4096
 const largestBodyBytes = 128 * 1024
-/** For a request to arrive, not for its answer. */
+/** Time for a request to arrive, not for its answer. */
 const slowestRequestMs = 30_000
 const slowestHeadersMs = 15_000
-/** Looked at so often: a request may take so much longer. */
+/** Interval of the checks: a request may take this much longer. */
 const lookAtConnectionsMs = 2_000
-/** Without a byte read or taken: a client that does not read its answer keeps it in memory for so long. */
+/** Without a byte read or received: a client that does not read its answer occupies memory for this long. */
 const standingStillMs = 30_000
-/** Then the connection is closed behind the answer. */
+/** After these the connection is closed with the answer. */
 const mostRequestsOfConnection = 10_000
 
+/** The server, ready to listen. */
 export async function buildApp({
   config,
   projectDirectory,
@@ -100,7 +105,7 @@ export async function buildApp({
     ...(openStore ? { openStore } : {}),
   })
   app.addHook('onRequest', async (request, reply) => {
-    // Closed by the guard of connections: nobody waits for an answer.
+    // Closed by the connection guard: nobody waits for an answer.
     if (request.raw.socket.destroyed) return reply.hijack()
     reply.headers(securityHeaders)
     if (secretPath.test(request.url)) reply.header('referrer-policy', 'no-referrer')
@@ -125,7 +130,7 @@ export async function buildApp({
   return app
 }
 
-/** Opens what handlers and pages are given, and closes it with the server. */
+/** Opens the dependencies of handlers and pages, and closes them with the server. */
 function openServices(
   app: FastifyInstance,
   { config, projectDirectory, openStore, searchesHere }: Omit<AppOptions, 'logger'>,
@@ -166,14 +171,17 @@ function openServices(
   }
 }
 
-/** A database that went away is no mistake of the call: it may come again. */
+/** A lost database is not a fault of the call: it may be repeated. */
 function withoutDatabase(error: unknown, request: FastifyRequest): unknown {
   if (!isUnreachable(error)) return error
   request.log.error({ err: error }, 'the database of members cannot be reached')
   return new AppError('unavailable')
 }
 
-/** Every address answers GET, with an absent page at least: what finds nothing has another method. */
+/**
+ * Every address answers GET, at least with the page for a missing address: a request
+ * without route has another method.
+ */
 function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('allow', 'GET, HEAD')
   return sendError(new AppError('not-found'), request, reply, 405)
@@ -184,7 +192,7 @@ const refusedStatus: Readonly<Record<string, string>> = {
   HPE_INVALID_METHOD: '501 Not Implemented',
 }
 
-/** What is no HTTP never becomes a request: the answer is written by hand, with the headers of every other. */
+/** Invalid HTTP never becomes a request: the answer is written by hand, with the usual headers. */
 function refuseConnection(
   error: ConnectionError,
   socket: Socket,

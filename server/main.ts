@@ -1,4 +1,4 @@
-/** Starts the server: settings, starter editions, assets, then one line with the address. */
+/** Starts the server: settings, starter editions, assets, then prints one line with the address. */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -32,14 +32,14 @@ async function main(): Promise<void> {
     config,
     projectDirectory: project,
     logger: { level: 'info' },
-    // Opening the embedded database stops this thread for most of a second: reading comes first.
+    // Opening the embedded database blocks this thread for most of a second: reading comes first.
     openStore: async (log) => {
       await isListening
       members = await openStore(config, log)
       return members
     },
   })
-  // A disk that cannot be written serves readers all the same.
+  // A server whose disk is read-only still serves readers.
   const attempt = async (what: string, work: Promise<unknown>) =>
     await work.catch((error: unknown) => app.log.error({ err: error }, what))
   await attempt(
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   process.stdout.write(`${config.productName} reads at ${addressOf(config)}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void closeDoor().then(async () => await app.close()))
-  // Looks at every file: nobody waits for it.
+  // Checks every file, so nothing waits for it.
   const mended = await makePrivate(config.dataDirectory)
   if (mended > 0) app.log.info({ mended }, 'files of the data directory were open to other users')
 }

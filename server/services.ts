@@ -1,4 +1,4 @@
-/** What handlers and pages are given. */
+/** The dependencies of handlers and pages. */
 import type { Locale } from '#core/contract/locales'
 import type { NamePack } from '#core/scripture/names/name-pack'
 import type { ScriptureWords } from '#core/scripture/text/words'
@@ -11,19 +11,20 @@ import type { Config } from './settings/config'
 import type { Languages } from './settings/languages'
 import type { LateStore } from './store/late-store'
 
+/** The dependencies. */
 export interface Services {
   config: Config
   library: Library
   search: Searcher
-  /** Of everybody: reading does not wait for a database. */
+  /** Counters for everybody: reading does not wait for a database. */
   counters: LimitCounters
-  /** Of members; reading does without it. */
+  /** The members' database; reading works without it. */
   store: LateStore
   accounts: Accounts
   languages: Languages
   /** Help and articles. */
   articles: Articles
-  /** Names and words of a language; undefined where the product does not speak it. */
+  /** Names and words of a language; undefined if the product does not support it. */
   names: (locale: string) => Promise<NamePack | undefined>
   /** The few words in a drawn chapter. */
   words: (locale: Locale) => Promise<ScriptureWords>

@@ -1,4 +1,7 @@
-/** What the calls of accounts are given: the database, keys, passwords, mail and limits, made once per server. */
+/**
+ * The dependencies of the account calls: the database, keys, passwords, mail and
+ * limits, created once per server.
+ */
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
@@ -22,11 +25,13 @@ import { secretHash } from './sessions/refresh-cookie'
 import { isAlive } from './sessions/sessions'
 import { signingKey } from './sessions/signing-key'
 
+/** Keys of access tokens and cookies. */
 export interface Keys {
   key: Uint8Array
   tokens: AccessTokens
 }
 
+/** What the account calls work with. */
 export interface Accounts {
   config: Config
   /** Throws unavailable. */
@@ -37,14 +42,14 @@ export interface Accounts {
   hasher: PasswordHasher
   mailer: Mailer
   sendLetter(letter: Letter): Promise<void>
-  /** Writes a letter that goes to nobody: what is done for an address nobody has costs as much as for another. */
+  /** Composes an e-mail without sending it, so that an unknown address costs as much as a known one. */
   rehearseLetter(letter: Letter): Promise<void>
   /**
-   * What is done a moment after the answer, so that neither its time nor that of the next request tells anything; a failure is logged. The
-   * moment is another one each time.
+   * Runs work shortly after the answer, so that neither its time nor that of the next request reveals
+   * anything; a failure is logged. The delay varies.
    */
   afterwards(log: FastifyBaseLogger, work: () => Promise<void>): void
-  /** Resolves when all of that is done. */
+  /** Resolves when all of this work is done. */
   settled(): Promise<void>
 }
 
@@ -61,9 +66,10 @@ const addressBuckets = {
   contact: perHour(10),
   report: perHour(10),
 } as const satisfies Record<string, Bucket>
-/** Mails to one e-mail address. */
+/** E-mails to one address. */
 const mailBucket = perHour(3)
 
+/** Creates these dependencies; opens nothing yet. */
 export function makeAccounts(
   services: { config: Config; store: LateStore; languages: Languages },
   log: FastifyBaseLogger,
@@ -120,7 +126,7 @@ export function makeAccounts(
   }
 }
 
-/** The member of an access token whose session holds. */
+/** The member of an access token whose session is valid. */
 export function identifyBy(accounts: Accounts): Identify {
   return async (token) => {
     const { tokens } = await accounts.keys()
@@ -129,7 +135,7 @@ export function identifyBy(accounts: Accounts): Identify {
   }
 }
 
-/** The member of an access token, from the moment the keys are there; until then nobody is known. */
+/** The member of an access token, as soon as the keys are loaded; until then nobody is recognised. */
 export function recogniseBy(accounts: Accounts): Recognise {
   let known: Keys | undefined
   return async (token) => {
@@ -138,7 +144,7 @@ export function recogniseBy(accounts: Accounts): Recognise {
         (keys) => {
           known = keys
         },
-        // Without a database there are no members; a later call asks again.
+        // Without a database there are no members; a later call tries again.
         () => undefined,
       )
       return undefined
@@ -156,7 +162,10 @@ export async function countAddress(
   await take(accounts, `${what}:${address}`, addressBuckets[what])
 }
 
-/** Throws too-many-requests: as many mails went to this address as may; also where there is no account. */
+/**
+ * Throws too-many-requests when the limit of e-mails to this address is reached; counts
+ * addresses without an account too.
+ */
 export async function countMail(
   accounts: Accounts,
   what: 'reset' | 'newsletter',
@@ -165,12 +174,12 @@ export async function countMail(
   await take(accounts, `${what}-mail:${emailKey(email)}`, mailBucket)
 }
 
-/** Counts a password that is about to be tried. Throws too-many-requests. */
+/** Counts a password before it is tried. Throws too-many-requests. */
 export async function countTry(accounts: Accounts, key: string): Promise<void> {
   refuseAfter(await (await safeCounters(accounts)).begin(key, Date.now()))
 }
 
-/** The key of tries to sign in; says nothing of the address in the database. */
+/** The key for counting sign-in attempts; it does not contain the address. */
 export function loginKey(email: string): string {
   return `login:${emailKey(email)}`
 }
@@ -183,7 +192,7 @@ async function take(accounts: Accounts, key: string, bucket: Bucket): Promise<vo
   refuseAfter(await (await safeCounters(accounts)).take(key, bucket, Date.now()))
 }
 
-/** Without its limits nobody signs in (SECURITY E2). */
+/** Without working limits nobody can sign in (SECURITY E2). */
 async function safeCounters(accounts: Accounts): Promise<LimitCounters> {
   try {
     return await accounts.counters()

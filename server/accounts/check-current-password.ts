@@ -1,6 +1,6 @@
 /**
- * The current password, asked for by what would take an account away from its owner (SECURITY P3). A wrong one is a wrong field (400):
- * 401 would mean that the session is over, and make the worker refresh it.
+ * Checks the current password before changes that could take an account away from its owner (SECURITY P3). A
+ * wrong one is a wrong field (400): 401 would mean that the session is over, and make the worker refresh it.
  */
 import { wrongField } from '../http/answers/error-answer'
 import type { Sender } from '../http/requests/read-input'
@@ -8,7 +8,7 @@ import { type Accounts, countTry } from './accounts'
 import { logEvent } from './security-log'
 import type { UserRow } from './users'
 
-/** Throws InputError, or too-many-requests: a stolen access token must not serve to guess. */
+/** Throws InputError, or too-many-requests: a stolen access token must not allow guessing. */
 export async function checkCurrentPassword(
   accounts: Accounts,
   user: UserRow,

@@ -1,4 +1,7 @@
-/** Who gets the newsletter: addresses whose owner has confirmed them, by an account or by the link that was sent (double opt-in). */
+/**
+ * Subscribers of the newsletter: addresses whose owner has confirmed them, by an account or by the link that
+ * was sent (double opt-in).
+ */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '#core/contract/locales'
 import { newsletterSubscribers, users } from '../store/schema/schema'
@@ -7,7 +10,7 @@ import { foldEmail, isEmail } from './same-email'
 import { makeSecret } from './secret-tokens'
 import { localeOf, type UserRow } from './users'
 
-/** Where an address stands; undefined for one that was never named. */
+/** The subscription of an address; undefined for an unknown one. */
 export async function subscriptionOf(db: Database, email: string): Promise<'active' | 'pending' | undefined> {
   const [row] = await db
     .select()
@@ -16,7 +19,7 @@ export async function subscriptionOf(db: Database, email: string): Promise<'acti
   return row && (row.confirmedAt === null ? 'pending' : 'active')
 }
 
-/** Takes a wish down; the secret of the link that confirms it, or ends what was confirmed before. */
+/** Records a request; returns the secret of the link that confirms it, or ends an earlier subscription. */
 export async function askForNewsletter(db: Database, email: string, locale: Locale): Promise<string> {
   const address = foldEmail(email)
   const row = { email: address, locale, createdAt: Date.now() }
@@ -24,7 +27,7 @@ export async function askForNewsletter(db: Database, email: string, locale: Loca
   return await makeSecret(db, 'newsletter', { data: { email: address } })
 }
 
-/** The address is known to be its owner's. */
+/** Subscribes an address that is known to be its owner's. */
 export async function subscribe(db: Database, email: string, locale: Locale): Promise<void> {
   const confirmedAt = Date.now()
   await db
@@ -34,14 +37,15 @@ export async function subscribe(db: Database, email: string, locale: Locale): Pr
   await tellAccount(db, email, true)
 }
 
+/** Removes an address. */
 export async function unsubscribe(db: Database, email: string): Promise<void> {
   await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, foldEmail(email)))
   await tellAccount(db, email, false)
 }
 
 /**
- * What a member has set in the profile; the secret of a link when the address has to be confirmed first. A wish to stop takes nothing
- * away from an address that somebody else confirmed.
+ * Applies a member's choice in the profile; returns the secret of a link when the address has to be confirmed
+ * first. Unsubscribing does not affect a subscription that somebody else confirmed.
  */
 export async function setNewsletter(
   db: Database,

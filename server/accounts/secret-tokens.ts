@@ -1,4 +1,7 @@
-/** Secrets of links in mails (SECURITY R1): 256 random bits, stored as SHA-256, one use, one per account and purpose. */
+/**
+ * Secrets of links in e-mails (SECURITY R1): 256 random bits, stored as SHA-256, for
+ * one use, one per account and purpose.
+ */
 
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
@@ -11,22 +14,24 @@ import { secretHash } from './sessions/refresh-cookie'
 const minuteMs = 60_000
 const longestLifeMs = 10 * 365 * dayMs
 
-/** How long a link holds, by what it is for. */
+/** How long a link is valid, by purpose. */
 const lifetimesMs = {
   registration: dayMs,
   'password-reset': 30 * minuteMs,
   'new-address': dayMs,
   newsletter: 7 * dayMs,
 } as const
+/** What a link is for. */
 export type Purpose = keyof typeof lifetimesMs
 type TokenData = typeof secretTokens.$inferSelect.data
 
+/** What a secret stands for. */
 export interface HeldToken {
   user: number | null
   data: TokenData
 }
 
-/** A new secret; an earlier one of the account for the same purpose holds no longer. */
+/** Creates a secret; an earlier one of the account for the same purpose becomes invalid. */
 export async function makeSecret(
   db: Database,
   purpose: Purpose,
@@ -57,7 +62,7 @@ export async function readSecret(
   return row && { user: row.userId, data: row.data }
 }
 
-/** The same, and used up: of two at once one gets it. */
+/** The same, and uses it up: of two concurrent calls only one gets it. */
 export async function takeSecret(
   db: Database,
   purpose: Purpose,
@@ -67,7 +72,7 @@ export async function takeSecret(
   return row && { user: row.userId, data: row.data }
 }
 
-/** Makes a secret hold for as long as anybody may want it. */
+/** Makes a secret valid for as long as it may be needed. */
 export async function keepSecret(db: Database, secret: string): Promise<void> {
   const expiresAt = Date.now() + longestLifeMs
   await db
@@ -76,11 +81,12 @@ export async function keepSecret(db: Database, secret: string): Promise<void> {
     .where(eq(secretTokens.hash, secretHash(secret)))
 }
 
-/** Secrets of links that went to an address without belonging to an account. */
+/** Deletes secrets of links that went to an address without belonging to an account. */
 export async function forgetSecretsOf(db: Database, email: string): Promise<void> {
   await db.delete(secretTokens).where(isEmail(sql`(${secretTokens.data}->>'email')`, email))
 }
 
+/** Deletes an account's secrets for one purpose. */
 export async function forgetSecrets(db: Database, user: number, purpose: Purpose): Promise<void> {
   await db.delete(secretTokens).where(and(eq(secretTokens.userId, user), eq(secretTokens.purpose, purpose)))
 }

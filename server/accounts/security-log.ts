@@ -1,7 +1,11 @@
-/** Events of security (SECURITY R5): one line each, with address and session, without secrets and without what a person wrote. */
+/**
+ * Security events (SECURITY R5): one line each, with address and session, without secrets and without
+ * anything a person wrote.
+ */
 import type { Caller } from '../http/requests/identity'
 import type { Sender } from '../http/requests/read-input'
 
+/** What happened. */
 export type SecurityEvent =
   | 'registered'
   | 'registration-asked'
@@ -17,6 +21,7 @@ export type SecurityEvent =
   | 'address-changed'
   | 'profile-deleted'
 
+/** Writes one line. */
 export function logEvent({ log, address }: Sender, event: SecurityEvent, caller: Partial<Caller> = {}): void {
   log.info({ event, address, ...caller }, 'security')
 }

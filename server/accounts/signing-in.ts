@@ -1,4 +1,7 @@
-/** What a member who signs in is given: an access token, the own row, and the long-lived secret as a cookie. */
+/**
+ * The answer to a member who signs in: an access token, the member's own data, and the
+ * long-lived secret as a cookie.
+ */
 import type { User } from '#core/contract/members/user'
 import { type Prepared, prepareJson } from '../http/answers/prepared'
 import type { Sender } from '../http/requests/read-input'
@@ -10,11 +13,12 @@ import { refreshCookie } from './sessions/refresh-cookie'
 import { type StartedSession, startSession } from './sessions/sessions'
 import { type UserRow, userAnswer } from './users'
 
+/** Body of the answer. */
 export interface SignedIn {
   data: { token: { jwt_token: string }; user: User }
 }
 
-/** Begins a session of its own for this device. */
+/** Starts a session for this device. */
 export async function startHere(
   tx: Database,
   user: number,
@@ -25,7 +29,7 @@ export async function startHere(
   return await startSession(tx, user, { device, staysLoggedIn: staysLoggedIn ?? false })
 }
 
-/** The answer to who has just signed in: this device is known from now on. */
+/** The answer after a new sign-in: this device is known from now on. */
 export async function newlySignedInAnswer(
   accounts: Accounts,
   user: UserRow,
@@ -41,7 +45,7 @@ export async function newlySignedInAnswer(
   return { ...answer, headers: { ...headers, 'set-cookie': [...cookies, device] } }
 }
 
-/** The answer that belongs to a session. */
+/** The answer for a session. */
 export async function signedInAnswer(
   accounts: Accounts,
   user: UserRow,
@@ -59,4 +63,5 @@ export async function signedInAnswer(
   return { ...prepareJson(answer), headers: { 'set-cookie': cookie } }
 }
 
+/** The answer of calls that return no data. */
 export const done: Prepared<{ data: { done: true } }> = prepareJson({ data: { done: true } })

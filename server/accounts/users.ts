@@ -1,4 +1,7 @@
-/** Members as rows, and as their owner sees them. Nothing of a row leaves but what `userAnswer` names (SECURITY A4). */
+/**
+ * Members as rows, and as their owner sees them. Only what `userAnswer` names leaves
+ * the server (SECURITY A4).
+ */
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { defaultLocale, type Locale, localeOfNumber } from '#core/contract/locales'
@@ -11,9 +14,10 @@ import { things, users } from '../store/schema/schema'
 import type { Database } from '../store/store'
 import { isEmail } from './same-email'
 
+/** A row of `users`. */
 export type UserRow = typeof users.$inferSelect
 
-/** The living account of an e-mail address, in whatever letters. */
+/** The living account of an e-mail address, in any case. */
 export async function findByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -22,7 +26,7 @@ export async function findByEmail(db: Database, email: string): Promise<UserRow 
   return row
 }
 
-/** Throws session-ended: whoever asks was a member a moment ago. */
+/** Throws session-ended: the caller was a member a moment ago. */
 export async function readUser(db: Database, id: number): Promise<UserRow> {
   const [row] = await db
     .select()
@@ -70,7 +74,7 @@ async function optionsOf(db: Database, user: number): Promise<User['options']> {
   return options
 }
 
-/** What a picture service knows an address by: a hash, which only its owner is told (SECURITY U3). */
+/** The hash under which an image service knows an address; only its owner is told (SECURITY U3). */
 export function emailHash(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 }
@@ -87,12 +91,12 @@ function shortened(name: string): string {
     : name
 }
 
-/** Text is stored composed, however it was typed (SECURITY 5.5). */
+/** Text is stored composed (NFC), however it was typed (SECURITY 5.5). */
 export function composed(text: string | undefined): string | undefined {
   return text?.normalize('NFC').trim()
 }
 
-/** The language mail to a member is written in. */
+/** The language of e-mails to a member. */
 export function localeOf({ language }: Pick<UserRow, 'language'>): Locale {
   return localeOfNumber(language) ?? defaultLocale
 }

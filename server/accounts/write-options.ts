@@ -1,4 +1,6 @@
-/** Options a profile is saved with: rows like those of the sync, so that every device of the member hears of them. */
+/**
+ * Options saved with a profile: rows like those of the sync, so that all devices of the member receive them.
+ */
 import {
   isOptionPath,
   type OptionPath,
@@ -13,9 +15,13 @@ import { readJsonText } from '../http/requests/read-json-text'
 import type { Database } from '../store/store'
 import { sqlServerStore } from '../sync/sql-server-store'
 
+/** Checked options. */
 export type Options = ReadonlyMap<OptionPath, OptionValue>
 
-/** Options by path in JSON text. Throws InputError for anything but leaves of the tree with values they can have. */
+/**
+ * Parses options by path in JSON text. Throws InputError unless they are leaves of the
+ * tree with allowed values.
+ */
 export function readOptions(text: string): Options {
   const options = new Map<OptionPath, OptionValue>()
   for (const [path, given] of Object.entries(parsed(text))) {
@@ -26,7 +32,7 @@ export function readOptions(text: string): Options {
   return options
 }
 
-/** Each as a change that arrives now, in the transaction of the profile. */
+/** Writes each as a change that arrives now, in the transaction of the profile. */
 export async function writeOptions(
   tx: Database,
   { user, quota }: { user: number; quota: number },
@@ -45,7 +51,7 @@ function parsed(text: string): object {
     const value = readJsonText(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   } catch {
-    // Said below: text that is no JSON is as wrong as JSON that is no object.
+    // Reported below: text that is not JSON is as wrong as JSON that is not an object.
   }
   throw wrongField('options', 'invalid-input')
 }

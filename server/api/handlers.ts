@@ -20,6 +20,7 @@ import { suggestions } from './reading/suggestions'
 import { text } from './reading/text'
 import { settings } from './settings'
 
+/** One handler for each call. */
 export function makeHandlers(services: Services): Handlers {
   return {
     text: text(services),

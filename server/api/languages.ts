@@ -1,11 +1,11 @@
-/** Answers which languages the interface has, and their texts. */
+/** The languages of the interface, and their messages. */
 import { directionOf, type Locale, languageNumberOf, locales } from '#core/contract/locales'
 import { prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
 import type { Services } from '../services'
 import type { Languages, Messages } from '../settings/languages'
 
-/** Names of the languages in themselves. */
+/** Names of the languages in the languages themselves. */
 const languageNames: Readonly<Record<Locale, string>> = {
   de: 'Deutsch',
   en: 'English',
@@ -18,9 +18,10 @@ const languageNames: Readonly<Record<Locale, string>> = {
   he: 'עברית',
 }
 
-/** Names of groups in the specification (spec 1 §7) that are other ones here. */
+/** Groups that the specification (spec 1 §7) names differently. */
 const otherNames: Readonly<Record<string, string>> = { autocomplete: 'finding' }
 
+/** The list of languages. */
 export function languages({ names }: Services): Handler<'languages'> {
   return async () =>
     prepareJson({
@@ -44,6 +45,7 @@ export function languageGroups(source: Languages): Handler<'languageGroups'> {
   }
 }
 
+/** All messages of a language. */
 export function languageCatalogue(source: Languages): Handler<'languageCatalogue'> {
   return async ({ params: { locale } }) =>
     prepareJson({ data: await readGroups(source, locale, await source.names(locale)) })

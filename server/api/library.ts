@@ -4,7 +4,7 @@ import { jsonType, type Prepared, prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
 import type { Library } from '../library/library'
 
-/** The list is made once per state of the library. */
+/** The list is built once per state of the library. */
 export function library(source: Library): Handler<'library'> {
   let made: { revision: string; answer: Awaited<ReturnType<Handler<'library'>>> } | undefined
   return async () => {
@@ -20,6 +20,7 @@ export function library(source: Library): Handler<'library'> {
   }
 }
 
+/** The manifest of an edition. */
 export function manifest(source: Library): Handler<'manifest'> {
   const made = new WeakMap<object, Awaited<ReturnType<Handler<'manifest'>>>>()
   return async ({ params: { abbreviation } }) => {
@@ -31,7 +32,7 @@ export function manifest(source: Library): Handler<'manifest'> {
   }
 }
 
-/** A segment may belong to a revision that was replaced a short while ago. */
+/** A segment may belong to a recently replaced revision. */
 export function segment(source: Library): Handler<'segment'> {
   return async ({ params: { abbreviation, hash } }) => {
     for (const edition of source.view().revisionsOf(abbreviation)) {

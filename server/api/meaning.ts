@@ -1,4 +1,4 @@
-/** The models of meanings that `npm run library -- train` has learnt: their list, and each as a file. */
+/** The search models trained by `npm run library -- train`: their list, and each as a file. */
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { AppError } from '#core/errors'
 import { type Prepared, prepareJson } from '../http/answers/prepared'
@@ -6,11 +6,12 @@ import type { Handler } from '../http/call-routes'
 import type { Library } from '../library/library'
 import { readMeaningList, readModelFile } from '../library/meaning/meaning-store'
 
+/** The list of models. */
 export function meaning({ directory }: Library): Handler<'meaning'> {
   return async () => prepareJson<{ data: MeaningList | null }>({ data: readMeaningList(directory) ?? null })
 }
 
-/** A file of the version before is served too, for downloads under way. */
+/** A file of the previous version is served too, for running downloads. */
 export function meaningModel({ directory }: Library): Handler<'meaningModel'> {
   return async ({ params: { language, hash } }) => {
     const answer: Prepared<never> = {

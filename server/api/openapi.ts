@@ -5,11 +5,13 @@ import { contractVersion } from '#core/contract/version'
 import { prepareJson } from '../http/answers/prepared'
 import { callNames, type Handler } from '../http/call-routes'
 
+/** The document as a call. */
 export function openapi(productName: string): Handler<'openapi'> {
   const made = prepareJson({ ...openApiDocument(productName) })
   return async () => made
 }
 
+/** The parts of the document that are filled in. */
 export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string }
@@ -35,13 +37,13 @@ export function openApiDocument(productName: string): OpenApiDocument {
   }
 }
 
-/** What refers to itself does so by its place in the document. */
+/** Recursive schemas refer to themselves by their place in the document. */
 function schemaOf(name: string, answer: z.ZodMiniType): unknown {
   const schema = JSON.stringify(z.toJSONSchema(answer, { io: 'input' }))
   return JSON.parse(schema.replaceAll('"#/$defs/', `"#/components/schemas/${name}/$defs/`))
 }
 
-/** What is no JSON. */
+/** A body that is not JSON. */
 const bytes = { type: 'string', format: 'binary' }
 
 function operationOf(name: string, call: Call): Record<string, unknown> {
@@ -62,7 +64,7 @@ function parametersOf(schema: z.ZodMiniObject, place: 'path' | 'query'): Record<
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
-    // OpenAPI knows no optional path parameter: a rest that may be missing is described as if it may be empty.
+    // OpenAPI has no optional path parameter: a rest that may be missing is described as possibly empty.
     required: place === 'path' || required.includes(name),
     schema: property,
   }))

@@ -1,4 +1,4 @@
-/** What the operator has set for everybody, with the areas that have contents at present. */
+/** The operator's settings for all visitors; constant for the life of the process. */
 import type { PublicSettings } from '#core/contract/public-settings'
 import { prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'

@@ -1,6 +1,6 @@
 /**
- * The files of help and articles: `{locale}/imprint.md`, `{locale}/help/{group}/{id}-{slug}.md`. A file of the operator stands in for
- * the one of the project in the same language; items of the help are the same where their ids are.
+ * The files of help and articles: `{locale}/imprint.md`, `{locale}/help/{group}/{id}-{slug}.md`. A file of
+ * the operator replaces the project's in the same language; help pages are the same if their ids are.
  */
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -8,18 +8,21 @@ import type { Locale } from '#core/contract/locales'
 import { articleNames, type HelpGroup, helpGroups } from '#core/contract/pages/article'
 import { stampOf } from '../library/file-stamp'
 
+/** A file with its purpose. */
 export interface ArticleFile {
-  /** The same for one text in all languages: `imprint`, `help/88`. */
+  /** The same for a text in all languages: `imprint`, `help/88`. */
   key: string
   locale: Locale
   path: string
   /** Changes with the file. */
   stamp: string
-  /** Of the help only. */
+  /** Only for help pages. */
   help?: { id: number; slug: string; group: HelpGroup }
 }
 
-/** The files of a language, those of earlier directories before those of later ones; a directory may be missing. */
+/**
+ * The files of a language; earlier directories take precedence over later ones; a directory may be missing.
+ */
 export function articleFiles(directories: readonly string[], locale: Locale): Map<string, ArticleFile> {
   const found = new Map<string, ArticleFile>()
   for (const directory of directories) {
@@ -33,7 +36,7 @@ export function articleFiles(directories: readonly string[], locale: Locale): Ma
   return found
 }
 
-/** In the order of their names, so that of two files with one id it is always the same that counts. */
+/** Sorted by name, so that of two files with one id always the same one counts. */
 function namesIn(directory: string): string[] {
   try {
     return readdirSync(directory, { recursive: true, encoding: 'utf8' }).sort()
@@ -45,7 +48,7 @@ function namesIn(directory: string): string[] {
 
 const helpName = /^help\/([a-z]+)\/(\d{1,6})-([a-z0-9-]{1,60})\.md$/
 
-/** What a file is for; undefined for any other file. */
+/** The purpose of a file; undefined for any other file. */
 function meaningOf(name: string): Pick<ArticleFile, 'key' | 'help'> | undefined {
   const plain = name.split(sep).join('/')
   const article = articleNames.find((one) => plain === `${one}.md`)

@@ -1,7 +1,8 @@
 /**
- * Help and articles in every language, read from Markdown files: those of the operator (`DATA_DIR/pages`) before those of the project.
- * What is not written in a language is shown in English, then in any other. Files are looked at with each question, so that a change
- * shows without a restart; they are read again only when one of them is another.
+ * Help and articles in every language, read from Markdown files: the operator's
+ * (`DATA_DIR/pages`) take precedence over the project's. A text missing in a language
+ * is shown in English, then in any other. Files are checked at each request, so that a
+ * change shows without a restart; they are read again only when one has changed.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,11 +15,13 @@ import type { Languages, Messages } from '../settings/languages'
 import { type ArticleFile, articleFiles } from './article-files'
 import { type Fillings, readMarkdown } from './read-markdown'
 
+/** The texts of a language, and as an answer. */
 export interface ArticlesOfLanguage {
   texts: PageTexts
   prepared: Prepared<{ data: PageTexts }>
 }
 
+/** All help pages and articles. */
 export interface Articles {
   /** The texts of a language as the files have them now. */
   of(locale: Locale): Promise<ArticlesOfLanguage>
@@ -65,7 +68,7 @@ async function readTexts(
   const words = (await languages.group(locale, 'help')) ?? {}
   for (const file of files) {
     const text = await readFile(file.path, 'utf8').catch(() => '')
-    // An empty file takes a text away: an operator without partners has no page about them.
+    // An empty file removes a text: an operator without partners has no page about them.
     if (text.trim() === '') continue
     const own = (await languages.group(file.locale, 'help')) ?? {}
     const { title, ...parts } = readMarkdown(text, fillingsOf(config, own))
@@ -78,14 +81,14 @@ async function readTexts(
   return { articles, help: help.sort((a, b) => place(a) - place(b)) }
 }
 
-/** A text of another language is listed under its name in this one, where there is one. */
+/** A text in another language is listed under its name in this one, if it has one. */
 function titleOf(file: ArticleFile, id: number, title: string, locale: Locale, words: Messages): string {
   const name = words[`item-${id}`]
   const known = typeof name === 'string' ? name : undefined
   return file.locale === locale ? title || known || `${id}` : (known ?? (title || `${id}`))
 }
 
-/** What operators set once and texts name often; what is missing is said where it should stand. */
+/** Values that operators set once and texts name often; a missing one is named at its place in the text. */
 function fillingsOf({ productName, publicUrl, operator }: Config, words: Messages): Fillings {
   const { lines, email } = operator
   const missing = (key: string): ArticleNode[] => [

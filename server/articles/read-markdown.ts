@@ -1,20 +1,22 @@
 /**
- * Markdown as the small tree of an article. HTML in it is left out, a link that leads to neither web, mail nor app becomes its words,
- * a picture its description: whatever stands in a file, nothing but words and known elements comes out.
+ * Parses Markdown as the small tree of an article. HTML in it is left out, a link that leads to neither web,
+ * e-mail nor app is reduced to its words, an image to its description: whatever the file contains, the result
+ * has only words and known elements.
  */
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { isLinkHref } from '#core/contract/members/link-href'
 import { type ArticleNode, type ArticleTag, plainText } from '#core/contract/pages/article-node'
 
+/** A parsed text. */
 export interface ReadMarkdown {
-  /** Its first heading; empty where there is none. */
+  /** Its first heading; empty if there is none. */
   title: string
   /** Its first paragraph. */
   description: string
   body: ArticleNode[]
 }
 
-/** What stands for `{{name}}` in a text: words, or words with looks. */
+/** The replacement of `{{name}}` in a text: words, or formatted words. */
 export type Fillings = ReadonlyMap<string, readonly ArticleNode[]>
 
 type Root = ReturnType<typeof fromMarkdown>
@@ -22,11 +24,11 @@ type MarkdownNode = Root | Root['children'][number]
 
 interface Reading {
   fillings: Fillings
-  /** Addresses of links that are written elsewhere, by name. */
+  /** Addresses of links by name, for links that are set elsewhere. */
   addresses: ReadonlyMap<string, string>
 }
 
-/** Reads a file; every text is Markdown, so there is no error. */
+/** Parses a file; every text is Markdown, so there is no error. */
 export function readMarkdown(text: string, fillings: Fillings): ReadMarkdown {
   const { children } = fromMarkdown(text)
   const addresses = new Map(
@@ -44,7 +46,7 @@ export function readMarkdown(text: string, fillings: Fillings): ReadMarkdown {
   }
 }
 
-/** Elements whose content is that of the node. */
+/** Elements whose children are those of the node. */
 const sameElements: Readonly<Partial<Record<MarkdownNode['type'], ArticleTag>>> = {
   paragraph: 'p',
   blockquote: 'blockquote',
@@ -86,7 +88,7 @@ function innerOf(node: MarkdownNode, reading: Reading): ArticleNode[] {
   return 'children' in node ? node.children.flatMap((child) => nodesOf(child, reading)) : []
 }
 
-/** A point of one paragraph is drawn without it: lists stay close. */
+/** A list item of one paragraph is drawn without it, so that lists stay tight. */
 function itemOf(node: MarkdownNode, reading: Reading): ArticleNode[] {
   return innerOf(node, reading).flatMap((child, index) =>
     index === 0 && typeof child !== 'string' && child.tag === 'p' ? child.children : [child],
@@ -110,7 +112,7 @@ function plainFilled(text: string, fillings: Fillings): string {
   return plainWords(filled(text, fillings))
 }
 
-/** Without touching blanks, unlike `plainText`: code keeps its lines. */
+/** Keeps white space, unlike `plainText`, so that code keeps its lines. */
 function plainWords(nodes: readonly ArticleNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : plainWords(node.children))).join('')
 }

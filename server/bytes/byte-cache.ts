@@ -1,8 +1,10 @@
-/** Keeps the buffers used last, up to a number of bytes; what does not fit goes, oldest use first. */
+/**
+ * Keeps the most recently used buffers, up to a number of bytes; the least recently used are dropped first.
+ */
 export interface ByteCache {
   get(key: string): Buffer | undefined
   set(key: string, bytes: Buffer): void
-  /** Forgets everything. */
+  /** Drops everything. */
   clear(): void
 }
 

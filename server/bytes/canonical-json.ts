@@ -1,4 +1,4 @@
-/** JSON with one possible form per value, so that equal content has equal bytes and an equal hash. */
+/** JSON with only one possible form per value, so that equal content has equal bytes and an equal hash. */
 import { createHash } from 'node:crypto'
 
 /** JSON without white space, keys in code-unit order, undefined members left out. */

@@ -1,6 +1,7 @@
 /**
- * Puts the table of calls on the server: who calls is asked first, input parsed once, the handler asked, the answer sent with the
- * caching and the openness the table says. A call without a handler does not compile.
+ * Registers the table of calls on the server: the caller is identified first, input parsed once, the handler
+ * called, and the answer sent with the caching and the cross-origin access of the table. A call without a
+ * handler does not compile.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api, type Caching, type Call, type CallAnswer, type CallName } from '#core/contract/api'
@@ -24,17 +25,19 @@ import { type CallInput, readInput } from './requests/read-input'
 import { publicHeaders } from './security-headers'
 
 export type { CallInput } from './requests/read-input'
+/** Implements one call. */
 export type Handler<N extends CallName> = (
   input: CallInput<N>,
 ) => Promise<Prepared<CallAnswer<N>> | Streamed<CallAnswer<N>>>
+/** An implementation of every call. */
 export type Handlers = { readonly [N in CallName]: Handler<N> }
 
-/** What stands between a request and its handler. */
+/** What is checked between a request and its handler. */
 export interface Gate {
   identify: Identify
   recognise: Recognise
   publicUrl: string
-  /** Header that holds the client's address; undefined = the connection's. */
+  /** Header with the client's address; undefined = the connection's. */
   trustedHeader: string | undefined
   counters: LimitCounters
 }
@@ -53,7 +56,10 @@ const loggedRefusals: ReadonlySet<string> = new Set([
   'account-deleted',
 ])
 
-/** Registers every call of the table, the answers to other methods on its paths, and to all other paths below /api. */
+/**
+ * Registers every call of the table, the answers to other methods on its paths, and to
+ * all other paths below /api.
+ */
 export function addCallRoutes(app: FastifyInstance, handlers: Handlers, gate: Gate): void {
   for (const [url, names] of pathsOf()) {
     for (const name of names) addCall(app, url, name, handlers, gate)
@@ -70,7 +76,7 @@ export function callNames(): CallName[] {
   return Object.keys(api).filter((name): name is CallName => name in api)
 }
 
-/** The calls by the router's form of their path; calls of several methods may share one. */
+/** The calls by the router's form of their path; calls with different methods may share one. */
 function pathsOf(): Map<string, CallName[]> {
   const paths = new Map<string, CallName[]>()
   for (const name of callNames())
@@ -78,7 +84,7 @@ function pathsOf(): Map<string, CallName[]> {
   return paths
 }
 
-/** A rest that may be missing gives two. */
+/** An optional rest gives two paths. */
 function urlsOf({ path }: Call): string[] {
   const url = path.replace(/\{(\w+)\}/g, ':$1')
   return url.endsWith('*}') ? [url.replace(/\/\{\w+\*\}$/, ''), url.replace(/\{\w+\*\}$/, '*')] : [url]
@@ -111,14 +117,14 @@ async function answer<N extends CallName>(
     await countCost(name, call, counted, gate.counters, prepared.cost ?? 1)
     return await sendPrepared(request, reply, prepared, cacheControls[call.caching])
   } catch (error) {
-    // SECURITY R5: limits that were hit and access that was refused.
+    // SECURITY R5: exceeded limits and refused access.
     if (error instanceof AppError && loggedRefusals.has(error.code))
       request.log.info({ event: 'refused', code: error.code, call: name, address }, 'security')
     throw error
   }
 }
 
-/** What a handler gets, when the caller may have it, and who is counted for it. */
+/** The input of a handler, if the caller may have it, and who is counted for it. */
 async function admit<N extends CallName>(
   name: N,
   request: FastifyRequest,

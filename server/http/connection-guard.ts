@@ -1,20 +1,25 @@
 /**
- * Clients that take and do not read, or keep what they opened: so many connections of one address and of all, so many requests of one
- * connection at once. How long a connection may stand still is a setting of the HTTP server (app.ts).
+ * Limits for clients that do not read their answers or keep connections open: connections of one address and
+ * of all, and concurrent requests of one connection. How long a connection may be idle is a setting of the
+ * HTTP server (app.ts).
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
+/** Numbers of connections and requests. */
 export interface ConnectionLimits {
   perAddress: number
   all: number
-  /** Sent before the answer to the one before; browsers never do. */
+  /** Sent before the previous answer; browsers never do this. */
   requestsAtOnce: number
 }
 
+/** Limits of a normal server. */
 export const usualLimits: ConnectionLimits = { perAddress: 256, all: 4_000, requestsAtOnce: 10 }
 
-/** Closes what is beyond the limits at once. Behind a proxy, which is one address, only the limit of all counts. */
+/**
+ * Closes what exceeds the limits at once. Behind a proxy, which is one address, only the total limit applies.
+ */
 export function guardConnections(
   server: Server,
   isBehindProxy: boolean,

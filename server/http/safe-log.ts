@@ -1,4 +1,7 @@
-/** What the log keeps of errors and addresses: enough to find a fault, nothing that a person wrote (SECURITY S7, E3). */
+/**
+ * What the log stores of errors and addresses: enough to find a fault, nothing that a
+ * person wrote (SECURITY S7, E3).
+ */
 import { AppError } from '#core/errors'
 
 interface LoggedError {
@@ -8,7 +11,10 @@ interface LoggedError {
   [more: string]: unknown
 }
 
-/** An error without what the database was asked with: its parameters hold addresses, hashes and texts, its messages quote them. */
+/**
+ * An error without the query of a database error: its parameters contain addresses,
+ * hashes and texts, and its messages quote them.
+ */
 export function safeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
   const { name, stack, cause } = error
@@ -18,7 +24,7 @@ export function safeError(error: unknown): LoggedError {
     type: name,
     message: isOfDatabase ? 'a query failed' : error.message,
     ...(code === undefined ? {} : { code }),
-    // Of our own errors: which file, which edition.
+    // For our own errors: which file, which edition.
     ...(error instanceof AppError ? { details: error.details } : {}),
     ...pick(error, ['constraint', 'table', 'column', 'routine', 'syscall']),
     ...(isOfDatabase ? { query: fieldOf(error, 'query') } : {}),
@@ -53,13 +59,14 @@ function fieldOf(error: Error, name: string): unknown {
   return Reflect.get(error, name)
 }
 
-/** The address of a link that was mailed holds its secret (SECURITY R2). */
+/** The address of a mailed link contains its secret (SECURITY R2). */
 const secretPath = /^(\/password-reset\/).*/i
 const searchPath = /^((?:\/[a-z]{2})?\/search\/[^/]*\/).+/i
 
 /**
- * The path of an address as the log has it: without its query, secrets and words of searches. A call is named by its route, which has none
- * of what was asked; what does not exist by its first part, for it may be anything that somebody typed.
+ * The path of an address for the log: without query, secrets and searched words. A call
+ * is named by its route, which contains none of the request; a missing address by its
+ * first part, because anybody may have typed anything.
  */
 export function loggedPath(url: string, route: string | undefined, status: number): string {
   const [path = ''] = url.split('?', 1)

@@ -1,13 +1,13 @@
-/** The headers every answer has (SECURITY 5.6), whatever it is: page, file, call, error. */
+/** The headers of every answer (SECURITY 5.6): page, file, call, error. */
 import type { Config } from '../settings/config'
 
 /**
- * SHA-256 of the one style that a script writes: React Aria's scroll lock behind modal popovers, on iPhone and iPad only.
- * tests/e2e/security/content-security notices when the library writes another.
+ * SHA-256 of the only style that a script writes: React Aria's scroll lock behind modal popovers, on iPhone
+ * and iPad only. tests/e2e/security/content-security notices when the library writes another.
  */
 const scrollLockHash = 'gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='
 
-/** Origins outside that the operator has set, by what they may be used for. */
+/** Origins of other services that the operator has set, by purpose. */
 interface Outside {
   pictures: string
   scripts: string
@@ -33,7 +33,10 @@ const policy = ({ pictures, scripts, connections }: Outside, styleHashes: readon
     'trusted-types bs-url dompurify ProseMirrorClipboard',
   ].join('; ')
 
-/** What the product uses itself stays out of this list: audio, clipboard, sharing, full screen, the wake lock. */
+/**
+ * Features the product uses itself are not in this list: audio, clipboard, sharing,
+ * full screen, the wake lock.
+ */
 const unusedFeatures = [
   'accelerometer',
 
@@ -59,14 +62,14 @@ const unusedFeatures = [
 
 type Settings = Pick<Config, 'avatarUrl' | 'publicSettings'>
 
-/** Of every answer; pages have the policy of `contentPolicyFor`. */
+/** Headers of every answer; pages have the policy of `contentPolicyFor`. */
 export function securityHeadersFor(settings: Settings): Readonly<Record<string, string>> {
   return { ...unchanging, ...contentPolicyFor(settings, []) }
 }
 
 /**
- * With what the operator has set allowed, and nothing else: pictures of members, what counts visits, what hears of errors.
- * `styleHashes`: SHA-256, in base 64, of the styles inside a page.
+ * Allows only what the operator has set: images of members, the service that counts visits, the service for
+ * errors. `styleHashes`: SHA-256, in base 64, of the styles inside a page.
  */
 export function contentPolicyFor(
   { avatarUrl, publicSettings: { analytics, errorReports } }: Settings,
@@ -80,7 +83,7 @@ export function contentPolicyFor(
   return { 'content-security-policy': policy(outside, styleHashes) }
 }
 
-/** Each once, with a space before it. */
+/** Each origin once, preceded by a space. */
 function originsOf(...addresses: readonly (string | undefined)[]): string {
   const origins = addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))
   return [...new Set(origins)].map((origin) => ` ${origin}`).join('')
@@ -95,7 +98,9 @@ const unchanging: Readonly<Record<string, string>> = {
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
 
-/** What the public addresses have besides, so that pages of other origins may read them without credentials. */
+/**
+ * Additional headers of public addresses, so that pages of other origins may read them without credentials.
+ */
 export const publicHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',

@@ -1,4 +1,4 @@
-/** A message to the people who run this: kept in the database and sent to their address, once. */
+/** A message to the operator: stored in the database and mailed to their address, once. */
 import { type Accounts, countAddress } from '../accounts/accounts'
 import { done } from '../accounts/signing-in'
 import { composed } from '../accounts/users'
@@ -6,6 +6,7 @@ import type { Handler } from '../http/call-routes'
 import { contactMessages } from '../store/schema/schema'
 import { mailOperator } from './mail-operator'
 
+/** Receives a message. */
 export function contact(accounts: Accounts): Handler<'contact'> {
   return async ({ body, from }) => {
     await countAddress(accounts, from, 'contact')

@@ -1,4 +1,4 @@
-/** A mistake somebody found: kept in the database and sent to the people who run this, once. */
+/** A reported mistake: stored in the database and mailed to the operator, once. */
 import { randomUUID } from 'node:crypto'
 import { type Accounts, countAddress } from '../accounts/accounts'
 import { done } from '../accounts/signing-in'
@@ -7,6 +7,7 @@ import type { Handler } from '../http/call-routes'
 import { reports } from '../store/schema/schema'
 import { mailOperator } from './mail-operator'
 
+/** Receives a report. */
 export function reportContent(accounts: Accounts): Handler<'reportContent'> {
   return async ({ body, from }) => {
     await countAddress(accounts, from, 'report')

@@ -1,4 +1,4 @@
-/** Which books an answer names. */
+/** The books whose names an answer needs. */
 import type { Chapter } from '#core/contract/editions/chapter'
 import { bookOf } from '#core/scripture/canonical'
 

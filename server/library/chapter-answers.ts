@@ -1,4 +1,7 @@
-/** The ready answers of /api/text, one per chapter: made when an edition is added, and anew where a file with them is damaged. */
+/**
+ * The prepared answers of /api/text, one per chapter: made when an edition is added,
+ * and again when their file is damaged.
+ */
 import type { BookText } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { BookNames } from '#core/contract/editions/names'

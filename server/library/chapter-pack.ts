@@ -1,6 +1,7 @@
 /**
- * The answers of /api/text for all chapters of one edition, compressed when the edition was added: two pack files and an index of
- * places in them. Answering is one read at an offset, with no JSON work (PERFORMANCE A4).
+ * The answers of /api/text for all chapters of one edition, compressed when the edition
+ * was added: two pack files and an index of positions in them. Answering is one read at
+ * an offset, with no JSON work (PERFORMANCE A4).
  */
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,8 +13,9 @@ import { type Encoding, toBrotli, toGzip } from '../bytes/encodings'
 
 /** Offset, length and CRC-32 of a chapter in one pack. */
 const sliceSchema = z.tuple([z.int(), z.int(), z.int()])
-/** Canonical, hash of the plain answer, place in the Brotli pack, place in the gzip pack. */
+/** Canonical, hash of the plain answer, position in the Brotli pack, position in the gzip pack. */
 const entrySchema = z.tuple([z.int(), z.string(), sliceSchema, sliceSchema])
+/** The index of a pack. */
 export const packIndexSchema = z.array(entrySchema)
 export type PackIndex = z.infer<typeof packIndexSchema>
 type PackEntry = PackIndex[number]
@@ -27,13 +29,14 @@ const packs: Readonly<Record<Exclude<Encoding, 'identity'>, PackedEncoding>> = {
   gzip: { file: 'chapters.gz', position: 3 },
 }
 
+/** The answer of one chapter, uncompressed. */
 export interface PreparedChapter {
   canonical: number
   hash: string
   body: Buffer
 }
 
-/** Above this a chapter gains under 3 % in size and takes more than twice the time (measured). */
+/** Above this a chapter becomes less than 3 % smaller and takes more than twice the time (measured). */
 const chapterQuality = 10
 
 /** Compresses all chapters; the names are those of the files to write. */
@@ -78,25 +81,26 @@ function layOut(forms: readonly Buffer[]): { content: Buffer; slices: z.infer<ty
   return { content: Buffer.concat(forms), slices }
 }
 
+/** The answers of one edition. */
 export interface ChapterPack {
-  /** Hash of the plain answer; undefined where the edition has no such chapter. */
+  /** Hash of the plain answer; undefined if the edition has no such chapter. */
   hashOf(canonical: number): string | undefined
-  /** The compressed answer. Throws file-damaged when the file does not hold what the index says. */
+  /** The compressed answer. Throws file-damaged when the file does not match the index. */
   read(canonical: number, encoding: 'br' | 'gzip'): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Compressed while somebody waits. */
+/** For compressing during a request. */
 const quickQuality = 5
 
-/** An index of answers that stand in no file. */
+/** An index of answers without files. */
 export function indexWithoutFiles(chapters: readonly PreparedChapter[]): PackIndex {
   return chapters.map(({ canonical, hash }): PackEntry => [canonical, hash, [0, 0, 0], [0, 0, 0]])
 }
 
 /**
- * The pack of the edition in `directory`; files are opened at the first read. An answer that a file does not hold any more is made by
- * `rebuild`, if that has the hash of the index, and `onDamage` is told.
+ * The pack of the edition in `directory`; files are opened at the first read. An answer that is damaged in
+ * its file is made again by `rebuild`, accepted if it has the hash of the index, and reported to `onDamage`.
  */
 export function openPack(
   directory: string,

@@ -1,11 +1,14 @@
-/** What an edition gets from its language: separators and the names of its books. */
+/** What an edition takes from its language: separators and the names of its books. */
 import type { Separators } from '#core/contract/editions/edition'
 import type { BookNames } from '#core/contract/editions/names'
 import { fallbackLocale, isLocale } from '#core/contract/locales'
 import { editionNames } from '#core/scripture/names/edition-names'
 import { loadNames } from '#core/scripture/names/load-names'
 
-/** Separators and names: the product's for a language it speaks, else the names of the files with the fallback's separators. */
+/**
+ * Separators and names: the product's for a supported language, else the names of the files with the
+ * fallback's separators.
+ */
 export async function languageOf({
   locale,
   books,

@@ -1,4 +1,4 @@
-/** Whether a file is another one than before. */
+/** Detects whether a file was replaced. */
 import { statSync } from 'node:fs'
 
 /** Changes whenever the file is replaced. */

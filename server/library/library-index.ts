@@ -1,6 +1,7 @@
 /**
- * index.json, the one file that says what the library holds. Replacing it is the instant a change happens: directories it does
- * not name do not exist for readers, so a crash at any moment leaves the library as it was before or as it is after.
+ * index.json, the one file that defines the contents of the library. Replacing it is the instant of a change:
+ * directories it does not name do not exist for readers, so a crash at any moment leaves the library in the
+ * state before or after.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ import { replaceDurably } from './writing/durable-files'
 const directoryPattern = /^[ep]\d+\.[0-9a-f]{12}\.[0-9a-f]{8}$/
 const directoryName = z.string().check(z.regex(directoryPattern))
 
-/** Facts of an edition an operator may give instead of what the files say. */
+/** Facts of an edition that an operator may give instead of those in the files. */
 const choicesSchema = z.object({
   name: z.optional(z.string()),
   locale: z.optional(z.string()),
@@ -23,6 +24,7 @@ const choicesSchema = z.object({
   attribution: z.optional(z.string()),
   year: z.optional(z.int()),
 })
+/** An operator's choices for an edition. */
 export type EditionChoices = z.infer<typeof choicesSchema>
 
 const entrySchema = z.object({
@@ -30,9 +32,9 @@ const entrySchema = z.object({
   directory: directoryName,
   /** Fingerprint of the files of a starter edition; absent for editions an operator added. */
   starter: z.optional(z.string()),
-  /** What the operator decided when adding it; an update keeps it. */
+  /** The operator's choices when adding it; an update keeps them. */
   choices: z.optional(choicesSchema),
-  /** What its file calls it, by which it is known again when it is added once more. */
+  /** The file's own name for the work, which identifies it when it is added again. */
   work: z.optional(z.string()),
 })
 
@@ -58,19 +60,22 @@ const indexSchema = z.object({
   packs: z._default(z.array(packEntrySchema), []),
   /** Numbers once given, for ever, by abbreviation in upper case. */
   ids: z.record(z.string(), z.int()),
-  /** Directories that were current, with the time they ceased to be (ms since 1970). */
+  /** Directories that were current, with the time they were replaced (ms since 1970). */
   retired: z.array(z.object({ abbreviation: z.string(), directory: directoryName, at: z.int() })),
-  /** Starter editions an operator removed: they do not come back by themselves. */
+  /** Starter editions an operator removed: they are not imported again. */
   declined: z.array(z.string()),
 })
+/** The contents of index.json. */
 export type LibraryIndex = z.infer<typeof indexSchema>
+/** An edition in the index. */
 export type IndexEntry = z.infer<typeof entrySchema>
 export type PackEntry = z.infer<typeof packEntrySchema>
 /** The lists of the index; their entries share one space of abbreviations and numbers. */
 export type IndexList = 'editions' | 'packs'
 
+/** The file that defines the library. */
 export const indexFile = 'index.json'
-/** What was in force last: read where index.json is damaged or gone. */
+/** The last valid index: used when index.json is damaged or missing. */
 export const lastIndexFile = 'index.last.json'
 const emptyIndex: LibraryIndex = {
   format: 1,
@@ -82,8 +87,9 @@ const emptyIndex: LibraryIndex = {
 }
 
 /**
- * The index of a library; that of an empty one where nothing was added yet. Where index.json is damaged or gone, `onDamage` is told and
- * what was in force last is read. Throws file-damaged where that is damaged too: an empty library would take texts from readers.
+ * The index of a library; an empty one if nothing was added yet. When index.json is damaged or missing,
+ * `onDamage` is called and the last valid index is read. Throws file-damaged when that is damaged too: an
+ * empty library would take texts away from readers.
  */
 export function readIndex(
   directory: string,
@@ -114,21 +120,21 @@ function hasRevisions(directory: string): boolean {
   return existsSync(directory) && readdirSync(directory).some(isRevisionDirectory)
 }
 
-/** Makes `index` the truth, at one instant. */
+/** Makes `index` the current one, at one instant. */
 export async function commitIndex(directory: string, index: LibraryIndex): Promise<void> {
   const content = `${JSON.stringify(index, undefined, 1)}\n`
   await replaceDurably(join(directory, indexFile), content)
   await replaceDurably(join(directory, lastIndexFile), content)
 }
 
-/** For a library from before there was a second file: what is in force now is kept beside it. */
+/** For a library created before the second file existed: copies the current index to it. */
 export async function keepIndex(directory: string): Promise<void> {
   if (!existsSync(join(directory, indexFile)) || existsSync(join(directory, lastIndexFile))) return
   const index = parseIndex(join(directory, indexFile))
   await replaceDurably(join(directory, lastIndexFile), `${JSON.stringify(index, undefined, 1)}\n`)
 }
 
-/** The number of an abbreviation, a new one where it has none yet. */
+/** The number of an abbreviation, a new one if it has none yet. */
 export function idFor(ids: LibraryIndex['ids'], abbreviation: string): number {
   return ids[abbreviation.toUpperCase()] ?? Math.max(0, ...Object.values(ids)) + 1
 }

@@ -1,6 +1,7 @@
 /**
- * The library as the server reads it. Another process may change it at any time: every look asks, at most every quarter of a
- * second, whether index.json is another file than before, and then opens what is new. Requests under way keep what they have.
+ * The library as the server reads it. Another process may change it at any time: each
+ * access checks, at most every quarter of a second, whether index.json was replaced,
+ * and then opens what is new. Running requests keep their state.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,15 +13,15 @@ import { openEdition, type StoredEdition } from './stored-edition'
 
 /** The library at one instant. */
 export interface LibraryView {
-  /** Another text for every other state of the library. */
+  /** Different for every state of the library. */
   revision: string
   /** By language, then abbreviation. */
   editions: readonly StoredEdition[]
-  /** Abbreviations of editions that are in the library and cannot be read. */
+  /** Abbreviations of editions in the library that cannot be read. */
   damaged: readonly string[]
   /** The edition of an abbreviation in any case. */
   find(abbreviation: string): StoredEdition | undefined
-  /** The current edition and those it replaced a short while ago: where a segment may still be. */
+  /** The current edition and recently replaced ones: where a segment may still be. */
   revisionsOf(abbreviation: string): readonly StoredEdition[]
   /** Contents beside the editions, by language, then abbreviation. */
   packs: PacksView
@@ -33,26 +34,29 @@ export interface PacksView {
   revisionsOf(abbreviation: string): readonly StoredPack[]
 }
 
+/** Access to the current state. */
 export interface Library {
   directory: string
-  /** Throws unavailable while nothing says what the library holds. */
+  /** Throws unavailable while the contents of the library are unknown. */
   view(): LibraryView
   close(): Promise<void>
 }
 
+/** How the library is watched. */
 export interface LibraryOptions {
-  /** Told of editions that cannot be read; the others stay readable. */
+  /** Called for editions that cannot be read; the others stay readable. */
   onDamage: (file: string, message: string) => void
   /** Milliseconds since some start; for tests. */
   now?: () => number
-  /** Between two looks at index.json. */
+  /** Time between two checks of index.json. */
   lookEveryMs?: number
 }
 
 const usualLookEveryMs = 250
-/** Answers under way finish reading before the files of a replaced edition are closed. */
+/** Running answers finish reading before the files of a replaced edition are closed. */
 const closeAfterMs = 30_000
 
+/** The library in a directory. */
 export function openLibrary(
   directory: string,
   { onDamage, now = () => performance.now(), lookEveryMs = usualLookEveryMs }: LibraryOptions,
@@ -81,7 +85,8 @@ export function openLibrary(
   const reload = (seen: string) => {
     try {
       const index = readIndex(directory, (damage) => onDamage(join(directory, indexFile), damage.message))
-      // Whoever removes the last edition leaves an index; a library that is gone as a whole was not emptied.
+      // Removing the last edition leaves an index; a library whose files are all missing was
+      // not emptied on purpose.
       if (wasFilled && index.editions.length === 0 && !existsSync(join(directory, indexFile)))
         throw new AppError('file-damaged')
       const named = [...index.editions, ...index.packs, ...index.retired].map((entry) => entry.directory)
@@ -92,7 +97,7 @@ export function openLibrary(
       stamp = seen
     } catch (error) {
       if (current) onDamage(join(directory, indexFile), toErrorWire(error).message)
-      // Looked at anew each time: somebody is mending it.
+      // Checked again each time: somebody may be repairing it.
       stamp = ''
       current = undefined
     }

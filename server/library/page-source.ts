@@ -1,4 +1,4 @@
-/** The library as the source of pages (core/scripture/reading): everything it knows is here at once. */
+/** The library as the source of pages (core/scripture/reading): all its data is available at once. */
 import { type Chapter, chapterSchema } from '#core/contract/editions/chapter'
 import type { EditionSummary } from '#core/contract/editions/edition'
 import { type TextChapter, textAnswerSchema } from '#core/contract/editions/text-answer'
@@ -9,7 +9,7 @@ import type { StoredEdition } from './stored-edition'
 
 /** A library knows every edition that can be opened. */
 export interface LibrarySource extends PageSource {
-  /** In the order they are offered. */
+  /** In the order of the list. */
   editions(): Promise<readonly EditionSummary[]>
 }
 
@@ -30,7 +30,7 @@ export function librarySource(view: LibraryView, names: PageSource['names']): Li
   }
 }
 
-/** A chapter and the titles of its book, out of its ready answer; undefined where the edition lacks it. */
+/** A chapter and the titles of its book, from its prepared answer; undefined if the edition lacks it. */
 export async function readChapter(
   edition: StoredEdition,
   canonical: number,
@@ -39,7 +39,7 @@ export async function readChapter(
   return found && { titles: found.titles, chapter: chapterSchema.parse(found) }
 }
 
-/** A chapter as its ready answer has it; undefined where the edition lacks it. */
+/** A chapter in the form of its prepared answer; undefined if the edition lacks it. */
 export async function readText(edition: StoredEdition, canonical: number): Promise<TextChapter | undefined> {
   const pack = await edition.pack()
   if (pack.hashOf(canonical) === undefined) return undefined

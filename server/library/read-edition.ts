@@ -1,11 +1,11 @@
-/** Reads an edition with the one importer of core, given what Node has and core has not. */
+/** Reads an edition with core's importer, adding what only Node has. */
 
 import { fallbackLocale } from '#core/contract/locales'
 import type { SourceInput } from '#core/scripture/editions/container/source-file'
 import { type ImportedEdition, importEdition } from '#core/scripture/editions/import-edition'
 import type { EditionChoices } from './library-index'
 
-/** Reads `input`; throws the failures of the importer. */
+/** Reads `input`; throws the importer's errors. */
 export async function readEdition(
   input: SourceInput,
   choices: EditionChoices & { abbreviation?: string | undefined },

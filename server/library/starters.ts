@@ -1,6 +1,6 @@
 /**
- * The starter editions: the project's own plain renderings, imported at the first start and again whenever their files change.
- * One that an operator removed does not come back.
+ * The starter editions: the project's own plain renderings, imported at the first start and again whenever
+ * their files change. One that an operator removed is not imported again.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { readIndex } from './library-index'
 import { readEdition } from './read-edition'
 import { addEdition, updateEdition } from './writing/change-library'
 
-/** Raised when chapters are prepared in another way, so that the starters are prepared anew. */
+/** Raised when the preparation of chapters changes, so that the starters are prepared again. */
 const preparation = 4
 
 const descriptionSchema = z.object({
@@ -27,14 +27,18 @@ const descriptionSchema = z.object({
   attribution: z.string(),
 })
 
+/** Callbacks and quality of the import. */
 export interface StarterOptions {
   onImported: (abbreviation: string) => void
   onFailed: (abbreviation: string, message: string) => void
-  /** Brotli quality; these are small and a first start is waited for. */
+  /** Brotli quality; these are small, and the first start waits for them. */
   quality?: number
 }
 
-/** Imports every folder of `starters` that the library lacks or has in another form. A bad one is reported and passed over. */
+/**
+ * Imports every folder of `starters` that the library lacks or has in another version. A broken one is
+ * reported and skipped.
+ */
 export async function importStarters(
   directory: string,
   starters: string,
@@ -66,7 +70,7 @@ async function importStarter(directory: string, folder: string, quality: number)
   const index = readIndex(directory)
   const entry = index.editions.find((one) => one.abbreviation === abbreviation)
   if (index.declined.includes(abbreviation) || entry?.starter === starter) return false
-  // An operator's own edition under this abbreviation is left alone.
+  // An operator's own edition under this abbreviation stays unchanged.
   if (entry && entry.starter === undefined) return false
   const read = (taken: ReadonlySet<string>) => readEdition(input, { ...choices, abbreviation }, taken)
   const options = { quality, remember: { starter, choices } }

@@ -1,4 +1,4 @@
-/** One revision of one edition on disk, read as requests need it. */
+/** One revision of one edition on disk, with reads for requests. */
 import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -25,29 +25,36 @@ import {
 import { languageOf } from './edition-language'
 import { segmentReader } from './whole-segments'
 
+/** A revision on disk. */
 export interface StoredEdition {
   manifest: Manifest
   summary: EditionSummary
-  /** Name of its directory: changes with every change of the edition, also where the text is the same. */
+  /** Name of its directory: changes with every change of the edition, even if the text is the same. */
   key: string
   /** When this revision was stored, in milliseconds since 1970. */
   storedAt: number
-  /** The ready answers of /api/text; the index is read at the first use. What is damaged in it is made of the segments. */
+  /**
+   * The prepared answers of /api/text; the index is read at the first use. Damaged
+   * answers are made again from the segments.
+   */
   pack(): Promise<ChapterPack>
-  /** Bytes of a segment, or undefined where this revision has no such segment. Throws file-damaged. */
+  /** Bytes of a segment, or undefined if this revision has no such segment. Throws file-damaged. */
   segment(hash: string, encoding: Encoding): Promise<Buffer | undefined>
-  /** The word index as it was stored; undefined where it is damaged, or cannot be told from a damaged one: then it is made anew. */
+  /** The stored word index; undefined if it is damaged or cannot be checked: then it is built again. */
   searchIndex(): Promise<Uint8Array | undefined>
   /** The text of all its books, from the segments. */
   books(): Promise<BookText[]>
   close(): Promise<void>
 }
 
-/** Beside the segments, and the hash of its bytes. */
+/** Beside the segments; the other file contains the hash of its bytes. */
 export const searchIndexFile = 'search.idx'
 export const searchSumFile = 'search.sum'
 
-/** Opens the edition in `directory`. Throws file-damaged when its manifest cannot be read; `onDamage` is told of other files. */
+/**
+ * Opens the edition in `directory`. Throws file-damaged when its manifest cannot be read; `onDamage` is
+ * called for other files.
+ */
 export function openEdition(
   directory: string,
   key: string,

@@ -1,6 +1,6 @@
 /**
- * Segments as they were stored. Their address is their hash and caches keep them for ever: bytes that do not have it are never sent. One
- * that is damaged is made of another of its three forms.
+ * Reads stored segments. Their address is their hash and caches store them for ever: bytes with another hash
+ * are never sent. A damaged form is made again from one of the other two.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,11 +22,12 @@ const forms = {
   },
 } as const satisfies Record<Encoding, unknown>
 
+/** Reads one segment in one encoding. */
 export type ReadSegment = (hash: string, encoding: Encoding) => Promise<Buffer>
 
-/** Reads segments of the edition in `directory`. Throws file-damaged where none of the forms has its hash. */
+/** Reads segments of the edition in `directory`. Throws file-damaged when none of the forms has its hash. */
 export function segmentReader(directory: string, onDamage: (file: string) => void): ReadSegment {
-  /** Checksums of files whose content had its hash: quicker than the hash of what is inside. */
+  /** Checksums of files whose content had its hash: faster to check than the hash of the content. */
   const known = new Map<string, number>()
 
   const readWhole = async (hash: string, encoding: Encoding): Promise<Buffer | undefined> => {

@@ -1,23 +1,25 @@
-/** How often the calls of the table may come (SECURITY R4). Kept in memory: each process counts what comes to it. */
+/**
+ * Rate limits of the calls of the table (SECURITY R4). Kept in memory: each process counts its own requests.
+ */
 import type { Call } from '#core/contract/api'
 import { AppError } from '#core/errors'
 import type { Caller } from '../http/requests/identity'
 import type { Bucket, LimitCounters } from './limits'
 
 const anything: Bucket = { burst: 1_200, perMinute: 1_200 }
-/** What waited in the outbox of a device for weeks comes at once. */
+/** Changes that waited in the outbox of a device for weeks arrive at once. */
 const writes: Bucket = { burst: 2_500, perMinute: 1_200 }
 
 /** Who is counted. */
 export interface Counted {
-  /** The caller the table asks for. */
+  /** The caller required by the table. */
   caller: Caller | undefined
-  /** The number of the member of a call for everybody, where known without waiting for anything. */
+  /** The number of the member of a public call, if it is known without waiting. */
   member?: number | undefined
   address: string
 }
 
-/** Throws too-many-requests. What every cache may answer is not counted. */
+/** Throws too-many-requests. Answers that every cache may give are not counted. */
 export async function countCall(
   name: string,
   call: Call,
@@ -29,7 +31,7 @@ export async function countCall(
   refuseAfter(await counters.take(key, bucket, Date.now()))
 }
 
-/** Counts what an answer cost beyond the one request that was counted before it. */
+/** Counts the cost of an answer beyond the one request that was counted before it. */
 export async function countCost(
   name: string,
   call: Call,
@@ -53,7 +55,7 @@ function evenly(perMinute: number): Bucket {
   return { burst: perMinute, perMinute }
 }
 
-/** Throws too-many-requests when there is anything to wait for. */
+/** Throws too-many-requests when the wait is not 0. */
 export function refuseAfter(waitMs: number): void {
   if (waitMs > 0) throw new AppError('too-many-requests', { retryAfterS: Math.ceil(waitMs / 1_000) })
 }

@@ -1,13 +1,16 @@
-/** How often an address may have wide comparisons made: twenty long chapters beside each other keep the thread for a tenth of a second. */
+/**
+ * Limits wide comparisons per address: twenty long chapters side by side block the
+ * thread for a tenth of a second.
+ */
 import { refuseAfter } from './call-limits'
 import type { Bucket, LimitCounters } from './limits'
 
-/** Narrower ones are quick. */
+/** Narrower comparisons are fast. */
 const widest = 4
-/** A congregation shares one address; what was made is kept and counts no more. */
+/** A congregation shares one address; a finished comparison is cached and no longer counted. */
 const wideComparisons: Bucket = { burst: 120, perMinute: 60 }
 
-/** To be called before a comparison is made. Throws too-many-requests. */
+/** Call it before a comparison is made. Throws too-many-requests. */
 export async function countComparison(
   columns: number,
   address: string,

@@ -1,4 +1,4 @@
-/** Limits of a server that is the only one of its data directory. A restart forgets them. */
+/** Counters of a server that is alone on its data directory. A restart forgets them. */
 import {
   type Bucket,
   delayAfterMs,
@@ -8,15 +8,19 @@ import {
   refillMs,
 } from './limits'
 
-/** More keys than this are swept for those that mean nothing any more. */
+/** With more keys than this, those without effect are removed. */
 const sweepAt = 50_000
 
+/** Counters in memory. */
 export function memoryCounters(): LimitCounters {
   /** When a bucket is full again. */
   const fullAt = new Map<string, number>()
   const tries = new Map<string, { count: number; lastAt: number }>()
 
-  /** When a bucket is full again: never further off than an empty one, or what cost most, needs, wherever the clock was put. */
+  /**
+   * When a bucket is full again: never later than an empty bucket, or the highest cost,
+   * needs, even if the clock was changed.
+   */
   const fullSince = (key: string, bucket: Bucket, now: number) =>
     Math.min(fullAt.get(key) ?? 0, now + longestRefillMs(bucket))
 
@@ -36,7 +40,7 @@ export function memoryCounters(): LimitCounters {
     async begin(key, now) {
       const known = tries.get(key)
       const before = known && known.lastAt + failureWindowMs > now ? known : undefined
-      // The clock may have been put back since.
+      // The clock may have been set back since.
       const wait = before ? Math.min(before.lastAt, now) + delayAfterMs(before.count) - now : 0
       if (wait > 0) return wait
       if (tries.size >= sweepAt) sweep(tries, ({ lastAt }) => lastAt + failureWindowMs <= now)

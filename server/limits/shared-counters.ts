@@ -1,4 +1,4 @@
-/** Limits that several processes share: a row per key in the database, each counted in one statement. */
+/** Counters that several processes share: a row per key in the database, each counted in one statement. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { limitBuckets } from '../store/schema/schema'
 import type { Database } from '../store/store'
@@ -12,10 +12,11 @@ import {
   refillMs,
 } from './limits'
 
-/** One of so many takes the rows away that mean nothing any more. */
+/** One in this many takes removes rows without effect. */
 const sweepEvery = 500
 let taken = 0
 
+/** Counters in the database. */
 export function sharedCounters(db: Database): LimitCounters {
   return {
     async take(key, bucket, now) {
@@ -65,7 +66,7 @@ export function sharedCounters(db: Database): LimitCounters {
             windowAt: now,
             expiresAt: now + failureWindowMs,
           },
-          // The clock may have been put back since.
+          // The clock may have been set back since.
           setWhere: sql`${isOver} or least(${limitBuckets.windowAt}, ${now}) + ${delay} <= ${now}`,
         })
         .returning({ key: limitBuckets.key })
@@ -79,7 +80,7 @@ export function sharedCounters(db: Database): LimitCounters {
   }
 }
 
-/** When a bucket is full again, from now on: never further off than it needs, wherever the clock was put. */
+/** When a bucket is full again, from now on: never later than it needs, even if the clock was changed. */
 function fullSince(bucket: Bucket, now: number): SQL {
   return sql`least(greatest(${limitBuckets.windowAt}, ${now}::bigint), ${now + longestRefillMs(bucket)}::bigint)`
 }

@@ -1,6 +1,6 @@
 /**
- * A backup as a folder: `members.jsonl.gz`, `data/` with the rest of the data directory, and `backup.json`, written last: a folder
- * without it is no backup.
+ * A backup as a folder: `members.jsonl.gz`, `data/` with the rest of the data directory, and `backup.json`,
+ * written last: a folder without it is not a backup.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -11,7 +11,9 @@ import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
 import { dumpedSchema } from './members/dump'
 
+/** The members' database. */
 export const membersFile = 'members.jsonl.gz'
+/** The rest of the data directory. */
 export const dataFolder = 'data'
 const contentsFile = 'backup.json'
 const format = 1
@@ -23,8 +25,10 @@ const contentsSchema = z.object({
   /** SHA-256 in hexadecimal by path in the folder. */
   files: z.record(z.string(), z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 })
+/** Contents of `backup.json`. */
 export type Contents = z.infer<typeof contentsSchema>
 
+/** Writes `backup.json`. */
 export async function writeContents(
   folder: string,
   contents: Omit<Contents, 'format' | 'madeAt'>,
@@ -33,7 +37,7 @@ export async function writeContents(
   await writeFile(join(folder, contentsFile), `${JSON.stringify(whole, null, 2)}\n`, { flag: 'wx' })
 }
 
-/** Contents of a whole backup whose files are as they were written. Throws with what is wrong. */
+/** Contents of a complete backup whose files are unchanged. Throws a description of the problem. */
 export async function checkBackup(folder: string): Promise<Contents> {
   const text = await readFile(join(folder, contentsFile), 'utf8').catch(() => undefined)
   if (text === undefined)
@@ -52,7 +56,7 @@ export async function checkBackup(folder: string): Promise<Contents> {
   return contents
 }
 
-/** Hashes what passes through; the hash is there when all has passed. */
+/** Hashes a stream; the hash is available at its end. */
 export function hashing(): { through: Transform; hash: () => string } {
   const hash = createHash('sha256')
   const through = new Transform({

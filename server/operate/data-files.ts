@@ -1,4 +1,4 @@
-/** The data directory without the members' database: what of it is saved, and copied. */
+/** The data directory without the members' database: which files are backed up, and how they are copied. */
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, readdir, realpath, stat } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
@@ -6,11 +6,11 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { dataFolder, hashing } from './backup-folder'
 
-/** Where a restore prepares what it puts in place: while it is there, the directory may be half of one backup and half of another. */
+/** Where a restore prepares its files: while it exists, the directory may be a mixture of two backups. */
 export const restoringFolder = 'restoring'
 const asideFolder = /^before-restore-/
 
-/** What is not saved: the database itself, what is made again, and what belongs to a running process. */
+/** Not backed up: the database itself, files that are generated again, and files of a running process. */
 const left = new Set(['members', 'members.new', 'assets', 'og', 'operator.json', restoringFolder])
 
 /** Whether an entry of the data directory goes into a backup, and is moved aside by a restore. */
@@ -18,11 +18,15 @@ export function isSaved(name: string): boolean {
   return !left.has(name) && !asideFolder.test(name) && !isLock(name)
 }
 
+/** Whether a restore was interrupted. */
 export function isHalfRestored(dataDirectory: string): boolean {
   return existsSync(join(dataDirectory, restoringFolder))
 }
 
-/** Throws for a backup in what backups save and restores move. Those that restores made themselves lie beside. */
+/**
+ * Throws if a backup would lie among the entries that backups save and restores move. Folders that restores
+ * created themselves lie beside them.
+ */
 export async function checkOutside(folder: string, dataDirectory: string): Promise<void> {
   const root = await realOf(dataDirectory)
   const [first = ''] = (await realOf(folder)).slice(root.length + 1).split(sep)
@@ -32,8 +36,8 @@ export async function checkOutside(folder: string, dataDirectory: string): Promi
 }
 
 /**
- * Copies what is saved into `target`, or reads it only; the hashes by path in the backup. The index of the library must not change
- * meanwhile; what else is taken away meanwhile is not in it.
+ * Copies the saved entries into `target`, or only reads them; returns the hashes by path in the backup. The
+ * index of the library must not change meanwhile; other files deleted meanwhile are left out.
  */
 export async function copyData(
   dataDirectory: string,
@@ -59,7 +63,7 @@ async function savedFiles(dataDirectory: string): Promise<string[]> {
   return files.flat()
 }
 
-/** Links are followed, but not to a folder they lie in. */
+/** Follows links, but not to a folder that contains them. */
 async function filesAt(root: string, path: string, above: readonly string[]): Promise<string[]> {
   const found = await stat(join(root, path)).catch(() => undefined)
   if (found?.isFile()) return [path]
@@ -78,7 +82,7 @@ async function writerOf(target: string | undefined, path: string): Promise<Writa
   return createWriteStream(join(target, path))
 }
 
-/** Of a path that need not be there yet. */
+/** Of a path that need not exist yet. */
 async function realOf(path: string): Promise<string> {
   return await realpath(path).catch(async () =>
     join(await realOf(dirname(path)), path.slice(dirname(path).length)),

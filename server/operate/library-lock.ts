@@ -1,9 +1,9 @@
-/** The library of a data directory while a backup or a restore is at work. */
+/** Locks the library of a data directory during a backup or a restore. */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withLock } from '../library/writing/lock'
 
-/** Runs `work` while nobody changes the library of a data directory, where there is one. */
+/** Runs `work` while nobody changes the library of a data directory, if there is one. */
 export async function withLibrary<T>(dataDirectory: string, work: () => Promise<T>): Promise<T> {
   const library = join(dataDirectory, 'library')
   const hasLibrary = await stat(library).then(

@@ -1,4 +1,4 @@
-/** `npm run backup` and `npm run restore`. End with 0, with 1 when they failed, with 2 when they were used wrongly. */
+/** `npm run backup` and `npm run restore`. Exit code 0, 1 for a failure, 2 for wrong use. */
 import { resolve } from 'node:path'
 import { AppError } from '#core/errors'
 import { createPrivately } from '../process/private-files'
@@ -13,9 +13,10 @@ npm run restore -- FOLDER [--replace]    puts a backup in place; the server must
 DATA_DIR and DATABASE_URL say of what. What was there before is kept beside it.
 `
 const commands = { backup, restore } as const
+/** Name of a command. */
 export type OperateCommand = keyof typeof commands
 
-/** Runs a command; the result is the exit code. */
+/** Runs a command; returns the exit code. */
 export async function runOperateCommand(command: OperateCommand, args: readonly string[]): Promise<number> {
   const [folder, ...others] = args.filter((arg) => arg !== '--replace')
   if (folder === undefined || folder.startsWith('-') || others.length > 0) {

@@ -1,4 +1,7 @@
-/** Makes a backup while the server runs or stands: the members' database, then the rest of the data directory. */
+/**
+ * Makes a backup, whether or not the server is running: the members' database, then the
+ * rest of the data directory.
+ */
 import { chown, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { giveToOwner } from '../process/private-files'
@@ -9,7 +12,9 @@ import { withLibrary } from './library-lock'
 import type { Dumped } from './members/dump'
 import { type Place, saveMembers } from './save-members'
 
-/** Answers what of the members was saved. Throws with what is wrong; then the folder is empty again. */
+/**
+ * Returns what was saved of the members. Throws a description of the problem; then the folder is empty again.
+ */
 export async function makeBackup(place: Place, folder: string, log: StoreLog): Promise<Dumped> {
   const { dataDirectory } = place
   await makeEmpty(folder, dataDirectory)
@@ -38,6 +43,6 @@ async function makeEmpty(folder: string, dataDirectory: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty: a backup needs a folder of its own`)
-  // What root saves of another user's data is that user's.
+  // A backup made by root of another user's data belongs to that user.
   if (process.getuid?.() === 0) await chown(folder, owner.uid, owner.gid)
 }

@@ -1,6 +1,7 @@
 /**
- * Puts a backup in the place of what is there. All of it is prepared beside, in `restoring/`, then swapped; what was there is moved
- * aside, never deleted. While `restoring/` is there no server starts: a restore that was broken off is run again.
+ * Replaces the present data by a backup. Everything is prepared in `restoring/`, then
+ * swapped; the old data is moved aside, never deleted. While `restoring/` exists no
+ * server starts: an interrupted restore must be run again.
  */
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
@@ -17,15 +18,16 @@ import { migrationCount } from './members/migrations'
 import { makeEmbedded, replaceInCluster } from './restore-members'
 import { preparedFolder, swapData } from './swap-data'
 
+/** The result of a restore. */
 export interface Restored {
   contents: Contents
-  /** Where what was there before is now. */
+  /** Where the old data is now. */
   aside: string
 }
 
 /**
- * Throws with what is wrong, having changed nothing; after an earlier one that was broken off the directory stays shut. `isReplacing`: also
- * when a database of PostgreSQL has members already.
+ * Throws a description of the problem, having changed nothing; after an earlier interrupted restore the
+ * directory stays locked. `isReplacing`: proceed even when a PostgreSQL database already has members.
  */
 export async function restoreBackup(
   { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
@@ -65,7 +67,7 @@ export async function restoreBackup(
     await giveToOwner(dataDirectory)
     return { contents, aside }
   } catch (error) {
-    // Nothing of what was there has been moved. It may still be half of what an earlier restore left.
+    // Nothing of the old data has been moved. It may still be the mixture that an earlier restore left.
     if (!existsSync(movedTo)) {
       await rm(aside, { recursive: true, force: true })
       if (!wasBrokenOff) await remove(restoring)
@@ -76,7 +78,7 @@ export async function restoreBackup(
   }
 }
 
-/** Those of the data directory that the backup names. */
+/** Copies the files of the data directory that the backup names. */
 async function copyFiles(folder: string, paths: readonly string[], prepared: string): Promise<void> {
   for (const path of paths) {
     const [first, ...below] = path.split('/')
@@ -87,7 +89,7 @@ async function copyFiles(folder: string, paths: readonly string[], prepared: str
   }
 }
 
-/** The maker of a database, if it was killed with a restore, takes a moment to end. */
+/** The creator of a database, if it was killed with a restore, takes a moment to end. */
 async function remove(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 }

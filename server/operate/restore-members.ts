@@ -1,4 +1,7 @@
-/** Puts the members of a backup into a database, with the tables of its time first, which the migrations since then change as elsewhere. */
+/**
+ * Loads the members of a backup into a database: first with the tables of its version, to which the
+ * migrations since then are applied as usual.
+ */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { count, sql } from 'drizzle-orm'
@@ -18,6 +21,7 @@ import { linesIn } from './members/read-saved'
 import { savedTables } from './members/tables'
 import { saveMembers } from './save-members'
 
+/** A dump with its number of migrations. */
 export interface SavedMembers {
   file: string
   migrations: number
@@ -50,8 +54,9 @@ export async function makeEmbedded(
 }
 
 /**
- * In one transaction: other processes see the members from before or those of the backup. Members that are there already make `aside` a
- * backup first, to whose data directory `swap` moves the rest before the members change for others.
+ * In one transaction: other processes see either the old members or those of the backup. If there are members
+ * already, a backup of them is first made in `aside`, to whose data directory `swap` moves the rest before
+ * the change becomes visible.
  */
 export async function replaceInCluster(
   { dataDirectory, databaseUrl }: Cluster,
@@ -73,7 +78,7 @@ export async function replaceInCluster(
       )
     if (isFilled) await keep({ dataDirectory, databaseUrl }, aside, log)
     await store.db.transaction(async (tx) => {
-      // However long it takes; readers go on with what was there.
+      // However long it takes; readers continue with the old data.
       await tx.execute(sql`set local statement_timeout = 0`)
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
       const tables = savedTables.map(({ name }) => sql.identifier(name))
@@ -88,7 +93,9 @@ export async function replaceInCluster(
   }
 }
 
-/** What is there as a backup in `aside`, but for its data directory, which is moved there in a moment. */
+/**
+ * Makes a backup of the present data in `aside`, except for its data directory, which is moved there next.
+ */
 async function keep(cluster: Cluster, aside: string, log: StoreLog): Promise<void> {
   await mkdir(aside)
   const { hash, ...dumped } = await saveMembers(cluster, join(aside, membersFile), log)
@@ -102,7 +109,7 @@ async function beginAnew(tx: Database): Promise<void> {
   await beginEpoch(tx)
 }
 
-/** The file itself, or another one whose rows an embedded database has taken through the migrations since. */
+/** The file itself, or another one whose rows were migrated to this version in an embedded database. */
 async function inTablesOfNow(directory: string, members: SavedMembers, log: StoreLog): Promise<string> {
   if (members.migrations === migrationCount()) return members.file
   await mkdir(directory)

@@ -1,4 +1,6 @@
-/** Saves the members alone: from the running server where the database is its own, otherwise from the database. */
+/**
+ * Saves only the members: through the running server if it owns the database, otherwise from the database.
+ */
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '../settings/config'
@@ -9,9 +11,10 @@ import { type Dumped, dumpMembers } from './members/dump'
 import { readSaved } from './members/read-saved'
 import { zippedLines } from './members/zipped-lines'
 
+/** Where the data of a server is. */
 export type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>
 
-/** As zipped lines in a file, read again from there. */
+/** Writes compressed lines to a file and checks it by reading it again. */
 export async function saveMembers(
   place: Place,
   path: string,
@@ -37,7 +40,7 @@ export async function saveMembers(
   return await readSaved(path)
 }
 
-/** Of the disk of the backup, not of the server. */
+/** True for an error of the backup's disk, not of the server. */
 function isOwnFault(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && error.syscall === 'write'
 }

@@ -1,12 +1,15 @@
-/** Puts what a restore has prepared into the data directory, and what was there aside. */
+/** Moves what a restore has prepared into the data directory, and the old entries aside. */
 import { mkdir, readdir, rename, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSaved, restoringFolder } from './data-files'
 
-/** What is put in place, within the folder of a restore. */
+/** The prepared entries, within the folder of a restore. */
 export const preparedFolder = join(restoringFolder, 'data')
 
-/** Nothing is deleted; what belongs to a process stays. Throws having moved everything back: then `aside` is not there. */
+/**
+ * Deletes nothing; files of running processes stay. Throws after moving everything
+ * back: then `aside` does not exist.
+ */
 export async function swapData(dataDirectory: string, aside: string, hasMembers: boolean): Promise<void> {
   const prepared = join(dataDirectory, preparedFolder)
   const present = await readdir(dataDirectory)

@@ -1,4 +1,4 @@
-/** What a reader sees where there is no text: that it is missing, where it is, and the nearest place. */
+/** The page for a missing text: that it is missing, which translations have it, and the nearest place. */
 import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
 import { chaptersStandingOn } from '#core/scripture/numbering/chapters-standing-on'
@@ -70,7 +70,7 @@ async function linksElsewhere(
   return links
 }
 
-/** An address whose words are no passage. */
+/** An address whose words are not a passage. */
 export function unknownPassageNode(
   { passage, nearest, understood }: Extract<PageReading, { kind: 'passage-unknown' }>,
   words: ScriptureWords,

@@ -1,4 +1,4 @@
-/** Assets of this build and of earlier ones: hashed, so for ever. */
+/** Assets of this build and of earlier ones: hashed, so immutable. */
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#core/errors'
@@ -9,11 +9,13 @@ import type { Services } from '../services'
 
 const immutable = 'public, max-age=31536000, immutable'
 
+/** Registers the route. */
 export function addAssetRoutes(app: FastifyInstance, { assetDirectory, builtDirectory }: Services): void {
   const kept = staticFiles(assetDirectory)
-  // A data directory that cannot be written has those of earlier builds alone, or none.
+  // A read-only data directory has only assets of earlier builds, or none.
   const built = staticFiles(join(builtDirectory, 'assets'))
-  // A missing asset is never answered with a page: the browser would run HTML as a script (SERVICE-WORKER rule 2).
+  // A missing asset is never answered with a page: the browser would run HTML as a script
+  // (SERVICE-WORKER rule 2).
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const name = request.params['*']
     const file = (await kept.find(name)) ?? (await built.find(name))

@@ -1,33 +1,35 @@
-/** What stands in the head of a page for search engines and for previews of shared links (spec 1 §9, FEATURES SHELL-10). */
+/** The head of a page for search engines and for previews of shared links (spec 1 §9, FEATURES SHELL-10). */
 import { locales } from '#core/contract/locales'
 import { escapeHtml } from '#core/scripture/text/node'
 import { jsonInHtml } from '#core/shell/json-in-html'
 
+/** What the head contains. */
 export interface HeadFacts {
   /** Origin of the service, without a slash at its end. */
   publicUrl: string
   productName: string
-  /** Canonical path, decoded; absent where there is none. */
+  /** Canonical path, decoded; absent if there is none. */
   path?: string | undefined
-  /** Kept out of the lists of search engines. */
+  /** Excluded from search engines. */
   isHidden?: boolean
   title: string
   description: string
   type: 'website' | 'article'
   /** BCP 47. */
   locale: string
-  /** Picture of previews, 1200 x 630, as a decoded path; absent = that of the product. */
+  /** Preview image, 1200 x 630, as a decoded path; absent = that of the product. */
   picture?: { path: string; alt: string } | undefined
-  /** The same page in other languages; `x-default` is a language here. */
+  /** The same page in other languages; `x-default` counts as a language. */
   alternates?: readonly Alternate[]
   previous?: string | undefined
   next?: string | undefined
-  /** Facts for search engines (schema.org); a data block, which the content security policy lets stand. */
+  /** Facts for search engines (schema.org); a data block, which the content security policy allows. */
   structured?: Readonly<Record<string, unknown>> | undefined
   /** Further elements, as HTML. */
   more?: readonly string[]
 }
 
+/** The page in another language. */
 export interface Alternate {
   language: string
   /** Decoded. */
@@ -56,7 +58,7 @@ export function headHtml(facts: HeadFacts): string {
     .join('\n    ')
 }
 
-/** Open Graph, which all previews read; the card of X takes everything else from it. */
+/** Open Graph, which all previews read; X takes everything but its card from it. */
 function previewElements(facts: HeadFacts): string[] {
   const { publicUrl, productName, path, title, description, type, locale, picture, alternates = [] } = facts
   const { path: image, alt } = picture ?? { path: '/og.png', alt: productName }
@@ -86,14 +88,14 @@ function named(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`
 }
 
-/** Open Graph wants a territory with every language: `de_DE`; the likely one where a language names none. */
+/** Open Graph requires a territory with every language: `de_DE`; the likely one if a language names none. */
 function territoryOf(locale: string): string {
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(locale)) return locale
   const { language, region } = new Intl.Locale(locale).maximize()
   return region === undefined ? language : `${language}_${region}`
 }
 
-/** The page below every language, and the one without, whose language is the reader's. */
+/** The page in every language, and without a language, which then is the reader's. */
 export function alternatesOf(path: string): Alternate[] {
   const below = locales.map((language) => ({
     language,
@@ -107,7 +109,10 @@ export function absolute(publicUrl: string, path: string): string {
   return publicUrl + encodePath(path)
 }
 
-/** A decoded path with everything encoded that cannot stand in an address or a header; the signs of passages stay. */
+/**
+ * Encodes everything in a decoded path that cannot be in an address or a header; the
+ * characters of passages stay.
+ */
 export function encodePath(path: string): string {
   return encodeURI(path.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/[?#]/g, encodeURIComponent)
 }

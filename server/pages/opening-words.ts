@@ -1,6 +1,7 @@
-/** The first words of a passage, without the signs of notes: for descriptions and pictures. */
+/** The first words of a passage, without note markers: for descriptions and preview images. */
 import type { Chapter } from '#core/contract/editions/chapter'
 
+/** Which words are wanted. */
 export interface OpeningWords {
   /** Verse to begin with; 0 begins with the chapter. */
   from: number
@@ -9,7 +10,7 @@ export interface OpeningWords {
   maxLength: number
 }
 
-/** Whole words up to `maxLength` characters, with an ellipsis where there is more. */
+/** Whole words up to `maxLength` characters, with an ellipsis if there is more. */
 export function openingWords({ verses }: Chapter, { from, to, maxLength }: OpeningWords): string {
   let text = ''
   for (const { verse, verse_end, content } of verses) {

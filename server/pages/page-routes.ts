@@ -1,4 +1,7 @@
-/** Every GET that is neither a call nor a file: text addresses, the home page, the app's own screens, and what does not exist. */
+/**
+ * Every GET that is neither a call nor a file: text addresses, the home page, the app's
+ * own screens, and unknown addresses.
+ */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentPlace } from '#core/contract/address/contents/content-address'
@@ -31,7 +34,7 @@ import { textPage } from './text-page'
 
 type Answer = { kind: 'page'; status: number; prepared: Prepared } | { kind: 'elsewhere'; path: string }
 
-/** One state of everything a page is made from. */
+/** The state of everything a page is made from. */
 interface Moment {
   view: LibraryView
   shell: Shell
@@ -43,6 +46,7 @@ interface Moment {
 
 const keptPages = 300
 
+/** Registers the route. */
 export function addPageRoutes(app: FastifyInstance, services: Services): void {
   const readShell = shellReader(services.builtDirectory)
   let moment: Moment | undefined
@@ -77,7 +81,7 @@ async function sendPage(
   const [address, query = ''] = splitAt(request.url, '?')
   const asked = decodePath(address)
   if (asked === undefined) return sendError(new AppError('invalid-input'), request, reply)
-  // The secret of a link that was mailed goes nowhere else (SECURITY R2).
+  // The secret of a mailed link must not be sent elsewhere (SECURITY R2).
   if (/^\/password-reset\//i.test(asked)) reply.header('referrer-policy', 'no-referrer')
   const locale = preferredLocale(request.headers)
   const path = withStandard(asked, standardFor(services.config, moment.view, locale))
@@ -88,7 +92,7 @@ async function sendPage(
   }
   const target = encodePath(answer.kind === 'elsewhere' ? answer.path : path) + query
   if (path === asked) return reply.redirect(target, 308)
-  // What STANDARD means depends on the reader and the operator.
+  // The meaning of STANDARD depends on the reader and the operator.
   return reply.header('cache-control', 'no-store').redirect(target, 307)
 }
 
@@ -151,7 +155,7 @@ async function makeScreen(
   }
 }
 
-/** The path with the word STANDARD replaced; unchanged where it does not stand or there is nothing to stand for. */
+/** The path with the word STANDARD replaced; unchanged if it is missing or there is no replacement. */
 function withStandard(path: string, standard: readonly string[]): string {
   const [first = '', ...others] = path.slice(1).split('/')
   const isStandard = (word: string) => word.toUpperCase() === standardWord
@@ -161,7 +165,7 @@ function withStandard(path: string, standard: readonly string[]): string {
   return `/${[[...new Set(chosen)].join('.'), ...others].join('/')}`
 }
 
-/** The path as the reader sees it; undefined where it is not well encoded, or no text. */
+/** The decoded path; undefined if it is malformed, or not text. */
 function decodePath(address: string): string | undefined {
   try {
     const path = decodeURIComponent(address)
@@ -171,7 +175,7 @@ function decodePath(address: string): string | undefined {
   }
 }
 
-/** What stands before a sign, and the rest with the sign. */
+/** The text before a sign, and the rest with the sign. */
 function splitAt(text: string, sign: string): [before: string, rest: string | undefined] {
   const index = text.indexOf(sign)
   return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index)]

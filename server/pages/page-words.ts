@@ -1,13 +1,16 @@
-/** Texts of the catalogue for pages the server writes itself. */
+/** Messages for pages the server writes itself. */
 import { fallbackLocale, type Locale } from '#core/contract/locales'
 import type { Languages } from '../settings/languages'
 
-/** The text of `group:key` with `{{name}}` filled in; the key itself where nothing is known of it. */
+/** The message `group:key` with `{{name}}` filled in; the key itself if it is unknown. */
 export type PageWords = (key: string, values?: Readonly<Record<string, string>>) => string
 
 const groups = ['common', 'finding', 'heads', 'menu'] as const
 
-/** The texts of a language, of some pages with `more` groups; the fallback language stands in for what it lacks. */
+/**
+ * The messages of a language, for some pages with `more` groups; missing ones come from
+ * the fallback language.
+ */
 export async function pageWords(
   languages: Languages,
   locale: Locale,

@@ -1,4 +1,7 @@
-/** The sound of recorded chapters, in the stretches a player asks for. Its name holds the hash of its content: it never changes. */
+/**
+ * The sound of recorded chapters, in the ranges a player requests. Its name contains
+ * the hash of its content: it never changes.
+ */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,6 +16,7 @@ import type { Services } from '../services'
 
 type SoundRequest = FastifyRequest<{ Params: { abbreviation: string; file: string } }>
 
+/** Registers the route. */
 export function addRecordingRoutes(app: FastifyInstance, { library }: Services): void {
   app.get('/api/audio/:abbreviation/files/:file', async (request: SoundRequest, reply) => {
     const { abbreviation, file } = request.params
@@ -34,7 +38,7 @@ export function addRecordingRoutes(app: FastifyInstance, { library }: Services):
 }
 
 function sendStretch(request: SoundRequest, reply: FastifyReply, path: string, size: number): FastifyReply {
-  // A stretch of what the client knows under another tag would be put together wrongly.
+  // Ranges of two different versions must not be combined.
   const isOther = !['', reply.getHeader('etag')].includes(String(request.headers['if-range'] ?? ''))
   const range = isOther ? 'whole' : readRange(request.headers.range, size)
   if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send()

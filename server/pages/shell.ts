@@ -1,17 +1,18 @@
-/** The built index.html that pages are filled into (core/shell), read again whenever it was built anew. */
+/** The built index.html that pages are filled into (core/shell), read again after each build. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** The built index.html. */
 export interface Shell {
   html: string
-  /** SHA-256, in base 64, of the styles inside it: the policy of its pages names them. */
+  /** SHA-256, in base 64, of the styles inside it: the policy of its pages contains them. */
   styleHashes: readonly string[]
   /** Changes with every build. */
   stamp: string
 }
 
-/** Stands in for a build that is missing: everything that needs no script works. */
+/** Replaces a missing build: everything that needs no script works. */
 const bareShell: Shell = {
   stamp: 'bare',
   styleHashes: [],
@@ -23,7 +24,7 @@ const bareShell: Shell = {
 `,
 }
 
-/** Reads the shell of the current build, again whenever it was built anew. */
+/** Reads the shell of the current build, again after each build. */
 export function shellReader(builtDirectory: string): () => Promise<Shell> {
   const path = join(builtDirectory, 'index.html')
   let kept: Shell | undefined

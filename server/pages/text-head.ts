@@ -1,4 +1,7 @@
-/** What the head of a text address says: the place, its first words, its picture, the way on, where it stands in the Bible. */
+/**
+ * The head of a text address: the place, its first words, its image, links to the
+ * neighbours, its position in the Bible.
+ */
 import type { Manifest } from '#core/contract/editions/edition'
 import type { Locale } from '#core/contract/locales'
 import type { PageData, TextAddress } from '#core/contract/page-data'
@@ -14,10 +17,11 @@ import type { PageWords } from './page-words'
 import { isDrawable } from './pictures/faces'
 import { picturePath } from './pictures/picture-address'
 
+/** What the head is made from. */
 export interface TextFacts {
   data: PageData
   address: TextAddress
-  /** The first of the address. */
+  /** The first edition of the address. */
   edition: Manifest
   naming: Naming
   locale: Locale
@@ -60,7 +64,7 @@ function descriptionOf({ data, address }: TextFacts): string {
   return record ? openingWords(record.chapter, { from, maxLength: longestDescription }) : ''
 }
 
-/** The picture shows the first translation only, also beside others. */
+/** The image shows only the first translation, also in a comparison. */
 function pictureOf({ productName }: Config, say: PageWords, { address, edition, naming }: TextFacts) {
   const place = address.marked[0] ?? { from: address.chapter, to: address.chapter }
   const alt = say('heads:picture', {
@@ -90,7 +94,7 @@ function breadcrumbs({ publicUrl }: Config, facts: TextFacts): Record<string, un
   return { '@type': 'BreadcrumbList', itemListElement }
 }
 
-/** Lets the browser offer to search this translation from its bar. */
+/** Lets the browser offer to search this translation from its address bar. */
 function searchLink({ abbreviation }: Manifest, productName: string): string {
   const title = escapeHtml(`${productName} ${abbreviation}`)
   const address = escapeHtml(encodePath(`/opensearch/${abbreviation.toLowerCase()}.xml`))

@@ -1,6 +1,7 @@
 /**
- * A text address as a page: the chapter as HTML that needs no script, and the same as data for the page to start from. An address
- * that is not in its canonical form leads there; what does not exist says so and where the text is.
+ * A text address as a page: the chapter as HTML that needs no script, and the same as data for the page to
+ * start from. An address that is not in its canonical form is redirected to it; a missing text gets a page
+ * that names places that exist.
  */
 
 import { directionOf, type Locale } from '#core/contract/locales'
@@ -22,14 +23,16 @@ import { headHtml } from './head'
 import type { PageWords } from './page-words'
 import { textHead } from './text-head'
 
+/** A page, or a redirect. */
 export type Page = { kind: 'page'; status: number; parts: ShellParts } | { kind: 'elsewhere'; path: string }
 
+/** What a page is made from. */
 export interface TextPageDoors {
   config: Config
   source: LibrarySource
   /** The words of a drawn chapter in an interface language. */
   words: (locale: Locale) => Promise<ScriptureWords>
-  /** Texts of the page around it. */
+  /** Messages of the page around it. */
   say: (locale: Locale) => Promise<PageWords>
 }
 

@@ -1,4 +1,6 @@
-/** The manifest of the app, as a browser reads it that installs it: that of the build, under the name that the operator gave the product. */
+/**
+ * The web app manifest for installing the app: that of the build, with the operator's name of the product.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +11,7 @@ import type { Services } from '../services'
 const manifestType = 'application/manifest+json; charset=utf-8'
 const file = 'manifest.webmanifest'
 
+/** Registers the route. */
 export function addWebManifest(
   app: FastifyInstance,
   { builtDirectory, config }: Pick<Services, 'builtDirectory' | 'config'>,

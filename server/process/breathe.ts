@@ -1,4 +1,4 @@
-/** Lets other requests have their turn. */
+/** Yields to other requests. */
 export function breathe(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,7 +1,8 @@
 /**
- * One at a time, over all processes: a file that names its holder, who touches it. It is passed over when the holder died or, on another
- * machine (a former container has another name), has not touched it for a while. A holder who stood still for long may have lost it: who
- * writes asks before. The embedded database has no lock of its own, the library none for its directory.
+ * Mutual exclusion over all processes: a file that names its holder, who touches it. It is taken over when
+ * the holder died or, on another machine (a former container has another name), has not touched it for a
+ * while. A holder that was blocked for long may have lost it, so it checks before writing. The embedded
+ * database has no lock of its own, and the library none for its directory.
  */
 import { readFileSync } from 'node:fs'
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
@@ -10,31 +11,38 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '#core/errors'
 
 const pollMs = 200
-/** Longer than it takes another process from seeing a dead lock to removing it. */
+/** Longer than another process needs between seeing a dead lock and removing it. */
 const settleMs = 100
 const touchEveryMs = 5_000
-/** So long after the last look nobody can have passed over the lock: shorter than any `staleAfterMs`. */
+/**
+ * For this long after the last check nobody can have taken over the lock: shorter than any `staleAfterMs`.
+ */
 const trustedMs = 10_000
 
+/** How long to wait for a lock. */
 export interface Patience {
   /** How long to wait for another holder. */
   patienceMs: number
-  /** How long another machine may be silent: longer than its longest work that stands still. */
+  /** How long another machine may be silent: longer than its longest blocking work. */
   staleAfterMs: number
-  /** Told when another one has the lock: what it guards must not be written any more. */
+  /** Called when another process has the lock: what it protects must not be written any more. */
   onLost?: () => void
 }
 
+/** A lock that is held. */
 export interface Lock {
-  /** To be awaited before what it guards is written. Throws library-locked when it was lost. */
+  /** Await it before writing what the lock protects. Throws library-locked when it was lost. */
   check(): Promise<void>
   free(): Promise<void>
 }
 
-/** Locks held or wanted by this process. So a file with its own number is left over from a former container. */
+/**
+ * Locks held or wanted by this process. Any other file with its own process id is left
+ * over from a former container.
+ */
 const held = new Set<string>()
 
-/** Takes the lock at `path`. Throws library-locked when another one keeps it for `patienceMs`. */
+/** Takes the lock at `path`. Throws library-locked when another process keeps it for `patienceMs`. */
 export async function lockFile(
   path: string,
   { patienceMs, staleAfterMs, onLost = () => undefined }: Patience,
@@ -72,7 +80,7 @@ function keepHolding(path: string, onLost: () => void): Lock {
     onLost()
   }
   const timer = setInterval(() => {
-    // A failed touch matters only to other machines; there is nothing to do about it here.
+    // A failed touch matters only to other machines; nothing can be done about it here.
     void look().then(async () => {
       if (!isLost) await utimes(path, new Date(), new Date()).catch(() => undefined)
     })
@@ -95,7 +103,7 @@ function lockedError(path: string): AppError {
   return new AppError('library-locked', { path }, { message: `${path}: another process is at work` })
 }
 
-/** Linked, so that the file is never there without its content. */
+/** Linked, so that the file never exists without its content. */
 async function take(path: string): Promise<boolean> {
   const mine = `${path}.${process.pid}`
   await writeFile(mine, holderName())
@@ -125,7 +133,7 @@ async function isLeftOver(path: string, staleAfterMs: number): Promise<boolean> 
   return Date.now() - touchedMs > staleAfterMs
 }
 
-/** Renamed first: one of the processes that see it removes it. */
+/** Renamed first, so that only one of the processes that see it removes it. */
 async function removeLeftOver(path: string): Promise<void> {
   const aside = `${path}.${process.pid}.old`
   await rename(path, aside).catch(() => undefined)
@@ -136,11 +144,11 @@ function holderName(): string {
   return `${process.pid} ${hostname()} ${beginOf(process.pid)}`
 }
 
-/** When a process began, where the system says so: its number is given to other programs after it. */
+/** When a process began, if the system knows it: its id is later given to other programs. */
 function beginOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    // The name of the program, in brackets, may hold anything; the 20th field behind it is the time.
+    // The name of the program, in brackets, may contain anything; the 20th field after it is the time.
     const [, fields = ''] = /^.*\)\s(.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
     return `${boot}:${fields.split(' ')[19] ?? ''}`
   } catch {

@@ -1,4 +1,7 @@
-/** The data directory is its owner's alone: no other user of the machine reads members' notes, addresses or keys, or changes them. */
+/**
+ * Makes the data directory private to its owner: no other user of the machine can read or change members'
+ * notes, addresses or keys.
+ */
 import { chmod, lchown, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -6,14 +9,14 @@ const othersBits = 0o077
 const directoryMode = 0o700
 const fileMode = 0o600
 
-/** Whatever this process and those it starts create from now on is private. */
+/** Makes everything private that this process and its children create from now on. */
 export function createPrivately(): void {
   process.umask(othersBits)
 }
 
 /**
- * Makes a directory and all in it private; answers how many entries were not. What belongs to somebody else or lies on a disk that cannot
- * be written stays as it is. Links are not followed.
+ * Makes a directory and everything in it private; returns how many entries were not. Entries of other users,
+ * or on a read-only disk, stay as they are. Links are not followed.
  */
 export async function makePrivate(directory: string): Promise<number> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -29,12 +32,12 @@ export async function makePrivate(directory: string): Promise<number> {
   return mended
 }
 
-/** Keeps others out of a directory and so of all in it, however many files that are. */
+/** Locks others out of a directory and so of everything in it, however many files it contains. */
 export async function shutOut(directory: string): Promise<void> {
   await closeTo(directory, directoryMode)
 }
 
-/** True when it was open and is not any more. */
+/** True when it was open and was closed. */
 async function closeTo(path: string, mode: number): Promise<boolean> {
   if (await isPrivate(path)) return false
   return await chmod(path, mode).then(
@@ -43,7 +46,10 @@ async function closeTo(path: string, mode: number): Promise<boolean> {
   )
 }
 
-/** What root made in a directory of another user is given to that user, who could not read it otherwise. */
+/**
+ * Gives files that root created in a directory of another user to that user, who could
+ * not read them otherwise.
+ */
 export async function giveToOwner(directory: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const owner = await stat(directory).catch(() => undefined)

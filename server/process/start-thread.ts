@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { projectDirectory } from './project-directory'
 
-/** By the name of the built program: its source, from this folder. */
+/** Source by name of the built program, relative to this folder. */
 const sources = {
   training: '../library/meaning/training-worker.ts',
   search: '../search/search-worker.ts',
 } as const
 
-/** From the built server a built program, from the source the source, which a thread has to learn to read first. */
+/**
+ * From the built server starts a built program; from the source starts the source, for which the thread must
+ * first register a loader.
+ */
 export function startThread(name: keyof typeof sources, workerData: string): Worker {
   if (!import.meta.url.endsWith('.ts')) {
     return new Worker(join(projectDirectory(), 'build', 'server', `${name}.js`), { workerData })

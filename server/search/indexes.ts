@@ -1,18 +1,18 @@
-/** The word indexes of the library: made when an edition is added, opened when somebody searches it. */
+/** The word indexes of the library: built when an edition is added, opened when it is searched. */
 
 import { type Recent, recent } from '#core/recent'
 import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
 import type { StoredEdition } from '../library/stored-edition'
 import { breathe } from '../process/breathe'
 
-/** About 6 MB each. */
+/** Indexes kept in memory; about 6 MB each. */
 const keptIndexes = 24
 
-/** Opens indexes and keeps those used last. */
+/** Opens indexes and keeps the most recently used. */
 export class Indexes {
   private readonly kept: Recent<EditionIndex> = recent(keptIndexes)
 
-  /** The index of an edition; one from before this version, or without, is made anew, a book at a time. */
+  /** The index of an edition; an outdated or missing one is built again, one book at a time. */
   async of(edition: StoredEdition): Promise<EditionIndex> {
     return await this.kept.get(edition.key, async () => {
       const stored = await edition.searchIndex()

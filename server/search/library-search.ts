@@ -1,4 +1,4 @@
-/** Searches a library: the same wherever it runs, on the thread that asks or on one of its own. */
+/** Searches a library: the same on the calling thread and on a separate one. */
 
 import type { TextChapter } from '#core/contract/editions/text-answer'
 import type { SearchRequest } from '#core/contract/search/search-request'
@@ -25,17 +25,18 @@ export interface Asked {
   locale: string
 }
 
+/** The result of a search. */
 export interface Found {
   /** The answer as JSON. */
   json: string
-  /** What it cost (core/search/query/effort.ts). */
+  /** Its cost (core/search/query/effort.ts). */
   steps: number
 }
 
-/** About 20 kB each. */
+/** Chapters kept in memory; about 20 kB each. */
 const keptChapters = 2000
 
-/** What searches of one library keep in memory. */
+/** A library with what its searches keep in memory. */
 export class LibrarySearch {
   private readonly indexes = new Indexes()
   private readonly meanings: ServerMeanings

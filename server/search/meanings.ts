@@ -1,4 +1,6 @@
-/** The learnt meanings as searches use them: models in memory, and the vectors of the editions searched last. */
+/**
+ * The trained models for searches: models in memory, and the vectors of the most recently searched editions.
+ */
 import { join } from 'node:path'
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { AppError } from '#core/errors'
@@ -17,10 +19,11 @@ import { meaningListFile, readMeaningList, readModelFile } from '../library/mean
 import type { StoredEdition } from '../library/stored-edition'
 import { breathe } from '../process/breathe'
 
-/** About 8 MB each. */
+/** Vectors kept in memory; about 8 MB each. */
 const keptVectors = 12
 const lookEveryMs = 250
 
+/** The models of the library. */
 export class ServerMeanings {
   private readonly vectors: Recent<VerseVectors> = recent(keptVectors)
   private readonly versions: Recent<LearntMeanings | undefined> = recent(1)
@@ -29,7 +32,9 @@ export class ServerMeanings {
 
   constructor(private readonly directory: string) {}
 
-  /** The models that count now; undefined before any were learnt. Another process may learn new ones at any time. */
+  /**
+   * The current models; undefined before any were trained. Another process may train new ones at any time.
+   */
   async current(): Promise<LearntMeanings | undefined> {
     const now = performance.now()
     if (now - this.lookedAt >= lookEveryMs) {
@@ -39,7 +44,7 @@ export class ServerMeanings {
     return await this.versions.get(this.stamp, async () => await this.read())
   }
 
-  /** The vectors of an edition; undefined where its language has no model. */
+  /** The vectors of an edition; undefined if its language has no model. */
   async of(
     edition: StoredEdition,
     index: EditionIndex,
@@ -51,7 +56,7 @@ export class ServerMeanings {
     return await this.vectors.get(`${edition.key} ${version}`, make)
   }
 
-  /** Damaged models are no models: words are searched without them. */
+  /** Damaged models count as missing: only words are searched then. */
   private readList(): MeaningList | undefined {
     try {
       return readMeaningList(this.directory)

@@ -1,4 +1,4 @@
-/** The thread that searches a library, one search after the other. Its data is the folder of the library. */
+/** The thread that searches a library, one search at a time. Its data is the folder of the library. */
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { toErrorWire } from '#core/errors'
@@ -6,12 +6,12 @@ import { openLibrary } from '../library/library'
 import { LibrarySearch } from './library-search'
 import type { SearchQuestion, SearchReply } from './search-messages'
 
-/** On Linux the priority of this thread alone: whoever reads comes first. */
+/** On Linux the priority of this thread alone: reading has precedence. */
 const politeness = 5
 
 function main(): void {
   if (process.platform === 'linux') setPriority(politeness)
-  // It looks at each search whether the library is another one: whoever asks has seen it already.
+  // It checks at each search whether the library has changed: the caller has already reported damage.
   const library = openLibrary(String(workerData), { onDamage: () => undefined, lookEveryMs: 0 })
   const search = new LibrarySearch(library)
   let last: Promise<void> = Promise.resolve()

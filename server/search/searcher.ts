@@ -1,6 +1,6 @@
 /**
- * Who searches for the server: a thread of its own, so that no search stops the thread that serves readers; or that thread itself,
- * for tests and tools.
+ * Runs the server's searches: in a separate thread, so that no search blocks the thread that serves readers;
+ * or in the calling thread, for tests and tools.
  */
 import type { Worker } from 'node:worker_threads'
 import { AppError, fromErrorWire } from '#core/errors'
@@ -9,6 +9,7 @@ import { startThread } from '../process/start-thread'
 import { type Asked, type Found, LibrarySearch } from './library-search'
 import type { SearchQuestion, SearchReply } from './search-messages'
 
+/** Runs searches. */
 export interface Searcher {
   /** Throws edition-unknown; unavailable when too many wait or the thread ended. */
   find(asked: Asked): Promise<Found>
@@ -18,12 +19,16 @@ export interface Searcher {
 /** More would wait for seconds. */
 const mostWaiting = 64
 
+/** Searches in the calling thread. */
 export function searchHere(library: Library): Searcher {
   const search = new LibrarySearch(library)
   return { find: async (asked) => await search.find(asked), close: async () => undefined }
 }
 
-/** The thread starts with the first search; when it ends, what waits fails and the next search starts another. */
+/**
+ * The thread starts with the first search; when it ends, waiting searches fail and the
+ * next search starts another.
+ */
 export function searchInThread({ directory }: Library, onEnded: (error: unknown) => void): Searcher {
   interface Waiting {
     resolve: (found: Found) => void
@@ -39,7 +44,7 @@ export function searchInThread({ directory }: Library, onEnded: (error: unknown)
     for (const { reject } of left) reject(new AppError('unavailable'))
   }
   const end = (ended: Worker, error: unknown) => {
-    // One that failed before may end after the next has begun.
+    // A thread that failed before may end after the next has begun.
     if (thread !== ended) return
     thread = undefined
     refuseWaiting()
@@ -55,7 +60,7 @@ export function searchInThread({ directory }: Library, onEnded: (error: unknown)
     })
     started.once('error', (error) => end(started, error))
     started.once('exit', (code) => end(started, new Error(`the search thread ended with ${code}`)))
-    // A server that closes does not wait for it.
+    // A closing server does not wait for it.
     started.unref()
     return started
   }

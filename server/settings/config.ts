@@ -1,4 +1,7 @@
-/** The settings of the server: environment variables, all optional, checked once. A wrong one stops the start and is named. */
+/**
+ * The settings of the server: environment variables, all optional, checked once. A
+ * wrong one prevents the start and is named.
+ */
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isLocale } from '#core/contract/locales'
@@ -6,13 +9,13 @@ import type { PublicSettings } from '#core/contract/public-settings'
 import { linkVariables, readLinks } from './link-settings'
 import { readServices, serviceVariables } from './service-settings'
 
-// The small zod says nothing but "Invalid input" until it is given a language; operators and callers read these messages.
+// zod/mini says only "Invalid input" until it is given a language; operators and callers read these messages.
 z.config(z.locales.en())
 
 const port = z.coerce.number('a port is meant, 0 to 65535').check(z.int(), z.minimum(0), z.maximum(65_535))
 const text = (maxLength: number) => z.string().check(z.minLength(1), z.maxLength(maxLength))
 
-/** `LUT` for every language, or `de=LUT,en=BSB.KJV`: the translations the word STANDARD stands for. */
+/** `LUT` for every language, or `de=LUT,en=BSB.KJV`: the translations for the word STANDARD. */
 const standardPattern =
   /^([a-z]{2}=)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*(,([a-z]{2}=)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*)*$/u
 
@@ -55,6 +58,7 @@ const settingsSchema = z.object({
   ...serviceVariables,
 })
 
+/** The settings. */
 export interface Config {
   port: number
   host: string
@@ -67,16 +71,22 @@ export interface Config {
   productName: string
   /** Of PostgreSQL; undefined = an embedded database in the data directory. */
   databaseUrl: string | undefined
-  /** Where mail is handed in and who it is from; undefined: mail is put into files of the data directory. */
+  /** The SMTP server and the sender; undefined: mail is written to files in the data directory. */
   mail: { smtpUrl: string; from: string } | undefined
-  /** Header, in small letters, in which the one proxy before us tells the client's address; undefined = there is none. */
+  /**
+   * Header, in lower case, in which the one proxy in front of us sends the client's
+   * address; undefined = there is none.
+   */
   trustedHeader: string | undefined
-  /** Where pictures of members are, by the hash of their e-mail address, with a slash at its end; undefined = nowhere. */
+  /**
+   * Base address of members' images, followed by the hash of their e-mail address, with a
+   * slash at its end; undefined = none.
+   */
   avatarUrl: string | undefined
-  /** What a member may take on the server, bytes. */
+  /** Bytes a member may use on the server. */
   memberBytes: number
   publicSettings: PublicSettings
-  /** Who stands in the imprint: the lines of name and address, none where nothing was set, and an e-mail address. */
+  /** The operator in the imprint: the lines of name and address, empty if not set, and an e-mail address. */
   operator: { lines: readonly string[]; email: string | undefined }
 }
 

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { fallbackLocale, type Locale } from '#core/contract/locales'
 import type { ScriptureWords } from '#core/scripture/text/words'
 
+/** Messages by key. */
 export type Messages = Record<string, unknown>
 
+/** All messages. */
 export interface Languages {
-  /** The messages of a group; undefined where the language has no such group. */
+  /** The messages of a group; undefined if the language has no such group. */
   group(locale: Locale, name: string): Promise<Messages | undefined>
   /** Names of the groups of a language. */
   names(locale: Locale): Promise<string[]>
@@ -37,7 +39,7 @@ export function readLanguages(directory: string): Languages {
   }
 }
 
-/** The words of a drawn chapter; the fallback language stands in where a language has none yet. */
+/** The words of a drawn chapter; missing ones come from the fallback language. */
 export async function scriptureWords(source: Languages, locale: Locale): Promise<ScriptureWords> {
   const messages =
     (await source.group(locale, 'scripture')) ?? (await source.group(fallbackLocale, 'scripture'))

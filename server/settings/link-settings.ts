@@ -44,7 +44,7 @@ export function readLinks(
   return Object.fromEntries(pairs)
 }
 
-/** An address may hold commas and equals signs: only who begins with a language gives further ones. */
+/** An address may contain commas and equals signs: only a value that begins with a language is a list. */
 function readLink(value: string): Record<string, string> {
   if (!/^([a-z]{2}|\*)=/.test(value)) return { '*': value }
   const parts = value.split(/,(?=(?:[a-z]{2}|\*)=)/)

@@ -1,4 +1,7 @@
-/** The services outside that an operator sets: one that counts visits (Matomo-compatible) and one that hears of errors. Without them nothing is loaded or sent. */
+/**
+ * External services that an operator sets: one that counts visits (Matomo-compatible) and one that receives
+ * errors. Without them nothing is loaded or sent.
+ */
 import * as z from 'zod/mini'
 import type { PublicSettings } from '#core/contract/public-settings'
 

@@ -1,10 +1,13 @@
-/** What the word STANDARD stands for: the operator's choice for a language, else the largest edition in it, else any. */
+/**
+ * The meaning of the word STANDARD: the operator's choice for a language, else the
+ * largest edition in it, else any.
+ */
 import { fallbackLocale } from '#core/contract/locales'
 import type { LibraryView } from '../library/library'
 import type { StoredEdition } from '../library/stored-edition'
 import type { Config } from './config'
 
-/** Abbreviations for an interface language; empty only where the library is. */
+/** Abbreviations for an interface language; empty only if the library is. */
 export function standardFor(config: Config, view: LibraryView, locale: string): string[] {
   const wanted = config.standard.get(locale) ?? config.standard.get('*') ?? []
   const chosen = wanted.flatMap((abbreviation) => view.find(abbreviation)?.summary.abbreviation ?? [])

@@ -1,19 +1,19 @@
 /**
- * Tells a database that is not there from a mistake of ours: callers are asked to come again (503) instead of being told that their
- * change is bad (500), which a device would give up on in the end.
+ * Distinguishes an unreachable database from a fault of ours: callers are asked to try again (503) instead of
+ * being told that their change is bad (500), which a device would finally give up on.
  */
 
 /**
- * Of Node's sockets, and of PostgreSQL: broken or refused connections, starting, stopping, out of connections
- * or space, read-only (a replica that took over), too slow.
+ * Codes of Node's sockets and of PostgreSQL: broken or refused connections, starting, stopping, out of
+ * connections or space, read-only (a replica that took over), too slow.
  */
 const codes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08...|57P..|57014|55P03|25006|53...)$/
-/** What the driver says without a code. */
+/** Messages of the driver without a code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** Also where it is the cause of another error. */
+/** Also when it is the cause of another error. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isOne = 'code' in error && typeof error.code === 'string' && codes.test(error.code)

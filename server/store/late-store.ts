@@ -1,19 +1,21 @@
 /**
- * The store for a server that serves reading without it (SECURITY E2): opened in the background, waited for by calls of members only.
- * When it cannot be opened those calls fail with `unavailable`, and one of the later ones tries again.
+ * The store of a server whose reading works without it (SECURITY E2): opened in the
+ * background; only calls of members wait for it. When it cannot be opened those calls
+ * fail with `unavailable`, and a later one tries again.
  */
 import { AppError } from '#core/errors'
 import type { Store } from './store'
 
 const retryAfterMs = 5_000
 
+/** A store that is being opened. */
 export interface LateStore {
   /** The open store. Throws unavailable. */
   get(): Promise<Store>
   close(): Promise<void>
 }
 
-/** Of a server that is for reading only. */
+/** For a server without members. */
 export const noStore: LateStore = {
   async get() {
     throw new AppError('unavailable')
@@ -21,7 +23,7 @@ export const noStore: LateStore = {
   async close() {},
 }
 
-/** Begins to open at once. */
+/** Starts to open the store at once. */
 export function lateStore(open: () => Promise<Store>, onFailure: (error: unknown) => void): LateStore {
   let failedAt: number | undefined
   let isClosed = false

@@ -7,9 +7,9 @@ import type { OpenedStore, StoreLog } from './store'
 
 const connections = 10
 const patienceMs = 10_000
-/** Any number that nothing else in the database locks. */
+/** A number that nothing else in the database uses for a lock. */
 const migrationLock = 5_260_417
-/** Epoch, marks and rows of a page belong together, also while another process restores a backup. */
+/** Epoch, marks and rows of a page must be consistent, also while another process restores a backup. */
 const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 /** Without `migrations` its tables stay as they are. */
@@ -23,11 +23,11 @@ export async function openPostgres(
     max: connections,
     connectionTimeoutMillis: patienceMs,
     statement_timeout: 3 * patienceMs,
-    // A process that stands still in a transaction must not keep a member locked.
+    // A process that is blocked in a transaction must not keep a member locked.
     idle_in_transaction_session_timeout: 3 * patienceMs,
     keepAlive: true,
   })
-  // A connection that breaks is replaced; without a listener, resting or at work, it would end the process.
+  // A broken connection is replaced; without a listener, whether idle or not, it would end the process.
   pool.on('error', (error) => log.error({ err: error }, 'a connection to the database broke'))
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
@@ -55,7 +55,7 @@ async function migrateAlone(pool: Pool, migrationsFolder: string): Promise<void>
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
     client.release()
   } catch (error) {
-    // Closed, so that it gives the lock back.
+    // Closed, which releases the lock.
     client.release(true)
     throw error
   }

@@ -1,4 +1,7 @@
-/** Opens the members' database: PostgreSQL where `DATABASE_URL` names one, otherwise an embedded one in the data directory. */
+/**
+ * Opens the members' database: PostgreSQL if `DATABASE_URL` names one, otherwise an
+ * embedded one in the data directory.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectDirectory } from '../process/project-directory'
@@ -9,7 +12,9 @@ import { placeInCluster, placeOfFiles } from './epoch/place'
 import { openPostgres } from './open-postgres'
 import type { OpenedStore, Store, StoreLog } from './store'
 
-/** The migrated store. Throws when it is locked by another process, cannot be reached or cannot be migrated. */
+/**
+ * The migrated store. Throws when it is locked by another process, cannot be reached or cannot be migrated.
+ */
 export async function openStore(
   config: Partial<Pick<Config, 'databaseUrl' | 'memberBytes'>> & Pick<Config, 'dataDirectory'>,
   log: StoreLog,
@@ -27,7 +32,7 @@ export async function openStore(
   return { ...store, quota }
 }
 
-/** As it is, also when an older version runs on it: for a backup. Undefined when there is none yet. */
+/** Unmigrated, also when an older version runs on it: for a backup. Undefined when there is none yet. */
 export async function openUnchanged(
   { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
   log: StoreLog,
@@ -42,7 +47,7 @@ export function membersDirectory(dataDirectory: string): string {
   return join(dataDirectory, 'members')
 }
 
-/** Beside the source, or where the build put a copy. */
+/** Beside the source, or where the build copied them. */
 export function migrationsDirectory(): string {
   const directories = ['server/store/migrations', 'build/server/migrations'].map((path) =>
     join(projectDirectory(), path),

@@ -15,6 +15,7 @@ const living = (user: number) =>
   and(eq(things.userId, user), eq(things.kind, 'act'), eq(things.deleted, false))
 const newestFirst = [desc(things.instant), desc(things.rev)]
 
+/** The history in pages. */
 export function activities(store: LateStore): Handler<'activities'> {
   return async ({ query: { filter, sort, page, limit, mode }, caller }) => {
     const { db } = await store.get()
@@ -34,6 +35,7 @@ export function activities(store: LateStore): Handler<'activities'> {
   }
 }
 
+/** The newest activity. */
 export function lastActivity(store: LateStore): Handler<'lastActivity'> {
   return async ({ caller }) => {
     const { db } = await store.get()
@@ -47,6 +49,7 @@ export function lastActivity(store: LateStore): Handler<'lastActivity'> {
   }
 }
 
+/** The translations in the history. */
 export function activityAbbreviations(store: LateStore): Handler<'activityAbbreviations'> {
   return async ({ caller }) => {
     const { db } = await store.get()
@@ -57,7 +60,7 @@ export function activityAbbreviations(store: LateStore): Handler<'activityAbbrev
   }
 }
 
-/** Keys, one per route. */
+/** Keys of the newest activities, one per route. */
 function latestOfEachRoute(db: Database, matching: SQL | undefined) {
   const route = field('route')
   const latest = db
@@ -79,7 +82,7 @@ async function conditionOf(db: Database, user: number, filter: ActivityFilter): 
   )
 }
 
-/** Days begin where the member lives. */
+/** Days begin at midnight where the member lives. */
 function between({ first, last }: { first: string; last: string }, zone: string): SQL[] {
   const begin = (day: SQL) => sql`extract(epoch from (${day}) at time zone ${zone}) * 1000`
   return [
@@ -88,7 +91,7 @@ function between({ first, last }: { first: string; last: string }, zone: string)
   ]
 }
 
-/** UTC for a member without a zone, and for one the server does not know. */
+/** UTC for a member without a time zone, and for one the server does not know. */
 async function zoneOf(db: Database, user: number): Promise<string> {
   const [found] = await db.select({ zone: users.timezone }).from(users).where(eq(users.id, user))
   try {

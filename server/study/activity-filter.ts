@@ -1,11 +1,13 @@
-/** The filter of the history as it comes in the address: JSON `{search?, types?, date?}`; what it does not know is ignored. */
+/**
+ * Parses the filter of the history in an address: JSON `{search?, types?, date?}`; unknown parts are ignored.
+ */
 import * as z from 'zod/mini'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import { readJsonText } from '../http/requests/read-json-text'
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-/** A day that there is: not 31 February. */
+/** An existing day: not 31 February. */
 const isDay = (text: string) => day.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 const types = z.enum(['text', 'search'])
 
@@ -15,6 +17,7 @@ const filterSchema = z.object({
   date: z.optional(z.string().check(z.refine((text) => text === '' || text.split('..').every(isDay)))),
 })
 
+/** A parsed filter. */
 export interface ActivityFilter {
   /** Words of its name; empty = any. */
   search: string
@@ -23,7 +26,7 @@ export interface ActivityFilter {
   days: { first: string; last: string } | undefined
 }
 
-/** Throws invalid-input for what is no filter. */
+/** Throws invalid-input for anything but a filter. */
 export function readActivityFilter(text: string | undefined): ActivityFilter {
   const parsed = filterSchema.safeParse(text ? readJsonText(text) : {})
   if (!parsed.success) throw new AppError('invalid-input')

@@ -1,4 +1,4 @@
-/** GET /api/notes/{id}: a member's notes that stand in a chapter, in whichever numbering they were written. */
+/** GET /api/notes/{id}: a member's notes in a chapter, in whichever numbering they were written. */
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { noteSchema } from '#core/contract/members/things'
 import { chapterOf } from '#core/scripture/canonical'
@@ -14,6 +14,7 @@ import type { Database } from '../store/store'
 /** Read at once: a note may have 64 kB. */
 const atOnce = 16
 
+/** The notes of a chapter. */
 export function chapterNotes(store: LateStore): Handler<'chapterNotes'> {
   return async ({ params, query: { numbering: base }, caller }) => {
     const { db } = await store.get()

@@ -1,11 +1,11 @@
 /**
- * HTML of a notification, cut down to the elements it may have (SECURITY 5.5): everything else becomes text. Written anew from what is
- * understood, so that nothing passes that is not.
+ * Reduces the HTML of a notification to the allowed elements (SECURITY 5.5): everything else becomes text.
+ * The output is written from the parsed parts only, so that nothing unparsed passes through.
  */
 const elements: ReadonlySet<string> = new Set(['b', 'i', 'em', 'strong', 'a', 'p', 'br', 'ul', 'ol', 'li'])
 /** A tag with at most a link in double quotes; `<br/>` too. */
 const tag = /<(\/?)([a-z]+)(?:\s+href="([^"<>]*)")?\s*\/?>/gi
-/** Of this origin or of the web. */
+/** Addresses of this origin or of the web. */
 const link = /^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i
 
 /** Markup of the allowed elements, each one closed. */
@@ -36,7 +36,7 @@ export function cleanMessage(html: string): string {
   )
 }
 
-/** Closes what was opened inside; nothing for what is not open. */
+/** Closes the elements opened inside; does nothing if the element is not open. */
 function closeUpTo(open: string[], element: string): string {
   const at = open.lastIndexOf(element)
   if (at < 0) return ''
@@ -52,7 +52,7 @@ function openLink(href: string | undefined): string {
   return link.test(target) ? `<a href="${escapeText(target)}">` : '<a>'
 }
 
-/** References that are there already stay. */
+/** Existing character references stay. */
 function escapeText(text: string): string {
   return text
     .replace(/&(?!(?:amp|lt|gt|quot|nbsp|#\d{1,6});)/g, '&amp;')

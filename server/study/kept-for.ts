@@ -1,4 +1,4 @@
-/** Keeps what was read for a moment; callers at the same time share one reading. A failure is not kept. */
+/** Keeps what was read for a moment; concurrent callers share one reading. A failure is not kept. */
 export function keptFor<Value>(keptMs: number, read: () => Promise<Value>): () => Promise<Value> {
   let kept: Promise<Value> | undefined
   let readAt = 0

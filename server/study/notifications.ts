@@ -1,4 +1,7 @@
-/** GET /api/notifications: messages that are on, in the language of the request, without those the member has dismissed for now. */
+/**
+ * GET /api/notifications: current messages, in the language of the request, without
+ * those the member has dismissed for now.
+ */
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { fallbackLocale, type Locale } from '#core/contract/locales'
 import { dismissalSchema } from '#core/contract/members/things'
@@ -10,7 +13,7 @@ import { notifications as table, things } from '../store/schema/schema'
 import type { Database } from '../store/store'
 import { cleanMessage } from './clean-message'
 
-/** The entry with id 0, a section of a reading plan that is due, comes with the plans: until there are any, nothing is due. */
+/** The entry with id 0, a due section of a reading plan, requires plans: until they exist, nothing is due. */
 export function notifications(store: LateStore): Handler<'notifications'> {
   return async ({ locale, caller }) => {
     const { db } = await store.get()

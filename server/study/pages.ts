@@ -1,4 +1,4 @@
-/** Lists in pages of a hundred (spec 1 §9), and words that say how they are sorted. */
+/** Lists in pages of a hundred (spec 1 §9), and words that name their order. */
 import * as limits from '#core/limits'
 
 /** `max_page` is at least 1. */
@@ -14,7 +14,7 @@ export function pageOf(
   return { limit: size, offset: (page - 1) * size }
 }
 
-/** One of `words`, turned round by a minus before it; an unknown word is the first of them (spec 1 §5). */
+/** One of `words`, reversed by a leading minus; an unknown word means the first of them (spec 1 §5). */
 export function readSort<const Words extends readonly [string, ...string[]]>(
   sort: string | undefined,
   words: Words,

@@ -5,7 +5,7 @@ import type { Handler } from '../http/call-routes'
 import { pageMeta, pageOf, readSort } from './pages'
 import type { SharedModel } from './shared-model'
 
-/** `usercount` begins with the tag most members share, `name` with A. */
+/** `usercount` begins with the tag that most members share, `name` with A. */
 export function sharedTags(model: SharedModel): Handler<'sharedTags'> {
   return async ({ query: { sort, page } }) => {
     const tags = [...(await model.tags())]
@@ -29,12 +29,12 @@ export function sharedTag(model: SharedModel): Handler<'sharedTag'> {
   }
 }
 
-/** `canonical` is the order of the Bible, `usercount` begins with the verse most members like. */
+/** `canonical` is the order of the Bible, `usercount` begins with the verse that most members like. */
 export function sharedLikes(model: SharedModel): Handler<'sharedLikes'> {
   return async ({ query: { sort, page } }) => {
     const likes = [...(await model.likes())]
     const { by, isTurned } = readSort(sort, ['canonical', 'usercount'])
-    // Sorting is stable: verses as many members like stay in the order of the Bible.
+    // Sorting is stable: verses with equal counts stay in the order of the Bible.
     if (by === 'usercount') likes.sort((a, b) => (b.usercount - a.usercount) * (isTurned ? -1 : 1))
     else if (isTurned) likes.reverse()
     return prepareJson({ data: { likes: onPage(likes, page), meta: pageMeta(likes.length) } })

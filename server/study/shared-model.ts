@@ -1,6 +1,7 @@
 /**
- * What all members share (SECURITY A5): tags their owners chose to show and verses that are liked, as counts without names. Read with
- * queries of its own, so that no row of a member leaves by them, and kept for a moment: anybody may ask, and each looks at many rows.
+ * What all members share (SECURITY A5): tags their owners chose to show and liked verses, as counts without
+ * names. Read with separate queries, so that they reveal no row of a member, and cached for a moment: anybody
+ * may ask, and each query reads many rows.
  */
 import { and, asc, count, countDistinct, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -10,25 +11,28 @@ import type { LateStore } from '../store/late-store'
 import { things } from '../store/schema/schema'
 import { keptFor } from './kept-for'
 
+/** A tag several members share. */
 export interface SharedTag {
-  /** The same for every way of writing it, as the database sees it. */
+  /** The same for every spelling, as the database compares them. */
   key: string
-  /** As most members write it. */
+  /** In the spelling of most members. */
   name: string
   colour?: TagColour
   usercount: number
   verses: number
 }
 
+/** A verse with its count. */
 export interface SharedVerse {
   target: string
   usercount: number
 }
 
+/** Cached queries of shared data. */
 export interface SharedModel {
-  /** Those most members share first. */
+  /** Those that most members share come first. */
   tags(): Promise<readonly SharedTag[]>
-  /** In whatever letters it is asked for, also one that was shared this moment; undefined for a tag nobody shares. */
+  /** In any case, also one that was shared this moment; undefined for a tag nobody shares. */
   tag(name: string): Promise<SharedTag | undefined>
   /** Verses of a tag in the order of the Bible. */
   versesOf(tag: SharedTag): Promise<readonly SharedVerse[]>
@@ -39,11 +43,11 @@ export interface SharedModel {
 const keptMs = 10_000
 const keptTags = 200
 
-/** Of one member so many tags are shown to others, the newest: nobody fills the list alone. */
+/** Of one member at most this many tags are shown to others, the newest: nobody can fill the list alone. */
 const tagsOfOne = 50
 
 const taggings = alias(things, 'taggings')
-/** The same tag in small and capital letters is one; so it stands in the index. */
+/** Tags that differ only in case are the same; the index uses this expression. */
 const tagName = sql<string>`lower(${things.data}->>'name')`
 const isShared = sql`${things.kind} = 'tag' and not ${things.deleted} and ${things.data}->>'shared' = 'true'`
 const isCounted = sql`(${things.userId}, ${things.key}) in (
@@ -60,6 +64,7 @@ const taggedTarget = sql<string>`substr(${taggings.key}, 42)`
 const isLike = sql`${things.kind} = 'like' and not ${things.deleted}`
 const likedTarget = sql<string>`substr(${things.key}, 12)`
 
+/** The shared model over the database. */
 export function sharedModel(late: LateStore): SharedModel {
   const verses = recent<() => Promise<readonly SharedVerse[]>>(keptTags)
   const tags = keptFor(keptMs, async () => await readTags(late, and(isShared, isCounted)))

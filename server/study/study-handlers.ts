@@ -1,4 +1,4 @@
-/** The lists of members (core/contract/members/calls/study-calls). */
+/** Handlers of the members' lists (core/contract/members/calls/study-calls). */
 import type { studyCalls } from '#core/contract/members/calls/study-calls'
 import type { Handlers } from '../http/call-routes'
 import type { LateStore } from '../store/late-store'
@@ -8,6 +8,7 @@ import { notifications } from './notifications'
 import { sharedLikes, sharedTag, sharedTags } from './shared-lists'
 import { sharedModel } from './shared-model'
 
+/** One handler for each of these calls. */
 export function studyHandlers(store: LateStore): Pick<Handlers, keyof typeof studyCalls> {
   const shared = sharedModel(store)
   return {

@@ -1,4 +1,4 @@
-/** GET /api/sync: what changed since a cursor (SYNC 3.8). */
+/** GET /api/sync: changes since a cursor (SYNC 3.8). */
 import { readPage } from '#core/sync/server/pages/read-page'
 import { driveAsync } from '#core/sync/steps'
 import { prepareJson } from '../http/answers/prepared'
@@ -6,6 +6,7 @@ import type { Handler } from '../http/call-routes'
 import type { LateStore } from '../store/late-store'
 import { sqlServerStore } from './sql-server-store'
 
+/** One page of changes. */
 export function pull(late: LateStore): Handler<'pull'> {
   return async ({ query: { cursor, limit }, caller }) => {
     const { transaction, quota } = await late.get()

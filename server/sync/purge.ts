@@ -1,4 +1,4 @@
-/** What grows old goes (SYNC 3.7 rule 4, 3.8): ids of ops after 90 days, tombstones after 180. */
+/** Deletes old data (SYNC 3.7 rule 4, 3.8): ids of ops after 90 days, tombstones after 180. */
 import { and, eq, lt } from 'drizzle-orm'
 import * as limits from '#core/limits'
 import { purgeTombstones } from '#core/sync/server/pages/purge'
@@ -13,7 +13,7 @@ import { sqlServerStore } from './sql-server-store'
 const firstAfterMs = 60_000
 const everyMs = dayMs / 4
 
-/** Purges now and then; answers how to stop. */
+/** Purges at intervals; returns the function that stops it. */
 export function startPurging(late: LateStore, log: StoreLog): () => void {
   const run = () => {
     late
@@ -32,7 +32,7 @@ export function startPurging(late: LateStore, log: StoreLog): () => void {
   }
 }
 
-/** Each member in a transaction of their own: writers wait for one at most. `now` in ms. */
+/** Each member in a separate transaction: writers wait for one at most. `now` in ms. */
 export async function purge({ db, transaction, quota }: Store, now: number): Promise<void> {
   await db.delete(recordedOps).where(lt(recordedOps.at, now - limits.opIdDays * dayMs))
   const old = and(eq(things.deleted, true), lt(things.instant, now - limits.tombstoneDays * dayMs))

@@ -1,4 +1,7 @@
-/** One op of a member from its call to the answer: everything it does, and the record of it, in one transaction (SYNC 3.7 rule 1). */
+/**
+ * One op of a member from its call to the answer: all its effects, and their record, in
+ * one transaction (SYNC 3.7 rule 1).
+ */
 import { AppError } from '#core/errors'
 import { opVersion } from '#core/sync/op'
 import { opHeadersSchema } from '#core/sync/op-headers'
@@ -22,7 +25,7 @@ export interface OpHeaders {
   at: number | undefined
 }
 
-/** The op before the current format is still understood (SYNC 3.12). */
+/** The previous format of ops is still understood (SYNC 3.12). */
 const oldestVersion = opVersion - 1
 
 /** Throws InputError, and client-too-old. */
@@ -38,7 +41,7 @@ export function readOpHeaders({ headers }: Pick<Sender, 'headers'>): OpHeaders {
   }
 }
 
-/** Throws what the op is refused with. */
+/** Throws the refusal of the op. */
 export async function receiveOp(
   late: LateStore,
   user: number,
@@ -48,7 +51,7 @@ export async function receiveOp(
   const { transaction, quota } = await late.get()
   const outcome = await transaction(
     async (tx) => {
-      // The clock is read inside: an op that waited for the embedded database arrives when it is its turn.
+      // The clock is read inside: an op that waited for the embedded database arrives when its turn comes.
       const now = Date.now()
       const op: ArrivingOp = {
         ...arrival.change,

@@ -1,4 +1,7 @@
-/** What the steps of the sync ask of the database (core/sync/server/server-store), as SQL inside one transaction, about one member. */
+/**
+ * The sync steps' port to the database (core/sync/server/server-store), as SQL inside
+ * one transaction, about one member.
+ */
 import { and, asc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { AppError } from '#core/errors'
 import type { MemberMarks, ServerStore, StoredRow } from '#core/sync/server/server-store'
@@ -7,12 +10,13 @@ import { readEpoch } from '../store/epoch/epoch'
 import { recordedOps, things, users } from '../store/schema/schema'
 import type { Database } from '../store/store'
 
+/** A member and a transaction. */
 export interface MemberInTransaction {
   tx: Database
   user: number
   /** The server's time, ms. */
   now: number
-  /** Bytes the member may take. */
+  /** Bytes the member may use. */
   quota: number
 }
 
@@ -33,6 +37,7 @@ const rowOf = {
   instant: things.instant,
 }
 
+/** The port over SQL. */
 export function sqlServerStore({ tx, user, now, quota }: MemberInTransaction): AsyncPort<ServerStore> {
   const mine = eq(things.userId, user)
   const living = and(eq(users.id, user), sql`${users.deletedAt} is null`)
@@ -93,7 +98,7 @@ async function putRow(tx: Database, userId: number, row: StoredRow): Promise<voi
 /** Data of one page: a page of notes of 64 kB each would take 32 MB for every device that pulls. */
 const pageBytes = 1_000_000
 
-/** Sizes first, so that no more is read than is sent. */
+/** Reads sizes first, so that no more is read than is sent. */
 async function readRows(
   tx: Database,
   userId: number,
@@ -118,7 +123,9 @@ async function readRows(
   return { rows, isLast: cut < 0 && sizes.length < limit }
 }
 
-/** One statement: row by row, a long history would hold up everything else in an embedded database for seconds. */
+/**
+ * One statement: row by row, a long history would block everything else in an embedded database for seconds.
+ */
 async function buryRows(
   tx: Database,
   userId: number,
@@ -133,7 +140,7 @@ async function buryRows(
     .where(and(eq(things.userId, userId), sql`${things.key} = buried.key`))
 }
 
-/** The token was good a moment ago: the account was deleted since. */
+/** The token was valid a moment ago: the account was deleted since. */
 function only(found: readonly MemberMarks[]): MemberMarks {
   const [marks] = found
   if (!marks) throw new AppError('session-ended')

@@ -1,4 +1,7 @@
-/** The calls that write (core/contract/members/calls/sync-calls): each is read as a change, applied, and answered with the rows that came of it. */
+/**
+ * The calls that write (core/contract/members/calls/sync-calls): each is parsed as a change, applied, and
+ * answered with the resulting rows.
+ */
 import { randomUUID } from 'node:crypto'
 import type { CallAnswer } from '#core/contract/api'
 import { AppError } from '#core/errors'
@@ -18,6 +21,7 @@ import type { LateStore } from '../store/late-store'
 import { composed } from './composed-text'
 import { readOpHeaders, receiveOp } from './receive-op'
 
+/** One handler for each of these calls. */
 export function writeCalls(late: LateStore): Pick<Handlers, WriteCall> {
   const dismiss = write(late, 'dismissNotification', rowAnswer)
   return {
@@ -50,7 +54,7 @@ function write<N extends WriteCall>(
 ): Handler<N> {
   return async ({ params, query, body, caller, from }) => {
     const headers = readOpHeaders(from)
-    // An activity without an id has that of its op, so that it keeps it when it comes again.
+    // An activity without an id gets that of its op, so that a repetition keeps it.
     const newId = () => headers.opId ?? randomUUID()
     const arrival = arrivals[name]({ params, query, body: composed(body) }, newId)
     return prepareJson(answerOf(await receiveOp(late, caller.user, headers, arrival), arrival))

@@ -1,4 +1,4 @@
-/** The calls of core/contract/members/calls/account-calls.ts. */
+/** Handlers of the calls in core/contract/members/calls/account-calls.ts. */
 import type { accountCalls } from '#core/contract/members/calls/account-calls'
 import type { Handlers } from '../../http/call-routes'
 import { letterHandlers } from '../../letters/letter-handlers'
@@ -14,6 +14,7 @@ import { endOneSession, endOtherSessions, sessions } from './session-calls'
 import { login, logout, refreshToken } from './sign-in-calls'
 import { updateProfile } from './update-profile'
 
+/** One handler for each of these calls. */
 export function accountHandlers(accounts: Accounts): Pick<Handlers, keyof typeof accountCalls> {
   return {
     register: register(accounts),

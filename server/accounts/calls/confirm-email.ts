@@ -1,4 +1,4 @@
-/** The link in a mail that says: this address is mine. It makes an account, or gives one its new address. */
+/** The link in an e-mail that confirms the address. It creates an account, or gives one its new address. */
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { prepareJson } from '../../http/answers/prepared'
@@ -27,6 +27,7 @@ const personSchema = z.object({
 })
 const addressSchema = z.object({ email: z.string() })
 
+/** Opens a link from an e-mail. */
 export function confirmEmail(accounts: Accounts): Handler<'confirmEmail'> {
   return async ({ body, from }) => {
     await countAddress(accounts, from, 'token')
@@ -48,7 +49,7 @@ async function confirmRegistration(tx: Database, { data }: HeldToken, from: Send
   return isNew
 }
 
-/** The address before is told: its owner may not have wanted this (ASVS 6.3.7). */
+/** Also notifies the previous address: its owner may not have wanted this (ASVS 6.3.7). */
 async function changeAddress(
   accounts: Accounts,
   tx: Database,

@@ -1,6 +1,6 @@
 /**
- * Deleting an account (SECURITY D3): everything in it goes at once. A row without anything personal stays for 180 days with the hashes of
- * its refresh tokens, so that a device that comes back learns that it was deleted (SYNC 3.11).
+ * Deletes an account (SECURITY D3): all its data at once. A row without personal data stays for 180 days with
+ * the hashes of its refresh tokens, so that a returning device learns of the deletion (SYNC 3.11).
  */
 import { eq } from 'drizzle-orm'
 import type { Handler } from '../../http/call-routes'
@@ -24,6 +24,7 @@ import { endedCookie } from '../sessions/refresh-cookie'
 import { done } from '../signing-in'
 import { localeOf, readUser, type UserRow } from '../users'
 
+/** Deletes the caller's account. */
 export function deleteProfile(accounts: Accounts): Handler<'deleteProfile'> {
   return async ({ body, caller, from }) => {
     const store = await accounts.store()
@@ -58,9 +59,9 @@ const blank = {
 
 async function forget(tx: Database, user: UserRow): Promise<void> {
   const now = Date.now()
-  // Locked first: a write of another device comes before all of this or finds nobody.
+  // Locked first: a write of another device happens before all of this or finds no member.
   await tx.select().from(users).where(eq(users.id, user.id)).for('update')
-  // An address nobody confirmed may be somebody else's.
+  // An unconfirmed address may belong to somebody else.
   if (user.newsletter || user.confirmed) {
     await unsubscribe(tx, user.email)
     await forgetSecretsOf(tx, user.email)

@@ -1,4 +1,7 @@
-/** Everything an account holds (SECURITY D3), as one answer to keep: readable, and complete but for secrets. Read as it is taken. */
+/**
+ * Exports everything in an account (SECURITY D3) as one readable answer, complete except for secrets. Rows
+ * are read while the client receives them.
+ */
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { allKinds, type ThingKind } from '#core/sync/kinds'
 import { jsonType } from '../../http/answers/prepared'
@@ -14,9 +17,10 @@ import { readUser, userAnswer } from '../users'
 /** Rows read at once: a note may have 64 kB. */
 const notesAtOnce = 16
 const rowsAtOnce = 500
-/** Before every other. */
+/** Smaller than every real uuid. */
 const noUuid = '00000000-0000-0000-0000-000000000000'
 
+/** Exports the caller's account. */
 export function exportProfile(accounts: Accounts): Handler<'exportProfile'> {
   return async ({ caller }) => {
     const { db } = await accounts.store()
@@ -48,7 +52,7 @@ async function* pieces(
   yield '}}'
 }
 
-/** By key; what changes meanwhile is there as it was or as it is. */
+/** Records by key; one that changes meanwhile is exported in its old or its new state. */
 async function* thingsOf(db: Database, user: number, kind: ThingKind): AsyncGenerator {
   const atOnce = kind === 'note' ? notesAtOnce : rowsAtOnce
   for (let last = ''; ; ) {

@@ -1,4 +1,4 @@
-/** The waiting list of a feature (FEATURES MEM-04). Only an administrator unlocks one. */
+/** The waiting list of a feature (FEATURES MEM-04). Only an administrator can enable the feature. */
 import { eq } from 'drizzle-orm'
 import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
@@ -6,6 +6,7 @@ import { users } from '../../store/schema/schema'
 import type { Accounts } from '../accounts'
 import { readUser, userAnswer } from '../users'
 
+/** Adds the caller to a waiting list. */
 export function joinBeta(accounts: Accounts): Handler<'joinBeta'> {
   return async ({ body: { feature }, caller }) => {
     const store = await accounts.store()

@@ -1,4 +1,4 @@
-/** The newsletter: asking for it, confirming, ending, and how it stands for a member (FEATURES MEM-06). */
+/** The newsletter: subscribing, confirming, unsubscribing, and the state for a member (FEATURES MEM-06). */
 import * as z from 'zod/mini'
 import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
@@ -10,6 +10,7 @@ import { readUser } from '../users'
 
 const dataSchema = z.object({ email: z.string() })
 
+/** Subscribes an address. */
 export function subscribeNewsletter(accounts: Accounts): Handler<'subscribeNewsletter'> {
   return async ({ body, from }) => {
     await countAddress(accounts, from, 'newsletter')
@@ -23,7 +24,10 @@ export function subscribeNewsletter(accounts: Accounts): Handler<'subscribeNewsl
   }
 }
 
-/** The link works both ways. Once it has confirmed a subscription it holds on, to end it some day. */
+/**
+ * The link works both ways. After it has confirmed a subscription it stays valid, so
+ * that it can end it later.
+ */
 export function confirmNewsletter(accounts: Accounts): Handler<'confirmNewsletter'> {
   return async ({ body, from, locale }) => {
     await countAddress(accounts, from, 'token')
@@ -39,6 +43,7 @@ export function confirmNewsletter(accounts: Accounts): Handler<'confirmNewslette
   }
 }
 
+/** Whether the caller is subscribed. */
 export function newsletterState(accounts: Accounts): Handler<'newsletterState'> {
   return async ({ caller }) => {
     const { db } = await accounts.store()

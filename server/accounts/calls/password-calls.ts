@@ -1,4 +1,4 @@
-/** A forgotten password (SECURITY R1, R3): the link, whether it holds, and the new password. */
+/** A forgotten password (SECURITY R1, R3): the link, its check, and the new password. */
 import { eq } from 'drizzle-orm'
 import { wrongField } from '../../http/answers/error-answer'
 import { prepareJson } from '../../http/answers/prepared'
@@ -14,7 +14,7 @@ import { endAllSessions } from '../sessions/sessions'
 import { done } from '../signing-in'
 import { findByEmail, localeOf, readUser, type UserRow } from '../users'
 
-/** The same answer at the same time for every address: what there is to do is done after it. */
+/** The same answer in the same time for every address: the work is done after it. */
 export function requestPasswordReset(accounts: Accounts): Handler<'requestPasswordReset'> {
   return async ({ body, locale, from }) => {
     await countAddress(accounts, from, 'reset')
@@ -23,7 +23,7 @@ export function requestPasswordReset(accounts: Accounts): Handler<'requestPasswo
     accounts.afterwards(from.log, async () => {
       const { db } = await accounts.store()
       const user = await findByEmail(db, body.email)
-      // The same is done for nobody: a secret that no one is told, a letter that is not sent.
+      // An unknown address costs the same: a secret that nobody learns, an e-mail that is not sent.
       const data = { password: user ? versionOf(user) : '' }
       const token = await makeSecret(db, 'password-reset', user ? { user: user.id, data } : { data })
       const letter = { kind: 'passwordReset', to: user?.email ?? body.email, token } as const
@@ -34,6 +34,7 @@ export function requestPasswordReset(accounts: Accounts): Handler<'requestPasswo
   }
 }
 
+/** Whether a link is still valid. */
 export function checkPasswordToken(accounts: Accounts): Handler<'checkPasswordToken'> {
   return async ({ body, from }) => {
     await countAddress(accounts, from, 'token')
@@ -43,6 +44,7 @@ export function checkPasswordToken(accounts: Accounts): Handler<'checkPasswordTo
   }
 }
 
+/** Sets the new password. */
 export function updatePassword(accounts: Accounts): Handler<'updatePassword'> {
   return async ({ body, from }) => {
     await countAddress(accounts, from, 'token')
@@ -68,7 +70,7 @@ export function updatePassword(accounts: Accounts): Handler<'updatePassword'> {
   }
 }
 
-/** The member of a link, as long as the password is the one the link was made for. */
+/** The member of a link, as long as the password has not changed since the link was made. */
 async function ownerOf(db: Database, { user, data }: HeldToken): Promise<UserRow | undefined> {
   if (user === null) return undefined
   const row = await readUser(db, user)

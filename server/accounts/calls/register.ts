@@ -1,6 +1,6 @@
 /**
- * Making an account (SECURITY R3). Where mail reaches people, the answer is the same for every address and the account begins with the
- * link in the mail; on a machine without mail it begins at once.
+ * Creates an account (SECURITY R3). If mail can be delivered, the answer is the same for every address and
+ * the account begins with the link in the e-mail; on a machine without mail it begins at once.
  */
 import type { CallBody } from '#core/contract/api'
 import { type Locale, languageNumberOf } from '#core/contract/locales'
@@ -17,7 +17,9 @@ import { logEvent } from '../security-log'
 import { newlySignedInAnswer, startHere } from '../signing-in'
 import { composed, emailHash, findByEmail, type UserRow } from '../users'
 
-/** Everything a new account begins with; flat, so that it can wait in the table of secrets until the link is opened. */
+/**
+ * The initial data of an account; flat, so that it can wait in the table of secrets until the link is opened.
+ */
 export interface NewPerson {
   email: string
   passwordHash: string
@@ -31,10 +33,11 @@ export interface NewPerson {
   newsletter: boolean
 }
 
+/** Registers an account. */
 export function register(accounts: Accounts): Handler<'register'> {
   return async (input) => {
     const { body, locale, from } = input
-    // First: a refused password uses up no registration.
+    // First, so that a refused password does not count as a registration.
     const fault = await passwordFault(body.plain_password, passwordOwner(body, accounts.config))
     if (fault) throw wrongField('plain_password', fault)
     await countAddress(accounts, from, 'register')
@@ -84,25 +87,28 @@ async function beginAtOnce(
   return await newlySignedInAnswer(accounts, user, session)
 }
 
-/** To a known address goes another letter: its owner learns that somebody tried. */
+/** A known address gets a different e-mail: its owner learns that somebody tried. */
 async function sendConfirmation(accounts: Accounts, person: NewPerson, locale: Locale): Promise<void> {
   const { db } = await accounts.store()
   const to = person.email
   const user = await findByEmail(db, to)
-  // Also where nobody is told of it: both cases cost the same.
+  // Also if nobody is told the secret: both cases cost the same.
   const token = await makeSecret(db, 'registration', { data: { ...person } })
   if (user) return await accounts.sendLetter({ kind: 'knownAddress', to, locale })
   await accounts.sendLetter({ kind: 'registration', to, locale, token })
 }
 
-/** The account of a link; false when the address has one by now. */
+/** Creates the account of a link; false when the address has one by now. */
 export async function beginConfirmed(tx: Database, person: NewPerson, locale: Locale): Promise<boolean> {
   const user = await addUser(tx, person, true)
   if (user && person.newsletter) await subscribe(tx, person.email, locale)
   return user !== undefined
 }
 
-/** Undefined when there is such an account already. What nobody may set - roles, features, rights - begins empty (SECURITY A4). */
+/**
+ * Undefined when such an account already exists. Fields nobody may set (roles,
+ * features, rights) begin empty (SECURITY A4).
+ */
 async function addUser(tx: Database, person: NewPerson, confirmed: boolean): Promise<UserRow | undefined> {
   const { newsletter: _, ...fields } = person
   const [user] = await tx

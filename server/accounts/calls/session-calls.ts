@@ -7,11 +7,12 @@ import { logEvent } from '../security-log'
 import { endAllSessions, endSession, listSessions } from '../sessions/sessions'
 import { done } from '../signing-in'
 
+/** The caller's sessions. */
 export function sessions(accounts: Accounts): Handler<'sessions'> {
   return async ({ caller }) => prepareJson({ data: await listSessions((await accounts.store()).db, caller) })
 }
 
-/** A session of somebody else is as unknown as none. */
+/** A session of somebody else is answered like an unknown one. */
 export function endOneSession(accounts: Accounts): Handler<'endSession'> {
   return async ({ params, caller, from }) => {
     const isEnded = await endSession((await accounts.store()).db, caller.user, params.id)
@@ -21,6 +22,7 @@ export function endOneSession(accounts: Accounts): Handler<'endSession'> {
   }
 }
 
+/** Signs out all other devices. */
 export function endOtherSessions(accounts: Accounts): Handler<'endOtherSessions'> {
   return async ({ caller, from }) => {
     await endAllSessions((await accounts.store()).db, caller.user, caller.session)

@@ -13,7 +13,7 @@ import { endSession, holderOf, refreshSession } from '../sessions/sessions'
 import { done, newlySignedInAnswer, signedInAnswer, startHere } from '../signing-in'
 import { findByEmail, readUser, type UserRow } from '../users'
 
-/** Known and unknown addresses cost one hash and get one answer. */
+/** Known and unknown addresses cost one hash and get the same answer. */
 export function login(accounts: Accounts): Handler<'login'> {
   return async ({ body, from }) => {
     await countAddress(accounts, from, 'login')
@@ -37,19 +37,20 @@ export function login(accounts: Accounts): Handler<'login'> {
   }
 }
 
-/** A device that signed in before has tries of its own, all others of an address share theirs. */
+/** A device that signed in before has its own attempts; all others share those of the address. */
 async function triesKey(accounts: Accounts, { headers }: Sender, email: string): Promise<string> {
   const { key } = await accounts.keys()
   const device = knownDevice(headers.cookie, email, key)
   return device === undefined ? loginKey(email) : `${loginKey(email)}:${device}`
 }
 
-/** The costs of hashing have risen since; only now is the password at hand. */
+/** The cost of hashing was raised since; only now is the password available. */
 async function hashAgain(accounts: Accounts, { id }: UserRow, password: string): Promise<void> {
   const passwordHash = await accounts.hasher.hash(password)
   await (await accounts.store()).db.update(users).set({ passwordHash }).where(eq(users.id, id))
 }
 
+/** A new access token for the cookie. */
 export function refreshToken(accounts: Accounts): Handler<'refreshToken'> {
   return async ({ from }) => {
     const token = readRefreshCookie(from.headers.cookie, accounts.config.publicUrl)
@@ -63,7 +64,7 @@ export function refreshToken(accounts: Accounts): Handler<'refreshToken'> {
   }
 }
 
-/** Also where nobody is signed in any more: then there is nothing to end. */
+/** Also succeeds when nobody is signed in any more: then there is nothing to end. */
 export function logout(accounts: Accounts): Handler<'logout'> {
   return async ({ params, caller, from }) => {
     const { db } = await accounts.store()

@@ -1,6 +1,6 @@
 /**
- * Changes of a member's own fields. Only what is listed here can be changed (SECURITY A4); a new address or password asks for the
- * current password (P3), a new password signs all other devices out (S5).
+ * Changes a member's own fields, and only the listed ones (SECURITY A4); a new address or password requires
+ * the current password (P3), a new password signs all other devices out (S5).
  */
 import { eq } from 'drizzle-orm'
 import type { CallBody } from '#core/contract/api'
@@ -22,6 +22,7 @@ import { readOptions, writeOptions } from '../write-options'
 
 type Body = CallBody<'updateProfile'>
 
+/** Saves the caller's profile. */
 export function updateProfile(accounts: Accounts): Handler<'updateProfile'> {
   return async (input) => {
     const { body, caller, from } = input
@@ -52,7 +53,7 @@ export function updateProfile(accounts: Accounts): Handler<'updateProfile'> {
   }
 }
 
-/** The nickname is not among them (spec 2 §3). */
+/** Without the nickname (spec 2 §3). */
 function personFields({ firstname, lastname, gender, timezone, language }: Body) {
   const given = { firstname: composed(firstname), lastname: composed(lastname), gender, timezone, language }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
@@ -79,7 +80,10 @@ async function setPassword(
   return { kind: 'passwordChanged', to: user.email, locale: localeOf(user) }
 }
 
-/** Where mail reaches people the new address is taken over by the link that goes there, and says the same when it is taken. */
+/**
+ * If mail can be delivered, a link sent to the new address confirms it, with the same
+ * answer when the address is taken.
+ */
 async function setAddress(
   accounts: Accounts,
   tx: Database,
@@ -101,7 +105,7 @@ async function setAddress(
     .set({ email, hash: emailHash(email), confirmed: false })
     .where(eq(users.id, user.id))
   await forgetSecrets(tx, user.id, 'password-reset')
-  // The newsletter went to the address before.
+  // The newsletter went to the previous address.
   if (user.newsletter) await unsubscribe(tx, user.email)
   logEvent(from, 'address-changed', caller)
   return [{ kind: 'addressChanged', to: user.email, locale }]

@@ -1,10 +1,16 @@
-/** The mails members get, in their language, from the catalogue `mail`. Links begin with PUBLIC_URL, never with what a request says. */
+/**
+ * The e-mails to members, in their language, from the message group `mail`. Links begin with PUBLIC_URL,
+ * never with anything from a request.
+ */
 import type { Locale } from '#core/contract/locales'
 import type { Config } from '../../settings/config'
 import type { Languages } from '../../settings/languages'
 import type { Mail } from './mailer'
 
-/** Kinds of letters, and the page their link opens; the token is not part of the path where the server would see it. */
+/**
+ * Kinds of e-mails, and the page their link opens; the token is not in a part of the
+ * address that the server receives.
+ */
 const letterPages = {
   registration: '/email-confirmation#',
   knownAddress: '/login',
@@ -15,8 +21,10 @@ const letterPages = {
   newsletter: '/newsletter-confirmation#',
   profileDeleted: undefined,
 } as const
+/** Kind of an e-mail. */
 export type LetterKind = keyof typeof letterPages
 
+/** An e-mail before it is composed. */
 export interface Letter {
   kind: LetterKind
   to: string
@@ -25,10 +33,12 @@ export interface Letter {
   token?: string
 }
 
+/** Composes e-mails. */
 export interface LetterWriter {
   write(letter: Letter): Promise<Mail>
 }
 
+/** Composes e-mails from the messages. */
 export function letterWriter(config: Config, languages: Languages): LetterWriter {
   return {
     async write({ kind, to, locale, token = '' }) {

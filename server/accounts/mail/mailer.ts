@@ -1,6 +1,6 @@
 /**
- * Hands mail in by SMTP (SMTP_URL), or, on a machine without, puts it into files of the data directory. The log names a mail by its
- * kind, never by its content: links are secrets.
+ * Sends mail by SMTP (SMTP_URL), or, on a machine without, writes it to files in the data directory. The log
+ * contains the kind of an e-mail, never its content: links are secrets.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -9,6 +9,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../settings/config'
 
+/** A composed e-mail. */
 export interface Mail {
   /** For the log. */
   kind: string
@@ -18,14 +19,16 @@ export interface Mail {
   text: string
 }
 
+/** Sends e-mails. */
 export interface Mailer {
-  /** Mail reaches people: addresses are confirmed by it. */
+  /** True when mail reaches people: then addresses are confirmed by it. */
   isDelivering: boolean
   send(mail: Mail): Promise<void>
 }
 
 const patienceMs = 10_000
 
+/** The mailer of the settings. */
 export function makeMailer(config: Config, log: FastifyBaseLogger): Mailer {
   const { mail: settings, productName, dataDirectory } = config
   if (!settings)
@@ -49,7 +52,7 @@ export function makeMailer(config: Config, log: FastifyBaseLogger): Mailer {
         text,
       }
       await transport.sendMail(message).catch((error: unknown) => {
-        // What the mail server says names the address: only its number goes into the log.
+        // The message of the mail server contains the address: only its code goes into the log.
         throw new Error(`The mail ${kind} was not handed in: ${codeOf(error)}`)
       })
       log.info({ mail: kind }, 'mail sent')

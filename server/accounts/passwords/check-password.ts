@@ -1,14 +1,18 @@
-/** Which new passwords are refused, and why (SECURITY P2): nothing is asked of their characters, only that nobody guesses them first. */
+/**
+ * Which new passwords are refused, and why (SECURITY P2): there are no rules for characters, only for
+ * passwords that are guessed first.
+ */
 import * as limits from '#core/limits'
 import type { Config } from '../../settings/config'
 import { makeCommonPasswords } from './common-passwords'
 
+/** Error codes of a refused password. */
 export type PasswordFault = 'password-common' | 'password-contains-email'
 
-/** Whose password it is: words that are tried first for this one person. */
+/** The owner of a password: words that guessers try first for this person. */
 export interface PasswordOwner {
   email: string
-  /** Empty ones do not count. */
+  /** Empty names are ignored. */
   names: readonly string[]
   productName: string
 }
@@ -20,6 +24,7 @@ interface Person {
   nickname?: string | undefined
 }
 
+/** The names of a person and of the product. */
 export function passwordOwner(person: Person, { productName }: Pick<Config, 'productName'>): PasswordOwner {
   const names = [person.firstname, person.lastname, person.nickname].filter((name) => name !== undefined)
   return { email: person.email, names, productName }
@@ -27,7 +32,7 @@ export function passwordOwner(person: Person, { productName }: Pick<Config, 'pro
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Why nobody should take this password; undefined when it is good. */
+/** Why a password is refused; undefined when it is good. */
 export async function passwordFault(
   password: string,
   { email, names, productName }: PasswordOwner,
@@ -44,26 +49,29 @@ export async function passwordFault(
   return isCommon || isOneSign(typed) ? 'password-common' : undefined
 }
 
-/** Those of a kept list, which was found in thefts, and those people make of words of many languages. */
+/** Passwords of a stored list of leaked ones, and those people make from words of many languages. */
 async function readCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const stolen = dictionary['passwords-common'].map(String)
   return new Set([...makeCommonPasswords(), ...stolen])
 }
 
-/** A long password may hold a name by chance; without it, it must still be one. Names of one or two letters are everywhere. */
+/**
+ * A long password may contain a name by chance; the rest must still be a password.
+ * Names of one or two letters are ignored.
+ */
 function isLittleBut(typed: string, name: string): boolean {
   return (
     name.length > 2 && typed.includes(name) && typed.replaceAll(name, '').length < limits.passwordMinLength
   )
 }
 
-/** Without what people put between the parts of a name. */
+/** Removes separators between the parts of a name. */
 function bare(name: string): string {
   return name.replace(/[\s.\-_+]/g, '')
 }
 
-/** Signs around a common password do not make another one of it. */
+/** Removes punctuation at the ends: it does not make a common password a better one. */
 function withoutEnds(typed: string): string {
   return typed.replace(/^[!?.*_#-]+|[!?.*_#-]+$/g, '')
 }

@@ -1,6 +1,6 @@
 /**
- * Access tokens (SECURITY S1): JWT, HS256 with our one key, 15 minutes, nothing personal inside. One algorithm and one header are
- * accepted; nothing in a token ever chooses the key.
+ * Access tokens (SECURITY S1): JWT, HS256 with our one key, 15 minutes, nothing personal inside. Only one
+ * algorithm and one header are accepted; nothing in a token ever chooses the key.
  */
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
@@ -19,23 +19,28 @@ const claimsSchema = z.strictObject({
   exp: z.int(),
   typ: z.literal('access'),
 })
-/** The one way a token is written: no padding, no other alphabet. */
+/** The only accepted form: no padding, no other alphabet. */
 const tokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/
 const headerSchema = z.strictObject({ alg: z.literal('HS256'), typ: z.literal('JWT') })
 
+/** A verified token. */
 export interface ReadToken {
   caller: Caller
   /** Whole seconds, as ms since 1970. */
   issuedAt: number
 }
 
+/** Issues and verifies tokens. */
 export interface AccessTokens {
   issue(caller: Caller): Promise<string>
-  /** Whose token it is, and when it was made; undefined for everything that is not a token of ours within its time. Says nothing of the session. */
+  /**
+   * The caller of a token and when it was issued; undefined for anything but a token of ours within its time.
+   * Does not check the session.
+   */
   read(token: string): Promise<ReadToken | undefined>
 }
 
-/** `key` has 256 bits; tokens are good at `publicUrl` only. */
+/** `key` has 256 bits; tokens are valid only at `publicUrl`. */
 export function accessTokens(key: Uint8Array, publicUrl: string): AccessTokens {
   const issuer = publicUrl
   const audience = `${publicUrl}/api`
@@ -68,7 +73,7 @@ async function verified(token: string, key: Uint8Array, issuer: string, audience
   try {
     return await jwtVerify(token, key, options)
   } catch {
-    // Whatever is wrong with it, it is no token of ours; which fault it has helps nobody but a guesser.
+    // Which fault it has would help nobody but a guesser.
     return undefined
   }
 }

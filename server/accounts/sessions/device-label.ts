@@ -1,4 +1,7 @@
-/** What a browser calls itself, short enough for a list of devices: "Firefox, Android". Nothing else of the header is kept. */
+/**
+ * The browser's name, short enough for a list of devices: "Firefox, Android". Nothing
+ * else of the header is stored.
+ */
 
 const browsers: readonly [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -18,7 +21,7 @@ const systems: readonly [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Empty for what names neither. */
+/** Empty when neither browser nor system is recognised. */
 export function deviceLabel(userAgent: string | undefined): string {
   const header = (userAgent ?? '').slice(0, 500)
   const named = (list: typeof browsers) => list.find(([, sign]) => sign.test(header))?.[0]

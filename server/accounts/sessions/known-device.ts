@@ -1,6 +1,7 @@
 /**
- * A device that has signed in to an account before has tries of its own there: whoever tries passwords from elsewhere does not keep its
- * owner out. It shows a cookie that only we can make for this address; that gives no right, only a count.
+ * A device that has signed in to an account before has its own attempts there: a guesser elsewhere does not
+ * lock the owner out. The device shows a cookie that only we can make for this address; it grants no rights,
+ * only a separate count.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { foldEmail } from '../same-email'
@@ -10,7 +11,7 @@ const maxAgeS = 365 * 24 * 60 * 60
 /** `<128 bits>.<256 bits>` */
 const valuePattern = /^([\w-]{22})\.([\w-]{43})$/
 
-/** The id of the device among the cookies of a request; undefined where it has not signed in with this address. */
+/** The device's id from the cookies of a request; undefined if it has not signed in with this address. */
 export function knownDevice(header: string | undefined, email: string, key: Uint8Array): string | undefined {
   const start = `${cookieName}=`
   const cookie = header?.split(/;\s*/).find((one) => one.startsWith(start))
@@ -20,7 +21,10 @@ export function knownDevice(header: string | undefined, email: string, key: Uint
   return isOurs ? id : undefined
 }
 
-/** The header of a cookie that makes a device known; sent to the sign-in alone. On a device of others it ends with the browser. */
+/**
+ * The header of the cookie that identifies a device; browsers send it only to the sign-in call. On a shared
+ * device it ends with the browser session.
+ */
 export function deviceCookie(
   email: string,
   staysLoggedIn: boolean,
@@ -33,7 +37,7 @@ export function deviceCookie(
   return `${cookieName}=${value}${life}; Path=/api/login; HttpOnly${secure}; SameSite=Strict`
 }
 
-/** Takes the cookie away. */
+/** Deletes the cookie. */
 export function forgottenDevice(publicUrl: string): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   return `${cookieName}=; Max-Age=0; Path=/api/login; HttpOnly${secure}; SameSite=Strict`

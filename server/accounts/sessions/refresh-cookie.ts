@@ -1,15 +1,17 @@
 /**
- * The long-lived secret (SECURITY S3): a token in a cookie no script reads. It names its session, so that an old one is recognised;
- * the one after it follows from it and from our key, so that two tabs that refresh at once are given the same.
+ * The long-lived secret (SECURITY S3): a token in a cookie that no script can read. It names its session, so
+ * that an old token is recognised; its successor is computed from it and our key, so that two tabs that
+ * refresh at once get the same one.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** `<session uuid>.<256 bits>` */
 const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
-/** A member who stays signed in has the cookie as long as the session may last. */
+/** A member who stays signed in has the cookie for as long as the session may last. */
 const stayingMaxAgeS = 365 * 24 * 60 * 60
 
+/** A random token for a session. */
 export function newRefreshToken(session: string): string {
   return `${session}.${randomBytes(32).toString('base64url')}`
 }
@@ -20,22 +22,22 @@ export function successorOf(token: string, key: Uint8Array): string {
   return `${token.split('.', 1)[0]}.${secret}`
 }
 
-/** The session a token names; undefined for what is no token. */
+/** The session a token names; undefined for anything else. */
 export function sessionOf(token: string): string | undefined {
   return tokenPattern.exec(token)?.[1]
 }
 
-/** What is stored of a secret. */
+/** The stored form of a secret. */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** The cookie's header value. Over plain http, as on one's own machine, browsers take no cookie that is Secure. */
+/** The cookie's header value. Over plain http, as on one's own machine, browsers accept no Secure cookie. */
 export function refreshCookie(token: string, staysLoggedIn: boolean, publicUrl: string): string {
   return cookieHeader(token, staysLoggedIn ? `; Max-Age=${stayingMaxAgeS}` : '', publicUrl)
 }
 
-/** Takes the cookie away. */
+/** Deletes the cookie. */
 export function endedCookie(publicUrl: string): string {
   return cookieHeader('', '; Max-Age=0', publicUrl)
 }

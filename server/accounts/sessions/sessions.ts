@@ -1,5 +1,6 @@
 /**
- * Sessions in the database (SECURITY S3 to S6). A session is a family of refresh tokens, of which one holds: each use replaces it.
+ * Sessions in the database (SECURITY S3 to S6). A session is a family of refresh tokens, of which one is
+ * valid: each use replaces it.
  *
  *   started -- used --> (the next token) ... -- signed out, ended, reused, too old --> ended
  */
@@ -19,16 +20,20 @@ const secondMs = 1_000
 const shortLifeMs = 12 * hourMs
 const longLifeMs = 365 * dayMs
 const longIdleMs = 90 * dayMs
-/** The token before the last is taken this long: two tabs may refresh at once. And until the answer with the last one has arrived. */
+/**
+ * The previous token is accepted this long, because two tabs may refresh at once; and until the answer with
+ * the current one has arrived.
+ */
 const graceMs = 10_000
 
+/** A new session with its token. */
 export interface StartedSession {
   caller: Caller
   refreshToken: string
   staysLoggedIn: boolean
 }
 
-/** A new session with an id of its own; what ended long ago is swept away with it. */
+/** Starts a session with a new id; also deletes sessions that ended long ago. */
 export async function startSession(
   db: Database,
   user: number,
@@ -60,7 +65,10 @@ export type Refreshed =
   | { kind: 'ended' | 'deleted' }
   | { kind: 'reused'; caller: Caller }
 
-/** Uses a refresh token. Runs in a transaction: of two at once the second sees what the first did. */
+/**
+ * Uses a refresh token. Runs in a transaction: of two concurrent calls the second sees
+ * the effect of the first.
+ */
 export async function refreshSession(tx: Database, token: string, key: Uint8Array): Promise<Refreshed> {
   const now = Date.now()
   const hash = secretHash(token)
@@ -95,7 +103,7 @@ async function isDeleted(db: Database, user: number): Promise<boolean> {
   return row?.deletedAt !== null && row !== undefined
 }
 
-/** Whether the session of an access token, issued at this instant (ms, whole seconds), still holds. */
+/** Whether the session of an access token, issued at this instant (ms, whole seconds), is still valid. */
 export async function isAlive(
   db: Database,
   { caller: { user, session }, issuedAt }: ReadToken,
@@ -109,7 +117,7 @@ export async function isAlive(
   return row !== undefined
 }
 
-/** Whose session the token of a cookie is, if it holds now. */
+/** The owner of a cookie's token, if it is valid now. */
 export async function holderOf(db: Database, token: string): Promise<Caller | undefined> {
   const [row] = await db.select().from(sessions).where(namedBy(token))
   const hash = secretHash(token)
@@ -118,7 +126,7 @@ export async function holderOf(db: Database, token: string): Promise<Caller | un
     : undefined
 }
 
-/** Where the member is signed in, the last used first. */
+/** The member's sessions, the last used first. */
 export async function listSessions(db: Database, caller: Caller): Promise<Session[]> {
   const rows = await db
     .select()
@@ -135,7 +143,7 @@ export async function listSessions(db: Database, caller: Caller): Promise<Sessio
   }))
 }
 
-/** Ends one session of a member; false when the member has no such. */
+/** Ends one session of a member; false when the member has no such session. */
 export async function endSession(db: Database, user: number, session: string): Promise<boolean> {
   return (await endSessions(db, and(living(user), eq(sessions.id, session)))) > 0
 }

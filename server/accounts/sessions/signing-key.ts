@@ -1,4 +1,7 @@
-/** The key of access tokens: a file only we can read, or a row where several processes share one database. Made at the first start. */
+/**
+ * The key of access tokens: a file that only we can read, or a row if several processes share one database.
+ * Created at the first start.
+ */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,9 +11,10 @@ import { signingKeys } from '../../store/schema/schema'
 import type { Store } from '../../store/store'
 
 const keyBytes = 32
-/** There is one key; processes that make it at the same time agree on the first. */
+/** There is one key; processes that create it at the same time agree on the first. */
 const keyId = '00000000-0000-4000-8000-000000000001'
 
+/** The key, created if it is missing. */
 export async function signingKey(store: Store, dataDirectory: string): Promise<Uint8Array> {
   const secret = store.kind === 'postgresql' ? await storedKey(store) : await keyFile(dataDirectory)
   const key = keyOf(secret)
@@ -30,7 +34,10 @@ async function storedKey({ db }: Store): Promise<string> {
   return row?.secret ?? ''
 }
 
-/** A file without a key, from a full disk or a crash of former versions, is put aside: members sign in again instead of never. */
+/**
+ * A file without a key, from a full disk or a crash of earlier versions, is moved aside: members then sign in
+ * again instead of never.
+ */
 async function keyFile(dataDirectory: string): Promise<string> {
   const directory = join(dataDirectory, 'secrets')
   const path = join(directory, 'token-key')
@@ -40,7 +47,7 @@ async function keyFile(dataDirectory: string): Promise<string> {
   if (before !== undefined) await rename(path, `${path}.damaged`)
   const mine = `${path}.${randomUUID()}`
   await writeDurably(mine, `${newKey()}\n`, 0o600)
-  // Linked when it is whole and on the disk; whoever comes second takes the first one's.
+  // Linked when it is complete and on disk; a process that comes second uses the first one's key.
   await link(mine, path).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   })

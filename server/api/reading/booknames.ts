@@ -8,10 +8,12 @@ import type { Services } from '../../services'
 
 type NamesOfLocale = CallAnswer<'booknames'>
 
+/** For one language. */
 export function booknames({ names }: Services): Handler<'booknames'> {
   return async ({ params }) => prepareJson(await namesOf(names, params.locale))
 }
 
+/** For several languages. */
 export function booknamesOfLocales({ names }: Services): Handler<'booknamesOfLocales'> {
   return async ({ params }) => {
     const data: Record<string, NamesOfLocale> = {}

@@ -1,4 +1,7 @@
-/** A chapter in several translations: the passage stands in the first one's numbering, the others' verses stand on it. */
+/**
+ * A chapter in several translations: the passage is in the first one's numbering, the
+ * others' verses are assigned to it.
+ */
 import type { Chapter } from '#core/contract/editions/chapter'
 import {
   type ChapterPiece,

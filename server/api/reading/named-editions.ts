@@ -12,7 +12,10 @@ import type { Services } from '../../services'
 import { ownLocale } from '../../settings/own-locale'
 import { standardFor } from '../../settings/standard'
 
-/** The editions of a dot-joined list, each once; STANDARD stands for those of the language. Throws edition-unknown. */
+/**
+ * The editions of a dot-joined list, each once; STANDARD is replaced by those of the
+ * language. Throws edition-unknown.
+ */
 export function namedEditions(
   { config }: Services,
   view: LibraryView,
@@ -37,8 +40,9 @@ export function namedEditions(
 }
 
 /**
- * Canonical of the chapter a passage opens, in the numbering of the first edition; a canonical number is a passage too, none is
- * the first chapter. Throws passage-unknown with what was understood and the nearest place.
+ * Canonical of the chapter a passage opens, in the numbering of the first edition; a
+ * canonical number is a passage too, no passage is the first chapter. Throws
+ * passage-unknown with what was understood and the nearest place.
  */
 export async function namedChapter(
   { names }: Services,
@@ -52,7 +56,7 @@ export async function namedChapter(
   return found.address.chapter
 }
 
-/** The failure of a chapter none of the editions has. */
+/** The error for a chapter that none of the editions has. */
 export async function chapterAbsent(
   { names }: Services,
   { manifest }: StoredEdition,

@@ -1,4 +1,4 @@
-/** Whether a chapter was recorded, and where its sound is. */
+/** Whether a chapter was recorded, and the address of its sound. */
 import type { Recording } from '#core/contract/editions/recording'
 import { AppError } from '#core/errors'
 import { prepareJson } from '../../http/answers/prepared'
@@ -6,6 +6,7 @@ import type { Handler } from '../../http/call-routes'
 import type { Library } from '../../library/library'
 import { recordingOf } from '../../library/recordings/recording-store'
 
+/** The recording of a chapter. */
 export function recording(source: Library): Handler<'recording'> {
   return async ({ params: { abbreviation, chapter } }) => {
     const edition = source.view().find(abbreviation)

@@ -1,4 +1,4 @@
-/** GET /api/autocomplete/routeMeta: what an address or an input means, over the library. */
+/** GET /api/autocomplete/routeMeta: the meaning of an address or an input, over the library. */
 
 import { standardWord } from '#core/contract/address/standard-word'
 import { AppError } from '#core/errors'
@@ -9,6 +9,7 @@ import { librarySource } from '../../library/page-source'
 import type { Services } from '../../services'
 import { standardFor } from '../../settings/standard'
 
+/** The meaning of an address. */
 export function routeMeta({ library, config, names }: Services): Handler<'routeMeta'> {
   return async ({ params: { type, locale, first, rest }, query }) => {
     const view = library.view()

@@ -10,9 +10,10 @@ import { namedEditions } from './named-editions'
 /** What the two calls have in common. */
 type SearchInput = Pick<CallInput<'searchHybrid' | 'searchClassic'>, 'locale'> & { body: SearchBody }
 
-/** Steps of a search that counts as one: a few common words in ten editions take fewer. */
+/** Steps of a search that counts as one request: a few common words in ten editions take fewer. */
 const stepsOfOne = limits.maxSearchSteps / 10
 
+/** Searches the library. */
 export function search(
   services: Services,
   type: SearchType,

@@ -1,4 +1,4 @@
-/** GET /api/autocomplete/suggestions: what the combined input offers, over the library. */
+/** GET /api/autocomplete/suggestions: the suggestions of the combined input, over the library. */
 import { suggestFor } from '#core/scripture/suggestions/read-input'
 import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
@@ -6,6 +6,7 @@ import { librarySource } from '../../library/page-source'
 import type { Services } from '../../services'
 import { standardFor } from '../../settings/standard'
 
+/** Suggestions for an input. */
 export function suggestions({ library, config, names }: Services): Handler<'suggestions'> {
   return async ({ params: { locale, input }, query: { bibles } }) => {
     const view = library.view()

@@ -1,4 +1,7 @@
-/** GET /api/text. One translation: the answer made when the edition was added, as it lies on disk. Several: put together here. */
+/**
+ * GET /api/text. For one translation: the answer made when the edition was added, from
+ * disk. For several: computed here.
+ */
 
 import { standardWord } from '#core/contract/address/standard-word'
 import type { TextAnswer } from '#core/contract/editions/text-answer'
@@ -16,6 +19,7 @@ import { chapterAbsent, namedChapter, namedEditions } from './named-editions'
 const keptComparisons = 50
 const keptPassages = 5_000
 
+/** A chapter in one or more translations. */
 export function text(services: Services): Handler<'text'> {
   const bytes = byteCache(16 * 1024 * 1024)
   const compared = recent<Prepared<TextAnswer> | undefined>(keptComparisons)

@@ -1,6 +1,7 @@
 /**
- * Built assets outlive their build: an open tab of an older version may still ask for its chunks (SERVICE-WORKER rule 2). Every
- * start copies the assets of the current build into the data directory and forgets those last built 60 days ago.
+ * Built assets outlive their build: an open tab of an older version may still request its chunks
+ * (SERVICE-WORKER rule 2). Every start copies the assets of the current build into the data directory and
+ * deletes those last built 60 days ago.
  */
 
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
@@ -9,7 +10,7 @@ import { dayMs } from '#core/time'
 
 const keepMs = 60 * dayMs
 
-/** Brings `archive` up to date with the assets of the current build, which may be missing. */
+/** Updates `archive` with the assets of the current build, which may be missing. */
 export async function archiveAssets(built: string, archive: string, now = Date.now()): Promise<void> {
   await mkdir(archive, { recursive: true })
   const current = await readdir(built).catch(() => [])
@@ -23,7 +24,7 @@ export async function archiveAssets(built: string, archive: string, now = Date.n
   }
 }
 
-/** The modification time says when a file was last part of a build. */
+/** The modification time records when a file was last part of a build. */
 async function keep(from: string, to: string, now: number): Promise<void> {
   const [source, target] = await Promise.all([stat(from), stat(to).catch(() => undefined)])
   if (!source.isFile()) return

@@ -1,12 +1,16 @@
-/** The Range header of a request for one stretch of a file (RFC 9110 14.2); several stretches at once are answered with the whole. */
+/**
+ * Parses the Range header of a request for one range of a file (RFC 9110 14.2); a
+ * request for several ranges gets the whole file.
+ */
 
+/** A range of bytes. */
 export interface ByteRange {
   first: number
   /** Inclusive. */
   last: number
 }
 
-/** `whole` where nothing or nothing usable is asked for; `outside` where no byte of the file is meant. */
+/** `whole` without a usable range; `outside` when the range contains no byte of the file. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'outside' {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   const [, from = '', to = ''] = asked ?? []

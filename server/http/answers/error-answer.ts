@@ -1,4 +1,4 @@
-/** Failures of calls in their one form: `{error: {code, message, id, validation?, target?, details?}}`. */
+/** Failed calls in their one form: `{error: {code, message, id, validation?, target?, details?}}`. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { type ErrorAnswer, redirectCode } from '#core/contract/api'
@@ -27,8 +27,8 @@ export function wrongField(field: string, reason: ErrorCode): InputError {
 }
 
 /**
- * Answers with a failure: a call with the error form, anything else with a sentence. What is not expected is logged and says
- * nothing about itself (SECURITY E1).
+ * Answers with a failure: a call with the error form, anything else with a sentence. An unexpected error is
+ * logged, and its answer reveals nothing (SECURITY E1).
  */
 export function sendError(
   error: unknown,
@@ -51,7 +51,7 @@ export function sendError(
     .send(JSON.stringify(answer))
 }
 
-/** The failure a caller may learn of; undefined for everything that is our own fault. */
+/** The failure a caller may see; undefined for everything that is our own fault. */
 export function expected(error: unknown): AppError | undefined {
   if (error instanceof AppError) return errorAnswers[error.code] ? error : undefined
   const status = refusedWith(error)
@@ -63,7 +63,7 @@ export function statusOf(error: unknown): number {
   return error instanceof AppError ? (errorAnswers[error.code]?.status ?? 500) : refusedWith(error)
 }
 
-/** The framework's own refusals (a broken address, a body too long) carry their status. */
+/** Refusals of the framework itself (a malformed address, a body too long) carry their status. */
 function refusedWith(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode

@@ -1,7 +1,10 @@
-/** What a caller learns of an expected failure: its HTTP status and a sentence for whoever reads the answer without our app. */
+/**
+ * What a caller is told of an expected failure: its HTTP status and a sentence for
+ * readers of the answer without our app.
+ */
 import type { ErrorCode } from '#core/errors'
 
-/** Undefined: an answer never fails with it except by our own fault, and says nothing about it. */
+/** Undefined: an answer fails with it only by our own fault, and reveals nothing about it. */
 export const errorAnswers: Readonly<Record<ErrorCode, { status: number; message: string } | undefined>> = {
   'not-found': { status: 404, message: 'There is nothing at this address.' },
   'edition-unknown': { status: 404, message: 'There is no such translation here.' },

@@ -1,7 +1,7 @@
-/** What a request accepts and already has. */
+/** What a request accepts, and what its client already has. */
 import type { Encoding } from '../../bytes/encodings'
 
-/** The best encoding a client takes; Brotli before gzip, plain where it names neither. */
+/** The best encoding a client accepts; Brotli before gzip, plain if it names neither. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
   const refused = new Set<string>()
@@ -17,7 +17,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** A strong entity tag: other bytes have another tag, so each encoding has its own. */
+/** A strong entity tag: different bytes have different tags, so each encoding has its own. */
 export function entityTag(hash: string, encoding: Encoding): string {
   return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
 }

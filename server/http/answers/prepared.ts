@@ -1,10 +1,13 @@
-/** An answer as bytes with their hash, and the one way answers leave: encoding chosen, 304 where the client has it already. */
+/**
+ * An answer as bytes with their hash, and the one way to send answers: encoding chosen,
+ * 304 if the client already has it.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shortHash } from '../../bytes/canonical-json'
 import { type Encoding, toBrotli, toGzip } from '../../bytes/encodings'
 import { encodingFor, entityTag, isKnown } from './negotiation'
 
-/** `Answer` is the type the bytes hold, for the compiler only. */
+/** `Answer` is the type of the content, for the compiler only. */
 export interface Prepared<Answer = unknown> {
   contentType: string
   /** Hash of the plain bytes. */
@@ -12,29 +15,30 @@ export interface Prepared<Answer = unknown> {
   bytes(encoding: Encoding): Buffer | Promise<Buffer>
   /** Too small to compress: sent plain. */
   isSmall?: boolean
-  /** Request headers the content depends on, besides accept-encoding. */
+  /** Request headers that affect the content, besides accept-encoding. */
   varies?: readonly string[]
-  /** Sent besides; a list is one header per value. */
+  /** Additional headers; a list is one header per value. */
   headers?: Readonly<Record<string, string | string[]>>
-  /** As how many requests it counts, where that is known only with the answer. */
+  /** As how many requests it counts, if only the answer shows that. */
   cost?: number
   readonly holds?: Answer
 }
 
+/** Value of Content-Type. */
 export const jsonType = 'application/json; charset=utf-8'
 export const htmlType = 'text/html; charset=utf-8'
 
-/** Below this compressing costs more than it saves. */
+/** Below this, compressing costs more than it saves. */
 const smallestCompressedBytes = 1024
 const quickQuality = 5
 const quickLevel = 6
 
-/** JSON of a value, compressed when it is asked for and kept with the result. */
+/** JSON of a value, compressed on first use; the result is kept. */
 export function prepareJson<Answer>(value: Answer): Prepared<Answer> {
   return prepareText<Answer>(jsonType, JSON.stringify(value))
 }
 
-/** Text of any type, compressed when it is asked for and kept with the result. */
+/** Text of any type, compressed on first use; the result is kept. */
 export function prepareText<Answer>(contentType: string, content: string): Prepared<Answer> {
   const plain = Buffer.from(content)
   const kept = new Map<Encoding, Promise<Buffer>>()
@@ -53,7 +57,7 @@ export function prepareText<Answer>(contentType: string, content: string): Prepa
   }
 }
 
-/** Sends an answer; `cacheControl` is sent with a 304 too. */
+/** Sends an answer; a 304 includes `cacheControl` too. */
 export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 /**
- * Files of one directory, with the compressed forms the build laid beside them (`.br`, `.gz`). What a request names is looked up
- * below the directory and nowhere else; hidden files do not exist.
+ * Files of one directory, with the compressed forms the build created beside them (`.br`, `.gz`). A requested
+ * path is looked up only below the directory; hidden files do not exist.
  */
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -8,8 +8,9 @@ import { shortHash } from '../../bytes/canonical-json'
 import type { Encoding } from '../../bytes/encodings'
 import { htmlType, jsonType, type Prepared } from './prepared'
 
+/** The files of a directory. */
 export interface StaticFiles {
-  /** The file of a path such as `/assets/main-1a2b.js`; undefined where there is none. */
+  /** The file of a path such as `/assets/main-1a2b.js`; undefined if there is none. */
   find(path: string): Promise<Prepared | undefined>
 }
 
@@ -60,7 +61,7 @@ export function staticFiles(directory: string): StaticFiles {
   }
 }
 
-/** A relative path of plain segments; undefined for everything that could lead elsewhere. */
+/** A relative path of plain segments; undefined for any path that could lead elsewhere. */
 function safeName(path: string): string | undefined {
   const segments = path.replace(/^\//, '').split('/')
   return segments.every((segment) => /^[\p{L}\p{N}_@+~-][\p{L}\p{N}._@+~-]*$/u.test(segment))

@@ -1,26 +1,26 @@
-/** An answer that is never whole in memory: its parts are made as the client takes them. */
+/** An answer that is never completely in memory: its parts are made as the client receives them. */
 import { Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encodingFor } from './negotiation'
 
-/** `Answer` is the type the text holds, for the compiler only. */
+/** `Answer` is the type of the content, for the compiler only. */
 export interface Streamed<Answer = unknown> {
   contentType: string
   pieces: AsyncIterable<string>
   readonly holds?: Answer
 }
 
-/** As quick as gzip, and as little memory. */
+/** As fast as gzip, with as little memory. */
 const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
-/** Each piece leaves at once: a connection on which nothing moves for long is closed. */
+/** Each piece is sent at once: an idle connection is closed after a while. */
 const compressors = {
   br: () => createBrotliCompress({ params: quickBrotli, flush: constants.BROTLI_OPERATION_FLUSH }),
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }
 
-/** An answer to one member, which no cache keeps. A connection that breaks ends the making of pieces. */
+/** An answer to one member, which no cache stores. A broken connection stops the generator. */
 export async function sendStreamed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,11 +1,12 @@
 /**
- * Which client a request comes from, for limits and the log. A header is believed only when TRUST_PROXY names it: anybody can send one.
+ * The client of a request, for limits and the log. A header is trusted only when TRUST_PROXY names it:
+ * anybody can send one.
  */
 import type { FastifyRequest } from 'fastify'
 
 /**
- * The address of a client. Of a list the last entry counts: the one proxy in front of us wrote it. An IPv6 address is cut to its
- * network (64 bits), which is what one household or phone has.
+ * The address of a client. Of a list the last entry counts: the one proxy in front of us wrote it. An IPv6
+ * address is reduced to its network (64 bits), which is what one household or phone has.
  */
 export function clientAddress(request: FastifyRequest, trustedHeader: string | undefined): string {
   const written = trustedHeader === undefined ? undefined : request.headers[trustedHeader]

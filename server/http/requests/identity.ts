@@ -1,31 +1,42 @@
 /**
- * Who calls, and whether the table lets them: by the Bearer token for members, by nothing for visitors. Whoever may not gets the
- * same answer whatever there is behind the address (SECURITY 5.4 A1 to A3); a request of a foreign page gets none (5.7 C1).
+ * Identifies the caller, and checks the access the table allows: members by the Bearer token, visitors by
+ * nothing. A caller without access gets the same answer whether or not anything exists at the address
+ * (SECURITY 5.4 A1 to A3); a request of a foreign page gets none (5.7 C1).
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Access, Call } from '#core/contract/api'
 import { AppError } from '#core/errors'
 
+/** A member with a session. */
 export interface Caller {
   user: number
   /** The session of the token. */
   session: string
 }
 
-/** Who a token belongs to while its session is alive; undefined for any other text. Throws unavailable. */
+/** The owner of a token while its session is alive; undefined for any other text. Throws unavailable. */
 export type Identify = (token: string) => Promise<Caller | undefined>
 
-/** Whose a token is by its signature alone, for counting calls of everybody: asks no database and waits for none. */
+/**
+ * The member of a token by its signature alone, for counting public calls: uses no
+ * database and waits for none.
+ */
 export type Recognise = (token: string) => Promise<number | undefined>
 
-/** Calls of members always have a caller, calls of visitors have one when a good token came along and the call takes the cookie. */
+/**
+ * Calls of members always have a caller; calls of visitors have one when a valid token
+ * was sent and the call accepts the cookie.
+ */
 export type CallerFor<A extends Access, UsesCookie> = A extends 'visitor'
   ? UsesCookie extends true
     ? Caller | undefined
     : undefined
   : Caller
 
-/** The caller of `call`. Throws signed-out where the call needs one, wrong-account when the request was meant for another. */
+/**
+ * The caller of `call`. Throws signed-out if the call needs one, wrong-account when the
+ * request was meant for another member.
+ */
 export async function callerOf(
   call: Call,
   headers: IncomingHttpHeaders,
@@ -41,7 +52,7 @@ export async function callerOf(
   return caller
 }
 
-/** The member of a call for everybody, if its token says so. */
+/** The member of a public call, according to its token. */
 export async function memberOf(
   { authorization }: IncomingHttpHeaders,
   recognise: Recognise,
@@ -50,7 +61,10 @@ export async function memberOf(
   return token === undefined ? undefined : await recognise(token)
 }
 
-/** Throws not-found unless the caller may do this to what the parameters name. What the table does not allow is denied. */
+/**
+ * Throws not-found unless the caller may do this with the target that the parameters name. What the table
+ * does not allow is denied.
+ */
 export function checkRight(
   { access }: Call,
   caller: Caller | undefined,
@@ -63,8 +77,8 @@ export function checkRight(
 }
 
 /**
- * Throws not-allowed for a request that a page of another origin could have made: what changes something needs headers that force
- * the browser to ask us first; what takes the cookie must come from our own pages.
+ * Throws not-allowed for a request that a page of another origin could have made: a change needs headers that
+ * force the browser to send a preflight; a call that accepts the cookie must come from our own pages.
  */
 export function checkOrigin(call: Call, headers: IncomingHttpHeaders, publicUrl: string): void {
   if (call.method === 'GET' || call.changesNothing) return
@@ -73,7 +87,7 @@ export function checkOrigin(call: Call, headers: IncomingHttpHeaders, publicUrl:
   if (call.usesCookie && !isOwnPage(headers, publicUrl)) throw new AppError('not-allowed')
 }
 
-/** Older browsers send no Sec-Fetch-Site, but an Origin with everything that is not GET. */
+/** Older browsers send no Sec-Fetch-Site, but an Origin with every method except GET. */
 function isOwnPage(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'

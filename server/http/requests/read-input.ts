@@ -1,4 +1,7 @@
-/** What a call is given: parameters, query and body parsed once by the schemas of the table, and the request behind them. */
+/**
+ * The input of a call: parameters, query and body parsed once by the schemas of the
+ * table, and the request itself.
+ */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import {
@@ -15,6 +18,7 @@ import { hasControls } from '#core/control-characters'
 import { InputError } from '../answers/error-answer'
 import type { Caller, CallerFor } from './identity'
 
+/** The input of one call. */
 export interface CallInput<N extends CallName> {
   params: CallParams<N>
   query: CallQuery<N>
@@ -25,15 +29,18 @@ export interface CallInput<N extends CallName> {
   from: Sender
 }
 
-/** The request itself, for what the table does not describe: the headers of the sync, limits by address, the log. */
+/**
+ * The request itself, for what the table does not describe: the headers of the sync,
+ * limits by address, the log.
+ */
 export interface Sender {
   headers: IncomingHttpHeaders
-  /** Of the client, as the configured proxy or the connection says. */
+  /** Of the client, according to the configured proxy or the connection. */
   address: string
   log: FastifyBaseLogger
 }
 
-/** Throws InputError, naming every wrong field. */
+/** Throws InputError, which names every wrong field. */
 export function readInput<N extends CallName>(
   name: N,
   request: FastifyRequest,
@@ -52,7 +59,8 @@ export function readInput<N extends CallName>(
   if (failed.length > 0) throw new InputError(failed)
   const locale = request.headers['x-locale']
   return {
-    // The schemas and the access of the call `name` gave these: the compiler cannot follow that through the index.
+    // The schemas and the access of the call `name` gave these: the compiler cannot follow
+    // that through the index.
     params: parsedParams.data as CallParams<N>,
     query: parsedQuery.data as CallQuery<N>,
     body: parsedBody?.data as CallBody<N>,
@@ -62,10 +70,13 @@ export function readInput<N extends CallName>(
   }
 }
 
-/** Of these any character is a good one, and none is stored. */
+/** Passwords may contain any character, and are never stored. */
 const passwords = /password/i
 
-/** SECURITY 5.5: of control characters only tab and the ends of lines are text. Throws InputError with the fields that have others. */
+/**
+ * SECURITY 5.5: of control characters only tab and line ends are text. Throws
+ * InputError with the fields that contain others.
+ */
 function refuseControls(...parts: readonly Record<string, unknown>[]): void {
   const wrong = parts.flatMap((fields) =>
     Object.entries(fields).filter(([name, value]) => !passwords.test(name) && hasControls({ [name]: value })),
@@ -81,7 +92,10 @@ function refuseControls(...parts: readonly Record<string, unknown>[]): void {
   )
 }
 
-/** A key that ends in [] is a list, also with one value; any other key given twice stays a list and fails its schema. */
+/**
+ * A key that ends in [] is a list, also with one value; any other repeated key stays a
+ * list and fails its schema.
+ */
 function listsOf(query: Record<string, unknown>): Record<string, unknown> {
   for (const [key, value] of Object.entries(query)) {
     if (key.endsWith('[]') && !Array.isArray(value)) query[key] = [value]

@@ -1,7 +1,10 @@
-/** Language of the interface a request asks for. Only pages that are no text depend on it. */
+/** The interface language a request asks for. Only pages other than texts depend on it. */
 import { defaultLocale, isLocale, type Locale } from '#core/contract/locales'
 
-/** The choice kept in the cookie `locale`, else the first language of Accept-Language the product speaks, else the default. */
+/**
+ * The choice stored in the cookie `locale`, else the first supported language of
+ * Accept-Language, else the default.
+ */
 export function preferredLocale(headers: {
   cookie?: string | undefined
   'accept-language'?: string | undefined

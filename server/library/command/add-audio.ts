@@ -6,7 +6,10 @@ import { addRecordings } from '../recordings/add-recordings'
 import type { Command } from './command-line'
 import type { Progress } from './show'
 
-/** Takes a folder in; the result is what the operator is told. Throws edition-unknown and what `addRecordings` throws. */
+/**
+ * Imports a folder; returns the message for the operator. Throws edition-unknown and
+ * the errors of `addRecordings`.
+ */
 export async function addAudio(
   directory: string,
   { abbreviation, folder, isJson }: Extract<Command, { kind: 'audio' }>,

@@ -1,18 +1,20 @@
 /**
- * Freely licensed translations and where their publishers offer them: facts only, no text. `npm run library -- add WEB` fetches
- * the file from the address given here; nothing is fetched before an operator asks for it.
+ * Freely licensed translations and the addresses of their publishers: facts only, no
+ * text. `npm run library -- add WEB` fetches the file from the address given here;
+ * nothing is fetched before an operator asks for it.
  */
 import type { EditionChoices } from '../library-index'
 
+/** One translation. */
 export interface CatalogueEntry extends EditionChoices {
   abbreviation: string
   name: string
   locale: string
   licence: string
   attribution: string
-  /** Page of the publisher about the edition and its licence. */
+  /** The publisher's page about the edition and its licence. */
   page: string
-  /** The file to fetch: https, one of the formats the importer reads. */
+  /** The file to fetch: https, in a format the importer reads. */
   file: string
 }
 
@@ -27,6 +29,7 @@ function fromEbible(id: string, entry: Omit<CatalogueEntry, 'page' | 'file'>): C
 
 const publicDomain = { licence: 'Public domain', attribution: 'eBible.org' }
 
+/** All entries. */
 export const catalogue: readonly CatalogueEntry[] = [
   fromEbible('deu1912', {
     abbreviation: 'LUT12',

@@ -1,4 +1,4 @@
-/** What an operator typed after `npm run library --`. */
+/** Parses what an operator typed after `npm run library --`. */
 import { parseArgs } from 'node:util'
 import { type ContentKind, contentKinds } from '#core/content/model/kinds'
 import { numberingBases } from '#core/contract/editions/edition'
@@ -7,12 +7,13 @@ import type { EditionChoices, PackChoices } from '../library-index'
 /** `kind` makes it a pack of contents. */
 export type Choices = EditionChoices & Omit<PackChoices, 'kind'> & { kind?: ContentKind }
 
+/** A parsed command. */
 export type Command =
   | {
       kind: 'add'
       source: string
       abbreviation: string | undefined
-      /** Another edition beside one of the same work. */
+      /** Adds it as a further edition beside one of the same work. */
       isSeparate: boolean
       choices: Choices
       isJson: boolean
@@ -31,6 +32,7 @@ export type Command =
   | { kind: 'audio'; abbreviation: string; folder: string; isJson: boolean }
   | { kind: 'help' }
 
+/** The help text. */
 export const usage = `npm run library -- add FILE|FOLDER|ADDRESS|CATALOGUE-ENTRY [options]
 npm run library -- update ABBREVIATION FILE|FOLDER|ADDRESS [options]
 npm run library -- remove ABBREVIATION
@@ -63,7 +65,7 @@ With two whole translations or more, meanings are learnt anew after add, update 
 The data folder is DATA_DIR (./data).
 `
 
-/** Wrong use of the command line; the message says what is wrong. */
+/** Wrong use of the command line; the message says why. */
 export class UsageError extends Error {}
 
 const options = {
@@ -85,7 +87,7 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
-/** The command of some arguments. Throws UsageError. */
+/** The command of these arguments. Throws UsageError. */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args)
   const [kind, ...rest] = positionals

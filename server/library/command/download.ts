@@ -1,6 +1,7 @@
 /**
- * Fetches an edition file an operator names: https only, to public addresses only (the address checked is the one connected to),
- * at most three redirects, each checked again, and never more than the limit of an import.
+ * Fetches an edition file that an operator names: https only, from public addresses
+ * only (the checked address is the one connected to), at most three redirects, each
+ * checked again, and never more than the limit of an import.
  */
 import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
@@ -13,6 +14,7 @@ import { isPublicAddress } from './public-address'
 const maxRedirects = 3
 const idleMs = 30_000
 
+/** Network functions of a download. */
 export interface DownloadDoors {
   /** The addresses of a host. */
   resolve(host: string): Promise<readonly string[]>
@@ -20,13 +22,17 @@ export interface DownloadDoors {
   open(url: URL, address: string): Promise<IncomingMessage>
 }
 
+/** A downloaded file. */
 export interface Downloaded {
   /** Last part of the path. */
   name: string
   bytes: Uint8Array
 }
 
-/** Downloads `address`; `onProgress` gets bytes so far and in all, if known. Throws invalid-input, network, file-too-large. */
+/**
+ * Downloads `address`; `onProgress` receives the bytes so far and in total, if known. Throws invalid-input,
+ * network, file-too-large.
+ */
 export async function download(
   address: string,
   onProgress: (receivedBytes: number, totalBytes: number | undefined) => void,
@@ -108,7 +114,7 @@ const internet: DownloadDoors = {
       const request = get(
         {
           host: address,
-          // The certificate has to be that of the host named; a bare address has no name to send.
+          // The certificate must be that of the named host; a bare address has no name to send.
           ...(isIP(url.hostname) ? {} : { servername: url.hostname }),
           port: url.port || 443,
           path: url.pathname + url.search,

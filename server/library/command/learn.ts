@@ -1,15 +1,18 @@
-/** Learning meanings, by itself and after a change of the library. */
+/** Trains the search models, on request and after a change of the library. */
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { countWholeEditions, trainLibrary } from '../meaning/train-library'
 import { failureText, type Progress, tableOf } from './show'
 
-/** Learns from all translations of the library; what was learnt for a person or as JSON. */
+/** Trains on all translations of the library; returns the result as text or as JSON. */
 export async function train(directory: string, isJson: boolean, progress: Progress): Promise<string> {
   const list = await trainLibrary(directory, progress.show)
   return isJson ? JSON.stringify(list, undefined, 2) : learntText(list)
 }
 
-/** What to say behind a change of the library: what was learnt after it. Failing leaves the change as it is and is said too. */
+/**
+ * Trains after a change of the library and returns a message about it. A failure leaves the change as it is
+ * and is part of the message.
+ */
 export async function learnAfter(
   directory: string,
   { trains }: { trains: boolean },

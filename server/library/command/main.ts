@@ -1,4 +1,7 @@
-/** `npm run library`: adds, updates, lists and removes editions and learns their meanings. Ends with 0, with 1 when it failed, with 2 when it was used wrongly. */
+/**
+ * `npm run library`: adds, updates, lists and removes editions and trains search models. Exit code 0, 1 for a
+ * failure, 2 for wrong use.
+ */
 import { join, resolve } from 'node:path'
 import { createPrivately, giveToOwner } from '../../process/private-files'
 import { openLibrary } from '../library'
@@ -21,7 +24,7 @@ import { addPack, goesAsPack, hasPack, packReportText, packRow, updatePackFrom }
 import { type ReadSource, readSource } from './read-source'
 import { failureText, type Progress, progressOn, reportText, tableOf } from './show'
 
-/** Runs the command of `args`; the result is the exit code. */
+/** Runs the command of `args`; returns the exit code. */
 export async function runLibraryCommand(args: readonly string[]): Promise<number> {
   const progress = progressOn(process.stderr)
   const dataDirectory = resolve(process.env.DATA_DIR || './data')

@@ -1,7 +1,7 @@
 /** Which network addresses a download may go to: only those of the public internet (SECURITY U2). */
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Networks that are private, local, reserved or lead back into them by translation. */
+/** Networks that are private, local, reserved or translated back into such networks. */
 const blocked: readonly [network: string, prefix: number, type: 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -30,11 +30,11 @@ const blocked: readonly [network: string, prefix: number, type: 'ipv4' | 'ipv6']
   ['ff00::', 8, 'ipv6'],
 ]
 
-/** One list per family: in a common one the IPv4-mapped network of IPv6 would block every IPv4 address. */
+/** One list per family: in a common list the IPv4-mapped network of IPv6 would block every IPv4 address. */
 const lists = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [network, prefix, type] of blocked) lists[type].addSubnet(network, prefix, type)
 
-/** True for an IP address of the public internet; false for anything else, names included. */
+/** True for an IP address of the public internet; false for anything else, including names. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !lists.ipv4.check(address, 'ipv4')
   return isIPv6(address) && !lists.ipv6.check(address, 'ipv6')

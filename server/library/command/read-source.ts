@@ -1,4 +1,7 @@
-/** What an operator names as the source of an edition: a file, a folder, a web address, or an entry of the catalogue. */
+/**
+ * Reads what an operator names as the source of an edition: a file, a folder, a web
+ * address, or an entry of the catalogue.
+ */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { AppError } from '#core/errors'
@@ -8,13 +11,14 @@ import type { EditionChoices } from '../library-index'
 import { findInCatalogue } from './catalogue'
 import { download } from './download'
 
+/** A source with its facts. */
 export interface ReadSource {
   input: SourceInput
-  /** What the catalogue knows of it; empty for everything else. */
+  /** Facts from the catalogue; empty for other sources. */
   known: EditionChoices & { abbreviation?: string }
 }
 
-/** Reads a source. Throws not-found and the failures of a download. */
+/** Reads a source. Throws not-found and the errors of a download. */
 export async function readSource(
   named: string,
   onProgress: (receivedBytes: number, totalBytes: number | undefined) => void,
@@ -33,7 +37,7 @@ export async function readSource(
   return { input: await download(file, onProgress), known }
 }
 
-/** A file, or a folder with all its files; hidden ones and links are passed over. */
+/** A file, or a folder with all its files; hidden files and links are skipped. */
 export async function readPath(path: string): Promise<SourceInput> {
   const name = basename(path)
   if ((await stat(path)).isFile()) return { name, bytes: await readFile(path) }

@@ -1,4 +1,4 @@
-/** What the operator sees: tables, the report of an import, a line of progress on a terminal. */
+/** Output for the operator: tables, the report of an import, a progress line on a terminal. */
 import type { Writable } from 'node:stream'
 import type { Manifest } from '#core/contract/editions/edition'
 import { type ErrorCode, toErrorWire } from '#core/errors'
@@ -75,7 +75,7 @@ const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
   'file-no-verses': 'No verses were found in it',
 }
 
-/** A failure for a person: where in which file, what, and the facts. */
+/** A failure for a person: the place in the file, the problem, and the facts. */
 export function failureText(error: unknown): string {
   const { code, message, details } = toErrorWire(error)
   const { file, line, ...facts } = details
@@ -85,16 +85,17 @@ export function failureText(error: unknown): string {
   return `${place}${sentences[code] ?? code}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
 }
 
+/** A progress line. */
 export interface Progress {
-  /** A step and how much of it is done, 0..1; undefined where that is not known. */
+  /** A step and its completed share, 0..1; undefined if unknown. */
   show(step: string, share: number | undefined): void
-  /** Takes the line away. */
+  /** Removes the line. */
   end(): void
 }
 
 const barWidth = 30
 
-/** One line that is written over; nothing where the output is no terminal. */
+/** One line that is overwritten; no output if it is not a terminal. */
 export function progressOn(output: Writable & { isTTY?: boolean }): Progress {
   let shown = ''
   const write = (line: string) => {

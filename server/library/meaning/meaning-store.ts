@@ -1,6 +1,7 @@
 /**
- * The models of meanings on disk: files named after their content in `meaning/`, and meaning.json, which says which ones count. Replacing that file is the
- * instant a new version appears; files of the version before stay for downloads under way and go with the next change.
+ * The search models on disk: files named after their content in `meaning/`, and meaning.json, which lists the
+ * current ones. Replacing that file is the instant a new version appears; files of the previous version stay
+ * for running downloads and are deleted with the next change.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
@@ -19,17 +20,17 @@ import { withLock } from '../writing/lock'
 const storedSchema = z.object({
   format: z.literal(1),
   current: meaningListSchema,
-  /** Hashes of the version before. */
+  /** Hashes of the previous version. */
   former: z.array(z.string()),
 })
 type Stored = z.infer<typeof storedSchema>
 
-/** Replaced when new models count. */
+/** Replaced when there are new models. */
 export const meaningListFile = 'meaning.json'
 const modelFolder = 'meaning'
 const endings: Readonly<Record<Encoding, string>> = { br: 'br', gzip: 'gz', identity: 'bin' }
 
-/** The models of the library in `directory`; undefined where none were learnt. Throws file-damaged. */
+/** The models of the library in `directory`; undefined if none were trained. Throws file-damaged. */
 export function readMeaningList(directory: string): MeaningList | undefined {
   return readStored(directory)?.current
 }
@@ -49,7 +50,7 @@ export async function readModelFile(directory: string, hash: string, encoding: E
   return await readFile(join(directory, modelFolder, `${hash}.${endings[encoding]}`))
 }
 
-/** Makes `models` the ones that count; they were learnt from `editions`. Until this returns the former ones do. */
+/** Makes `models`, trained on `editions`, the current ones. Until this returns the previous ones are. */
 export async function storeModels(
   directory: string,
   models: readonly MeaningModel[],

@@ -1,19 +1,25 @@
-/** Learns the meanings of a library in a thread of its own (PERFORMANCE "Meaning without pretrained weights"). Stopped halfway, the former models stay. */
+/**
+ * Trains the models of a library in a separate thread (PERFORMANCE "Meaning without pretrained weights"). If
+ * it is interrupted, the previous models stay.
+ */
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { AppError, fromErrorWire } from '#core/errors'
 import { startThread } from '../../process/start-thread'
 import { openLibrary } from '../library'
 import type { TrainingMessage } from './training-message'
 
-/** More than a New Testament, less than an Old one. */
+/** More verses than a New Testament has, fewer than an Old one. */
 const wholeVerses = 20_000
 
-/** How many whole translations a library has: two make a model worth its time. */
+/** How many complete translations a library has: a model is worth its time from two on. */
 export async function countWholeEditions(directory: string): Promise<number> {
   return (await editionsOf(directory)).filter(({ verses }) => verses >= wholeVerses).length
 }
 
-/** Learns from all editions of the library in `directory`. Throws invalid-input where there are not two, and library-locked. */
+/**
+ * Trains on all editions of the library in `directory`. Throws invalid-input if there
+ * are fewer than two, and library-locked.
+ */
 export async function trainLibrary(
   directory: string,
   onProgress: (step: string, share: number) => void,

@@ -1,4 +1,4 @@
-/** The thread that learns the models of a library and stores them. Its data is the folder of the library. */
+/** The thread that trains the models of a library and stores them. Its data is the folder of the library. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { toErrorWire } from '#core/errors'

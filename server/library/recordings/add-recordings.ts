@@ -1,6 +1,7 @@
 /**
- * Takes a folder of recorded chapters into the library, beside the edition they are of. Files are copied under the hash of their content;
- * the one instant of change is the new list. What the list no longer names goes.
+ * Imports a folder of recorded chapters into the library, beside their edition. Files
+ * are copied under the hash of their content; the change happens at the instant the
+ * list is replaced. Files the list no longer names are deleted.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -14,16 +15,20 @@ import { chapterOfName, soundEnding } from './recording-names'
 import { listFile, type RecordingList, readRecordings, recordingDirectory } from './recording-store'
 import { readLabels } from './verse-labels'
 
+/** The result for the operator. */
 export interface AddedRecordings {
-  /** Chapters taken in, and how many of them with times of verses. */
+  /** Imported chapters, and how many of them have verse times. */
   chapters: number
   timed: number
-  /** Names of files of sound that say no chapter of the edition, and of label files that cannot be read. */
+  /** Names of sound files that name no chapter of the edition, and of unreadable label files. */
   unknown: readonly string[]
   badLabels: readonly string[]
 }
 
-/** Adds the recordings of a folder to those of an edition. Throws not-found where there is no such folder, library-locked. */
+/**
+ * Adds the recordings of a folder to those of an edition. Throws not-found without such
+ * a folder, library-locked.
+ */
 export async function addRecordings(
   library: string,
   edition: StoredEdition,
@@ -70,7 +75,7 @@ function hasChapter({ manifest }: StoredEdition, canonical: number): boolean {
   return manifest.bookList.some(({ number, chapters }) => number === book && chapters.includes(chapter))
 }
 
-/** The labels beside a file of sound, under its name with `.txt`. */
+/** The labels of a sound file, in a file of the same name with `.txt`. */
 async function labelsOf(folder: string, name: string) {
   const labels = `${name.slice(0, name.length - extname(name).length)}.txt`
   const content = await readFile(join(folder, labels), 'utf8').catch(() => undefined)

@@ -1,4 +1,7 @@
-/** Which chapter a file of sound is of, by its name: a book (its number or its USFM or OSIS code) and a chapter. */
+/**
+ * Identifies the chapter of a sound file by its name: a book (its number or its USFM or
+ * OSIS code) and a chapter.
+ */
 import { extname } from 'node:path'
 import { soundTypes } from '#core/contract/editions/recording'
 import { bookByOsis, bookByUsfm } from '#core/scripture/book-ids'
@@ -7,7 +10,7 @@ import { canonicalOf } from '#core/scripture/canonical'
 
 export type SoundEnding = keyof typeof soundTypes
 
-/** The ending of a file of sound, without its dot; undefined for any other file. */
+/** The ending of a sound file, without its dot; undefined for any other file. */
 export function soundEnding(name: string): SoundEnding | undefined {
   const ending = extname(name).slice(1).toLowerCase()
   return Object.keys(soundTypes)
@@ -15,7 +18,10 @@ export function soundEnding(name: string): SoundEnding | undefined {
     .find((known) => known === ending)
 }
 
-/** The chapter (canonical) of `43-001.mp3`, `JHN_1.mp3`, `43 John 01.ogg`; undefined where the name says none, or two books. */
+/**
+ * The chapter (canonical) of `43-001.mp3`, `JHN_1.mp3`, `43 John 01.ogg`; undefined if
+ * the name contains none, or two books.
+ */
 export function chapterOfName(name: string): number | undefined {
   const words = name.slice(0, name.length - extname(name).length).split(/[\s._-]+/)
   const chapter = Number(words.at(-1))

@@ -1,4 +1,4 @@
-/** The recordings of an edition on disk: `audio/{ABBREVIATION}/recordings.json` says which file is which chapter. */
+/** The recordings of an edition on disk: `audio/{ABBREVIATION}/recordings.json` maps chapters to files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -23,14 +23,14 @@ export type RecordingList = z.infer<typeof listSchema>
 const emptyList: RecordingList = { format: 1, chapters: {} }
 export const listFile = 'recordings.json'
 
-/** Where the recordings of an edition lie; the abbreviation is that of an edition of the library. */
+/** The directory of an edition's recordings; the abbreviation is that of an edition of the library. */
 export function recordingDirectory(library: string, abbreviation: string): string {
   return join(library, 'audio', abbreviation.toUpperCase())
 }
 
 const read = new Map<string, { stamp: string; list: RecordingList }>()
 
-/** The list in a directory, read again when it changes; empty where there is none. Throws file-damaged. */
+/** The list in a directory, read again when it changes; empty if there is none. Throws file-damaged. */
 export function readRecordings(directory: string): RecordingList {
   const file = join(directory, listFile)
   const stamp = stampOf(file)
@@ -46,7 +46,7 @@ export function readRecordings(directory: string): RecordingList {
   }
 }
 
-/** The recording of a chapter; undefined where there is none. */
+/** The recording of a chapter; undefined if there is none. */
 export function recordingOf(library: string, abbreviation: string, chapter: number): Recording | undefined {
   const found = readRecordings(recordingDirectory(library, abbreviation)).chapters[String(chapter)]
   if (!found) return undefined

@@ -1,9 +1,12 @@
-/** Where verses begin in a recording, as a file of labels says: a line per verse, seconds and number (`12.50  13.20  2`, as Audacity writes them). */
+/**
+ * Parses the times of verses in a recording from a label file: a line per verse, seconds and number (`12.50
+ * 13.20  2`, as Audacity writes them).
+ */
 import type { Recording } from '#core/contract/editions/recording'
 
 type VerseTimes = NonNullable<Recording['verses']>
 
-/** The times of a file of labels; undefined where a line is none, or the times do not ascend. */
+/** The times of a label file; undefined if a line is invalid, or the times do not ascend. */
 export function readLabels(content: string): VerseTimes | undefined {
   const times: VerseTimes = []
   for (const line of content.split(/\r?\n/)) {

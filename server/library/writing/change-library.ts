@@ -1,6 +1,7 @@
 /**
- * Adds, replaces and removes editions. Everything new is written beside what is there; the one instant of change is the new
- * index.json. A replaced revision stays readable for an hour, so that downloads under way can end, and goes with the next change.
+ * Adds, replaces and removes editions. New files are written beside the old ones; the change happens at the
+ * instant index.json is replaced. A replaced revision stays readable for an hour, so that running downloads
+ * can end, and is deleted with the next change.
  */
 
 import { randomBytes } from 'node:crypto'
@@ -19,21 +20,23 @@ import { writeEdition } from './write-edition'
 /** Reads an edition; `taken` are the abbreviations it cannot have, upper case. */
 export type ReadEdition = (taken: ReadonlySet<string>) => Promise<ReadWork & { report: ImportReport }>
 
+/** How a change is made. */
 export interface ChangeOptions {
   /** Brotli quality, 1 to 11 (default 11). */
   quality?: number
-  /** Called with 0..1, reading not included. */
+  /** Called with 0..1, without the time of reading. */
   onProgress?: (share: number) => void
   /** Milliseconds since 1970; for tests. */
   now?: () => number
-  /** What the index remembers of the edition beside its place. */
+  /** What the index stores of the edition besides its directory. */
   remember?: Pick<IndexEntry, 'starter' | 'choices' | 'work'>
 }
 
+/** The result of a change. */
 export interface Change {
   manifest: Manifest
   report: ImportReport
-  /** The edition took the place of an earlier form of itself. */
+  /** The edition replaced an earlier version of itself. */
   isReplaced?: boolean
 }
 
@@ -53,9 +56,9 @@ export async function addEdition(
 }
 
 /**
- * Adds an edition, or puts it in the place of the same work that is here already: then `read` is called again with the entry, whose
- * abbreviation, number and former decisions stay. `abbreviation` is the one an operator wants. Throws what the reader throws, and
- * library-locked.
+ * Adds an edition, or replaces the same work if it is present: then `read` is called again with the entry,
+ * whose abbreviation, number and earlier choices stay. `abbreviation` is the one an operator wants. Throws
+ * the reader's errors, and library-locked.
  */
 export async function addOrReplaceEdition(
   directory: string,
@@ -82,7 +85,10 @@ export async function addOrReplaceEdition(
   })
 }
 
-/** Replaces the text of an edition; its abbreviation and number stay. Throws edition-unknown and what the reader throws. */
+/**
+ * Replaces the text of an edition; its abbreviation and number stay. Throws
+ * edition-unknown and the reader's errors.
+ */
 export async function updateEdition(
   directory: string,
   abbreviation: string,
@@ -107,7 +113,7 @@ async function replace(
 ): Promise<Change> {
   const replacing = { ...edition, abbreviation: entry.abbreviation }
   const { remember } = options
-  // Whoever updates an edition keeps its former decisions; a starter edition stays one only when the starters update it.
+  // An update keeps earlier choices; a starter edition stays one only when the starters update it.
   const merged = { ...remember, work, choices: { ...entry.choices, ...remember?.choices } }
   return {
     manifest: await putEdition(directory, index, replacing, { ...options, remember: merged }),

@@ -1,10 +1,10 @@
 /**
- * Cuts an edition into segments: whole books in canon order, at most eight, of nearly equal size. Few segments compress
- * better than many (PERFORMANCE T1), several survive a broken connection.
+ * Divides an edition into segments: whole books in canon order, at most eight, of nearly equal size. Few
+ * segments compress better than many (PERFORMANCE T1), several survive a broken connection.
  */
 import * as limits from '#core/limits'
 
-/** Below this a further segment would cost more in compression than it saves in repetition. */
+/** Below this size, one more segment would cost more in compression than it saves in repetition. */
 const smallestSegmentBytes = 96 * 1024
 
 /** Indexes of the books of every segment; `sizes` are the bytes of each book in order. */

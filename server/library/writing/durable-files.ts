@@ -1,8 +1,8 @@
-/** Writing that survives a crash: content reaches the disk before its name does. */
+/** Crash-safe writing: content reaches the disk before its name does. */
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Writes a new file and waits until it is on the disk. */
+/** Writes a new file and waits until it is on disk. */
 export async function writeDurably(path: string, content: string | Uint8Array, mode = 0o666): Promise<void> {
   const file = await open(path, 'w', mode)
   try {
@@ -21,7 +21,7 @@ export async function replaceDurably(path: string, content: string | Uint8Array)
   await syncDirectory(dirname(path))
 }
 
-/** A new directory with all its files, on the disk when this returns. */
+/** A new directory with all its files, on disk when this returns. */
 export async function writeDirectory(
   path: string,
   files: readonly { name: string; content: string | Uint8Array }[],

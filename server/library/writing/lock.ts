@@ -1,7 +1,7 @@
 /** One change of the library at a time, over all processes. */
 import { lockFile } from '../../process/file-lock'
 
-/** Reading a large edition stands still for a while, and with it the touching. */
+/** Reading a large edition blocks the thread for a while, and with it the touching of the lock file. */
 const staleAfterMs = 120_000
 
 /** Runs `work` while holding the lock at `path`; throws library-locked after `patienceMs` of waiting. */

@@ -1,4 +1,7 @@
-/** An imported edition as the library keeps it: manifest, segments, one ready answer per chapter, word index. Pure; no disk. */
+/**
+ * An imported edition in the form the library stores: manifest, segments, one prepared answer per chapter,
+ * word index. Pure; no disk.
+ */
 import type { BookText, Chapter } from '#core/contract/editions/chapter'
 import type { Manifest, ManifestBook, Separators } from '#core/contract/editions/edition'
 import type { BookNames } from '#core/contract/editions/names'
@@ -12,7 +15,7 @@ import { chapterAnswers } from '../chapter-answers'
 import type { PreparedChapter } from '../chapter-pack'
 import { cutSegments } from './cut-segments'
 
-/** What an edition gets from the library and from its language. */
+/** What an edition takes from the library and from its language. */
 export interface EditionSetting {
   /** Number on this server. */
   id: number
@@ -21,6 +24,7 @@ export interface EditionSetting {
   names: BookNames
 }
 
+/** The files of an edition, uncompressed. */
 export interface PreparedEdition {
   /** `bytes` of the edition and of its segments are 0 until they are compressed. */
   manifest: Manifest
@@ -36,6 +40,7 @@ interface HashedBook {
   hash: string
 }
 
+/** Prepares an imported edition. */
 export function prepareEdition(edition: Edition, setting: EditionSetting): PreparedEdition {
   const books = edition.books.map((book): HashedBook => {
     const { number, titles, introduction, chapters } = book
@@ -79,7 +84,7 @@ export function prepareEdition(edition: Edition, setting: EditionSetting): Prepa
   }
 }
 
-/** Throws where a device would not get back exactly what was imported. */
+/** Throws if a device would not get back exactly what was imported. */
 function segmentBody(books: readonly HashedBook[]): Buffer {
   const segment = { contract: contractVersion, books: books.map(({ text }) => text) }
   const body = JSON.stringify(packSegment(segment))

@@ -1,22 +1,22 @@
-/** Whether an edition that is added is in the library already: the same work, perhaps in a newer form. */
+/** Whether an added edition is already in the library: the same work, perhaps in a newer version. */
 import { join } from 'node:path'
 import type { Chapter } from '#core/contract/editions/chapter'
 import type { Edition } from '#core/scripture/editions/edition'
 import type { IndexEntry } from '../library-index'
 import { openEdition } from '../stored-edition'
 
-/** An edition as it was read, with what its file calls it. */
+/** An edition that was read, with its file's own name for the work. */
 export interface ReadWork {
   edition: Edition
-  /** What the file itself calls the edition (`workOf`); undefined where that is not known. */
+  /** The file's own name for the work (`workOf`); undefined if it is unknown. */
   work?: string | undefined
-  /** The file has a title of its own: works of one title and one abbreviation are the same. */
+  /** The file has a title of its own: works with the same title and abbreviation are the same. */
   hasTitle?: boolean | undefined
 }
 
 /**
- * The entry of the same work: what its file calls it is the same, and its title, or most of its verses. `abbreviation` is the one that
- * an operator wants: then only the entry under it counts.
+ * The entry of the same work: the file's own name is the same, and its title, or most of its verses.
+ * `abbreviation` is the one that an operator wants: then only the entry under it counts.
  */
 export async function findSameWork(
   directory: string,
@@ -56,7 +56,7 @@ async function isSameWork(
   }
 }
 
-/** True when at least half of the verses that both have are the same words. */
+/** True when at least half of their common verses have the same words. */
 function isSameText(stored: readonly Chapter[], found: readonly Chapter[]): boolean {
   const texts = new Map(stored.flatMap(versesOf))
   const shared = found.flatMap(versesOf).filter(([canonical]) => texts.has(canonical))

@@ -8,6 +8,7 @@ import { searchIndexFile, searchSumFile } from '../stored-edition'
 import { writeDirectory } from './durable-files'
 import type { PreparedEdition } from './prepare-edition'
 
+/** How an edition is written. */
 export interface WriteOptions {
   /** Brotli quality, 1 to 11. */
   quality: number
@@ -15,10 +16,12 @@ export interface WriteOptions {
   onProgress?: ((share: number) => void) | undefined
 }
 
-/** Share of the time that segments take; the chapters take the rest (measured at quality 11). */
+/** Share of the time for segments; the chapters take the rest (measured at quality 11). */
 const segmentShare = 0.7
 
-/** Writes all files of an edition below `directory`, durably; the manifest returned has its compressed sizes. */
+/**
+ * Writes all files of an edition below `directory`, durably; the returned manifest has its compressed sizes.
+ */
 export async function writeEdition(
   directory: string,
   { manifest, segments, chapters, searchIndex }: PreparedEdition,

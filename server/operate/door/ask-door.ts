@@ -1,4 +1,7 @@
-/** Asks the running server at its operator's door. A file left by a server that was killed leads to nobody, or to another program. */
+/**
+ * Sends requests to the running server's local port for its operator. The file of a server that was killed
+ * leads to nobody, or to another program.
+ */
 import { type IncomingMessage, request } from 'node:http'
 import type { Readable } from 'node:stream'
 import { doorHeader, membersPath, readDoor, secretHeader } from './door-file'
@@ -13,7 +16,10 @@ export async function isServed(dataDirectory: string): Promise<boolean> {
   return answer !== undefined
 }
 
-/** The zipped lines of a running server; undefined when none runs. Throws when its database is not to be had. */
+/**
+ * The compressed lines of a running server; undefined when none is running. Throws when
+ * its database is unavailable.
+ */
 export async function askForMembers(dataDirectory: string): Promise<Readable | undefined> {
   const answer = await ask(dataDirectory, membersPath)
   if (answer && answer.statusCode !== 200) {

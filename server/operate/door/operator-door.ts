@@ -1,6 +1,7 @@
 /**
- * A way into the running server for whoever may read its data directory: the embedded database is open in one process only, so that one
- * hands out its rows. It listens to this machine alone, at a port the system gives; a private file names port and secret.
+ * Access to the running server for anybody who may read its data directory: only one process can open the
+ * embedded database, so that process provides its rows. It listens on this machine only, on a port assigned
+ * by the system; a private file contains port and secret.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
@@ -11,7 +12,7 @@ import { dumpMembers } from '../members/dump'
 import { zippedLines } from '../members/zipped-lines'
 import { type Door, doorFile, doorHeader, membersPath, readDoor, secretHeader } from './door-file'
 
-/** Answers how to close it. A directory that cannot be written has no door. */
+/** Returns the function that closes it. A directory that cannot be written gets no port. */
 export async function openDoor(
   dataDirectory: string,
   members: () => Store | undefined,
@@ -21,7 +22,7 @@ export async function openDoor(
   let port = 0
   const server = createServer((asked, answer) => {
     const { host, [secretHeader]: given } = asked.headers
-    // A page in a browser may be led here under another name.
+    // A page in a browser may be directed here under another host name.
     if (host === `127.0.0.1:${port}` && isRight(given, secret))
       void reply(asked, answer, members()).catch(onFailure)
     else answer.writeHead(404).end()
@@ -44,7 +45,7 @@ export async function openDoor(
   }
 }
 
-/** The header tells it from another program that was given the port of a server that was killed. */
+/** The header distinguishes it from another program that got the port of a killed server. */
 async function reply(
   asked: IncomingMessage,
   answer: ServerResponse,
@@ -54,7 +55,7 @@ async function reply(
   if (asked.url !== membersPath) return void answer.writeHead(204).end()
   if (!store) return void answer.writeHead(503).end()
   answer.writeHead(200).flushHeaders()
-  // When it fails, who asked sees an answer that breaks off.
+  // On failure the caller sees an answer that breaks off.
   await pipeline(
     zippedLines(async (sink) => await dumpMembers(store, sink)),
     answer,

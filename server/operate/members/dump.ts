@@ -1,6 +1,6 @@
 /**
- * The members' database as lines, the same for both databases: `table<TAB>row as JSON`, in the end `end<TAB>what it was`. Each member's
- * rows are those of one moment; over PostgreSQL all are.
+ * The members' database as lines, the same for both databases: `table<TAB>row as JSON`, and at the end
+ * `end<TAB>summary`. Each member's rows are of one instant; with PostgreSQL all rows are.
  */
 import { asc, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
@@ -13,24 +13,25 @@ import type { LineSink } from './zipped-lines'
 
 /** Rows read at once: a note may have 64 kB. */
 const atOnce = 100
-/** Begins the line behind the last row. */
+/** Begins the line after the last row. */
 export const endMark = 'end'
 
+/** The summary in the last line. */
 export const dumpedSchema = z.object({
-  /** Migrations the tables had seen. */
+  /** Migrations applied to the tables. */
   migrations: z.int(),
   /** Rows by table. */
   members: z.record(z.string(), z.int()),
 })
 export type Dumped = z.infer<typeof dumpedSchema>
 
-/** What the tables and those who write to them share while they are read. */
+/** State shared by the functions that read the tables. */
 interface Reading {
   sink: LineSink
   members: Record<string, number>
 }
 
-/** Of a database as it is: it may be that of an older version. Undefined: there is none yet. */
+/** Dumps a database in its current state, which may be of an older version. Undefined: there is none yet. */
 export async function dumpMembers(
   store: Pick<OpenedStore, 'db' | 'kind'> | undefined,
   sink: LineSink,
@@ -41,7 +42,7 @@ export async function dumpMembers(
   await sink.write(`${endMark}\t${JSON.stringify(dumped)}\n`)
 }
 
-/** Answers how many migrations the tables have seen; undefined when there are none. */
+/** Returns how many migrations were applied; undefined without any. */
 async function dumpTables(
   { db, kind }: Pick<OpenedStore, 'db' | 'kind'>,
   reading: Reading,
@@ -57,7 +58,7 @@ async function dumpTables(
   )
 }
 
-/** The embedded database does one thing at a time: nobody waits longer than for the rows of one member. */
+/** The embedded database does one thing at a time: other calls wait at most for the rows of one member. */
 async function dumpInTurn(db: Database, reading: Reading): Promise<number | undefined> {
   const { migrations, tables } = await tablesIn(db)
   if (migrations === undefined) return undefined
@@ -79,7 +80,7 @@ async function dumpInTurn(db: Database, reading: Reading): Promise<number | unde
   return migrations
 }
 
-/** Those that a backup holds and that are there. */
+/** The tables of a backup that exist here. */
 async function tablesIn(db: Database): Promise<{ migrations: number | undefined; tables: SavedTable[] }> {
   const present = new Set(
     await readColumn(db, sql`select tablename as value from pg_tables where schemaname = current_schema()`),
@@ -95,7 +96,7 @@ async function tablesIn(db: Database): Promise<{ migrations: number | undefined;
   return { migrations: Number(migrations), tables }
 }
 
-/** Rows as JSON, as the database writes it: columns that are JSON keep their bytes. */
+/** Rows as JSON, written by the database: JSON columns keep their bytes. */
 async function writeRows(
   tx: Database,
   { sink, members }: Reading,

@@ -1,6 +1,7 @@
-/** Lines of a stream of UTF-8, without their ends. */
+/** Splits a stream of UTF-8 into lines, without their ends. */
 import { StringDecoder } from 'node:string_decoder'
 
+/** The lines of a stream. */
 export async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8')
   let begun = ''

@@ -1,14 +1,14 @@
-/** Puts the lines of a dump into a database whose tables are those of its time and empty. */
+/** Loads the lines of a dump into a database with empty tables of the same version. */
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../store/store'
 import { endMark } from './dump'
 import { savedTables } from './tables'
 
-/** Written at once. */
+/** Rows written at once. */
 const mostRows = 200
 const mostCharacters = 4_000_000
 
-/** To be called in a transaction. Throws when the end is missing or a line is none. */
+/** Call it in a transaction. Throws when the end is missing or a line is invalid. */
 export async function loadMembers(tx: Database, lines: AsyncIterable<string>): Promise<void> {
   const known = new Set(savedTables.map(({ name }) => name))
   let table = ''
@@ -47,10 +47,10 @@ async function insert(tx: Database, table: string, rows: readonly string[]): Pro
   )
 }
 
-/** Tables whose rows the database numbers. */
+/** Tables whose rows are numbered by the database. */
 const numbered = ['users', 'contact_messages', 'notifications']
 
-/** The next row gets a number of its own. */
+/** Sets the counter, so that the next row gets a new number. */
 async function goOn(tx: Database, table: string): Promise<void> {
   await tx.execute(
     sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 1), max(id) is not null) from ${sql.identifier(table)}`,

@@ -1,4 +1,4 @@
-/** The tables of a backup's time: migrations are a list that only grows. */
+/** Recreates the tables of a backup's version: migrations are a list that only grows. */
 
 import { readFileSync } from 'node:fs'
 import { cp, readFile, writeFile } from 'node:fs/promises'
@@ -11,11 +11,12 @@ interface Journal {
 
 const journal = join('meta', '_journal.json')
 
+/** Number of migrations of this version. */
 export function migrationCount(): number {
   return readJournal(readFileSync(join(migrationsDirectory(), journal), 'utf8')).entries.length
 }
 
-/** The first `count` migrations in a folder of their own. */
+/** Copies the first `count` migrations to a separate folder. */
 export async function copyMigrations(count: number, folder: string): Promise<void> {
   await cp(migrationsDirectory(), folder, { recursive: true })
   const whole = readJournal(await readFile(join(folder, journal), 'utf8'))

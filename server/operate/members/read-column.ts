@@ -1,4 +1,4 @@
-/** What both drivers answer to SQL that is written out. */
+/** Reads the result of hand-written SQL, which both drivers return differently. */
 import type { SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '../../store/store'

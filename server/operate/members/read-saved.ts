@@ -1,4 +1,4 @@
-/** What a file of zipped lines holds, read as a whole: one that was broken off has no end. */
+/** Reads and checks a file of compressed lines: an incomplete one has no end. */
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -18,11 +18,11 @@ export async function readSaved(path: string): Promise<Dumped & { hash: string }
   return { ...dumpedSchema.parse(JSON.parse(text)), hash: hash() }
 }
 
-/** The lines of such a file; a file that cannot be read fails those who take them. */
+/** The lines of such a file; a file that cannot be read makes the iteration fail. */
 export async function* linesIn(path: string): AsyncGenerator<string> {
   const unzipped = createGunzip()
   const reading = pipeline(createReadStream(path), unzipped)
-  // Told by the lines below.
+  // The lines below report the error.
   reading.catch(() => undefined)
   yield* linesOf(unzipped)
   await reading

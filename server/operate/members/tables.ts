@@ -1,4 +1,4 @@
-/** What of the members' database a backup holds. */
+/** Which tables of the members' database a backup contains. */
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type * as schema from '../../store/schema/schema'
@@ -17,34 +17,36 @@ import {
 
 interface Saved {
   table: PgTable
-  /** The column that names the member whose row it is. */
+  /** The column with the member who owns a row. */
   member?: 'id' | 'user_id'
   hasOwnerless?: true
 }
 
-/** In the order in which rows may refer to others. */
+/** In an order in which rows may refer to earlier ones. */
 const tables = {
   users: { table: users, member: 'id' },
   sessions: { table: sessions, member: 'user_id' },
   things: { table: things, member: 'user_id' },
   recordedOps: { table: recordedOps, member: 'user_id' },
-  // Registrations that wait for their letter are nobody's yet.
+  // Registrations that wait for their confirmation belong to nobody yet.
   secretTokens: { table: secretTokens, member: 'user_id', hasOwnerless: true },
   signingKeys: { table: signingKeys },
   newsletterSubscribers: { table: newsletterSubscribers },
   contactMessages: { table: contactMessages },
   reports: { table: reports },
   notifications: { table: notifications },
-  // Counters that mean nothing an hour later, and facts about the database, not about its rows.
+  // Counters without effect an hour later, and facts about the database, not about its rows.
   limitBuckets: undefined,
   storeFacts: undefined,
 } satisfies Record<keyof typeof schema, Saved | undefined>
 
+/** A table in a backup. */
 export interface SavedTable extends Omit<Saved, 'table'> {
   /** In the database. */
   name: string
 }
 
+/** All tables in a backup. */
 export const savedTables: readonly SavedTable[] = Object.values<Saved | undefined>(tables).flatMap(
   (saved) => {
     if (!saved) return []

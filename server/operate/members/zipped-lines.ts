@@ -1,23 +1,25 @@
 /**
- * Lines on their way into a file or to another process, zipped. Whoever reads them in a transaction of the embedded database, which holds
- * up everybody, does not wait for the one who takes them: what was not taken yet is kept here, and waited for between transactions.
+ * Lines on their way to a file or another process, compressed. A reader inside a transaction of the embedded
+ * database, which blocks all other calls, does not wait for the consumer: unconsumed lines are kept here, and
+ * the wait happens between transactions.
  */
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 
-/** Bytes, zipped: what may lie here while nobody is held up, and in the middle of a transaction. */
+/** Compressed bytes that may be kept here outside and inside a transaction. */
 const restBytes = 256 * 1024
 const mostBytes = 64 * 1024 * 1024
 const patienceMs = 10_000
 
+/** Accepts lines. */
 export interface LineSink {
-  /** Fails when nobody takes the lines any more. */
+  /** Fails when the consumer has gone. */
   write(lines: string): Promise<void>
-  /** Waits until most was taken, however long it takes. */
+  /** Waits until most was consumed, however long it takes. */
   rest(): Promise<void>
 }
 
-/** What `fill` writes. An error of it is one of the stream. */
+/** The stream of what `fill` writes. An error of `fill` becomes an error of the stream. */
 export function zippedLines(fill: (sink: LineSink) => Promise<void>): Readable {
   const zipped = createGzip()
   let wake: () => void = () => undefined

@@ -1,8 +1,12 @@
-/** A passage as a picture for previews of shared links: its place, its first words, the translation, in the look of the page. */
+/**
+ * Draws a passage as an image for previews of shared links: its place, its first words,
+ * the translation, in the page's style.
+ */
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { interfaceFaces, type Painter, readingFaces } from './faces'
 import { type Frame, type WrappedText, wrapText } from './wrap-text'
 
+/** Texts in the image. */
 export interface PictureContent {
   /** "Johannes 3,16". */
   place: string
@@ -13,10 +17,10 @@ export interface PictureContent {
   direction: 'ltr' | 'rtl'
 }
 
-/** Raised with every change of the look: pictures have other addresses then. */
+/** Raised with every change of the style: image addresses change with it. */
 export const pictureLook = 1
 
-/** What previews ask for (spec 1 §9). */
+/** The size that previews expect (spec 1 §9). */
 const pictureSizePx = { width: 1200, height: 630 } as const
 
 /** Values of the light theme in src/styles/tokens.css. */
@@ -37,7 +41,7 @@ const editionFrame = { widthPx: 780, heightPx: 43, lineHeight: 1.42, sizesPx: [3
 const textTopPx = 160
 const footBaselinePx = 566
 
-/** The picture as PNG; encoded beside the main thread. */
+/** The image as PNG; encoded outside the main thread. */
 export async function drawPicture({ createCanvas, Path2D }: Painter, content: PictureContent) {
   const canvas = createCanvas(widthPx, heightPx)
   const context = canvas.getContext('2d')
@@ -81,7 +85,7 @@ function drawText(context: SKRSContext2D, text: string, { align, xPx }: Edge): v
     context.fillText(line, xPx, textTopPx + (index + 0.8) * sizePx * textFrame.lineHeight, innerPx)
 }
 
-/** The translation at the beginning, the product beside its mark at the end. */
+/** The translation at the start, the product beside its logo at the end. */
 function drawFoot(
   context: SKRSContext2D,
   { edition, product }: PictureContent,
@@ -100,7 +104,7 @@ function drawFoot(
   context.fillText(product, besideMarkPx, footBaselinePx, innerPx - editionFrame.widthPx - 90)
 }
 
-/** The text in lines; leaves the font set to what they are drawn in. */
+/** The text in lines; the font stays set to their size. */
 function fit(
   context: SKRSContext2D,
   text: string,
@@ -117,7 +121,7 @@ function fit(
   return wrapped
 }
 
-/** Size at which words are measured: widths grow with the size, nothing is hinted. */
+/** Size at which words are measured: widths are proportional to the size, without hinting. */
 const measuredPx = 100
 
 const markPx = 52

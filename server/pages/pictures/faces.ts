@@ -1,8 +1,11 @@
-/** The faces of pictures: the files the page itself uses (OFL-1.1). A file covers one script, so each is a family of its own. */
+/**
+ * The fonts of preview images: the files the page itself uses (OFL-1.1). A file covers
+ * one script, so each is a separate family.
+ */
 import { createRequire } from 'node:module'
 import type * as Canvases from '@napi-rs/canvas'
 
-/** The package that draws; its only use is here and in draw-picture. */
+/** The drawing package; used only here and in draw-picture. */
 export type Painter = Pick<typeof Canvases, 'createCanvas' | 'Path2D'>
 
 const serif: readonly string[] = [
@@ -21,11 +24,11 @@ const sans: readonly string[] = [
   '@fontsource-variable/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-wght-normal.woff2',
 ]
 
-/** Values of `font` after the size, as in CSS: what the text is set in, and what stands around it. */
+/** Values of `font` after the size, as in CSS: for the text, and for everything around it. */
 export const readingFaces = familiesOf(serif)
 export const interfaceFaces = familiesOf([...sans, ...serif])
 
-/** Loads the package and its faces; fails where there is none for this machine. */
+/** Loads the package and its fonts; fails if there is none for this machine. */
 export async function loadPainter(): Promise<Painter> {
   const { createCanvas, GlobalFonts, Path2D } = await import('@napi-rs/canvas')
   const { resolve } = createRequire(import.meta.url)
@@ -35,7 +38,7 @@ export async function loadPainter(): Promise<Painter> {
   return { createCanvas, Path2D }
 }
 
-/** True where the faces have every letter: other scripts are not drawn. */
+/** True when the fonts have every letter: other scripts are not drawn. */
 export function isDrawable(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(
     text,

@@ -1,4 +1,4 @@
-/** What a picture of a passage says, out of the library. */
+/** The texts of a passage's preview image, from the library. */
 import { AppError } from '#core/errors'
 import { placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { readChapter } from '../../library/page-source'
@@ -10,10 +10,10 @@ import type { PictureContent } from './draw-picture'
 import { isDrawable } from './faces'
 import type { PicturePlace } from './picture-address'
 
-/** More than fits into a picture. */
+/** More than fits into an image. */
 const longestText = 700
 
-/** Undefined where the faces lack letters of it. Throws not-found where the edition has no such place. */
+/** Undefined if the fonts lack letters of it. Throws not-found if the edition has no such place. */
 export async function contentOf(
   { config, names }: Pick<Services, 'config' | 'names'>,
   edition: StoredEdition,

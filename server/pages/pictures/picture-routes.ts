@@ -1,4 +1,4 @@
-/** The pictures of passages, drawn when they are first asked for; where one cannot be drawn, the picture of the product. */
+/** Preview images of passages, drawn on first request; if one cannot be drawn, the image of the product. */
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#core/errors'
@@ -16,13 +16,14 @@ import { contentOf } from './picture-content'
 import { pictureStore } from './picture-store'
 import { type Queue, queue } from './queue'
 
-/** About 1,000 pictures. */
+/** About 1,000 images. */
 const capacityBytes = 96 * 1024 * 1024
-/** Of one address; services that show previews ask for many. */
+/** For one address; preview services request many. */
 const picturesPerMinute: Bucket = { burst: 240, perMinute: 240 }
 const longestQueue = 30
 const cacheForever = 'public, max-age=31536000, immutable'
 
+/** Registers the route. */
 export function addPictureRoutes(app: FastifyInstance, services: Services): void {
   const drawing = drawingOf(app, services)
   app.get<{ Params: { abbreviation: string; name: string } }>(
@@ -38,7 +39,7 @@ export function addPictureRoutes(app: FastifyInstance, services: Services): void
       const bytes = await drawing(key, async () => await contentOf(services, edition, place))
       reply.headers(publicHeaders)
       if (!bytes) return sendFallback(reply)
-      // An address of an earlier text shows the present one, and is asked for again.
+      // An address of an earlier text returns the current image, which must be revalidated.
       const caching = place.version === version ? cacheForever : 'no-cache'
       const prepared = { contentType: 'image/png', hash: key, isSmall: true, bytes: () => bytes }
       return await sendPrepared(request, reply, prepared, caching)
@@ -48,7 +49,7 @@ export function addPictureRoutes(app: FastifyInstance, services: Services): void
 
 type Drawing = (key: string, content: () => ReturnType<typeof contentOf>) => Promise<Buffer | undefined>
 
-/** Gives the kept picture or a new one; undefined where it cannot be drawn, or too many wait. */
+/** The stored image or a new one; undefined if it cannot be drawn, or too many wait. */
 function drawingOf(app: FastifyInstance, { config }: Services): Drawing {
   const store = pictureStore(join(config.dataDirectory, 'og'), capacityBytes)
   const line: Queue = queue(longestQueue)
@@ -69,7 +70,8 @@ function drawingOf(app: FastifyInstance, { config }: Services): Drawing {
         return await draw(key, read)
       } catch (error) {
         if (error instanceof AppError) throw error
-        // A machine the painter does not run on still has pages; its pictures are all the product's.
+        // A machine on which the drawing package does not run still serves pages; all images are the
+        // product's.
         app.log.error({ err: error }, 'picture not drawn')
         return undefined
       }

@@ -1,9 +1,13 @@
-/** Pictures once drawn, as files, up to a number of bytes: what was asked for longest ago goes. Losing them costs only drawing them again. */
+/**
+ * Drawn images as files, up to a number of bytes: the least recently used are deleted.
+ * Losing them only costs drawing them again.
+ */
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Stored images. */
 export interface PictureStore {
-  /** The bytes kept under `key`; undefined where there are none. */
+  /** The bytes stored under `key`; undefined if there are none. */
   get(key: string): Promise<Buffer | undefined>
   set(key: string, bytes: Buffer): Promise<void>
 }
@@ -14,7 +18,9 @@ interface Kept {
   usedAt: number
 }
 
-/** A store in `directory`, made at the first picture. Keys are letters and digits: they become file names. */
+/**
+ * A store in `directory`, created with the first image. Keys are letters and digits: they become file names.
+ */
 export function pictureStore(directory: string, capacityBytes: number): PictureStore {
   let kept: Promise<Map<string, Kept>> | undefined
   const known = () => (kept ??= readKept(directory))
@@ -42,7 +48,7 @@ export function pictureStore(directory: string, capacityBytes: number): PictureS
   }
 }
 
-/** The keys that have to go, so that the others fit into nine tenths of the capacity; none while all fit. */
+/** The keys to delete, so that the others fit into nine tenths of the capacity; none while all fit. */
 function surplusOf(entries: ReadonlyMap<string, Kept>, capacityBytes: number): string[] {
   let sizeBytes = [...entries.values()].reduce((sum, entry) => sum + entry.sizeBytes, 0)
   if (sizeBytes <= capacityBytes) return []

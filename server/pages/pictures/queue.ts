@@ -1,10 +1,13 @@
-/** One piece of heavy work at a time; what is asked for twice at once is done once, and a long line turns newcomers away. */
+/**
+ * One piece of heavy work at a time; concurrent requests for the same work share it,
+ * and a long queue rejects further work.
+ */
 export interface Queue {
-  /** What `work` gives; undefined where too many wait already. */
+  /** The result of `work`; undefined if too many wait already. */
   run(key: string, work: () => Promise<Buffer | undefined>): Promise<Buffer | undefined>
 }
 
-/** A line of at most `longest` pieces of work, the one being done included. */
+/** A queue of at most `longest` pieces of work, including the running one. */
 export function queue(longest: number): Queue {
   const waiting = new Map<string, Promise<Buffer | undefined>>()
   let last: Promise<unknown> = Promise.resolve()

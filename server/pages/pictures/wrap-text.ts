@@ -1,14 +1,18 @@
-/** Text in lines for a picture: at the largest size at which all of it fits, else its beginning at the smallest. */
+/**
+ * Wraps text for an image: at the largest size at which all of it fits, else its beginning at the smallest.
+ */
 
+/** The area of the text. */
 export interface Frame {
   widthPx: number
   heightPx: number
-  /** In multiples of the size of the letters. */
+  /** In multiples of the font size. */
   lineHeight: number
   /** From large to small. */
   sizesPx: readonly [number, ...number[]]
 }
 
+/** The wrapped text. */
 export interface WrappedText {
   sizePx: number
   lines: string[]
@@ -16,11 +20,14 @@ export interface WrappedText {
 
 interface Word {
   text: string
-  /** In multiples of the size of the letters, as every width here. */
+  /** In multiples of the font size, as all widths here. */
   width: number
 }
 
-/** Puts `text` into `frame`; `widthOf` measures a word, in multiples of the size. What does not fit ends in an ellipsis. */
+/**
+ * Puts `text` into `frame`; `widthOf` measures a word, in multiples of the size. Text
+ * that does not fit ends in an ellipsis.
+ */
 export function wrapText(text: string, frame: Frame, widthOf: (word: string) => number): WrappedText {
   const measured = (word: string): Word => ({ text: word, width: widthOf(word) })
   const words = text.split(/\s+/).filter(Boolean).map(measured)
@@ -52,7 +59,7 @@ function linesOf(words: readonly Word[], width: number, space: number): Word[][]
   return lines
 }
 
-/** The lines with an ellipsis behind the last word that leaves room for one. */
+/** The lines with an ellipsis after the last word that leaves room for one. */
 function shorten(lines: readonly Word[][], width: number, space: number, ellipsis: Word): Word[][] {
   const line = [...(lines.at(-1) ?? []), ellipsis]
   while (line.length > 2 && widthOfLine(line, space) > width) line.splice(-2, 1)

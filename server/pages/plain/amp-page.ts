@@ -1,4 +1,4 @@
-/** The home page without any script, for slow lines and old devices; not validated as AMP. */
+/** The home page without any script, for slow connections and old devices; not validated as AMP. */
 import type { FastifyInstance } from 'fastify'
 import { directionOf, type Locale } from '#core/contract/locales'
 import { escapeHtml, printHtml } from '#core/scripture/text/node'
@@ -10,6 +10,7 @@ import { headHtml } from '../head'
 import { type PageWords, pageWords } from '../page-words'
 import { editionList } from '../screens/edition-list'
 
+/** Registers the route. */
 export function addAmpPage(app: FastifyInstance, { config, library, languages }: Services): void {
   app.get('/amp', async (request, reply) => {
     const locale = preferredLocale(request.headers)

@@ -1,4 +1,7 @@
-/** Searching from the browser's bar (FEATURES SRCH-07): a description per translation, and the form's target. */
+/**
+ * Searching from the browser's address bar (FEATURES SRCH-07): a description per
+ * translation, and the form's target.
+ */
 import type { FastifyInstance } from 'fastify'
 import { standardWord } from '#core/contract/address/standard-word'
 import { AppError } from '#core/errors'
@@ -16,6 +19,7 @@ const descriptionType = 'application/opensearchdescription+xml; charset=utf-8'
 const longestShortName = 16
 const longestLongName = 48
 
+/** Registers the routes. */
 export function addOpenSearch(
   app: FastifyInstance,
   { config, library }: Pick<Services, 'config' | 'library'>,
@@ -35,7 +39,7 @@ export function addOpenSearch(
     const chosen = known.length > 0 ? known : standardFor(config, view, preferredLocale(request.headers))
     const first =
       chosen.length > 0 ? [...new Set(chosen)].slice(0, limits.maxColumns).join('.') : standardWord
-    // Slashes in the words would be parts of the address (spec 1 §4).
+    // Slashes in the words would become parts of the address (spec 1 §4).
     const path = `/search/${first}/${words.replaceAll('/', ' ')}`.replace(/\/$/, '')
     return reply.header('cache-control', 'no-store').redirect(encodePath(path), 307)
   })

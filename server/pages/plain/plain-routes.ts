@@ -1,4 +1,7 @@
-/** Pages and lists for machines and for readers without script: /amp, robots.txt, the sitemaps, searching from the browser's bar. */
+/**
+ * Pages and lists for machines and for readers without script: /amp, robots.txt, the sitemaps, searching from
+ * the browser's address bar.
+ */
 import type { FastifyInstance } from 'fastify'
 import { prepareText, sendPrepared } from '../../http/answers/prepared'
 import type { Services } from '../../services'
@@ -6,9 +9,10 @@ import { addAmpPage } from './amp-page'
 import { addOpenSearch } from './open-search'
 import { addSitemaps } from './sitemaps'
 
+/** Registers the routes. */
 export function addPlainRoutes(app: FastifyInstance, services: Services): void {
   const { publicUrl } = services.config
-  // Calls answer for the app; what they say stands in the pages too.
+  // Calls are for the app; their content is in the pages too.
   const robots = `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`
   app.get(
     '/robots.txt',

@@ -19,7 +19,7 @@ import { ownLocale } from '../../settings/own-locale'
 import { absolute } from '../head'
 
 const xmlType = 'application/xml; charset=utf-8'
-/** Of the protocol: entries of one file. An edition has less than a twentieth of it. */
+/** Limit of the protocol: entries of one file. An edition has less than a twentieth of it. */
 const mostEntries = 50_000
 
 interface Entry {
@@ -28,6 +28,7 @@ interface Entry {
   changedAt?: number
 }
 
+/** Registers the routes. */
 export function addSitemaps(app: FastifyInstance, { config, library, names }: Services): void {
   const { publicUrl } = config
   app.get('/sitemap.xml', async (request, reply) => {
@@ -65,7 +66,7 @@ export function addSitemaps(app: FastifyInstance, { config, library, names }: Se
   })
 }
 
-/** Home and what search engines may list of the app, in every language that has an address. */
+/** The home page and the listed screens of the app, in every language that has an address. */
 function pagePaths(): string[] {
   const screens = listedScreens.flatMap(({ path, isLocalized }) => [
     path,

@@ -10,7 +10,7 @@ import {
 import type { ArticleNode } from '#core/contract/pages/article-node'
 import { element, type ScriptureElement, type ScriptureNode } from '#core/scripture/text/node'
 
-/** What a screen shows of the texts: an article, an item of the help, or the help as a list. */
+/** The part of the texts that a screen shows: an article, a help page, or the list of help pages. */
 export type ShownText =
   | { kind: 'article'; article: Article }
   | { kind: 'item'; article: HelpItem }
@@ -21,7 +21,7 @@ export function isTextScreen(path: string | undefined): boolean {
   return path === '/help' || articleNames.some((name) => path === `/${name}`)
 }
 
-/** The text at a screen's path with what follows it; undefined where there is none. */
+/** The text at a screen's path with the words after it; undefined if there is none. */
 export function shownText(
   path: string,
   rest: readonly string[],

@@ -7,7 +7,7 @@ import { element, type ScriptureElement } from '#core/scripture/text/node'
 import type { Services } from '../../services'
 import { ownLocale } from '../../settings/own-locale'
 
-/** A heading and a line of chapters for every book; empty where the language has no names. */
+/** A heading and a line of chapters for every book; empty if the language has no names. */
 export async function bookList(edition: Manifest, names: Services['names']): Promise<ScriptureElement[]> {
   const { abbreviation, separators, locale, direction } = edition
   const pack = await names(ownLocale(locale))

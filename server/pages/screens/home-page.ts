@@ -1,10 +1,10 @@
-/** What the head of the home page says. */
+/** The head of the home page. */
 import type { Locale } from '#core/contract/locales'
 import type { Config } from '../../settings/config'
 import { absolute, alternatesOf, type HeadFacts } from '../head'
 import type { PageWords } from '../page-words'
 
-/** Of `/` or, with `prefix`, of the home page of one language. */
+/** Facts of `/` or, with `prefix`, of the home page of one language. */
 export function homeFacts(
   { publicUrl, productName }: Config,
   say: PageWords,

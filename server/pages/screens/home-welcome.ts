@@ -1,4 +1,7 @@
-/** What home shows: the verse and the doors of the edition that readers of a language begin with, as data for the app and without script. */
+/**
+ * The content of the home page: the verse and the suggested beginnings of the edition that readers of a
+ * language start with, as data for the app and without script.
+ */
 
 import { titlesOf } from '#core/contract/editions/names'
 import type { Locale } from '#core/contract/locales'
@@ -15,11 +18,13 @@ import type { PageWords } from '../page-words'
 import { editionList } from './edition-list'
 import type { ScreenDoors } from './screen-page'
 
+/** Data of the home page. */
 export type Welcome = Pick<PageData, 'manifests' | 'chapters' | 'names'>
 
+/** For an empty library. */
 export const noWelcome: Welcome = { manifests: [], chapters: [], names: {} }
 
-/** The edition, the chapter of its verse and the names of its books; nothing where the library is empty. */
+/** The edition, the chapter of its verse and the names of its books; empty if the library is. */
 export async function welcomeOf({ config, view, names }: ScreenDoors, locale: Locale): Promise<Welcome> {
   const [abbreviation = ''] = standardFor(config, view, locale)
   const manifest = view.find(abbreviation)?.manifest
@@ -36,7 +41,7 @@ export async function welcomeOf({ config, view, names }: ScreenDoors, locale: Lo
   return { manifests: [manifest], chapters: record ? [record] : [], names: titles }
 }
 
-/** Home without script: name, sentence, verse, doors, and every translation. */
+/** The home page without script: name, sentence, verse, suggested beginnings, and every translation. */
 export function homeNode(
   { config, view, say }: ScreenDoors,
   data: PageData,

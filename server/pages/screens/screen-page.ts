@@ -1,4 +1,7 @@
-/** The shell without a text: home, a screen of the app, or an address the page may know and the server does not (status 404). */
+/**
+ * The shell without a text: the home page, a screen of the app, or an address the page may know and the
+ * server does not (status 404).
+ */
 
 import { contentPlace } from '#core/contract/address/contents/content-address'
 import type { KnownContents } from '#core/contract/address/contents/known-contents'
@@ -26,16 +29,18 @@ import { homeFacts } from './home-page'
 import { homeNode, noWelcome, welcomeOf } from './home-welcome'
 import { synopsisPage } from './synopsis-page'
 
+/** A screen as a page. */
 export interface Screen {
-  /** What pages of this kind share: two screens of one key are the same bytes. Absent where an address has words of its own. */
+  /** Screens with the same key are the same bytes. Absent for an address with words of its own. */
   key?: string
   status: number
   locale: Locale
-  /** Groups of texts it has besides those of every page. */
+  /** Message groups it needs besides those of every page. */
   groups: readonly string[]
   parts: (doors: ScreenDoors) => Promise<ShellParts>
 }
 
+/** What a screen is made from. */
 export interface ScreenDoors {
   config: Config
   view: LibraryView
@@ -44,24 +49,27 @@ export interface ScreenDoors {
   names: Services['names']
 }
 
-/** An address of the app, taken apart. */
+/** A parsed address of the app. */
 interface Asked {
-  /** The language in front of the address. */
+  /** The language at the start of the address. */
   prefix: Locale | undefined
   /** Language of the page. */
   locale: Locale
   facts: ScreenFacts | undefined
   isHome: boolean
   isKnown: boolean
-  /** A synopsis that there is. */
+  /** A synopsis of an existing pericope. */
   isSynopsis: boolean
-  /** What follows the word of the screen. */
+  /** The words after that of the screen. */
   rest: readonly string[]
-  /** Of help and articles. */
+  /** For help pages and articles. */
   text: ShownText | undefined
 }
 
-/** The screen of a decoded path that is no text address, in the language of the path or else the preferred one. */
+/**
+ * The screen of a decoded path that is no text address, in the language of the path or
+ * else the preferred one.
+ */
 export async function screenOf(
   path: string,
   preferred: Locale,
@@ -130,7 +138,7 @@ function readAsked(path: string, preferred: Locale, known: KnownContents): Asked
   }
 }
 
-/** With the text of help and articles; an item that does not exist is not known. */
+/** Adds the text of help pages and articles; a help page that does not exist is unknown. */
 async function withText(asked: Asked, textsOf: (locale: Locale) => Promise<PageTexts>): Promise<Asked> {
   const { facts, rest, locale, isKnown } = asked
   if (!isKnown || !facts || !isTextScreen(facts.path)) return asked
@@ -178,7 +186,10 @@ function headOf(
   }
 }
 
-/** The words of a search, the translation of an introduction, else the name of the screen; empty at home and where there is none. */
+/**
+ * The words of a search, the translation of an introduction, else the name of the screen; empty for the home
+ * page and without a name.
+ */
 function nameOf({ facts, rest, text, isHome, isKnown }: Asked, view: LibraryView, say: PageWords): string {
   if (!isKnown) return say('common:notFound')
   if (isHome || !facts) return ''
@@ -193,7 +204,10 @@ function nameOf({ facts, rest, text, isHome, isKnown }: Asked, view: LibraryView
   return edition ? `${name}: ${edition.summary.name}` : name
 }
 
-/** What is read of another screen without script: the books in an introduction, the passages of a synopsis, else its name and the way home. */
+/**
+ * The content of another screen without script: the books in an introduction, the passages of a synopsis,
+ * else its name and a link to the home page.
+ */
 async function withoutScript(
   { facts, prefix, rest, text }: Asked,
   name: string,

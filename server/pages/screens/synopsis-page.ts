@@ -1,4 +1,7 @@
-/** What is told of `/synoptic/{abbreviation}/{id}` before any script: the title of the pericope, its passages and the ways to them. */
+/**
+ * The content of `/synoptic/{abbreviation}/{id}` before any script: the title of the
+ * pericope, and its passages as links.
+ */
 import type { Locale } from '#core/contract/locales'
 import { bookOf } from '#core/scripture/canonical'
 import { rangeIn, tableNumbering } from '#core/scripture/pericopes/parallels-of'
@@ -8,13 +11,14 @@ import { nameLocale } from '#core/scripture/reading/name-locale'
 import { element, type ScriptureElement } from '#core/scripture/text/node'
 import type { ScreenDoors } from './screen-page'
 
+/** The page of a pericope. */
 export interface SynopsisPage {
   title: string
   description: string
   links: ScriptureElement[]
 }
 
-/** Undefined where there is no such pericope; without links where the translation is not here. */
+/** Undefined if there is no such pericope; without links if the translation is unknown. */
 export async function synopsisPage(
   [abbreviation = '', id = '']: readonly string[],
   locale: Locale,

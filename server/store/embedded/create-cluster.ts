@@ -1,6 +1,6 @@
 /**
- * Makes the files of a new embedded database in a process of its own: making them takes 800 MB of memory, which the server would keep.
- * They get their name when they are whole and on the disk.
+ * Creates the files of a new embedded database in a separate process: it takes 800 MB of memory, which the
+ * server would keep. They get their final name when they are complete and on disk.
  */
 import { spawn } from 'node:child_process'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
@@ -8,10 +8,10 @@ import { rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { projectDirectory } from '../../process/project-directory'
 
-/** A database without tables in `directory`, which must not be there yet. */
+/** A database without tables in `directory`, which must not exist yet. */
 export async function createCluster(directory: string): Promise<void> {
   const beside = `${directory}.new`
-  // Its maker, if it was killed, takes a moment to end.
+  // A creator that was killed takes a moment to end.
   await rm(beside, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   await runCreator(beside)
   await rename(beside, directory)
@@ -20,7 +20,7 @@ export async function createCluster(directory: string): Promise<void> {
   closeSync(parent)
 }
 
-/** From the built program a built creator, from the source the source, read by tsx. */
+/** From the built program starts a built creator, from the source the source, loaded by tsx. */
 async function runCreator(directory: string): Promise<void> {
   const program = import.meta.url.endsWith('.ts')
     ? ['--import', import.meta.resolve('tsx'), join(import.meta.dirname, 'creator.ts')]

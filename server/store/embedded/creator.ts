@@ -1,4 +1,7 @@
-/** The process createCluster starts: makes the files of an empty database and waits until they are on the disk. Ends with whoever started it. */
+/**
+ * The process started by createCluster: creates the files of an empty database and waits until they are on
+ * disk. Ends when its parent does.
+ */
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -7,7 +10,8 @@ import { makePrivate } from '../../process/private-files'
 import { SyncedFiles, syncedParameters } from './synced-files'
 
 const [, , directory = '', starter = ''] = process.argv
-// In a thread of its own, because this one stands still: left alone it would write between the files of whoever tries again.
+// In a separate thread, because this one blocks: an orphaned creator would write
+// between the files of the next attempt.
 const watch = new Worker(
   `setInterval(() => { if (process.ppid !== ${Number(starter)}) process.kill(process.pid, 'SIGKILL') }, 50)`,
   { eval: true },
@@ -15,7 +19,7 @@ const watch = new Worker(
 watch.unref()
 const client = await PGlite.create({ fs: new SyncedFiles(directory, stop), startParams: syncedParameters })
 await client.close()
-// It gives the files of its templates to everybody, whatever the mask.
+// It makes the files of its templates readable for everybody, whatever the umask.
 await makePrivate(directory)
 const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
 for (const { parentPath, name } of entries) sync(join(parentPath, name))

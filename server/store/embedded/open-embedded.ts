@@ -1,6 +1,6 @@
 /**
- * PostgreSQL embedded in this process (PGlite), its files in one directory: what a fresh machine uses. Its queries run on the main
- * thread and one at a time. It looks after itself only where this file makes it.
+ * PostgreSQL embedded in this process (PGlite), its files in one directory: the default of a new machine. Its
+ * queries run on the main thread, one at a time. This file adds the maintenance it lacks.
  */
 
 import { existsSync } from 'node:fs'
@@ -17,9 +17,9 @@ import { createCluster } from './create-cluster'
 import { spaceGuard } from './space-guard'
 import { SyncedFiles, syncedParameters } from './synced-files'
 
-/** A former server of this directory may be closing. */
+/** A previous server of this directory may still be closing. */
 const lockPatience = { patienceMs: 20_000, staleAfterMs: 30_000 }
-/** Without one the log of changes grows for ever, and the next start reads all of it. */
+/** Without checkpoints the write-ahead log grows for ever, and the next start reads all of it. */
 const checkpointEveryMs = 5 * 60_000
 const vacuumEveryMs = dayMs
 
@@ -68,7 +68,7 @@ export async function openEmbedded(
   }
 }
 
-/** What was confirmed may not be on the disk: like PostgreSQL we stop, and the next start goes by what is there. */
+/** Confirmed changes may not be on disk: like PostgreSQL we stop, and the next start uses what is there. */
 function stopWith(log: StoreLog): (error: unknown) => never {
   return (error) => {
     log.error({ err: error }, 'the disk does not take what was written: the server stops')
@@ -76,7 +76,10 @@ function stopWith(log: StoreLog): (error: unknown) => never {
   }
 }
 
-/** Checkpoints and vacuums: in one process nothing does it by itself. Answers how to stop. */
+/**
+ * Checkpoints and vacuums: within one process nothing runs them by itself. Returns the
+ * function that stops them.
+ */
 function lookAfter(client: PGlite, log: StoreLog): () => void {
   const every = (ms: number, command: string) => {
     const timer = setInterval(() => {

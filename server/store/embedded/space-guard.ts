@@ -1,11 +1,11 @@
 /**
- * Stops writing before the disk is full: PostgreSQL gives up where it cannot write its log, and embedded that stops the whole server,
- * reading too.
+ * Stops writing before the disk is full: PostgreSQL gives up when it cannot write its log, and when embedded
+ * that stops the whole server, including reading.
  */
 import { statfs } from 'node:fs/promises'
 import type { Need } from '../store'
 
-/** Files of the log have 16 MB. Who signs in, reads or deletes can do so longer than who adds. */
+/** Files of the log have 16 MB. Signing in, reading and deleting stay possible longer than adding. */
 const reserveBytes: Readonly<Record<Need, number>> = {
   reads: 0,
   little: 32 * 1024 * 1024,
@@ -13,10 +13,13 @@ const reserveBytes: Readonly<Record<Need, number>> = {
 }
 const everyMs = 1_000
 
-/** PostgreSQL's own word for it (disk_full). */
+/** PostgreSQL's code for it (disk_full). */
 const diskFull = '53100'
 
-/** Throws while the disk of `directory` has too little for it; looks once a second at most. `free` answers bytes. */
+/**
+ * Throws while the disk of `directory` has too little space for it; checks once a
+ * second at most. `free` returns bytes.
+ */
 export function spaceGuard(directory: string, free = freeBytes): (need: Need) => Promise<void> {
   let left = Number.POSITIVE_INFINITY
   let lookedAt = Number.NEGATIVE_INFINITY

@@ -1,12 +1,13 @@
 /**
- * PGlite's files with the fsync it lacks, and for their owner alone: 0.5.16 starts with -F and its files have no fsync, so that a power cut could take confirmed
- * writes away. Rests on internals of that version; a test counts the fsyncs of a commit.
+ * PGlite's files with the missing fsync, and private to their owner: 0.5.16 starts with -F and its files have
+ * no fsync, so that a power cut could lose confirmed writes. Depends on internals of that version; a test
+ * counts the fsyncs of a commit.
  */
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** What is used here of Emscripten's Node file system. */
+/** The parts of Emscripten's Node file system used here. */
 interface NodeFiles {
   realPath(node: unknown): string
   stream_ops: { fsync?: (stream: OpenFile) => number }
@@ -24,7 +25,10 @@ interface OpenFile {
   nfd?: number
 }
 
-/** `onFailure` must not return: PostgreSQL would wait for ever for what cannot be written, and the process with it. */
+/**
+ * `onFailure` must not return: PostgreSQL would wait for ever for a write that cannot
+ * succeed, and the process with it.
+ */
 export class SyncedFiles extends NodeFS {
   constructor(
     directory: string,
@@ -52,7 +56,7 @@ function mend(files: unknown, onFailure: (error: unknown) => never): void {
   addSync(files, onFailure)
 }
 
-/** It gives files to everybody by its own mask, whatever that of the process. */
+/** It sets the mode of files by its own mask, whatever that of the process. */
 function keepPrivate(files: NodeFiles): void {
   const setAttributes = files.doSetAttr.bind(files)
   files.doSetAttr = (where, node, attributes, ...rest) => {

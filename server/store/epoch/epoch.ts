@@ -1,6 +1,7 @@
 /**
- * The epoch of a members' database (SYNC 3.8): another one after a backup was restored, so that devices begin anew instead of diverging.
- * A copied database carries its epoch along; so it also keeps where its files or tables were, and notices when they are others.
+ * The epoch of a members' database (SYNC 3.8): it changes after a backup was restored, so that devices start
+ * over instead of diverging. A copied database contains the same epoch, so the location of its files or
+ * tables is stored too, and a changed location is noticed.
  */
 import { randomUUID } from 'node:crypto'
 import { eq, isNull, sql } from 'drizzle-orm'
@@ -8,8 +9,9 @@ import { storeFacts, users } from '../schema/schema'
 import type { Database } from '../store'
 
 /**
- * The epoch of a database whose files or tables are at `place`; undefined where nothing tells. Made once per database: processes that
- * make it at the same time agree on the first. A new one when the place is another one.
+ * The epoch of a database whose files or tables are at `place`; undefined if unknown.
+ * Created once per database: processes that create it at the same time agree on the
+ * first. A new one when the place has changed.
  */
 export async function epochOf(db: Database, place: string | undefined): Promise<string> {
   return await db.transaction(async (tx) => {
@@ -22,7 +24,7 @@ export async function epochOf(db: Database, place: string | undefined): Promise<
       .onConflictDoNothing()
     const [known] = await tx.select().from(storeFacts).where(eq(storeFacts.name, 'place')).for('update')
     if (place !== undefined && known?.value !== place) {
-      // Databases made before had no place yet.
+      // Databases created earlier have no place yet.
       if (known?.value) await beginEpoch(tx)
       await tx.update(storeFacts).set({ value: place }).where(eq(storeFacts.name, 'place'))
     }
@@ -30,15 +32,16 @@ export async function epochOf(db: Database, place: string | undefined): Promise<
   })
 }
 
-/** Read anew with each pull: another process may have restored a backup into a shared database. */
+/** Read again with each pull: another process may have restored a backup into a shared database. */
 export async function readEpoch(db: Database): Promise<string> {
   const [fact] = await db.select().from(storeFacts).where(eq(storeFacts.name, 'epoch'))
   return fact?.value ?? ''
 }
 
 /**
- * To be called in a transaction, when the rows are those of a backup. Revisions go on at the milliseconds since 1970: nobody changes a
- * thing in each of them, so those given after the backup, also after an earlier restore of the same one, are never given again.
+ * Call it in a transaction, when the rows are those of a backup. Revisions continue at the milliseconds since
+ * 1970: nobody makes a change in every millisecond, so revisions assigned after the backup, also after an
+ * earlier restore of the same one, are never assigned again.
  */
 export async function beginEpoch(tx: Database, now = Date.now()): Promise<void> {
   const value = randomUUID()
@@ -49,7 +52,7 @@ export async function beginEpoch(tx: Database, now = Date.now()): Promise<void> 
   const next = sql`greatest(${users.rev} + 1, ${now}::bigint)`
   const gaps = sql`${users.gaps}::jsonb`
   const added = sql`${gaps} || jsonb_build_array(jsonb_build_array(${users.rev}, ${next}))`
-  // Nothing was written since the last one: that one goes on.
+  // Nothing was written since the last gap, so that gap is extended.
   const longer = sql`jsonb_set(${gaps}, '{-1,1}', to_jsonb(${next}))`
   await tx
     .update(users)

@@ -1,21 +1,25 @@
-/** Where a database is: something that a copy of its files or a load of its dump does not have. */
+/** The location of a database: something that a copy of its files or a load of its dump does not have. */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../store'
 
-/** Of an embedded database: neither is ever made anew, and one that tells of the last checkpoint is copied back with any other. */
+/**
+ * Of an embedded database: these are never created again; a file with data of the last checkpoint would be
+ * copied back with any other.
+ */
 const lastingFiles = ['PG_VERSION', join('global', 'pg_control')]
 
-/** Of the files of an embedded database: a copied file is another one, made at another time. */
+/** For the files of an embedded database: a copied file is another file, created at another time. */
 export async function placeOfFiles(directory: string): Promise<string> {
   const files = await Promise.all(lastingFiles.map(async (path) => await stat(join(directory, path))))
   return files.map(({ ino, birthtimeMs }) => `${ino}:${Math.floor(birthtimeMs)}`).join(':')
 }
 
 /**
- * Of a database of PostgreSQL: the cluster, its timeline (another one after a recovery to a point in time, or when a replica took
- * over), the database, and the table that a loaded dump makes anew. Undefined where the role may not read them.
+ * For a PostgreSQL database: the cluster, its timeline (which changes after a recovery to a point in time, or
+ * when a replica took over), the database, and the table, which a loaded dump creates again. Undefined if the
+ * role may not read them.
  */
 export async function placeInCluster(db: Database): Promise<string | undefined> {
   const place = sql`

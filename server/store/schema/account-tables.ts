@@ -5,6 +5,7 @@ import { exactJson } from './json-column'
 
 const instant = (name: string) => bigint(name, { mode: 'number' })
 
+/** Members. */
 export const users = pgTable(
   'users',
   {
@@ -28,10 +29,10 @@ export const users = pgTable(
     beta: exactJson<{ feature: string; unlocked: boolean }[]>('beta').notNull().default([]),
     promo: text('promo').notNull().default(''),
     roles: exactJson<string[]>('roles').notNull().default([]),
-    /** The e-mail address is known to be the member's. */
+    /** The e-mail address was confirmed by the member. */
     confirmed: boolean('confirmed').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** Everything but this row is gone; it goes too when no device can ask any more. */
+    /** Everything but this row is deleted; the row too, when no device can ask any more. */
     deletedAt: instant('deleted_at'),
     /** Number of the last change of any of the member's rows (SYNC 3.7). */
     rev: bigint('rev', { mode: 'number' }).notNull().default(0),
@@ -39,14 +40,17 @@ export const users = pgTable(
     clearedBefore: instant('cleared_before').notNull().default(0),
     /** Tombstones with a `rev` up to this are purged (SYNC 3.8). */
     floor: bigint('floor', { mode: 'number' }).notNull().default(0),
-    /** Bytes that rows take, as core/sync/server/space.ts counts them, and how many ops are recorded: triggers of the migrations keep both. */
+    /**
+     * Bytes of the rows, as core/sync/server/space.ts counts them, and the number of recorded ops: triggers
+     * of the migrations maintain both.
+     */
     space: bigint('space', { mode: 'number' }).notNull().default(0),
     recorded: integer('recorded').notNull().default(0),
-    /** Revisions that were given before backups were restored and may be known to devices: [after, upto]. */
+    /** Revisions assigned before backups were restored, which devices may know: [after, upto]. */
     gaps: exactJson<(readonly [number, number])[]>('gaps').notNull().default([]),
   },
   (table) => [
-    // As server/accounts/same-email.ts looks for it.
+    // The form in which server/accounts/same-email.ts looks it up.
     uniqueIndex('users_email')
       .on(sql`lower(${table.email} collate "C")`)
       .where(sql`${table.deletedAt} is null`),
@@ -56,23 +60,24 @@ export const users = pgTable(
 
 const ownerId = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' })
 
+/** Sessions of members. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
     userId: ownerId().notNull(),
-    /** Of the refresh token that holds now. */
+    /** Of the currently valid refresh token. */
     tokenHash: text('token_hash').notNull(),
-    /** Of the one before, for two tabs at once and for seeing a stolen one. */
+    /** Of the previous one, for two tabs at once and for detecting a stolen one. */
     previousHash: text('previous_hash'),
     rotatedAt: instant('rotated_at').notNull(),
-    /** Somebody used the access token that came with it: the answer with both has arrived. */
+    /** Somebody used the access token sent with it: the answer with both has arrived. */
     hasArrived: boolean('has_arrived').notNull(),
     /** Shortened name of the browser. */
     device: text('device').notNull(),
     createdAt: instant('created_at').notNull(),
     usedAt: instant('used_at').notNull(),
-    /** However much it is used. */
+    /** Fixed, however much it is used. */
     expiresAt: instant('expires_at').notNull(),
     /** Signed out, or ended by another device; null = alive. */
     endedAt: instant('ended_at'),
@@ -86,7 +91,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** What a link in a mail carries. */
+/** Secrets of links in e-mails. */
 export const secretTokens = pgTable(
   'secret_tokens',
   {
@@ -112,13 +117,13 @@ export const limitBuckets = pgTable(
     count: integer('count').notNull(),
     /** When the window began. */
     windowAt: instant('window_at').notNull(),
-    /** When the row means nothing any more. */
+    /** When the row has no more effect. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('limit_buckets_expiry').on(table.expiresAt)],
 )
 
-/** Keys access tokens are signed with where several processes share the database. */
+/** Keys that sign access tokens, if several processes share the database. */
 export const signingKeys = pgTable('signing_keys', {
   id: uuid('id').primaryKey(),
   /** base64url of 256 bits. */
@@ -126,8 +131,9 @@ export const signingKeys = pgTable('signing_keys', {
   createdAt: instant('created_at').notNull(),
 })
 
+/** Subscribers of the newsletter. */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
-  /** In small letters. */
+  /** In lower case. */
   email: text('email').primaryKey(),
   locale: text('locale').notNull(),
   /** Null until the address is confirmed. */
@@ -135,10 +141,10 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** What people wrote by the contact form. */
+/** Messages from the contact form. */
 export const contactMessages = pgTable('contact_messages', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** Of the device: the same message comes again when its answer was lost. */
+  /** Chosen by the device: the same message is sent again when its answer was lost. */
   messageId: uuid('message_id').unique(),
   name: text('name').notNull(),
   email: text('email').notNull(),
@@ -147,11 +153,11 @@ export const contactMessages = pgTable('contact_messages', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Mistakes people reported; nothing says who. */
+/** Mistakes people reported; without a name. */
 export const reports = pgTable('reports', {
   id: uuid('id').primaryKey(),
   type: text('type').notNull(),
-  /** What it is about. */
+  /** The subject matter. */
   content: text('content').notNull(),
   rating: text('rating').notNull(),
   text: text('text').notNull(),

@@ -1,4 +1,7 @@
-/** All tables. A change here needs a migration: `npx drizzle-kit generate` (drizzle.config.ts), committed with it. Only what PostgreSQL 15 knows. */
+/**
+ * All tables. A change here needs a migration: `npx drizzle-kit generate` (drizzle.config.ts), committed with
+ * it. Only features of PostgreSQL 15.
+ */
 export {
   contactMessages,
   limitBuckets,

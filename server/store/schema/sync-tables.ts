@@ -1,4 +1,6 @@
-/** Tables of the sync (SYNC 3.2, 3.7): rows of members, the ops that made them, and what everybody is told. */
+/**
+ * Tables of the sync (SYNC 3.2, 3.7): rows of members, the ops that wrote them, and messages to all members.
+ */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -33,9 +35,12 @@ export const things = pgTable(
     deleted: boolean('deleted').notNull(),
     /** Null when deleted. */
     data: exactJson<unknown>('data'),
-    /** Which device wrote it last; empty for a call without one. */
+    /** The device that wrote it last; empty for a call without one. */
     device: text('device').notNull(),
-    /** The server's: when it was changed, of an activity when it happened, of a tombstone when it arrived (SYNC 3.9). */
+    /**
+     * The server's: when it was changed; of an activity when it happened, of a tombstone
+     * when it arrived (SYNC 3.9).
+     */
     instant: instant('instant').notNull(),
   },
   (table) => [
@@ -43,7 +48,7 @@ export const things = pgTable(
     uniqueIndex('things_rev').on(table.userId, table.rev),
     index('things_kind').on(table.userId, table.kind, table.instant),
     index('things_tombstones').on(table.instant).where(sql`${table.deleted}`),
-    // What all members share: verses that are liked, tags that are shown to others, and the verses of a tag.
+    // Data that all members share: liked verses, shared tags, and the verses of a tag.
     index('things_likes').on(table.key).where(sql`${table.kind} = 'like' and not ${table.deleted}`),
     index('things_shared_tags')
       .on(sql`lower(${table.data}->>'name')`)
@@ -78,11 +83,14 @@ export const notifications = pgTable('notifications', {
   /** Null: it cannot be dismissed. */
   dismissDays: integer('dismiss_days'),
   startsAt: instant('starts_at').notNull(),
-  /** Null: until it is taken away. */
+  /** Null: until it is deleted. */
   endsAt: instant('ends_at'),
 })
 
-/** Facts about this database. `epoch`: another one after a backup was restored, so that devices begin anew (SYNC 3.8). */
+/**
+ * Facts about this database. `epoch`: another one after a backup was restored, so that
+ * devices start over (SYNC 3.8).
+ */
 export const storeFacts = pgTable('store_facts', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
