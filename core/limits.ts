@@ -107,9 +107,12 @@ export const textCacheEntries = 200
 export const segmentsPerEdition = 8
 export const recentPassages = 20
 
-/** What was removed from a device can be taken back for so long. */
+/** How long the removal of downloaded data can be undone. */
 export const undoRemovalMs = 30_000
-/** A download that the network left tries again after this, then ever more seldom; one without a byte for so long was left. */
+/**
+ * A download that lost the network tries again after this, then ever less often; one that receives nothing
+ * for so long has lost it.
+ */
 export const downloadAgainMs = 15_000
 export const downloadAgainAtMostMs = 5 * 60_000
 export const downloadStalledMs = 45_000

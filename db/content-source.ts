@@ -1,11 +1,11 @@
-/** The downloaded packs as the source of what is read of contents. Removed ones are hidden at once. */
+/** The downloaded packs as a content source. Removed ones are hidden at once. */
 import type { ContentSource, OpenPack } from '#core/content/reading/content-source'
 import { openPack } from '#core/content/reading/open-pack'
 import type { StoredManifest } from '#core/contract/content/answers'
 import type { Database } from './database'
 import type { PackRow } from './rows'
 
-/** Packs stay open, with their heads, for as long as their row says the same. */
+/** Packs stay open, with their heads, until their row changes. */
 export function databaseContents(database: Database): ContentSource {
   let opened: readonly OpenPack[] = []
   const byKey = new Map<string, OpenPack>()

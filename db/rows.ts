@@ -61,52 +61,54 @@ export interface OptionRow {
 }
 
 const downloadStates = ['waiting', 'running', 'paused', 'failed'] as const
-/** State of a download; the transitions are in `worker/library/downloads.ts`. */
+/** State of a download; the transitions are in `worker/downloads/downloads.ts`. */
 export type DownloadState = (typeof downloadStates)[number]
 
-/** What is downloaded whole; all share one space of abbreviations. */
+/** What can be downloaded as a whole; all kinds share one set of abbreviations. */
 export type WorkKind = 'edition' | 'pack'
 
-/** A download under way; the row goes when all of it is here. */
+/** A download in progress; the row is deleted when everything is here. */
 export interface DownloadRow {
   abbreviation: string
-  /** Absent in rows of earlier versions, which are of editions. */
+  /** Absent in rows of earlier versions, which were editions. */
   kind?: WorkKind
   state: DownloadState
   doneBytes: number
   totalBytes: number
   error?: ErrorWire
   startedAt: number
-  /** Of a pack cut by book: the books wanted, with those that are here already; absent for all of it. */
+  /**
+   * For a pack divided by book: the wanted books, including those already here; absent for the whole pack.
+   */
   books?: number[]
-  /** Chapters that were here before a first download, as [hash of the book, canonical]: cancelling leaves these. */
+  /** Chapters stored before a first download, as [hash of the book, canonical]: cancelling keeps these. */
   readBefore?: [string, number][]
 }
 
-/** One known pack of contents: listed by the server or downloaded. */
+/** One known content pack: listed by the server or downloaded. */
 export interface PackRow {
   abbreviation: string
-  /** As the server lists it; of a downloaded pack that it no longer has, as it was. */
+  /** As the server lists it; for a downloaded pack that the server no longer has, the last known one. */
   summary: PackSummary
-  /** The version that is on this device; absent where nothing of it is. */
+  /** The version on this device; absent when nothing is stored. */
   manifest?: StoredManifest
-  /** Of a pack cut by book: the books that are here; absent for all of it. */
+  /** For a pack divided by book: the stored books; absent for the whole pack. */
   books?: number[]
   /** The server no longer has it. */
   isGone?: boolean
-  /** Removed by the person a moment ago: what is stored goes soon, until then it can be taken back. */
+  /** Removed by the person a moment ago: its data is deleted soon, until then the removal can be undone. */
   removedAt?: number
   /** Time of the last change, ms since 1970. */
   changedAt: number
 }
 
-/** A segment of a pack that is here. Key: [abbreviation, hash]. Its articles are rows of their own. */
+/** A stored segment of a pack. Key: [abbreviation, hash]. Its articles are separate rows. */
 export interface PackSegmentRow {
   abbreviation: string
   hash: string
-  /** Of heads and chapters. */
+  /** For heads and chapters. */
   text?: string
-  /** Of a picture. */
+  /** For an image. */
   bytes?: Uint8Array
 }
 
@@ -118,7 +120,7 @@ export interface ArticleRow {
   article: Article
 }
 
-/** A passage read lately. Key: its canonical path. */
+/** A recently read passage. Key: its canonical path. */
 export interface RecentRow {
   path: string
   title: string

@@ -44,7 +44,7 @@ export interface Call {
   body?: z.ZodMiniObject
   /** Body of an answer with status 200. */
   answer: z.ZodMiniType
-  /** Absent where the body is JSON. */
+  /** Absent when the body is JSON. */
   contentType?: 'application/octet-stream' | 'image/*'
   access: Access
   /** Accepts the refresh cookie, and only from our own pages (SECURITY C1). */

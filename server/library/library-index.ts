@@ -11,7 +11,10 @@ import { numberingBases } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
 import { replaceDurably } from './writing/durable-files'
 
-/** `e7.0123456789ab.3f2a11c0`, of a pack `p7. ...`: its number, revision, a number that makes it new. */
+/**
+ * `e7.0123456789ab.3f2a11c0`, for a pack `p7. ...`: number, revision, and a random
+ * number that makes the name new.
+ */
 const directoryPattern = /^[ep]\d+\.[0-9a-f]{12}\.[0-9a-f]{8}$/
 const directoryName = z.string().check(z.regex(directoryPattern))
 
@@ -38,7 +41,7 @@ const entrySchema = z.object({
   work: z.optional(z.string()),
 })
 
-/** Facts of a pack an operator may give instead of what its files say. */
+/** Facts of a pack that an operator may give instead of those in its files. */
 const packChoicesSchema = z.object({
   name: z.optional(z.string()),
   locale: z.optional(z.string()),
@@ -56,9 +59,9 @@ const packEntrySchema = z.extend(entrySchema, { choices: z.optional(packChoicesS
 const indexSchema = z.object({
   format: z.literal(1),
   editions: z.array(entrySchema),
-  /** Dictionaries, commentaries and other contents; absent in libraries from before there were any. */
+  /** Dictionaries, commentaries and other contents; absent in libraries created before they existed. */
   packs: z._default(z.array(packEntrySchema), []),
-  /** Numbers once given, for ever, by abbreviation in upper case. */
+  /** Assigned numbers, for ever, by abbreviation in upper case. */
   ids: z.record(z.string(), z.int()),
   /** Directories that were current, with the time they were replaced (ms since 1970). */
   retired: z.array(z.object({ abbreviation: z.string(), directory: directoryName, at: z.int() })),
@@ -70,7 +73,7 @@ export type LibraryIndex = z.infer<typeof indexSchema>
 /** An edition in the index. */
 export type IndexEntry = z.infer<typeof entrySchema>
 export type PackEntry = z.infer<typeof packEntrySchema>
-/** The lists of the index; their entries share one space of abbreviations and numbers. */
+/** The lists of the index; their entries share one set of abbreviations and numbers. */
 export type IndexList = 'editions' | 'packs'
 
 /** The file that defines the library. */
@@ -139,7 +142,7 @@ export function idFor(ids: LibraryIndex['ids'], abbreviation: string): number {
   return ids[abbreviation.toUpperCase()] ?? Math.max(0, ...Object.values(ids)) + 1
 }
 
-/** True for names that only revisions of editions and packs have. */
+/** True for names that only directories of editions and packs have. */
 export function isRevisionDirectory(name: string): boolean {
   return directoryPattern.test(name)
 }

@@ -27,6 +27,7 @@ export interface LibraryView {
   packs: PacksView
 }
 
+/** The packs at one instant. */
 export interface PacksView {
   all: readonly StoredPack[]
   damaged: readonly string[]
@@ -121,9 +122,12 @@ export function openLibrary(
 }
 
 interface OpenDirectories<Stored> {
-  /** By the name of the directory. */
+  /** By directory name. */
   opened: ReadonlyMap<string, Stored>
-  /** Opens what is not open yet; others are closed after a while. One that cannot be opened is reported. */
+  /**
+   * Opens those that are not open yet; others are closed after a while. One that cannot
+   * be opened is reported.
+   */
   openThose(names: readonly string[]): void
   close(): Promise<void>
 }
@@ -174,7 +178,7 @@ function viewOf(
   return { revision, editions: all, ...finding, packs: ofPacks }
 }
 
-/** What is current of one list of the index, and the ways to find it. */
+/** The current entries of one list of the index, with look-ups. */
 function listOf<Stored extends { summary: { locale: string } }>(
   entries: readonly { abbreviation: string; directory: string }[],
   retired: LibraryIndex['retired'],
@@ -192,7 +196,7 @@ function listOf<Stored extends { summary: { locale: string } }>(
       .filter(({ directory }) => !opened.has(directory))
       .map(({ abbreviation }) => abbreviation),
     find,
-    /** The current one and those it replaced a short while ago. */
+    /** The current one and recently replaced ones. */
     revisionsOf(abbreviation: string): Stored[] {
       const key = abbreviation.toUpperCase()
       const former = retired.filter((entry) => entry.abbreviation.toUpperCase() === key)

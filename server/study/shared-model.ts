@@ -11,7 +11,7 @@ import type { LateStore } from '../store/late-store'
 import { things } from '../store/schema/schema'
 import { keptFor } from './kept-for'
 
-/** A tag several members share. */
+/** A tag that members share. */
 export interface SharedTag {
   /** The same for every spelling, as the database compares them. */
   key: string

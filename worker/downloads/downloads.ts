@@ -1,7 +1,8 @@
 /**
- * Downloads of editions and packs (work.ts): one at a time over all tabs, segment by segment. A segment that is all here is skipped, so
- * an interrupted download goes on where it was and an update fetches only what changed. What was readable before stays readable
- * until the last segment is here; only then the new version comes into force.
+ * Downloads of editions and packs (work.ts): one at a time over all tabs, segment by segment. A segment that
+ * is completely here is skipped, so an interrupted download continues where it was and an update fetches only
+ * what changed. What was readable before stays readable until the last segment is here; only then does the
+ * new version replace it.
  *
  *    waiting -> running -> (gone: installed)      running -> paused -> waiting      running -> failed -> waiting
  *
@@ -18,11 +19,12 @@ import { asAppError } from '../storage-error'
 import { withSpace } from './with-space'
 import type { DownloadWork, PlannedSegment } from './work'
 
+/** What downloads need from the device. */
 export interface DownloadDependencies {
   now: () => number
-  /** What is downloaded, by the kind its row names. */
+  /** What can be downloaded, by the kind in the row. */
   works: Readonly<Record<WorkKind, DownloadWork>>
-  /** Drops all cached answers: room for a download. */
+  /** Deletes all cached answers to make room for a download. */
   freeSpace: () => Promise<void>
   /** Runs one at a time over all tabs of the app. */
   alone: (run: () => Promise<void>) => Promise<void>
@@ -30,10 +32,10 @@ export interface DownloadDependencies {
   later: (run: () => void, delayMs: number) => void
 }
 
-/** What is asked for under an abbreviation. */
+/** What is requested under an abbreviation. */
 export interface Wanted {
   kind: WorkKind
-  /** Of a pack cut by book; absent for all of it. */
+  /** For a pack divided by book; absent for the whole pack. */
   books?: readonly number[]
 }
 
@@ -58,7 +60,10 @@ export class Downloads {
     this.#dependencies = dependencies
   }
 
-  /** Queues a download or goes on with it; resolves when it ended. Throws what stopped it; the row says so too. */
+  /**
+   * Queues or continues a download; resolves when it ended. Throws what stopped it; the
+   * row shows the error too.
+   */
   async start(abbreviation: string, wanted: Wanted = { kind: 'edition' }): Promise<void> {
     await this.#enter(abbreviation, wanted)
     this.#failures = 0
@@ -71,11 +76,15 @@ export class Downloads {
     await this.#stop(abbreviation)
   }
 
-  /** Stops a download and takes away what it brought: the version that is installed stays, or what was here before it began. */
+  /**
+   * Stops a download and deletes what it brought: the installed version stays, or what
+   * was here before the download began.
+   */
   async cancel(abbreviation: string): Promise<void> {
     const { downloads } = this.#database
     const work = this.#workOf(await downloads.get(abbreviation))
-    // In one transaction with the row: a download that another tab is storing finds the row gone and stores no more.
+    // In one transaction with the row: a tab that is storing this download finds the row
+    // gone and stores nothing more.
     await this.#database.transaction('rw', [downloads, ...work.tables], async () => {
       const row = await downloads.get(abbreviation)
       await downloads.delete(abbreviation)
@@ -121,7 +130,7 @@ export class Downloads {
     await run?.ended
   }
 
-  /** A running row is left as it is: its tab goes on. */
+  /** A running row is left unchanged: its tab continues. */
   async #enter(abbreviation: string, { kind, books }: Wanted): Promise<void> {
     const { downloads } = this.#database
     const work = this.#dependencies.works[kind]
@@ -143,12 +152,12 @@ export class Downloads {
     })
   }
 
-  /** Rows from before there were packs name no kind. */
+  /** Rows created before packs existed name no kind. */
   #workOf(row: DownloadRow | undefined): DownloadWork {
     return this.#dependencies.works[row?.kind ?? 'edition']
   }
 
-  /** Runs alone: a row that says `running` here was left behind by a browser that ended. */
+  /** Runs alone: a row that says `running` here was left by a browser that was closed. */
   async #run(abbreviation: string): Promise<void> {
     const row = await this.#database.downloads.get(abbreviation)
     if (row?.state !== 'waiting' && row?.state !== 'running') return
@@ -200,7 +209,7 @@ export class Downloads {
     }
   }
 
-  /** Writes, unless this or another tab paused or took away the download: throws cancelled then. */
+  /** Writes, unless this or another tab paused or removed the download: then throws cancelled. */
   async #whileWanted(
     abbreviation: string,
     signal: AbortSignal,

@@ -1,4 +1,7 @@
-/** An edition as a download: book by book under the hash of its text; the edition turns to its new manifest last. */
+/**
+ * An edition as a download: book by book under the hash of its text; the edition turns
+ * to its new manifest last.
+ */
 import type { BookText } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { Database } from '#db/database'
@@ -9,24 +12,27 @@ import { removeBooks, removeChapters, storeBook, storedBooks, storedChapters } f
 import { finishEdition } from './finish-edition'
 import type { DownloadPlan, DownloadWork, SegmentProgress } from './work'
 
+/** What downloading an edition needs from the device. */
 export interface EditionWorkDependencies {
   now: () => number
   /** SHA-256 as lower-case hex; throws insecure-context where the browser has none. */
   sha256: (text: string) => Promise<string>
-  /** Drops cached answers with this edition. */
+  /** Deletes cached answers with this edition. */
   dropCachedTexts: (abbreviation: string) => Promise<void>
-  /** Somebody who wants the books of an edition as they are stored, in the order of the manifest. */
+  /** Receives the books of an edition as they are stored, in the order of the manifest. */
   takeIn: (manifest: Manifest) => Intake
 }
 
+/** Receives the books of one download, for example to index them. */
 export interface Intake {
   add: (book: BookText) => void
-  /** The edition is installed now. */
+  /** Called when the edition is installed. */
   end: () => Promise<void>
 }
 
 type Segment = Manifest['segments'][number]
 
+/** Downloads editions. */
 export class EditionWork implements DownloadWork {
   readonly #database: Database
   readonly #dependencies: EditionWorkDependencies
@@ -42,7 +48,7 @@ export class EditionWork implements DownloadWork {
     return { readBefore: await storedChapters(this.#database, abbreviation) }
   }
 
-  /** The version that is installed stays, or what was read before the download began. */
+  /** The installed version stays, or what was read before the download began. */
   async giveUp(abbreviation: string, row: DownloadRow | undefined): Promise<void> {
     const edition = await this.#database.editions.get(abbreviation)
     const kept = new Set(edition?.manifest?.bookList.map(({ hash }) => hash))

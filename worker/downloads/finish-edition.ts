@@ -6,7 +6,7 @@ import type { Manifest } from '#core/contract/editions/edition'
 import type { Database } from '#db/database'
 import { removeBooks } from '../library/store-book'
 
-/** All books of the manifest are stored: makes it the one that is read. */
+/** All books of the manifest are stored: makes it the current one. */
 export async function finishEdition(database: Database, manifest: Manifest, now: number): Promise<void> {
   const { abbreviation, bookList } = manifest
   const { editions, downloads, books, chapters } = database

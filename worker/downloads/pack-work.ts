@@ -1,4 +1,7 @@
-/** A pack of contents as a download: segment by segment under the hash of its bytes; the pack turns to its new manifest last. */
+/**
+ * A content pack as a download: segment by segment under the hash of its bytes; the
+ * pack turns to its new manifest last.
+ */
 import { kindTable } from '#core/content/model/kinds'
 import type { PackSegment } from '#core/content/model/manifest'
 import { unpackArticles } from '#core/content/model/wire'
@@ -11,12 +14,14 @@ import { callApi, callForBytes, callForText } from '../http'
 import { whileFlowing } from './while-flowing'
 import type { DownloadPlan, DownloadWork, SegmentPart, SegmentProgress } from './work'
 
+/** What downloading a pack needs from the device. */
 export interface PackWorkDependencies {
   now: () => number
   /** SHA-256 as lower-case hex; throws insecure-context where the browser has none. */
   sha256: (content: string | Uint8Array<ArrayBuffer>) => Promise<string>
 }
 
+/** Downloads content packs. */
 export class PackWork implements DownloadWork {
   readonly #database: Database
   readonly #dependencies: PackWorkDependencies
@@ -28,7 +33,7 @@ export class PackWork implements DownloadWork {
     this.tables = [database.packs, database.packSegments, database.articles]
   }
 
-  /** Nothing of a pack is here before its first download. */
+  /** Nothing of a pack is stored before its first download. */
   async before(): Promise<Pick<DownloadRow, 'readBefore'>> {
     return {}
   }
@@ -122,7 +127,7 @@ export class PackWork implements DownloadWork {
   }
 }
 
-/** Takes a stored segment away, with its articles. */
+/** Deletes a stored segment with its articles. */
 export async function removeSegment(database: Database, abbreviation: string, hash: string): Promise<void> {
   await database.packSegments.delete([abbreviation, hash])
   await database.articles
@@ -131,12 +136,12 @@ export async function removeSegment(database: Database, abbreviation: string, ha
     .delete()
 }
 
-/** The segments of the version that is on this device. */
+/** The segments of the version on this device. */
 export function segmentsHere({ manifest, books }: PackRow): readonly PackSegment[] {
   return manifest ? wantedSegments(manifest, books) : []
 }
 
-/** Books asked for, with those that are here: what was downloaded once stays, also over an update. */
+/** The requested books and those already here: a book downloaded once stays, also over an update. */
 function wantedBooks(
   manifest: StoredManifest,
   row: PackRow | undefined,

@@ -1,15 +1,15 @@
-/** A connection over which nothing comes any more does not always end: it is left as one that did. */
+/** A stalled connection does not always end, so it is treated as a broken one. */
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import type { CallOptions } from '../http'
 import type { SegmentProgress } from './work'
 
-/** Bytes between two reports of progress: often enough to see, seldom enough to cost nothing. */
+/** Bytes between two progress reports: frequent enough to be seen, rare enough to cost nothing. */
 const progressStepBytes = 64 * 1024
 
 /**
- * Runs a call past every cache for as long as bytes come and tells the share of `sizeBytes` (uncompressed) that is here. Throws network
- * when nothing came for a while, and what the call throws.
+ * Runs a call past every cache for as long as bytes arrive and reports the received share of `sizeBytes`
+ * (uncompressed). Throws network when nothing arrives for a while, and what the call throws.
  */
 export async function whileFlowing<Answer>(
   sizeBytes: number,

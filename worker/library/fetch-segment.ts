@@ -6,7 +6,10 @@ import { whileFlowing } from '../downloads/while-flowing'
 import type { SegmentProgress } from '../downloads/work'
 import { callForText } from '../http'
 
-/** The books of a segment. Throws hash-mismatch for other bytes than the manifest names, network, cancelled, api-response ... */
+/**
+ * The books of a segment. Throws hash-mismatch when the bytes differ from the manifest,
+ * network, cancelled, api-response ...
+ */
 export async function fetchSegment(
   abbreviation: string,
   segment: Manifest['segments'][number],

@@ -1,10 +1,13 @@
-/** What is known of packs of contents: the list of the server, and what is on this device. */
+/** The known content packs: the list of the server, and those on this device. */
 import type { PackSummary } from '#core/contract/content/answers'
 import type { Database } from '#db/database'
 import type { PackRow } from '#db/rows'
 import { callApi } from '../http'
 
-/** Brings the list up to date. A pack the server no longer has goes, unless it is on this device: then its row says so. */
+/**
+ * Updates the list. A pack that the server no longer has is removed, unless it is on
+ * this device: then its row says so.
+ */
 export async function refreshPacks(database: Database, now: number): Promise<void> {
   const { data, unavailable = [] } = await callApi('packs', {}, {})
   const listed = new Set([...data.map(({ abbr }) => abbr), ...unavailable])

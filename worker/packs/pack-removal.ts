@@ -1,9 +1,10 @@
-/** Removing a pack from this device, with a way back: what is stored goes a while later. */
+/** Removes a pack from this device; undo is possible until its data is deleted a while later. */
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import type { Database } from '#db/database'
 import { removeSegment, segmentsHere } from '../downloads/pack-work'
 
+/** Removes packs and undoes removals. */
 export class PackRemoval {
   readonly #database: Database
   readonly #later: (run: () => void, delayMs: number) => void
@@ -20,14 +21,16 @@ export class PackRemoval {
     this.#later(() => void this.purge(now).catch(() => undefined), limits.undoRemovalMs)
   }
 
-  /** Shows it again; does nothing once its segments are gone. */
+  /** Shows it again; does nothing once its segments are deleted. */
   async undo(abbreviation: string): Promise<void> {
     await this.#database.packs.where({ abbreviation }).modify((row) => {
       delete row.removedAt
     })
   }
 
-  /** Takes away what was removed until `until` (ms since 1970); at the start of the worker all of it. */
+  /**
+   * Deletes what was removed until `until` (ms since 1970); at the start of the worker everything removed.
+   */
   async purge(until: number): Promise<void> {
     const { packs, packSegments, articles } = this.#database
     await this.#database.transaction('rw', packs, packSegments, articles, async () => {

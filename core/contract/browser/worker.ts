@@ -90,13 +90,13 @@ export interface WorkerApi extends MembersApi, LettersApi {
    * network ...
    */
   download(abbreviation: string): Promise<void>
-  /** Brings the list of packs of contents up to date; a failure leaves the stored list. */
+  /** Updates the list of content packs; on failure the stored list stays. */
   refreshPacks(): Promise<void>
-  /** Downloads a pack of contents, or those of its parts that stand at `books`; progress stands in `downloads`. */
+  /** Downloads a content pack, or its parts for `books`; progress is in `downloads`. */
   downloadPack(abbreviation: string, books?: readonly number[]): Promise<void>
-  /** Hides a pack at once; what is stored of it goes a while later. */
+  /** Hides a pack at once; its stored data is deleted a while later. */
   removePack(abbreviation: string): Promise<void>
-  /** Shows it again, while what is stored is there. */
+  /** Shows it again, as long as its data is still stored. */
   undoPackRemoval(abbreviation: string): Promise<void>
   pauseDownload(abbreviation: string): Promise<void>
   cancelDownload(abbreviation: string): Promise<void>

@@ -1,4 +1,4 @@
-/** What is read of packs: heads, articles, commentaries on a chapter, words looked up, topics. */
+/** Calls that read content packs: heads, articles, commentaries on a chapter, words looked up, topics. */
 
 import { articlePage, headsPage } from '#core/content/reading/article-page'
 import { chapterArticles as articlesOf, commentaryChapter } from '#core/content/reading/chapter-articles'
@@ -16,7 +16,7 @@ import { packNamed } from './packs'
 /** Chapters are asked for as most English Bibles count them. */
 const english = { base: 'eng', corrections: [] } as const satisfies Numbering
 
-/** A handler that answers with `data`; undefined is not found. */
+/** A handler that answers with `data`; undefined means not found. */
 function answering<N extends CallName, Data>(
   read: (input: CallInput<N>) => Promise<Data | undefined>,
 ): (input: CallInput<N>) => Promise<ReturnType<typeof prepareJson<{ data: Data }>>> {

@@ -1,11 +1,11 @@
-/** Packs of contents: their list, the manifest of one, its segments and pictures. */
+/** Content packs: their list, the manifest of one, its segments and images. */
 import { AppError } from '#core/errors'
 import { jsonType, type Prepared, prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
 import type { Library } from '../../library/library'
 import type { StoredPack } from '../../library/packs/stored-pack'
 
-/** The list is made once per state of the library. */
+/** The list is built once per state of the library. */
 export function packs(source: Library): Handler<'packs'> {
   let made: { revision: string; answer: Awaited<ReturnType<Handler<'packs'>>> } | undefined
   return async () => {
@@ -34,7 +34,7 @@ export function packManifest(source: Library): Handler<'packManifest'> {
     prepareJson({ data: packNamed(source, abbreviation).manifest })
 }
 
-/** A segment may belong to a revision that was replaced a short while ago. */
+/** A segment may belong to a recently replaced revision. */
 export function packSegment(source: Library): Handler<'packSegment'> {
   return async ({ params: { abbreviation, hash } }) => {
     for (const pack of source.view().packs.revisionsOf(abbreviation)) {
@@ -54,7 +54,9 @@ export function packSegment(source: Library): Handler<'packSegment'> {
   }
 }
 
-/** Pictures are packed already: sent as they are. SVG stands alone, without scripts or outside links. */
+/**
+ * Images are compressed already and sent as they are. An SVG is isolated, without scripts or outside links.
+ */
 export function packMedia(source: Library): Handler<'packMedia'> {
   return async ({ params: { abbreviation, hash } }) => {
     for (const pack of source.view().packs.revisionsOf(abbreviation)) {

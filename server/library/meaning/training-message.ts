@@ -2,7 +2,7 @@
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import type { ErrorWire } from '#core/errors'
 
-/** Progress, or the result. */
+/** Progress, the result, or a failure. */
 export type TrainingMessage =
   | { kind: 'progress'; step: string; share: number }
   | { kind: 'done'; list: MeaningList }

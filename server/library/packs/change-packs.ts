@@ -11,19 +11,19 @@ import { changing, findEntry, finish, takenIn, withEntry } from '../writing/chan
 import type { PreparedPack } from './prepare-pack'
 import { idsFile, writePack } from './write-pack'
 
-/** What the pack is read with. */
+/** What is known before the pack is read. */
 export interface ReadingPack {
   /** Abbreviations it cannot have, upper case. */
   taken: ReadonlySet<string>
-  /** Of the pack it updates. */
+  /** Entry of the pack it updates. */
   entry?: PackEntry
-  /** Numbers its articles had. */
+  /** Numbers of its articles so far. */
   ids?: PackIds
 }
 
 export interface ReadPack {
   prepared: PreparedPack
-  /** What its file calls it, by which it is known again when it is added once more. */
+  /** The file's own name for the work, which identifies it when it is added again. */
   work: string
 }
 
@@ -37,13 +37,14 @@ export interface PackChange {
 export interface PackOptions {
   /** Milliseconds since 1970; for tests. */
   now?: () => number
-  /** What the index remembers beside its place. */
+  /** What the index stores besides its directory. */
   remember?: Pick<PackEntry, 'starter' | 'choices'>
 }
 
 /**
- * Adds a pack, or puts it in the place of an earlier form of itself: the same work under the same abbreviation, whose number and numbers
- * of articles stay. Throws abbreviation-taken where anything else has it, what the reader throws, and library-locked.
+ * Adds a pack, or replaces an earlier version of itself: the same work under the same
+ * abbreviation, whose number and article numbers stay. Throws abbreviation-taken when
+ * anything else has it, the reader's errors, and library-locked.
  */
 export async function addOrReplacePack(
   directory: string,
@@ -68,7 +69,7 @@ export async function addOrReplacePack(
   })
 }
 
-/** Replaces what a pack holds, whatever work it is now. Throws edition-unknown and what the reader throws. */
+/** Replaces the contents of a pack, even by another work. Throws edition-unknown and the reader's errors. */
 export async function updatePack(
   directory: string,
   abbreviation: string,
@@ -83,7 +84,7 @@ export async function updatePack(
   })
 }
 
-/** Removes a pack; false where no pack has the abbreviation. */
+/** Removes a pack; false if no pack has the abbreviation. */
 export async function removePack(directory: string, abbreviation: string, now = Date.now): Promise<boolean> {
   return await changing(directory, async (index) => {
     const entry = findEntry(index.packs, abbreviation)
@@ -105,7 +106,10 @@ async function readingOf(
   return { taken: others, entry, ...(ids && { ids }) }
 }
 
-/** Without them articles get new numbers: a damaged file is an error, links to articles must not lead elsewhere. */
+/**
+ * Without them articles would get new numbers: a damaged file is an error, because
+ * links to articles must not lead elsewhere.
+ */
 async function readIds(file: string): Promise<PackIds> {
   try {
     return packIdsSchema.parse(JSON.parse(await readFile(file, 'utf8')))

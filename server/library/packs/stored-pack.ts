@@ -1,4 +1,4 @@
-/** One revision of one pack of contents on disk, read as requests need it. */
+/** One revision of one content pack on disk, with reads for requests. */
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,20 +12,24 @@ import { sha256 } from '../../bytes/canonical-json'
 import type { Encoding } from '../../bytes/encodings'
 import { segmentReader } from '../whole-segments'
 
+/** A revision on disk. */
 export interface StoredPack extends OpenPack {
   manifest: StoredManifest
   /** Name of its directory: changes with every change of the pack. */
   key: string
-  /** Bytes of a text segment, or undefined where this revision has no such segment. Throws file-damaged. */
+  /** Bytes of a text segment, or undefined if this revision has no such segment. Throws file-damaged. */
   segment(hash: string, encoding: Encoding): Promise<Buffer | undefined>
-  /** A picture with its MIME type. Throws file-damaged. */
+  /** An image with its MIME type. Throws file-damaged. */
   media(hash: string): Promise<{ type: string; bytes: Buffer } | undefined>
 }
 
-/** Articles of a segment stay parsed until this many other segments were read. */
+/** The articles of this many recently read segments stay parsed. */
 const keptSegments = 12
 
-/** Opens the pack in `directory`. Throws file-damaged when its manifest cannot be read; `onDamage` is told of other files. */
+/**
+ * Opens the pack in `directory`. Throws file-damaged when its manifest cannot be read;
+ * `onDamage` is called for other files.
+ */
 export function openStoredPack(
   directory: string,
   key: string,
@@ -67,7 +71,7 @@ export function openStoredPack(
 
 type Articles = ReadonlyMap<number, Article>
 
-/** Keeps the segments read last; a damaged one is tried again. */
+/** Keeps the most recently read segments; a damaged one is tried again. */
 function keepingLast(readArticles: (hash: string) => Promise<Articles>): (hash: string) => Promise<Articles> {
   const kept = new Map<string, Promise<Articles>>()
   return async (hash) => {

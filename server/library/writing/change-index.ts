@@ -1,6 +1,7 @@
 /**
- * One change of the library at a time: the index is read under the lock, and the new one is the instant of the change. What an entry
- * pointed to before stays readable for an hour, so that downloads under way can end, and goes with the next change.
+ * One change of the library at a time: the index is read under the lock, and writing the new one is the
+ * instant of the change. What an entry pointed to before stays readable for an hour, so that running
+ * downloads can end, and is deleted with the next change.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,10 +17,10 @@ import {
 } from '../library-index'
 import { withLock } from './lock'
 
-/** Replaced revisions stay this long. */
+/** How long replaced revisions stay. */
 const graceMs = hourMs
 
-/** Runs `change` with the index as it is, while nobody else changes the library. Throws library-locked. */
+/** Runs `change` with the current index, while nobody else changes the library. Throws library-locked. */
 export async function changing<T>(
   directory: string,
   change: (index: LibraryIndex) => Promise<T>,
@@ -28,7 +29,10 @@ export async function changing<T>(
   return await withLock(join(directory, 'lock'), async () => await change(readIndex(directory)))
 }
 
-/** The index with another entry of a list, or none, for an abbreviation; the former one is retired. `now` in ms since 1970. */
+/**
+ * The index with another entry of a list, or none, for an abbreviation; the previous
+ * one is retired. `now` in ms since 1970.
+ */
 export function withEntry<List extends IndexList>(
   index: LibraryIndex,
   list: List,
@@ -47,7 +51,10 @@ export function withEntry<List extends IndexList>(
   }
 }
 
-/** Commits, then deletes every directory the new index does not name: former revisions and leftovers of crashes. */
+/**
+ * Commits, then deletes every directory the new index does not name: earlier revisions
+ * and leftovers of crashes.
+ */
 export async function finish(directory: string, index: LibraryIndex): Promise<void> {
   await commitIndex(directory, index)
   const named = new Set([...index.editions, ...index.packs, ...index.retired].map((entry) => entry.directory))
@@ -58,7 +65,7 @@ export async function finish(directory: string, index: LibraryIndex): Promise<vo
   }
 }
 
-/** Abbreviations that are given, in upper case. */
+/** Abbreviations in use, in upper case. */
 export function takenIn({ editions, packs }: LibraryIndex): Set<string> {
   return new Set([...editions, ...packs].map(({ abbreviation }) => abbreviation.toUpperCase()))
 }

@@ -40,7 +40,7 @@ export interface Change {
   isReplaced?: boolean
 }
 
-/** Adds an edition under an abbreviation that is free. Throws what the reader throws, and library-locked. */
+/** Adds an edition under a free abbreviation. Throws the reader's errors, and library-locked. */
 export async function addEdition(
   directory: string,
   read: ReadEdition,

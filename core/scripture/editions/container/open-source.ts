@@ -25,7 +25,10 @@ export function openSource(input: SourceInput, limits: ImportLimits = productLim
   return { files: files.map((file) => ({ ...file, bytes: withoutPadding(file.bytes) })), left }
 }
 
-/** The same for files of other formats: `recognise` tells them by their bytes. Throws what `openSource` throws. */
+/**
+ * The same for files of other formats, recognised by `recognise` from their bytes.
+ * Throws what `openSource` throws.
+ */
 export function openFiles<Known extends string>(
   input: SourceInput,
   recognise: Opened<Known>['recognise'],
@@ -100,7 +103,10 @@ function unpackEntry(
   return entry.packed
 }
 
-/** An entry is unpacked further while it may be an edition file or a gzip file; what else it is goes to `refused`. */
+/**
+ * An entry is unpacked further while it may be an edition file or a gzip file; any
+ * other kind is stored in `refused`.
+ */
 function wantedOr<Known extends string>(
   refused: { kind: string },
   opened: Opened<Known>,

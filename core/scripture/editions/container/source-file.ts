@@ -27,7 +27,7 @@ export interface LeftEntry {
   recognised: string
 }
 
-/** Everything found in a source. `left` is reported by the importer. */
+/** Everything found in a source. The importer reports `left`. */
 export interface OpenedSource<Known extends string = Format> {
   files: SourceFile<Known>[]
   left: LeftEntry[]

@@ -11,7 +11,7 @@ import { sourceOf } from '../../passages/naming/source'
 import { openVerseTable } from '../../passages/verse-table'
 import type { ReadReference } from '../builder/builder-options'
 
-/** Lists of names, in the order they are tried. */
+/** How the names and references of an edition are read. */
 export interface NameLanguages {
   /** Names in the language of the edition, or else of the interface. */
   pack: NamePack
