@@ -142,7 +142,7 @@ export const maxReportLength = 5_000
 export const maxReportContent = 8_000
 
 /** Contact messages that may wait on a device. */
-export const maxWaitingLetters = 50
+export const maxWaitingMessages = 50
 
 /** spec 1 §5: display names. */
 export const shortNameLength = 20

@@ -7,10 +7,10 @@ import type {
   ArticleRow,
   BookRow,
   ChapterRow,
+  ContactMessageRow,
   DownloadRow,
   EditionRow,
   FactRow,
-  LetterRow,
   MeaningRow,
   NamesRow,
   OptionRow,
@@ -41,7 +41,7 @@ export class Database extends Dexie {
   declare results: Table<ResultRow, [string, number]>
   declare recentSearches: EntityTable<RecentSearchRow, 'path'>
   declare meanings: EntityTable<MeaningRow, 'language'>
-  declare letters: EntityTable<LetterRow, 'id'>
+  declare letters: EntityTable<ContactMessageRow, 'id'>
   declare searchIndexes: EntityTable<SearchIndexRow, 'abbreviation'>
   declare pageTexts: EntityTable<PageTextsRow, 'locale'>
   declare packs: EntityTable<PackRow, 'abbreviation'>

@@ -1,7 +1,7 @@
 /** The rows of the local database. The worker writes them, the page and the service worker read them. */
 
 import type { Article } from '#core/content/model/article'
-import type { Letter } from '#core/contract/browser/letters'
+import type { ContactMessage } from '#core/contract/browser/contact-messages'
 import type { Account } from '#core/contract/browser/members'
 import type { PackSummary, StoredManifest } from '#core/contract/content/answers'
 import type { BookText, Chapter } from '#core/contract/editions/chapter'
@@ -188,10 +188,10 @@ export interface SearchIndexRow {
 }
 
 /** A contact message to the operator that the server has not received yet. */
-export interface LetterRow {
+export interface ContactMessageRow {
   /** Sent with the message, so that the server stores it only once. */
   id: string
-  letter: Letter
+  letter: ContactMessage
   at: number
   /** Failed attempts in a row. */
   failures: number

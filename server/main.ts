@@ -6,8 +6,8 @@ import { buildApp } from './app'
 import { archiveAssets } from './http/answers/asset-archive'
 import { keepIndex } from './library/library-index'
 import { importStarters } from './library/starters'
+import { openControlPort } from './operate/control/control-port'
 import { restoringFolder } from './operate/data-files'
-import { openDoor } from './operate/door/operator-door'
 import { createPrivately, makePrivate, shutOut } from './process/private-files'
 import { projectDirectory } from './process/project-directory'
 import { type Config, readConfig } from './settings/config'
@@ -54,14 +54,14 @@ async function main(): Promise<void> {
   })
   await app.listen({ port: config.port, host: config.host })
   begin()
-  const closeDoor = await openDoor(
+  const closeControlPort = await openControlPort(
     config.dataDirectory,
     () => members,
     (error) => app.log.error({ err: error }, 'a backup was broken off'),
   )
   process.stdout.write(`${config.productName} reads at ${addressOf(config)}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void closeDoor().then(async () => await app.close()))
+    process.once(signal, () => void closeControlPort().then(async () => await app.close()))
   // Checks every file, so nothing waits for it.
   const mended = await makePrivate(config.dataDirectory)
   if (mended > 0) app.log.info({ mended }, 'files of the data directory were open to other users')

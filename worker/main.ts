@@ -1,7 +1,7 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
 
 import { expose, transferHandlers } from 'comlink'
-import type { WishOutcome, WorkerApi } from '#core/contract/browser/worker'
+import type { RequestOutcome, WorkerApi } from '#core/contract/browser/worker'
 import { isLocale, type Locale } from '#core/contract/locales'
 import { pageDataSchema } from '#core/contract/page-data'
 import { AppError, toErrorWire } from '#core/errors'
@@ -12,20 +12,21 @@ import { offerFor, offersAhead, runFor } from '#core/scripture/suggestions/read-
 import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
+import { contactOnDemand } from './contact'
 import { Downloads } from './downloads/downloads'
 import { EditionWork } from './downloads/edition-work'
 import { PackWork } from './downloads/pack-work'
 import { withSpace } from './downloads/with-space'
 import { setCallLocale } from './http'
 import { inputSource } from './input-source'
-import { lettersDoor } from './letters'
 import { ensureManifest, refreshLibrary } from './library/editions'
+
 import { fetchChapter } from './library/fetch-chapters'
 import { storeFirstPage } from './library/first-page'
 import { importOwnFiles } from './library/import-own-files'
 import { findRecording, forgetRecording, keepRecording } from './library/recordings'
 import { Removal } from './library/removal'
-import { membersDoor } from './members'
+import { membersOnDemand } from './members'
 import { refreshPacks } from './packs/pack-list'
 import { PackRemoval } from './packs/pack-removal'
 import { refreshPageTexts } from './pages/page-texts'
@@ -39,8 +40,8 @@ import { rememberPassage, rememberSearch } from './settings/settings'
 import { asAppError } from './storage-error'
 
 const database = new Database()
-const members = membersDoor(database)
-const letters = lettersDoor(database)
+const members = membersOnDemand(database)
+const contact = contactOnDemand(database)
 const indexes = new OpenIndexes(database)
 const editionWork = new EditionWork(database, {
   now: Date.now,
@@ -68,14 +69,14 @@ const named = new Set<string>()
 
 const worker: WorkerApi = {
   ...members.api,
-  ...letters.api,
+  ...contact.api,
   async start(locale, first) {
     await byTheWay(() => renewOptions(database))
     await byTheWay(() => worker.changeLocale(locale))
     const parsed = pageDataSchema.safeParse(first)
     if (parsed.success) await byTheWay(() => storeFirstPage(database, parsed.data, Date.now()))
     await byTheWay(() => members.start())
-    void byTheWay(() => letters.drain())
+    void byTheWay(() => contact.drain())
     await byTheWay(() => packRemoval.purge(Date.now()))
     await downloads.resumeAll()
     await Promise.all([
@@ -137,7 +138,7 @@ const worker: WorkerApi = {
   },
   async notice(event) {
     if (event !== 'hidden') {
-      void byTheWay(() => letters.drain(event === 'online'))
+      void byTheWay(() => contact.drain(event === 'online'))
       void byTheWay(comeBack)
     }
     if (event !== 'focused') await members.api.notice(event)
@@ -212,7 +213,7 @@ async function packOf(locale: Locale): Promise<NamePack> {
 }
 
 /** The outcome of a request, in the form the page expects. */
-async function outcomeOf(run: () => Promise<unknown>): Promise<WishOutcome> {
+async function outcomeOf(run: () => Promise<unknown>): Promise<RequestOutcome> {
   try {
     await run()
     return { kind: 'stored' }

@@ -9,7 +9,7 @@ import { leftovers } from './account/account-record'
 import type { Members } from './account/members'
 
 /** The code for members, loaded on demand. */
-export interface MembersDoor {
+export interface MembersOnDemand {
   api: MembersApi
   /** Continues what the last visit left; does nothing for a visitor. */
   start(): Promise<void>
@@ -18,7 +18,7 @@ export interface MembersDoor {
 }
 
 /** Opens the entry; loads nothing yet. */
-export function membersDoor(database: Database): MembersDoor {
+export function membersOnDemand(database: Database): MembersOnDemand {
   let loading: Promise<Members> | undefined
   const members = (): Promise<Members> => {
     loading ??= load(database).catch((error: unknown) => {

@@ -16,8 +16,8 @@ import type { Config } from '../settings/config'
 import type { Languages } from '../settings/languages'
 import type { LateStore } from '../store/late-store'
 import type { Store } from '../store/store'
-import { type Letter, letterWriter } from './mail/letters'
 import { type Mailer, makeMailer } from './mail/mailer'
+import { type MailDraft, mailWriter } from './mail/member-mails'
 import { makeHasher, type PasswordHasher } from './passwords/hash-password'
 import { foldEmail } from './same-email'
 import { type AccessTokens, accessTokens } from './sessions/access-token'
@@ -41,9 +41,9 @@ export interface Accounts {
   counters(): Promise<LimitCounters>
   hasher: PasswordHasher
   mailer: Mailer
-  sendLetter(letter: Letter): Promise<void>
+  sendMail(draft: MailDraft): Promise<void>
   /** Composes an e-mail without sending it, so that an unknown address costs as much as a known one. */
-  rehearseLetter(letter: Letter): Promise<void>
+  rehearseMail(draft: MailDraft): Promise<void>
   /**
    * Runs work shortly after the answer, so that neither its time nor that of the next request reveals
    * anything; a failure is logged. The delay varies.
@@ -77,7 +77,7 @@ export function makeAccounts(
   const { config, languages } = services
   const store = () => services.store.get()
   const mailer = makeMailer(config, log)
-  const letters = letterWriter(config, languages)
+  const writer = mailWriter(config, languages)
   const inMemory = memoryCounters()
   const running = new Set<Promise<void>>()
   const closing = new AbortController()
@@ -106,9 +106,9 @@ export function makeAccounts(
       const opened = await store()
       return opened.kind === 'postgresql' ? sharedCounters(opened.db) : inMemory
     },
-    sendLetter: async (letter) => await mailer.send(await letters.write(letter)),
-    async rehearseLetter(letter) {
-      await letters.write(letter)
+    sendMail: async (draft) => await mailer.send(await writer.write(draft)),
+    async rehearseMail(draft) {
+      await writer.write(draft)
     },
     afterwards(workLog, work) {
       const pauseMs = randomInt(shortestPauseMs, longestPauseMs)

@@ -130,8 +130,8 @@ async function makeTextPage(
   path: string,
 ): Promise<Answer> {
   const say = async (locale: Locale) => await pageWords(languages, locale)
-  const doors = { config, source: librarySource(view, names), words, say }
-  const page = await textPage(doors, abbreviations, passage || undefined, path)
+  const dependencies = { config, source: librarySource(view, names), words, say }
+  const page = await textPage(dependencies, abbreviations, passage || undefined, path)
   if (page.kind === 'elsewhere') return page
   return {
     kind: 'page',

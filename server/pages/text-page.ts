@@ -27,7 +27,7 @@ import { textHead } from './text-head'
 export type Page = { kind: 'page'; status: number; parts: ShellParts } | { kind: 'elsewhere'; path: string }
 
 /** What a page is made from. */
-export interface TextPageDoors {
+export interface TextPageDependencies {
   config: Config
   source: LibrarySource
   /** The words of a drawn chapter in an interface language. */
@@ -40,22 +40,22 @@ type Found = Extract<PageReading, { kind: 'found' }>
 
 /** The page of an address whose translations are all in the source; `path` is the address, decoded. */
 export async function textPage(
-  doors: TextPageDoors,
+  dependencies: TextPageDependencies,
   abbreviations: readonly string[],
   passage: string | undefined,
   path: string,
 ): Promise<Page> {
-  const { source } = doors
+  const { source } = dependencies
   const edition = await source.edition(abbreviations[0] ?? '')
   const locale = ownLocale(edition?.summary.locale ?? '')
   const reading = await readPage(source, { abbreviations, passage, locale }, wholeCode)
-  if (reading.kind === 'found') return await foundPage(doors, reading, path)
+  if (reading.kind === 'found') return await foundPage(dependencies, reading, path)
   if (reading.kind !== 'passage-unknown') throw new Error(`A library has all it names, but: ${reading.kind}`)
-  return await unknownPage(doors, locale, reading)
+  return await unknownPage(dependencies, locale, reading)
 }
 
-async function foundPage(doors: TextPageDoors, reading: Found, path: string): Promise<Page> {
-  const { config, source, words } = doors
+async function foundPage(dependencies: TextPageDependencies, reading: Found, path: string): Promise<Page> {
+  const { config, source, words } = dependencies
   const data: PageData = { ...reading.data, editions: [...(await source.editions())] }
   const [edition] = data.manifests
   const { address } = data
@@ -71,13 +71,13 @@ async function foundPage(doors: TextPageDoors, reading: Found, path: string): Pr
     const title = `${placeLabel(address.chapter, undefined, naming)} (${edition.abbreviation})`
     return notFound(config, { ...parts, title, chapter, head: '' })
   }
-  const say = await doors.say(locale)
+  const say = await dependencies.say(locale)
   const head = headHtml(textHead(config, say, { data, address, edition, naming, locale }))
   return page(config, 200, { ...parts, title: readingTitle(data, locale), head, chapter: printHtml(node) })
 }
 
 async function unknownPage(
-  { config, source, words }: TextPageDoors,
+  { config, source, words }: TextPageDependencies,
   locale: Locale,
   reading: Extract<PageReading, { kind: 'passage-unknown' }>,
 ): Promise<Page> {

@@ -71,8 +71,8 @@ function keysOfServer(): string[] {
   const literals = [...sources('server'), ...sources('core/shell')].flatMap(({ text }) =>
     [...text.matchAll(/'([a-z]+:[\w-]+)'/g)].map(([, key]) => key ?? ''),
   )
-  const letters = readFileSync(join(root, 'server/accounts/mail/letters.ts'), 'utf8')
-  const kinds = /letterPages = \{([^}]*)\}/.exec(letters)?.[1]?.match(/\w+(?=:)/g) ?? []
+  const letters = readFileSync(join(root, 'server/accounts/mail/member-mails.ts'), 'utf8')
+  const kinds = /mailPages = \{([^}]*)\}/.exec(letters)?.[1]?.match(/\w+(?=:)/g) ?? []
   const mails = kinds.flatMap((kind) => [`mail:${kind}Subject`, `mail:${kind}Text`])
   const articles = [
     'help:missingOperator',

@@ -15,7 +15,7 @@ import type { SessionOutcome } from '#core/sync/client/client-world'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
 import { countOps, deleteUserDatabase } from '../sync/open-user-database'
-import { UserSync, type UserSyncDoors } from '../sync/user-sync'
+import { UserSync, type UserSyncDependencies } from '../sync/user-sync'
 import {
   accountOf,
   changeAccount,
@@ -28,7 +28,7 @@ import { firstOptions } from './first-options'
 import type { Session } from './session'
 
 /** What the accounts need from the browser and the other tabs. */
-export interface AccountDoors extends Omit<UserSyncDoors, 'session'> {
+export interface AccountDependencies extends Omit<UserSyncDependencies, 'session'> {
   /** Tells the other tabs that the record changed. */
   tell: () => void
   /** Whether the person chose to keep nothing on this device (SECURITY D1). */
@@ -39,14 +39,14 @@ export interface AccountDoors extends Omit<UserSyncDoors, 'session'> {
 export class Accounts {
   readonly #database: Database
   readonly #session: Session
-  readonly #doors: AccountDoors
+  readonly #dependencies: AccountDependencies
   #sync: UserSync | undefined
   #opening: Promise<UserSync | undefined> | undefined
 
-  constructor(database: Database, session: Session, doors: AccountDoors) {
+  constructor(database: Database, session: Session, dependencies: AccountDependencies) {
     this.#database = database
     this.#session = session
-    this.#doors = doors
+    this.#dependencies = dependencies
   }
 
   /** The signed-in account; undefined for a visitor. */
@@ -89,7 +89,7 @@ export class Accounts {
       renew: (of: number) => this.renew(of),
     }
     const isOwner = async () => (await this.current())?.user.id === user
-    this.#sync = await UserSync.open(user, isOwner, { ...this.#doors, session })
+    this.#sync = await UserSync.open(user, isOwner, { ...this.#dependencies, session })
     return this.#sync
   }
 
@@ -97,9 +97,9 @@ export class Accounts {
   async enter(user: User): Promise<void> {
     const before = await this.current()
     await this.removeLeft()
-    await enterAccount(this.#database, accountOf(user, await this.#doors.isForgetful()))
+    await enterAccount(this.#database, accountOf(user, await this.#dependencies.isForgetful()))
     if (before && before.user.id !== user.id) await this.#leave(before.user.id)
-    this.#doors.tell()
+    this.#dependencies.tell()
     const sync = await this.sync()
     const options = await firstOptions(this.#database, user)
     if (options.length > 0 && (await sync.countOps()) === 0) await sync.addAll(options)
@@ -114,7 +114,7 @@ export class Accounts {
   /** Stores changed fields of the member. */
   async change(user: User): Promise<void> {
     await changeAccount(this.#database, user.id, { user })
-    this.#doors.tell()
+    this.#dependencies.tell()
   }
 
   /** Signs out; `revoke`: the user whose session the server still has to end. */
@@ -123,7 +123,7 @@ export class Accounts {
     await removeAccount(this.#database, { revoke, remove })
     this.#session.drop()
     this.close()
-    this.#doors.tell()
+    this.#dependencies.tell()
     await this.removeLeft()
   }
 
@@ -164,7 +164,7 @@ export class Accounts {
 
   async #mark(user: number, change: Partial<Account>): Promise<void> {
     await changeAccount(this.#database, user, change)
-    this.#doors.tell()
+    this.#dependencies.tell()
   }
 
   async #leave(user: number): Promise<void> {

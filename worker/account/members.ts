@@ -23,7 +23,13 @@ import { changeAccount } from './account-record'
 import { Accounts } from './accounts'
 import { beginVisit } from './forgetful'
 import { MemberCalls } from './member-calls'
-import { accountDoors, aloneWithCookie, forgetfulOption, type MemberTabs, memberTabs } from './member-doors'
+import {
+  accountDependencies,
+  aloneWithCookie,
+  forgetfulOption,
+  type MemberTabs,
+  memberTabs,
+} from './member-dependencies'
 import { Session } from './session'
 import { revokePending, signOut } from './sign-out'
 
@@ -42,7 +48,7 @@ export class Members implements MembersApi {
     this.#tabs = memberTabs((message) => void this.#byTheWay(() => this.#hear(message)))
     this.#database = database
     this.#session = new Session(aloneWithCookie(webLocks()))
-    this.#accounts = new Accounts(database, this.#session, accountDoors(database, this.#tabs.tell))
+    this.#accounts = new Accounts(database, this.#session, accountDependencies(database, this.#tabs.tell))
     this.#calls = new MemberCalls(this.#accounts, this.#session, database)
   }
 

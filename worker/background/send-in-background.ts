@@ -6,10 +6,10 @@ import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import { Database } from '#db/database'
 import { Accounts } from '../account/accounts'
-import { accountDoors, aloneWithCookie } from '../account/member-doors'
+import { accountDependencies, aloneWithCookie } from '../account/member-dependencies'
 import { Session } from '../account/session'
 import { webLocks } from '../device'
-import { openLetters } from '../sync/letters/open-letters'
+import { openContactQueue } from '../sync/contact/open-contact-queue'
 
 /**
  * A wait may be cut short every 2 s, and a tab may have just done so: try once more, then the browser's own
@@ -24,9 +24,9 @@ const cutAgainMs = 2_500
 export async function sendInBackground(): Promise<void> {
   const database = new Database()
   const session = new Session(aloneWithCookie(webLocks()))
-  const accounts = new Accounts(database, session, accountDoors(database, tellNobody))
+  const accounts = new Accounts(database, session, accountDependencies(database, tellNobody))
   try {
-    const remaining = (await sendLetters(database)) + (await sendChanges(accounts))
+    const remaining = (await sendMessages(database)) + (await sendChanges(accounts))
     if (remaining > 0) throw new AppError('network', { remaining })
   } finally {
     accounts.close()
@@ -35,12 +35,12 @@ export async function sendInBackground(): Promise<void> {
 }
 
 /** How many contact messages remain, of a visitor or a member. */
-async function sendLetters(database: Database): Promise<number> {
+async function sendMessages(database: Database): Promise<number> {
   if ((await database.letters.count()) === 0) return 0
-  const letters = openLetters(database)
-  await letters.drain(true)
-  letters.close()
-  return await letters.count()
+  const queue = openContactQueue(database)
+  await queue.drain(true)
+  queue.close()
+  return await queue.count()
 }
 
 /** How many changes that can be sent remain. */

@@ -2,7 +2,7 @@
  * Single chapters for reading online: fetched for one edition at a time, stored under the hash of their book.
  */
 
-import type { WantedChapter, WishOutcome } from '#core/contract/browser/worker'
+import type { RequestOutcome, WantedChapter } from '#core/contract/browser/worker'
 import { type Chapter, chapterSchema } from '#core/contract/editions/chapter'
 import type { ManifestBook } from '#core/contract/editions/edition'
 import { AppError, toErrorWire } from '#core/errors'
@@ -19,7 +19,7 @@ export async function fetchChapter(
   database: Database,
   wanted: WantedChapter,
   now: number,
-): Promise<WishOutcome> {
+): Promise<RequestOutcome> {
   try {
     return await tryFetch(database, wanted, now, true)
   } catch (error) {
@@ -32,7 +32,7 @@ async function tryFetch(
   { abbreviation, canonical }: WantedChapter,
   now: number,
   mayRenew: boolean,
-): Promise<WishOutcome> {
+): Promise<RequestOutcome> {
   const row = await ensureManifest(database, abbreviation, now)
   const book = row.manifest.bookList.find(({ number }) => number === bookOf(canonical))
   if (!book?.chapters.includes(placeOf(canonical).chapter)) return { kind: 'absent' }

@@ -2,7 +2,7 @@
  * Searches from this device (SRCH-04): run here when all editions are here, by the server when one is not.
  * Results are stored page by page and read from there.
  */
-import type { WishOutcome } from '#core/contract/browser/worker'
+import type { RequestOutcome } from '#core/contract/browser/worker'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchRequest } from '#core/contract/search/search-request'
@@ -41,7 +41,7 @@ export class Searches {
   ) {}
 
   /** Makes a page of results readable; a stored page that is still valid is kept. */
-  async search(request: SearchRequest): Promise<WishOutcome> {
+  async search(request: SearchRequest): Promise<RequestOutcome> {
     try {
       if (request.search.length > limits.maxSearchLength) {
         throw new AppError('invalid-input', { limit: limits.maxSearchLength })

@@ -10,7 +10,7 @@ import { sendCall } from './send-call'
 import type { SyncLock } from './sync-lock'
 
 /** The session as the sender needs it. */
-export interface SessionDoor {
+export interface SessionAccess {
   /** The token from memory; undefined when this user has none. */
   tokenOf: (user: number) => string | undefined
   /** Gets a new token and updates the account record with the outcome. */
@@ -18,8 +18,8 @@ export interface SessionDoor {
 }
 
 /** What `deviceWorld` needs beside the database. */
-export interface WorldDoors {
-  session: SessionDoor
+export interface WorldDependencies {
+  session: SessionAccess
   /**
    * False: there is certainly no network, so nothing is tried, and a change that was never sent can still be
    * replaced.
@@ -33,7 +33,7 @@ export interface WorldDoors {
 /** The port the sync steps run over in a browser. */
 export function deviceWorld(
   database: UserDatabase,
-  { session, isOnline, lock, wait }: WorldDoors,
+  { session, isOnline, lock, wait }: WorldDependencies,
 ): AsyncPort<ClientWorld> {
   const world: AsyncPort<ClientWorld> = {
     // Every transaction of this database is strict (db/user-database.ts): a relaxed one would save half a

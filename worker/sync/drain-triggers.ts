@@ -6,7 +6,7 @@
 import * as limits from '#core/limits'
 
 /** Clock and timers of the triggers. */
-export interface TriggerDoors {
+export interface TriggerDependencies {
   now: () => number
   /** Calls back once; returns the function that cancels it. */
   timer: (run: () => void, delayMs: number) => () => void
@@ -14,7 +14,7 @@ export interface TriggerDoors {
 
 /** Starts drains of one member's changes. */
 export class DrainTriggers {
-  readonly #doors: TriggerDoors
+  readonly #dependencies: TriggerDependencies
   readonly #drain: (isWanted: boolean) => Promise<void>
   readonly #hasChanges: () => Promise<boolean>
   #running: Promise<void> | undefined
@@ -29,11 +29,11 @@ export class DrainTriggers {
   constructor(
     drain: (isWanted: boolean) => Promise<void>,
     hasChanges: () => Promise<boolean>,
-    doors: TriggerDoors,
+    dependencies: TriggerDependencies,
   ) {
     this.#drain = drain
     this.#hasChanges = hasChanges
-    this.#doors = doors
+    this.#dependencies = dependencies
     this.#tick()
   }
 
@@ -51,7 +51,7 @@ export class DrainTriggers {
 
   /** Drains shortly after a change, so that the changes of one action go together. */
   soon(delayMs: number = limits.sendDelayMs): void {
-    this.#doors.timer(() => void this.run(), delayMs)
+    this.#dependencies.timer(() => void this.run(), delayMs)
   }
 
   /** Drains at a device time, ms, instead of the time set before; 0 cancels it. */
@@ -60,8 +60,8 @@ export class DrainTriggers {
     this.#cancelNext = () => {}
     if (until === 0 || this.#isStopped) return
     // Timers take at most a signed 32-bit number; a device with a wrong clock may ask for more.
-    const delayMs = Math.min(Math.max(0, until - this.#doors.now()), limits.pullAgainMs)
-    this.#cancelNext = this.#doors.timer(() => void this.run(), delayMs)
+    const delayMs = Math.min(Math.max(0, until - this.#dependencies.now()), limits.pullAgainMs)
+    this.#cancelNext = this.#dependencies.timer(() => void this.run(), delayMs)
   }
 
   /** Reports whether a page is visible. */
@@ -78,13 +78,13 @@ export class DrainTriggers {
   async #loop(): Promise<void> {
     for (let next = this.#next; next && !this.#isStopped; next = this.#next) {
       this.#next = undefined
-      this.#ranAt = this.#doors.now()
+      this.#ranAt = this.#dependencies.now()
       await this.#drain(next.isWanted)
     }
   }
 
   #tick(): void {
-    this.#cancelTick = this.#doors.timer(() => {
+    this.#cancelTick = this.#dependencies.timer(() => {
       // A database that another tab deleted cannot be read; whatever the error, the next check is in a
       // minute.
       void this.#lookAgain().catch(() => undefined)
@@ -94,7 +94,7 @@ export class DrainTriggers {
 
   async #lookAgain(): Promise<void> {
     if (!this.#isVisible || this.#running) return
-    const isLongAgo = this.#doors.now() - this.#ranAt >= limits.pullAgainMs
+    const isLongAgo = this.#dependencies.now() - this.#ranAt >= limits.pullAgainMs
     if (isLongAgo || (await this.#hasChanges())) await this.run()
   }
 }

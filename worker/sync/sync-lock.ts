@@ -18,7 +18,7 @@ interface Lease {
 }
 
 /** Locks, clock and ids of this device. */
-export interface SyncLockDoors {
+export interface SyncLockDependencies {
   locks: LockManager | undefined
   now: () => number
   newId: () => string
@@ -27,25 +27,25 @@ export interface SyncLockDoors {
 /** The lock of one member's sync. */
 export class SyncLock {
   readonly #database: UserDatabase
-  readonly #doors: SyncLockDoors
+  readonly #dependencies: SyncLockDependencies
   readonly #owner: string
   #seen: Seen | undefined
 
-  constructor(database: UserDatabase, doors: SyncLockDoors) {
+  constructor(database: UserDatabase, dependencies: SyncLockDependencies) {
     this.#database = database
-    this.#doors = doors
-    this.#owner = doors.newId()
+    this.#dependencies = dependencies
+    this.#owner = dependencies.newId()
   }
 
   /** Runs the body while nobody else sends; false, without running it, when somebody does. */
   async run(body: () => Promise<void>): Promise<boolean> {
-    const { locks } = this.#doors
+    const { locks } = this.#dependencies
     return locks ? await this.#runLocked(locks, body) : await this.#runLeased(body)
   }
 
   /** Before each request: extends a lease for its full time. */
   async renew(): Promise<void> {
-    if (!this.#doors.locks) await this.#lease((held) => held?.owner === this.#owner)
+    if (!this.#dependencies.locks) await this.#lease((held) => held?.owner === this.#owner)
   }
 
   async #runLocked(locks: LockManager, body: () => Promise<void>): Promise<boolean> {
@@ -59,7 +59,7 @@ export class SyncLock {
   async #isStuck(locks: LockManager, name: string): Promise<boolean> {
     const { held = [] } = await locks.query()
     const holder = held.find((lock) => lock.name === name)?.clientId
-    const now = this.#doors.now()
+    const now = this.#dependencies.now()
     if (holder === undefined) this.#seen = undefined
     else if (this.#seen?.holder !== holder) this.#seen = { holder, since: now }
     return this.#seen !== undefined && now - this.#seen.since > limits.stolenAfterMs
@@ -82,7 +82,7 @@ export class SyncLock {
   }
 
   async #runLeased(body: () => Promise<void>): Promise<boolean> {
-    const now = this.#doors.now()
+    const now = this.#dependencies.now()
     const isFree = (held: Lease | undefined) => held === undefined || held.until <= now
     if (!(await this.#lease(isFree))) return false
     try {
@@ -101,7 +101,7 @@ export class SyncLock {
     const { state } = this.#database
     return await this.#database.transaction('rw', state, async () => {
       if (!may(await readLease(this.#database))) return false
-      const value: Lease = { owner: this.#owner, until: this.#doors.now() + limits.leaseMs }
+      const value: Lease = { owner: this.#owner, until: this.#dependencies.now() + limits.leaseMs }
       await state.put({ key: 'lease', value })
       return true
     })

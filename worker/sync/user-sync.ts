@@ -16,17 +16,17 @@ import { type Change, optionKey } from '#core/sync/op'
 import { driveAsync } from '#core/sync/steps'
 import type { UserDatabase } from '#db/user-database'
 import { asAppError } from '../storage-error'
-import { deviceWorld, type SessionDoor } from './device-world'
+import { deviceWorld, type SessionAccess } from './device-world'
 import { transact } from './dexie-store'
-import { DrainTriggers, type TriggerDoors } from './drain-triggers'
+import { DrainTriggers, type TriggerDependencies } from './drain-triggers'
 import { deviceId, openUserDatabase } from './open-user-database'
-import { SyncLock, type SyncLockDoors } from './sync-lock'
+import { SyncLock, type SyncLockDependencies } from './sync-lock'
 
 /** What the sync needs from the device and the session. */
-export interface UserSyncDoors extends TriggerDoors, SyncLockDoors {
+export interface UserSyncDependencies extends TriggerDependencies, SyncLockDependencies {
   /** At least 0, below 1. */
   random: () => number
-  session: SessionDoor
+  session: SessionAccess
   /** False: there is certainly no network. */
   isOnline: () => boolean
   /** Changes wait: tells other tabs and the background sync. */
@@ -38,20 +38,20 @@ export class UserSync {
   readonly user: number
   readonly #database: UserDatabase
   readonly #device: Device
-  readonly #doors: UserSyncDoors
+  readonly #dependencies: UserSyncDependencies
   readonly #triggers: DrainTriggers
   readonly #lock: SyncLock
 
-  private constructor(database: UserDatabase, device: string, doors: UserSyncDoors) {
+  private constructor(database: UserDatabase, device: string, dependencies: UserSyncDependencies) {
     this.user = database.user
     this.#database = database
-    this.#doors = doors
-    this.#device = { user: database.user, id: device, source: doors, rules: clientRules }
-    this.#lock = new SyncLock(database, doors)
+    this.#dependencies = dependencies
+    this.#device = { user: database.user, id: device, source: dependencies, rules: clientRules }
+    this.#lock = new SyncLock(database, dependencies)
     this.#triggers = new DrainTriggers(
       (isWanted) => this.#drain(isWanted),
       async () => (await this.countOps()) > 0,
-      doors,
+      dependencies,
     )
   }
 
@@ -62,10 +62,10 @@ export class UserSync {
   static async open(
     user: number,
     isOwner: () => Promise<boolean>,
-    doors: UserSyncDoors,
+    dependencies: UserSyncDependencies,
   ): Promise<UserSync | undefined> {
     const database = await openUserDatabase(user, isOwner)
-    return database && new UserSync(database, await deviceId(database, doors.newId), doors)
+    return database && new UserSync(database, await deviceId(database, dependencies.newId), dependencies)
   }
 
   /** False after another tab deleted or upgraded the database. */
@@ -88,7 +88,7 @@ export class UserSync {
     // May come with pasted text: the server would refuse the changes for it.
     const clean = changes.map((change) => withoutControls(change))
     await transact(this.#database, () => addChanges(this.#device, clean))
-    this.#doors.tellChanges()
+    this.#dependencies.tellChanges()
     this.#triggers.soon()
   }
 
@@ -130,7 +130,7 @@ export class UserSync {
 
   /** An unforeseen failure sets a timer too, so that nothing waits for ever (SYNC 3.5). */
   async #drain(isWanted: boolean): Promise<void> {
-    const { session, isOnline, now } = this.#doors
+    const { session, isOnline, now } = this.#dependencies
     const wait = (until: number) => this.#triggers.at(until)
     const world = deviceWorld(this.#database, { session, isOnline, lock: this.#lock, wait })
     try {

@@ -8,7 +8,7 @@ import type { InputContext, Offer, RunOutcome, Suggestion } from '../address/sug
 import type { Recording } from '../editions/recording'
 import type { PageData } from '../page-data'
 import type { SearchRequest } from '../search/search-request'
-import type { LettersApi } from './letters'
+import type { ContactApi } from './contact-messages'
 import type { MembersApi } from './members'
 
 /** A chapter requested for reading, in the numbering of its edition. */
@@ -20,7 +20,7 @@ export interface WantedChapter {
 /**
  * Outcome of a request: `stored` it is in the local database now; `absent` the edition has no such chapter.
  */
-export type WishOutcome = { kind: 'stored' } | { kind: 'absent' } | { kind: 'failed'; error: ErrorWire }
+export type RequestOutcome = { kind: 'stored' } | { kind: 'absent' } | { kind: 'failed'; error: ErrorWire }
 
 /** What the person filled in before an import; absent: as the file says. */
 export interface ImportChoice {
@@ -48,7 +48,7 @@ export interface FoundRecording extends Recording {
 }
 
 /** Everything the page may call in the worker. */
-export interface WorkerApi extends MembersApi, LettersApi {
+export interface WorkerApi extends MembersApi, ContactApi {
   /** Stores the data of the first page, prepares the names of `locale`, continues interrupted downloads. */
   start(locale: string, first: PageData | undefined): Promise<void>
   /** Updates the list of editions; on failure the stored list stays. */
@@ -61,11 +61,11 @@ export interface WorkerApi extends MembersApi, LettersApi {
    * Stores help pages and articles of a language in the local database; without an answer the stored ones
    * stay.
    */
-  wantPageTexts(locale: string): Promise<WishOutcome>
+  wantPageTexts(locale: string): Promise<RequestOutcome>
   /** Fetches an edition's manifest, with its books and numbering. */
-  wantEdition(abbreviation: string): Promise<WishOutcome>
+  wantEdition(abbreviation: string): Promise<RequestOutcome>
   /** Stores chapters in the local database; one outcome per request, in order. */
-  wantChapters(wanted: readonly WantedChapter[]): Promise<WishOutcome[]>
+  wantChapters(wanted: readonly WantedChapter[]): Promise<RequestOutcome[]>
 
   /** Suggestions for what is typed, from this device alone. */
   offer(raw: string, context: InputContext): Promise<Offer>
@@ -81,7 +81,7 @@ export interface WorkerApi extends MembersApi, LettersApi {
    * Stores a page of results in `results` under `resultKey(request)`: searched here when this device has all
    * requested editions or there is no network, else by the server. Meanwhile the page shows what is stored.
    */
-  search(request: SearchRequest): Promise<WishOutcome>
+  search(request: SearchRequest): Promise<RequestOutcome>
   /** Remembers that these words were searched for. */
   rememberSearch(words: string, path: string, abbreviations: readonly string[]): Promise<void>
 

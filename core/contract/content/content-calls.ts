@@ -1,4 +1,4 @@
-/** Dictionaries, commentaries, pictures, videos and topics: rows of the table of calls (api.ts). */
+/** Dictionaries, commentaries, images, videos and topics: rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
 import {
   articleLinkSchema,

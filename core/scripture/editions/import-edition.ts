@@ -14,7 +14,7 @@ import { findLanguage, lookInto } from './metadata/find-language'
 import { decideIdentity, workOf } from './metadata/identity'
 import { languageTag } from './metadata/language-tag'
 import { loadNameLanguages } from './metadata/name-languages'
-import { type ReadingDoors, readFiles } from './read-files'
+import { type ReadingDependencies, readFiles } from './read-files'
 import { importReport } from './report/import-report'
 import type { ReportEntry, ReportKind } from './sink'
 import { orderSource } from './source-order'
@@ -40,17 +40,17 @@ export interface ImportedEdition {
 export async function importEdition(
   source: SourceInput,
   options: ImportOptions,
-  doors: ReadingDoors,
+  dependencies: ReadingDependencies,
 ): Promise<ImportedEdition> {
   const opened = openSource(source)
   const { format, files, left } = orderSource(opened.files)
-  const look = lookInto(largestOf(files), doors.decode)
+  const look = lookInto(largestOf(files), dependencies.decode)
   const written = findLanguage(look)
   const locale = languageTag(options.locale ?? '') ?? written
   const languages = await loadNameLanguages(locale, options.interfaceLocale)
   const { onProgress } = options
   const built = await readFiles(files, [...opened.left, ...left], {
-    ...doors,
+    ...dependencies,
     format,
     readReferences: languages.readReferences,
     bookNamed: languages.bookNamed,

@@ -19,14 +19,14 @@ import { readUsx } from './usx/read-usx'
 import { readZefania } from './zefania/read-zefania'
 
 /** Functions that reading needs from outside. */
-export interface ReadingDoors {
+export interface ReadingDependencies {
   decode: Decode
   /** Lets other work of the thread run; called between files. */
   pause?: () => Promise<void>
 }
 
 /** How the files of an edition are read. */
-export interface ReadOptions extends ReadingDoors {
+export interface ReadOptions extends ReadingDependencies {
   format: Format
   readReferences: BuilderOptions['readReferences']
   bookNamed: BuilderOptions['bookNamed']

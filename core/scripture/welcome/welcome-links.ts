@@ -7,19 +7,19 @@ import type { Manifest } from '../../contract/editions/edition'
 import { chapterOf } from '../canonical'
 import { addressPath, type Naming, placeLabel } from '../reading/addresses/addresses'
 import { versesText } from '../selection/selection-text'
-import { type DoorName, doorsOf } from './doors'
+import { type BeginningName, beginningsOf } from './beginnings'
 
 /** A suggested beginning as a link. */
-export interface DoorLink {
-  name: DoorName
+export interface BeginningLink {
+  name: BeginningName
   href: string
   /** "Markus 1". */
   label: string
 }
 
 /** The suggested beginnings of an edition as links. */
-export function doorLinks({ abbreviation, bookList }: Manifest, naming: Naming): DoorLink[] {
-  return doorsOf(bookList).map(({ name, chapter }) => ({
+export function beginningLinks({ abbreviation, bookList }: Manifest, naming: Naming): BeginningLink[] {
+  return beginningsOf(bookList).map(({ name, chapter }) => ({
     name,
     href: addressPath([abbreviation], chapter, undefined, naming),
     label: placeLabel(chapter, undefined, naming),

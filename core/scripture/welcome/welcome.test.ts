@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest, ManifestBook } from '../../contract/editions/edition'
 import type { Naming } from '../reading/addresses/addresses'
-import { doorsOf } from './doors'
-import { doorLinks, quoteVerse } from './welcome-links'
+import { beginningsOf } from './beginnings'
+import { beginningLinks, quoteVerse } from './welcome-links'
 import { welcomeVerse } from './welcome-verse'
 
 const bookOf = (number: number, ...chapters: number[]): ManifestBook => ({
@@ -11,9 +11,10 @@ const bookOf = (number: number, ...chapters: number[]): ManifestBook => ({
   hash: '',
   chapters,
 })
-const opened = (...books: ManifestBook[]) => doorsOf(books).map(({ name, chapter }) => `${name} ${chapter}`)
+const opened = (...books: ManifestBook[]) =>
+  beginningsOf(books).map(({ name, chapter }) => `${name} ${chapter}`)
 
-describe('the doors', () => {
+describe('the suggested beginnings', () => {
   it('are a Gospel, the Psalms, the beginning and the Sermon on the Mount', () => {
     const books = [bookOf(1, 1), bookOf(8, 1), bookOf(19, 1), bookOf(32, 1), bookOf(40, 1, 5), bookOf(41, 1)]
     expect(opened(...books)).toEqual([
@@ -67,7 +68,9 @@ describe('what home shows of an edition', () => {
   }
 
   it('are links into it', () => {
-    expect(doorLinks(manifest, naming)).toEqual([{ name: 'gospel', href: '/SDE/Joh1', label: 'Johannes 1' }])
+    expect(beginningLinks(manifest, naming)).toEqual([
+      { name: 'gospel', href: '/SDE/Joh1', label: 'Johannes 1' },
+    ])
   })
 
   it('is a verse in its own words, without the signs of notes', () => {

@@ -1,7 +1,7 @@
 /** Handlers of the calls in core/contract/members/calls/account-calls.ts. */
 import type { accountCalls } from '#core/contract/members/calls/account-calls'
+import { contactHandlers } from '../../contact/contact-handlers'
 import type { Handlers } from '../../http/call-routes'
-import { letterHandlers } from '../../letters/letter-handlers'
 import type { Accounts } from '../accounts'
 import { confirmEmail } from './confirm-email'
 import { deleteProfile } from './delete-profile'
@@ -35,6 +35,6 @@ export function accountHandlers(accounts: Accounts): Pick<Handlers, keyof typeof
     joinBeta: joinBeta(accounts),
     subscribeNewsletter: subscribeNewsletter(accounts),
     confirmNewsletter: confirmNewsletter(accounts),
-    ...letterHandlers(accounts),
+    ...contactHandlers(accounts),
   }
 }

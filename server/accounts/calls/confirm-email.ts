@@ -66,7 +66,7 @@ async function changeAddress(
     .where(eq(users.id, user))
   if (before.newsletter) await subscribe(tx, email, localeOf(before))
   logEvent(from, 'address-changed', { user })
-  const letter = { kind: 'addressChanged', to: before.email, locale: localeOf(before) } as const
-  accounts.afterwards(from.log, async () => await accounts.sendLetter(letter))
+  const draft = { kind: 'addressChanged', to: before.email, locale: localeOf(before) } as const
+  accounts.afterwards(from.log, async () => await accounts.sendMail(draft))
   return true
 }

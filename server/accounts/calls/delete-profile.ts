@@ -32,8 +32,8 @@ export function deleteProfile(accounts: Accounts): Handler<'deleteProfile'> {
     await checkCurrentPassword(accounts, user, body.currentPassword, from)
     await store.transaction(async (tx) => await forget(tx, user), 'little')
     logEvent(from, 'profile-deleted', caller)
-    const letter = { kind: 'profileDeleted', to: user.email, locale: localeOf(user) } as const
-    accounts.afterwards(from.log, async () => await accounts.sendLetter(letter))
+    const draft = { kind: 'profileDeleted', to: user.email, locale: localeOf(user) } as const
+    accounts.afterwards(from.log, async () => await accounts.sendMail(draft))
     const { publicUrl } = accounts.config
     return { ...done, headers: { 'set-cookie': [endedCookie(publicUrl), forgottenDevice(publicUrl)] } }
   }

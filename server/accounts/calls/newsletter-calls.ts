@@ -18,7 +18,7 @@ export function subscribeNewsletter(accounts: Accounts): Handler<'subscribeNewsl
     const { email, locale } = body
     accounts.afterwards(from.log, async () => {
       const token = await askForNewsletter((await accounts.store()).db, email, locale)
-      await accounts.sendLetter({ kind: 'newsletter', to: email, locale, token })
+      await accounts.sendMail({ kind: 'newsletter', to: email, locale, token })
     })
     return done
   }

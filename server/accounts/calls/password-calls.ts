@@ -26,9 +26,9 @@ export function requestPasswordReset(accounts: Accounts): Handler<'requestPasswo
       // An unknown address costs the same: a secret that nobody learns, an e-mail that is not sent.
       const data = { password: user ? versionOf(user) : '' }
       const token = await makeSecret(db, 'password-reset', user ? { user: user.id, data } : { data })
-      const letter = { kind: 'passwordReset', to: user?.email ?? body.email, token } as const
-      if (user) await accounts.sendLetter({ ...letter, locale: localeOf(user) })
-      else await accounts.rehearseLetter({ ...letter, locale })
+      const draft = { kind: 'passwordReset', to: user?.email ?? body.email, token } as const
+      if (user) await accounts.sendMail({ ...draft, locale: localeOf(user) })
+      else await accounts.rehearseMail({ ...draft, locale })
     })
     return done
   }
@@ -64,8 +64,8 @@ export function updatePassword(accounts: Accounts): Handler<'updatePassword'> {
     }, 'little')
     await (await accounts.counters()).clear(loginKey(user.email))
     logEvent(from, 'password-reset', { user: user.id })
-    const letter = { kind: 'passwordChanged', to: user.email, locale: localeOf(user) } as const
-    accounts.afterwards(from.log, async () => await accounts.sendLetter(letter))
+    const draft = { kind: 'passwordChanged', to: user.email, locale: localeOf(user) } as const
+    accounts.afterwards(from.log, async () => await accounts.sendMail(draft))
     return done
   }
 }

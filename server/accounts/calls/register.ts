@@ -82,7 +82,7 @@ async function beginAtOnce(
   if (secret !== undefined)
     accounts.afterwards(
       from.log,
-      async () => await accounts.sendLetter({ kind: 'newsletter', to: person.email, locale, token: secret }),
+      async () => await accounts.sendMail({ kind: 'newsletter', to: person.email, locale, token: secret }),
     )
   return await newlySignedInAnswer(accounts, user, session)
 }
@@ -94,8 +94,8 @@ async function sendConfirmation(accounts: Accounts, person: NewPerson, locale: L
   const user = await findByEmail(db, to)
   // Also if nobody is told the secret: both cases cost the same.
   const token = await makeSecret(db, 'registration', { data: { ...person } })
-  if (user) return await accounts.sendLetter({ kind: 'knownAddress', to, locale })
-  await accounts.sendLetter({ kind: 'registration', to, locale, token })
+  if (user) return await accounts.sendMail({ kind: 'knownAddress', to, locale })
+  await accounts.sendMail({ kind: 'registration', to, locale, token })
 }
 
 /** Creates the account of a link; false when the address has one by now. */

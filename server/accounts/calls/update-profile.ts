@@ -11,7 +11,7 @@ import { users } from '../../store/schema/schema'
 import type { Database } from '../../store/store'
 import type { Accounts } from '../accounts'
 import { checkCurrentPassword } from '../check-current-password'
-import type { Letter } from '../mail/letters'
+import type { MailDraft } from '../mail/member-mails'
 import { setNewsletter, unsubscribe } from '../newsletter'
 import { passwordFault, passwordOwner } from '../passwords/check-password'
 import { forgetSecrets, makeSecret } from '../secret-tokens'
@@ -33,7 +33,7 @@ export function updateProfile(accounts: Accounts): Handler<'updateProfile'> {
     if (isNewAddress || body.plain_password !== undefined)
       await checkCurrentPassword(accounts, before, body.currentPassword, from)
     const passwordHash = await newHash(accounts, body, before)
-    const letters = await store.transaction(async (tx) => {
+    const mails = await store.transaction(async (tx) => {
       const changed = personFields(body)
       if (Object.keys(changed).length > 0)
         await tx.update(users).set(changed).where(eq(users.id, caller.user))
@@ -41,11 +41,11 @@ export function updateProfile(accounts: Accounts): Handler<'updateProfile'> {
       return [
         ...(passwordHash ? [await setPassword(tx, before, passwordHash, input)] : []),
         ...(isNewAddress ? await setAddress(accounts, tx, before, body.email ?? '', input) : []),
-        ...(await newsletterLetters(tx, before, body)),
+        ...(await newsletterMails(tx, before, body)),
       ]
     })
     accounts.afterwards(from.log, async () => {
-      for (const letter of letters) await accounts.sendLetter(letter)
+      for (const draft of mails) await accounts.sendMail(draft)
     })
     const { tokens } = await accounts.keys()
     const user = await userAnswer(store.db, await readUser(store.db, caller.user), accounts.config)
@@ -72,7 +72,7 @@ async function setPassword(
   user: UserRow,
   passwordHash: string,
   { caller, from }: CallInput<'updateProfile'>,
-): Promise<Letter> {
+): Promise<MailDraft> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
   await endAllSessions(tx, user.id, caller.session)
   await forgetSecrets(tx, user.id, 'password-reset')
@@ -90,7 +90,7 @@ async function setAddress(
   user: UserRow,
   email: string,
   { caller, from }: CallInput<'updateProfile'>,
-): Promise<Letter[]> {
+): Promise<MailDraft[]> {
   const locale = localeOf(user)
   const owner = await findByEmail(tx, email)
   const isTaken = owner !== undefined && owner.id !== user.id
@@ -111,7 +111,7 @@ async function setAddress(
   return [{ kind: 'addressChanged', to: user.email, locale }]
 }
 
-async function newsletterLetters(tx: Database, user: UserRow, { newsletter }: Body): Promise<Letter[]> {
+async function newsletterMails(tx: Database, user: UserRow, { newsletter }: Body): Promise<MailDraft[]> {
   if (newsletter === undefined) return []
   const token = await setNewsletter(tx, await readUser(tx, user.id), newsletter)
   return token === undefined ? [] : [{ kind: 'newsletter', to: user.email, locale: localeOf(user), token }]

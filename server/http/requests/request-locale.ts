@@ -11,14 +11,14 @@ export function preferredLocale(headers: {
 }): Locale {
   const chosen = /(?:^|;\s*)locale=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   if (chosen !== undefined && isLocale(chosen)) return chosen
-  const wishes = (headers['accept-language'] ?? '').slice(0, 1_000).split(',').map(readWish)
-  wishes.sort((a, b) => b.weight - a.weight)
-  const spoken = wishes.map(({ language }) => language).find(isLocale)
+  const preferences = (headers['accept-language'] ?? '').slice(0, 1_000).split(',').map(readPreference)
+  preferences.sort((a, b) => b.weight - a.weight)
+  const spoken = preferences.map(({ language }) => language).find(isLocale)
   return spoken ?? defaultLocale
 }
 
-function readWish(wish: string): { language: string; weight: number } {
-  const [tag = '', quality] = wish.split(';q=')
+function readPreference(preference: string): { language: string; weight: number } {
+  const [tag = '', quality] = preference.split(';q=')
   const weight = quality === undefined ? 1 : Number(quality)
   return { language: tag.trim().toLowerCase().split('-')[0] ?? '', weight: weight > 0 ? weight : 0 }
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { type DownloadDoors, download } from './download'
+import { type DownloadDependencies, download } from './download'
 import { isPublicAddress } from './public-address'
 
 interface Answer {
@@ -11,9 +11,9 @@ interface Answer {
   length?: number
 }
 
-function doorsTo(hosts: Record<string, string[]>, answers: Record<string, Answer>) {
+function dependenciesTo(hosts: Record<string, string[]>, answers: Record<string, Answer>) {
   const connected: string[] = []
-  const doors: DownloadDoors = {
+  const dependencies: DownloadDependencies = {
     resolve: async (host) => hosts[host] ?? Promise.reject(new Error('ENOTFOUND')),
     async open(url, address) {
       connected.push(`${url.href} at ${address}`)
@@ -27,16 +27,16 @@ function doorsTo(hosts: Record<string, string[]>, answers: Record<string, Answer
       return message
     },
   }
-  return { doors, connected }
+  return { dependencies, connected }
 }
 const ignore = () => undefined
 
 it('connects to the very address it has checked', async () => {
-  const { doors, connected } = doorsTo(
+  const { dependencies, connected } = dependenciesTo(
     { 'bible.example': ['93.184.216.34'] },
     { 'https://bible.example/a/web.zip': { status: 200, body: Buffer.from('zip') } },
   )
-  const { name, bytes } = await download('https://bible.example/a/web.zip', ignore, doors)
+  const { name, bytes } = await download('https://bible.example/a/web.zip', ignore, dependencies)
   expect([name, String(bytes), connected]).toEqual([
     'web.zip',
     'zip',
@@ -51,14 +51,16 @@ it.each([
   'https://me:secret@bible.example/',
   'web.zip',
 ])('refuses %s before any look-up', async (address) => {
-  const { doors, connected } = doorsTo({ 'bible.example': ['93.184.216.34'] }, {})
-  await expect(download(address, ignore, doors)).rejects.toMatchObject({ code: 'invalid-input' })
+  const { dependencies, connected } = dependenciesTo({ 'bible.example': ['93.184.216.34'] }, {})
+  await expect(download(address, ignore, dependencies)).rejects.toMatchObject({ code: 'invalid-input' })
   expect(connected).toEqual([])
 })
 
 it('refuses a host when one of its addresses is private', async () => {
-  const { doors, connected } = doorsTo({ 'bible.example': ['93.184.216.34', '10.0.0.1'] }, {})
-  await expect(download('https://bible.example/web.zip', ignore, doors)).rejects.toThrow('public internet')
+  const { dependencies, connected } = dependenciesTo({ 'bible.example': ['93.184.216.34', '10.0.0.1'] }, {})
+  await expect(download('https://bible.example/web.zip', ignore, dependencies)).rejects.toThrow(
+    'public internet',
+  )
   expect(connected).toEqual([])
 })
 
@@ -66,11 +68,11 @@ it('checks the target of a redirect like the first address', async () => {
   const hosts = { 'bible.example': ['93.184.216.34'], 'inside.example': ['192.168.1.1'] }
   const toInside = { 'https://bible.example/web.zip': { status: 302, location: 'https://inside.example/' } }
   await expect(
-    download('https://bible.example/web.zip', ignore, doorsTo(hosts, toInside).doors),
+    download('https://bible.example/web.zip', ignore, dependenciesTo(hosts, toInside).dependencies),
   ).rejects.toThrow('inside.example/: the host is not on the public internet')
   const toPlain = { 'https://bible.example/web.zip': { status: 302, location: 'http://bible.example/' } }
   await expect(
-    download('https://bible.example/web.zip', ignore, doorsTo(hosts, toPlain).doors),
+    download('https://bible.example/web.zip', ignore, dependenciesTo(hosts, toPlain).dependencies),
   ).rejects.toMatchObject({
     code: 'invalid-input',
   })
@@ -83,7 +85,7 @@ it('follows three redirects and no fourth', async () => {
       answers[`https://bible.example/${step}`] = { status: 302, location: `/${step + 1}` }
     }
     answers[`https://bible.example/${length}`] = { status: 200, body: Buffer.from('text') }
-    return doorsTo({ 'bible.example': ['93.184.216.34'] }, answers).doors
+    return dependenciesTo({ 'bible.example': ['93.184.216.34'] }, answers).dependencies
   }
   expect((await download('https://bible.example/0', ignore, chain(3))).name).toBe('3')
   await expect(download('https://bible.example/0', ignore, chain(4))).rejects.toThrow('more than 3 redirects')
@@ -93,7 +95,7 @@ it('stops a file that says it is too large, and one that is', async () => {
   const hosts = { 'bible.example': ['93.184.216.34'] }
   const said = { 'https://bible.example/web.zip': { status: 200, body: Buffer.from('a'), length: 2 ** 31 } }
   await expect(
-    download('https://bible.example/web.zip', ignore, doorsTo(hosts, said).doors),
+    download('https://bible.example/web.zip', ignore, dependenciesTo(hosts, said).dependencies),
   ).rejects.toMatchObject({
     code: 'file-too-large',
   })

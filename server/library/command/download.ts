@@ -15,7 +15,7 @@ const maxRedirects = 3
 const idleMs = 30_000
 
 /** Network functions of a download. */
-export interface DownloadDoors {
+export interface DownloadDependencies {
   /** The addresses of a host. */
   resolve(host: string): Promise<readonly string[]>
   /** Starts a request to one of them. */
@@ -36,11 +36,11 @@ export interface Downloaded {
 export async function download(
   address: string,
   onProgress: (receivedBytes: number, totalBytes: number | undefined) => void,
-  doors: DownloadDoors = internet,
+  dependencies: DownloadDependencies = internet,
 ): Promise<Downloaded> {
   let url = checkedUrl(address)
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    const answer = await open(url, doors)
+    const answer = await open(url, dependencies)
     const status = answer.statusCode ?? 0
     if (status === 200) return { name: nameOf(url), bytes: await readBody(answer, onProgress) }
     answer.destroy()
@@ -63,15 +63,15 @@ function checkedUrl(address: string): URL {
   return url
 }
 
-async function open(url: URL, doors: DownloadDoors): Promise<IncomingMessage> {
+async function open(url: URL, dependencies: DownloadDependencies): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = await doors.resolve(host).catch((cause: unknown) => {
+  const addresses = await dependencies.resolve(host).catch((cause: unknown) => {
     throw failure(url, 'the host is not known', cause)
   })
   const [address] = addresses
   if (!address || !addresses.every(isPublicAddress))
     throw failure(url, 'the host is not on the public internet')
-  return await doors.open(url, address).catch((cause: unknown) => {
+  return await dependencies.open(url, address).catch((cause: unknown) => {
     throw failure(url, cause instanceof Error ? cause.message : 'no connection', cause)
   })
 }
@@ -105,7 +105,7 @@ function failure(url: URL, reason: string, cause?: unknown): AppError {
   return new AppError('network', { address: url.href }, { message: `${url.href}: ${reason}`, cause })
 }
 
-const internet: DownloadDoors = {
+const internet: DownloadDependencies = {
   async resolve(host) {
     return (await lookup(host, { all: true })).map(({ address }) => address)
   },

@@ -10,13 +10,13 @@ import { bookOf, chapterOf } from '#core/scripture/canonical'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { element, type ScriptureElement } from '#core/scripture/text/node'
-import { doorLinks, type QuotedVerse, quoteVerse } from '#core/scripture/welcome/welcome-links'
+import { beginningLinks, type QuotedVerse, quoteVerse } from '#core/scripture/welcome/welcome-links'
 import { welcomeVerse } from '#core/scripture/welcome/welcome-verse'
 import { librarySource } from '../../library/page-source'
 import { standardFor } from '../../settings/standard'
 import type { PageWords } from '../page-words'
 import { editionList } from './edition-list'
-import type { ScreenDoors } from './screen-page'
+import type { ScreenDependencies } from './screen-page'
 
 /** Data of the home page. */
 export type Welcome = Pick<PageData, 'manifests' | 'chapters' | 'names'>
@@ -25,7 +25,10 @@ export type Welcome = Pick<PageData, 'manifests' | 'chapters' | 'names'>
 export const noWelcome: Welcome = { manifests: [], chapters: [], names: {} }
 
 /** The edition, the chapter of its verse and the names of its books; empty if the library is. */
-export async function welcomeOf({ config, view, names }: ScreenDoors, locale: Locale): Promise<Welcome> {
+export async function welcomeOf(
+  { config, view, names }: ScreenDependencies,
+  locale: Locale,
+): Promise<Welcome> {
   const [abbreviation = ''] = standardFor(config, view, locale)
   const manifest = view.find(abbreviation)?.manifest
   const language = manifest && nameLocale(manifest.locale, locale)
@@ -43,7 +46,7 @@ export async function welcomeOf({ config, view, names }: ScreenDoors, locale: Lo
 
 /** The home page without script: name, sentence, verse, suggested beginnings, and every translation. */
 export function homeNode(
-  { config, view, say }: ScreenDoors,
+  { config, view, say }: ScreenDependencies,
   data: PageData,
   locale: Locale,
 ): ScriptureElement {
@@ -65,7 +68,7 @@ function welcomeNodes(data: PageData, say: PageWords, locale: Locale): Scripture
   if (!manifest || !naming) return []
   const verse = welcomeVerse(manifest.bookList)
   const quoted = record && verse && quoteVerse(manifest, naming, record.chapter, verse)
-  const doors = doorLinks(manifest, naming).map(({ name, href, label }) =>
+  const beginnings = beginningLinks(manifest, naming).map(({ name, href, label }) =>
     element('li', {}, [
       element('a', { href }, say(`home:door-${name}`)),
       ` ${say(`home:about-${name}`)} `,
@@ -73,7 +76,7 @@ function welcomeNodes(data: PageData, say: PageWords, locale: Locale): Scripture
     ]),
   )
   const heading = element('h2', {}, say('home:whatToRead'))
-  return [...(quoted ? verseNodes(quoted) : []), heading, element('ul', {}, doors)]
+  return [...(quoted ? verseNodes(quoted) : []), heading, element('ul', {}, beginnings)]
 }
 
 function verseNodes({ text, href, label, edition }: QuotedVerse): ScriptureElement[] {

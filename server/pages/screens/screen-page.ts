@@ -37,11 +37,11 @@ export interface Screen {
   locale: Locale
   /** Message groups it needs besides those of every page. */
   groups: readonly string[]
-  parts: (doors: ScreenDoors) => Promise<ShellParts>
+  parts: (dependencies: ScreenDependencies) => Promise<ShellParts>
 }
 
 /** What a screen is made from. */
-export interface ScreenDoors {
+export interface ScreenDependencies {
   config: Config
   view: LibraryView
   /** In the language of the screen. */
@@ -93,7 +93,7 @@ export async function screenOf(
       const data: PageData = {
         contract: contractVersion,
         editions: summariesOf(view),
-        ...(isHome ? await welcomeOf(doors, locale) : noWelcome),
+        ...(isHome ? await welcomeOf(dependencies, locale) : noWelcome),
       }
       const plain = isHome
         ? homeNode(doors, data, locale)

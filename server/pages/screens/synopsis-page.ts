@@ -9,7 +9,7 @@ import { pericopeOf } from '#core/scripture/pericopes/pericopes'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { element, type ScriptureElement } from '#core/scripture/text/node'
-import type { ScreenDoors } from './screen-page'
+import type { ScreenDependencies } from './screen-page'
 
 /** The page of a pericope. */
 export interface SynopsisPage {
@@ -22,7 +22,7 @@ export interface SynopsisPage {
 export async function synopsisPage(
   [abbreviation = '', id = '']: readonly string[],
   locale: Locale,
-  { view, say, names }: ScreenDoors,
+  { view, say, names }: ScreenDependencies,
 ): Promise<SynopsisPage | undefined> {
   const pericope = pericopeOf(Number(id))
   const manifest = view.find(abbreviation)?.manifest

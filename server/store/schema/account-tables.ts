@@ -23,7 +23,7 @@ export const users = pgTable(
     /** Number of the interface language, 1 = de. */
     language: integer('language').notNull().default(1),
     nickname: text('nickname').notNull().default(''),
-    /** What a picture service knows the e-mail address by. */
+    /** Hash under which an image service knows the e-mail address. */
     hash: text('hash').notNull().default(''),
     newsletter: boolean('newsletter').notNull().default(false),
     beta: exactJson<{ feature: string; unlocked: boolean }[]>('beta').notNull().default([]),

@@ -1,6 +1,6 @@
 /** Places to begin with: an empty field has something to offer to who has read nothing yet. */
 import { useMemo } from 'react'
-import { doorLinks } from '#core/scripture/welcome/welcome-links'
+import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import { useShownEdition } from '../../model/study/shown-edition'
 import { type Entry, entryIcons } from './entry-group'
 
@@ -8,7 +8,7 @@ import { type Entry, entryIcons } from './entry-group'
 export function useBeginnings(go: (path: string) => void): readonly Entry[] {
   const edition = useShownEdition()
   return useMemo(() => {
-    const links = edition ? doorLinks(edition.manifest, edition.naming) : []
+    const links = edition ? beginningLinks(edition.manifest, edition.naming) : []
     return links.map(({ name, href, label }) => ({
       key: `begin-${name}`,
       icon: entryIcons.place,

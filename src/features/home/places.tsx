@@ -1,6 +1,6 @@
 /** One verse, set large, and the doors, both in the edition of the reader. */
 import { useTranslation } from 'react-i18next'
-import { doorLinks } from '#core/scripture/welcome/welcome-links'
+import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import { type ShownEdition, useShownEdition } from '../../model/study/shown-edition'
 import styles from './places.module.css'
 import { useWelcomeVerse } from './use-welcome-verse'
@@ -46,7 +46,7 @@ function Verse({ edition }: { edition: ShownEdition | undefined }) {
 
 function Doors({ edition }: { edition: ShownEdition | undefined }) {
   const { t } = useTranslation('home')
-  const doors = edition ? doorLinks(edition.manifest, edition.naming) : []
+  const doors = edition ? beginningLinks(edition.manifest, edition.naming) : []
   if (edition && doors.length === 0) return null
   return (
     <section aria-labelledby="home-doors" className={styles.section}>

@@ -37,7 +37,7 @@ export function ReportForm({ type, place, onWritten, onCancel, onSent }: Props) 
       const about = place && values.place ? `${place.name}\n${place.path}` : ''
       const content = [about, technical && technicalData()].filter(Boolean).join('\n\n')
       const body = { type: reportTypeOf(values.type), text, content, rating: '' }
-      const outcome = await workerClient().sendLetter({ call: 'reportContent', body })
+      const outcome = await workerClient().sendContactMessage({ call: 'reportContent', body })
       trackEvent('report', 'sent', body.type)
       onSent()
       showSnackbar(t(outcome === 'sent' ? 'sent' : 'waits'))

@@ -6,7 +6,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readSearchAddress, searchPath } from '#core/contract/address/search-address'
-import type { WishOutcome } from '#core/contract/browser/worker'
+import type { RequestOutcome } from '#core/contract/browser/worker'
 import type { ErrorWire } from '#core/errors'
 import { selectedTranslations } from '../../model/options/selected-translations'
 import { workerClient } from '../../platform/client/worker-client'
@@ -57,8 +57,8 @@ function useStandIns(named: readonly string[] | undefined, known: string): reado
   return found && found.key === key ? found.abbreviations : undefined
 }
 
-function useWantedEdition(abbreviation: string | undefined): WishOutcome | undefined {
-  const [answer, setAnswer] = useState<{ abbreviation: string; outcome: WishOutcome }>()
+function useWantedEdition(abbreviation: string | undefined): RequestOutcome | undefined {
+  const [answer, setAnswer] = useState<{ abbreviation: string; outcome: RequestOutcome }>()
   useEffect(() => {
     if (abbreviation === undefined) return
     let isCurrent = true

@@ -1,9 +1,9 @@
 /** Letters to those who run this that have not arrived yet, live from the local database, oldest first. */
 import { useLiveQuery } from 'dexie-react-hooks'
-import type { LetterRow } from '#db/rows'
+import type { ContactMessageRow } from '#db/rows'
 import { database } from '../../platform/local/database'
 
 /** Empty until the database has answered. */
-export function useWaitingLetters(): readonly LetterRow[] {
+export function useWaitingLetters(): readonly ContactMessageRow[] {
   return useLiveQuery(() => database.letters.orderBy('at').toArray(), []) ?? []
 }

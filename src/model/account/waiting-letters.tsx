@@ -1,6 +1,6 @@
 /** Letters that have not arrived yet: what waits, why, and what can be done. Draws nothing when there is none; its texts are the group `letters`. */
 import { useTranslation } from 'react-i18next'
-import type { LetterRow } from '#db/rows'
+import type { ContactMessageRow } from '#db/rows'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { Button } from '../../ui/controls/button'
@@ -25,13 +25,13 @@ export function WaitingLetters() {
   )
 }
 
-function Letter({ row }: { row: LetterRow }) {
+function Letter({ row }: { row: ContactMessageRow }) {
   const { t, i18n } = useTranslation('letters')
   const { letter, refused, at, id } = row
   const reason = useErrorText(refused && { code: refused, message: '', details: {} })
   const name = t(letter.call === 'contact' ? 'waitingContact' : 'waitingReport')
   const text = letter.call === 'contact' ? letter.body.message : letter.body.text
-  const settle = (action: 'retry' | 'discard') => byTheWay(workerClient().settleLetter(id, action))
+  const settle = (action: 'retry' | 'discard') => byTheWay(workerClient().settleContactMessage(id, action))
   const described = `${name}: ${text.slice(0, 40)}`
   return (
     <li>

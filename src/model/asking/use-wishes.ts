@@ -1,6 +1,6 @@
 /** Asks the worker for what a reading lacks; it arrives by the live query that made the reading. What did not come is asked for again by itself. */
 import { useCallback, useEffect, useState } from 'react'
-import type { WishOutcome } from '#core/contract/browser/worker'
+import type { RequestOutcome } from '#core/contract/browser/worker'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import type { SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
 import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
@@ -58,7 +58,7 @@ export function useWishes(key: string, reading: Wishing | undefined): Wishes {
 
 interface Wish {
   key: string
-  ask: () => Promise<WishOutcome[]>
+  ask: () => Promise<RequestOutcome[]>
 }
 
 /** What the worker should bring, if anything. */
@@ -95,7 +95,7 @@ export function wishOf(reading: Wishing | undefined): Wish | undefined {
   }
 }
 
-async function outcomeOf(wish: Promise<void>): Promise<WishOutcome> {
+async function outcomeOf(wish: Promise<void>): Promise<RequestOutcome> {
   try {
     await wish
     return { kind: 'stored' }

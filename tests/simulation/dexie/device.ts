@@ -3,7 +3,7 @@ import Dexie from 'dexie'
 import { IDBFactory } from 'fake-indexeddb'
 import type { Change } from '#core/sync/op'
 import { UserDatabase } from '#db/user-database'
-import { UserSync, type UserSyncDoors } from '../../../worker/sync/user-sync'
+import { UserSync, type UserSyncDependencies } from '../../../worker/sync/user-sync'
 import { FakeLocks } from '../../../worker/testing/fake-locks'
 import type { BadNetwork } from './bad-network'
 import { tokenOf } from './bad-network'
@@ -41,7 +41,7 @@ export class Device {
   async openTab(user: number): Promise<UserSync> {
     this.#opened += 1
     const locks = this.#locks.clientNamed(`${this.name}${this.#opened}`)
-    const doors: UserSyncDoors = {
+    const dependencies: UserSyncDependencies = {
       locks: this.name < 'b' ? locks : undefined,
       now: this.#now,
       random: () => this.#chance.next(),
@@ -59,7 +59,7 @@ export class Device {
     }
     // A Dexie instance reads this when it is made: several browsers in one process set it before each database.
     Dexie.dependencies.indexedDB = this.#factory
-    const tab = await UserSync.open(user, async () => true, doors)
+    const tab = await UserSync.open(user, async () => true, dependencies)
     if (!tab) throw new Error('A member who is signed in has a database')
     this.tabs.push(tab)
     return tab

@@ -11,7 +11,7 @@ import { bookGroups, searchSorts, searchTypes } from '#core/contract/search/sear
 import { errorCodes } from '#core/error-codes'
 import { reportKinds } from '#core/scripture/editions/sink'
 import { pericopes } from '#core/scripture/pericopes/pericopes'
-import { doorNames } from '#core/scripture/welcome/doors'
+import { beginningNames } from '#core/scripture/welcome/beginnings'
 import { activitySorts, activityTypes } from '#core/study/lists/activity-list'
 import { noteSorts } from '#core/study/lists/note-list'
 import { likeSorts, tagSorts } from '#core/study/lists/tag-list'
@@ -59,8 +59,8 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'help:name-*': words('Shift Ctrl Enter Space'),
   'history:sort-*': activitySorts,
   'history:type-*': activityTypes,
-  'home:about-*': doorNames,
-  'home:door-*': doorNames,
+  'home:about-*': beginningNames,
+  'home:door-*': beginningNames,
   'letters:*': words('typeText typeFunction typeTranslation typeOther'),
   'library:report-*': reportKinds,
   // A download that failed says why instead.

@@ -20,8 +20,8 @@ export async function importStarter(abbreviation: string): Promise<Edition> {
     .filter((name) => name.endsWith('.usfm'))
     .map((name) => ({ path: name, bytes: new Uint8Array(readFileSync(join(path, name))) }))
   const options = { fileName: abbreviation, interfaceLocale: 'en', taken: new Set<string>(), ...facts }
-  const doors = { decode: (label: string, bytes: Uint8Array) => new TextDecoder(label).decode(bytes) }
-  return (await importEdition({ name: abbreviation, files }, options, doors)).edition
+  const dependencies = { decode: (label: string, bytes: Uint8Array) => new TextDecoder(label).decode(bytes) }
+  return (await importEdition({ name: abbreviation, files }, options, dependencies)).edition
 }
 
 /** A source over some starter editions; `isHere` false stands for chapters that are not on the device. */

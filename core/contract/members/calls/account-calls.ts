@@ -8,7 +8,7 @@ import { locales } from '../../locales'
 import { uuidSchema } from '../things'
 import { emailAddress as email, typedText } from '../typed-text'
 import { sessionSchema, userSchema } from '../user'
-import { letterCalls } from './letter-calls'
+import { contactCalls } from './contact-calls'
 
 const nothing = z.object({})
 /** Answer of a call that returns no data. */
@@ -211,5 +211,5 @@ export const accountCalls = {
     body: z.object({ token: secretToken, subscribed: z.boolean() }),
     answer: z.object({ valid: z.boolean() }),
   },
-  ...letterCalls,
+  ...contactCalls,
 } as const

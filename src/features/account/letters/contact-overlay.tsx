@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LetterOutcome } from '#core/contract/browser/letters'
+import type { ContactOutcome } from '#core/contract/browser/contact-messages'
 import { maxReportLength } from '#core/limits'
 import { useAccount } from '../../../model/account/account'
 import { WaitingLetters } from '../../../model/account/waiting-letters'
@@ -28,7 +28,7 @@ export function ContactOverlay() {
 function ContactForm({ name, address }: { name: string; address: string }) {
   const { t } = useTranslation('account')
   const leave = useLeave()
-  const [outcome, setOutcome] = useState<LetterOutcome>()
+  const [outcome, setOutcome] = useState<ContactOutcome>()
   const form = useForm('contact', {
     initial: { name, email: address, subject: '', message: '' },
     rules: {
@@ -39,7 +39,7 @@ function ContactForm({ name, address }: { name: string; address: string }) {
     },
     async send({ name: from, email: reply, subject, message }) {
       const body = { name: from.trim(), email: reply.trim(), subject: subject.trim(), message }
-      setOutcome(await workerClient().sendLetter({ call: 'contact', body }))
+      setOutcome(await workerClient().sendContactMessage({ call: 'contact', body }))
     },
   })
   if (outcome)

@@ -3,36 +3,36 @@ import { memberChannel } from '#core/contract/browser/messages'
 import * as limits from '#core/limits'
 import type { Answer } from '#core/sync/client/client-world'
 import type { Database } from '#db/database'
-import type { LetterRow } from '#db/rows'
+import type { ContactMessageRow } from '#db/rows'
 import { deviceSource, webLocks } from '../../device'
 import { callForReply } from '../../http'
 import { asAppError } from '../../storage-error'
 import { answerOf } from '../send-call'
-import { LetterQueue } from './letter-queue'
+import { ContactQueue } from './contact-queue'
 
 const lockName = 'perikope-letters'
 
 /** The queue over the local database. */
-export function openLetters(database: Database): LetterQueue {
-  return new LetterQueue(database, {
+export function openContactQueue(database: Database): ContactQueue {
+  return new ContactQueue(database, {
     ...deviceSource,
     isOnline: () => navigator.onLine,
     alone: async (run) => {
       const locks = webLocks()
       await (locks ? locks.request(lockName, run) : run())
     },
-    send: sendLetter,
+    send: sendContactMessage,
     tellWaiting,
   })
 }
 
-async function sendLetter({ id, letter }: LetterRow): Promise<Answer> {
+async function sendContactMessage({ id, letter: message }: ContactMessageRow): Promise<Answer> {
   const timeoutMs = limits.sendTimeoutMs
   try {
     const reply =
-      letter.call === 'contact'
-        ? await callForReply('contact', {}, {}, { timeoutMs, body: { ...letter.body, id } })
-        : await callForReply('reportContent', {}, {}, { timeoutMs, body: { ...letter.body, id } })
+      message.call === 'contact'
+        ? await callForReply('contact', {}, {}, { timeoutMs, body: { ...message.body, id } })
+        : await callForReply('reportContent', {}, {}, { timeoutMs, body: { ...message.body, id } })
     return answerOf(reply)
   } catch (error) {
     const { code } = asAppError(error)

@@ -4,7 +4,7 @@
  */
 import { type IncomingMessage, request } from 'node:http'
 import type { Readable } from 'node:stream'
-import { doorHeader, membersPath, readDoor, secretHeader } from './door-file'
+import { controlHeader, membersPath, readControl, secretHeader } from './control-file'
 
 /** For the head of an answer. */
 const patienceMs = 30_000
@@ -30,14 +30,14 @@ export async function askForMembers(dataDirectory: string): Promise<Readable | u
 }
 
 async function ask(dataDirectory: string, path: string): Promise<IncomingMessage | undefined> {
-  const door = await readDoor(dataDirectory)
-  if (!door) return undefined
+  const control = await readControl(dataDirectory)
+  if (!control) return undefined
   return await new Promise((resolve) => {
     const asked = request({
       host: '127.0.0.1',
-      port: door.port,
+      port: control.port,
       path,
-      headers: { [secretHeader]: door.secret },
+      headers: { [secretHeader]: control.secret },
     })
     const timer = setTimeout(() => asked.destroy(), patienceMs)
     const end = (answer: IncomingMessage | undefined) => {
@@ -45,7 +45,7 @@ async function ask(dataDirectory: string, path: string): Promise<IncomingMessage
       resolve(answer)
     }
     asked.once('response', (answer) => {
-      if (answer.headers[doorHeader] !== undefined) return end(answer)
+      if (answer.headers[controlHeader] !== undefined) return end(answer)
       answer.destroy()
       end(undefined)
     })

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Letter } from '#core/contract/browser/letters'
+import type { ContactMessage } from '#core/contract/browser/contact-messages'
 import * as limits from '#core/limits'
 import type { Answer } from '#core/sync/client/client-world'
 import type { Database } from '#db/database'
 import { freshDatabase } from '../../testing/fake-server'
-import { LetterQueue } from './letter-queue'
+import { ContactQueue } from './contact-queue'
 
-const report: Letter = {
+const report: ContactMessage = {
   call: 'reportContent',
   body: { type: 'text', text: 'Ein Wort fehlt.', content: '', rating: '' },
 }
@@ -41,7 +41,7 @@ beforeEach(() => {
 function start() {
   let run: (() => void) | undefined
   let ids = 0
-  const queue = new LetterQueue(database, {
+  const queue = new ContactQueue(database, {
     now: () => now,
     random: () => 0.5,
     newId: () => `letter-${arrived.length}-${(ids += 1)}`,
@@ -140,7 +140,7 @@ describe('a letter', () => {
   it('is not taken when too many wait', async () => {
     isOnline = false
     const { queue } = start()
-    for (let count = 0; count < limits.maxWaitingLetters; count += 1) await queue.add(report)
+    for (let count = 0; count < limits.maxWaitingMessages; count += 1) await queue.add(report)
     await expect(queue.add(report)).rejects.toMatchObject({ code: 'too-many-requests' })
   })
 })

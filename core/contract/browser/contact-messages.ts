@@ -6,19 +6,19 @@ import type { CallBody } from '../api'
 import type { OpAction } from './members'
 
 /** What the server receives, without the id that makes sending it again harmless. */
-export type Letter =
+export type ContactMessage =
   | { call: 'contact'; body: Omit<CallBody<'contact'>, 'id'> }
   | { call: 'reportContent'; body: Omit<CallBody<'reportContent'>, 'id'> }
 
 /** `waiting`: stored here and sent as soon as there is a network. */
-export type LetterOutcome = 'sent' | 'waiting'
+export type ContactOutcome = 'sent' | 'waiting'
 
 /** The worker's part for contact messages. */
-export interface LettersApi {
+export interface ContactApi {
   /**
    * Stores a message and tries to send it. Throws the server's refusal, too-many-requests when too many wait,
    * quota-exceeded ...
    */
-  sendLetter(letter: Letter): Promise<LetterOutcome>
-  settleLetter(id: string, action: OpAction): Promise<void>
+  sendContactMessage(message: ContactMessage): Promise<ContactOutcome>
+  settleContactMessage(id: string, action: OpAction): Promise<void>
 }

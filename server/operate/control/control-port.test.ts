@@ -7,34 +7,34 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openMemoryStore } from '../../../tests/support/databases/memory-store'
 import { things, users } from '../../store/schema/schema'
-import { askForMembers, isServed } from './ask-door'
-import { readDoor, secretHeader } from './door-file'
-import { openDoor } from './operator-door'
+import { askForMembers, isServed } from './ask-server'
+import { readControl, secretHeader } from './control-file'
+import { openControlPort } from './control-port'
 
 let directory = ''
 const closing: (() => Promise<void>)[] = []
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'door-'))
+  directory = mkdtempSync(join(tmpdir(), 'control-'))
 })
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
   rmSync(directory, { recursive: true, force: true })
 })
 
-async function openStoreBehindDoor() {
+async function openServedStore() {
   const store = await openMemoryStore()
   closing.push(async () => await store.close())
-  const closeDoor = await openDoor(
+  const closeControlPort = await openControlPort(
     directory,
     () => store,
     () => undefined,
   )
-  closing.push(closeDoor)
+  closing.push(closeControlPort)
   return store
 }
 
 it('holds nobody up for one who does not take what was asked for', async () => {
-  const store = await openStoreBehindDoor()
+  const store = await openServedStore()
   const person = { email: 'a@example.org', passwordHash: 'x', createdAt: 1 }
   const [member] = await store.db.insert(users).values(person).returning()
   // More than the sockets of both sides hold, and nothing that can be zipped.
@@ -61,17 +61,17 @@ it('knows a file that leads to another program', async () => {
 })
 
 it('opens for its secret and its own address alone', async () => {
-  await openStoreBehindDoor()
-  const door = await readDoor(directory)
+  await openServedStore()
+  const control = await readControl(directory)
   const status = async (headers: Record<string, string>) => {
-    const asked = request({ host: '127.0.0.1', port: door?.port, path: '/members', headers }).end()
+    const asked = request({ host: '127.0.0.1', port: control?.port, path: '/members', headers }).end()
     const [answer]: IncomingMessage[] = await once(asked, 'response')
     answer?.resume()
     return [answer?.statusCode, answer?.headers['access-control-allow-origin']]
   }
-  const secret = door?.secret ?? ''
+  const secret = control?.secret ?? ''
   expect(await status({ [secretHeader]: secret })).toEqual([200, undefined])
-  expect(await status({ [secretHeader]: secret, host: `rebound.example:${door?.port}` })).toEqual([
+  expect(await status({ [secretHeader]: secret, host: `rebound.example:${control?.port}` })).toEqual([
     404,
     undefined,
   ])

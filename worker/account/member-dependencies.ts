@@ -2,7 +2,7 @@
 import { type MemberMessage, memberChannel, readMemberMessage } from '#core/contract/browser/messages'
 import type { Database } from '#db/database'
 import { deviceSource, webLocks } from '../device'
-import type { AccountDoors } from './accounts'
+import type { AccountDependencies } from './accounts'
 import { type Alone, refreshLock } from './session'
 
 /** Option of this device: keep nothing here between visits. */
@@ -20,7 +20,10 @@ export function aloneWithCookie(locks: LockManager | undefined): Alone {
 }
 
 /** The dependencies of `Accounts`; `tell` reaches the other tabs. */
-export function accountDoors(database: Database, tell: (message: MemberMessage) => void): AccountDoors {
+export function accountDependencies(
+  database: Database,
+  tell: (message: MemberMessage) => void,
+): AccountDependencies {
   return {
     ...deviceSource,
     locks: webLocks(),

@@ -20,7 +20,7 @@ const done = z.object({ data: z.object({ done: z.literal(true) }) })
 /** Chosen by the device: a message that is sent again after a lost answer is stored and mailed once. */
 const id = z.optional(uuidSchema)
 
-export const letterCalls = {
+export const contactCalls = {
   contact: {
     ...call,
     method: 'POST',

@@ -11,7 +11,7 @@ import type { Mail } from './mailer'
  * Kinds of e-mails, and the page their link opens; the token is not in a part of the
  * address that the server receives.
  */
-const letterPages = {
+const mailPages = {
   registration: '/email-confirmation#',
   knownAddress: '/login',
   passwordReset: '/password-reset/',
@@ -22,11 +22,11 @@ const letterPages = {
   profileDeleted: undefined,
 } as const
 /** Kind of an e-mail. */
-export type LetterKind = keyof typeof letterPages
+export type MailKind = keyof typeof mailPages
 
 /** An e-mail before it is composed. */
-export interface Letter {
-  kind: LetterKind
+export interface MailDraft {
+  kind: MailKind
   to: string
   locale: Locale
   /** Secret of the link. */
@@ -34,16 +34,16 @@ export interface Letter {
 }
 
 /** Composes e-mails. */
-export interface LetterWriter {
-  write(letter: Letter): Promise<Mail>
+export interface MailWriter {
+  write(draft: MailDraft): Promise<Mail>
 }
 
 /** Composes e-mails from the messages. */
-export function letterWriter(config: Config, languages: Languages): LetterWriter {
+export function mailWriter(config: Config, languages: Languages): MailWriter {
   return {
     async write({ kind, to, locale, token = '' }) {
       const texts = (await languages.group(locale, 'mail')) ?? {}
-      const page = letterPages[kind]
+      const page = mailPages[kind]
       const values: Readonly<Record<string, string>> = {
         product: config.productName,
         email: to,

@@ -4,7 +4,7 @@
  * harmless.
  */
 
-import type { Letter, LetterOutcome } from '#core/contract/browser/letters'
+import type { ContactMessage, ContactOutcome } from '#core/contract/browser/contact-messages'
 import type { OpAction } from '#core/contract/browser/members'
 import { errorCodes } from '#core/error-codes'
 import { AppError, type ErrorCode } from '#core/errors'
@@ -14,10 +14,10 @@ import { verdictOf } from '#core/sync/client/sending/answers/verdict'
 import { backOffMs } from '#core/sync/client/sending/back-off'
 import { hourMs } from '#core/time'
 import type { Database } from '#db/database'
-import type { LetterRow } from '#db/rows'
+import type { ContactMessageRow } from '#db/rows'
 
 /** What the queue needs from the device and the server. */
-export interface LetterDoors {
+export interface ContactQueueDependencies {
   now: () => number
   random: () => number
   newId: () => string
@@ -26,28 +26,28 @@ export interface LetterDoors {
   /** One sender at a time over all tabs. */
   alone: (run: () => Promise<void>) => Promise<void>
   /** Never throws for what the network or the server do. */
-  send: (row: LetterRow) => Promise<Answer>
+  send: (row: ContactMessageRow) => Promise<Answer>
   /** Messages wait: the browser may be asked for a background sync. */
   tellWaiting: () => void
 }
 
 /** The queue of contact messages on this device. */
-export class LetterQueue {
+export class ContactQueue {
   readonly #database: Database
-  readonly #doors: LetterDoors
+  readonly #dependencies: ContactQueueDependencies
   #cancelNext = () => {}
 
-  constructor(database: Database, doors: LetterDoors) {
+  constructor(database: Database, dependencies: ContactQueueDependencies) {
     this.#database = database
-    this.#doors = doors
+    this.#dependencies = dependencies
   }
 
-  async add(letter: Letter): Promise<LetterOutcome> {
+  async add(message: ContactMessage): Promise<ContactOutcome> {
     const { letters } = this.#database
-    if ((await letters.count()) >= limits.maxWaitingLetters) throw new AppError('too-many-requests')
-    const { now, newId, tellWaiting } = this.#doors
+    if ((await letters.count()) >= limits.maxWaitingMessages) throw new AppError('too-many-requests')
+    const { now, newId, tellWaiting } = this.#dependencies
     const id = newId()
-    await letters.add({ id, letter, at: now(), failures: 0, nextTry: 0 })
+    await letters.add({ id, letter: message, at: now(), failures: 0, nextTry: 0 })
     await this.drain()
     const left = await letters.get(id)
     if (!left) return 'sent'
@@ -72,9 +72,9 @@ export class LetterQueue {
    * can be done now.
    */
   async drain(isWanted = false): Promise<void> {
-    if (!this.#doors.isOnline()) return
+    if (!this.#dependencies.isOnline()) return
     if (isWanted) await this.#database.letters.toCollection().modify({ nextTry: 0 })
-    await this.#doors.alone(async () => {
+    await this.#dependencies.alone(async () => {
       for (let row = await this.#next(); row; row = await this.#next()) {
         if (!(await this.#sendOne(row))) break
       }
@@ -92,23 +92,24 @@ export class LetterQueue {
     return await this.#database.letters.filter(({ refused }) => refused === undefined).count()
   }
 
-  #next(): Promise<LetterRow | undefined> {
-    const now = this.#doors.now()
-    const isNext = ({ refused, nextTry }: LetterRow) => refused === undefined && isDue(nextTry, now)
+  #next(): Promise<ContactMessageRow | undefined> {
+    const now = this.#dependencies.now()
+    const isNext = ({ refused, nextTry }: ContactMessageRow) => refused === undefined && isDue(nextTry, now)
     return this.#database.letters.orderBy('at').filter(isNext).first()
   }
 
   /** Sends one message. False when the network fails: then all of them wait. */
-  async #sendOne(row: LetterRow): Promise<boolean> {
+  async #sendOne(row: ContactMessageRow): Promise<boolean> {
     const { letters } = this.#database
-    const answer = await this.#doors.send(row)
+    const answer = await this.#dependencies.send(row)
     const verdict = verdictOf(answer)
     if (verdict === 'done') await letters.delete(row.id)
     else if (verdict === 'final') await letters.update(row.id, { refused: codeOf(answer) })
     else {
       const failures = row.failures + 1
       const retryAfterMs = answer.kind === 'answer' ? answer.retryAfterMs : undefined
-      const nextTry = this.#doors.now() + backOffMs(failures, this.#doors.random(), retryAfterMs)
+      const nextTry =
+        this.#dependencies.now() + backOffMs(failures, this.#dependencies.random(), retryAfterMs)
       await letters.update(row.id, { failures, nextTry })
       return verdict === 'lane'
     }
@@ -120,8 +121,8 @@ export class LetterQueue {
     const waiting = await this.#database.letters.filter(({ refused }) => refused === undefined).toArray()
     if (waiting.length === 0) return
     const next = Math.min(...waiting.map(({ nextTry }) => nextTry))
-    const delayMs = Math.min(Math.max(1_000, next - this.#doors.now()), limits.pullAgainMs)
-    this.#cancelNext = this.#doors.timer(() => void this.drain(), delayMs)
+    const delayMs = Math.min(Math.max(1_000, next - this.#dependencies.now()), limits.pullAgainMs)
+    this.#cancelNext = this.#dependencies.timer(() => void this.drain(), delayMs)
   }
 }
 

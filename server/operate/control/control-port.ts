@@ -10,10 +10,17 @@ import { pipeline } from 'node:stream/promises'
 import type { Store } from '../../store/store'
 import { dumpMembers } from '../members/dump'
 import { zippedLines } from '../members/zipped-lines'
-import { type Door, doorFile, doorHeader, membersPath, readDoor, secretHeader } from './door-file'
+import {
+  type ControlPort,
+  controlFile,
+  controlHeader,
+  membersPath,
+  readControl,
+  secretHeader,
+} from './control-file'
 
 /** Returns the function that closes it. A directory that cannot be written gets no port. */
-export async function openDoor(
+export async function openControlPort(
   dataDirectory: string,
   members: () => Store | undefined,
   onFailure: (error: unknown) => void,
@@ -34,14 +41,14 @@ export async function openDoor(
   server.unref()
   const address = server.address()
   port = typeof address === 'object' && address ? address.port : 0
-  await writeFile(doorFile(dataDirectory), JSON.stringify({ port, secret } satisfies Door), {
+  await writeFile(controlFile(dataDirectory), JSON.stringify({ port, secret } satisfies ControlPort), {
     mode: 0o600,
   }).catch(() => undefined)
   return async () => {
     server.close()
     server.closeAllConnections()
-    const own = await readDoor(dataDirectory)
-    if (own?.secret === secret) await rm(doorFile(dataDirectory), { force: true })
+    const own = await readControl(dataDirectory)
+    if (own?.secret === secret) await rm(controlFile(dataDirectory), { force: true })
   }
 }
 
@@ -51,7 +58,7 @@ async function reply(
   answer: ServerResponse,
   store: Store | undefined,
 ): Promise<void> {
-  answer.setHeader(doorHeader, '1')
+  answer.setHeader(controlHeader, '1')
   if (asked.url !== membersPath) return void answer.writeHead(204).end()
   if (!store) return void answer.writeHead(503).end()
   answer.writeHead(200).flushHeaders()
