@@ -22,7 +22,7 @@ export async function readEdition(
   return await importEdition(input, options, { decode })
 }
 
-/** Strict decoding: undefined where the bytes are not valid, or the label is unknown. */
+/** Strict decoding: undefined when the bytes are invalid, or the label is unknown. */
 export function decode(label: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes)

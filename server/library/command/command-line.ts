@@ -4,7 +4,7 @@ import { type ContentKind, contentKinds } from '#core/content/model/kinds'
 import { numberingBases } from '#core/contract/editions/edition'
 import type { EditionChoices, PackChoices } from '../library-index'
 
-/** `kind` makes it a pack of contents. */
+/** `kind` makes it a content pack. */
 export type Choices = EditionChoices & Omit<PackChoices, 'kind'> & { kind?: ContentKind }
 
 /** A parsed command. */

@@ -1,4 +1,6 @@
-/** Packs of contents in `npm run library`: added, updated, listed, and what the operator is told. */
+/**
+ * Content packs in `npm run library`: adding, updating and listing them, and the messages for the operator.
+ */
 import { isContent } from '#core/content/import/is-content'
 import type { PackSummary } from '#core/contract/content/answers'
 import type { SourceInput } from '#core/scripture/editions/container/source-file'
@@ -7,11 +9,12 @@ import { addOrReplacePack, type PackChange, updatePack } from '../packs/change-p
 import { readPack } from '../packs/read-pack'
 import { findEntry } from '../writing/change-index'
 
-/** Whether a source goes in as contents: the operator says so, or no file of it is an edition. */
+/** Whether a source is imported as contents: the operator chose it, or no file of it is an edition. */
 export function goesAsPack(input: SourceInput, choices: PackChoices): boolean {
   return choices.kind !== undefined || isContent(input)
 }
 
+/** Whether a pack has this abbreviation. */
 export function hasPack(directory: string, abbreviation: string): boolean {
   return findEntry(readIndex(directory).packs, abbreviation) !== undefined
 }
@@ -44,7 +47,7 @@ export async function updatePackFrom(
   )
 }
 
-/** Lines of a kind that are shown; the stored report has all. */
+/** Entries of a kind that are shown; the stored report has all. */
 const shownEntries = 20
 
 /** The report of an import for a person. */

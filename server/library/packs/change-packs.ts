@@ -1,4 +1,4 @@
-/** Adds, replaces and removes packs of contents, under the same lock and index as editions. */
+/** Adds, replaces and removes content packs, under the same lock and index as editions. */
 import { randomBytes } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,19 +21,22 @@ export interface ReadingPack {
   ids?: PackIds
 }
 
+/** A pack that was read. */
 export interface ReadPack {
   prepared: PreparedPack
   /** The file's own name for the work, which identifies it when it is added again. */
   work: string
 }
 
+/** The result of a change. */
 export interface PackChange {
   manifest: StoredManifest
   report: ContentReport
-  /** It took the place of an earlier form of itself. */
+  /** It replaced an earlier version of itself. */
   isReplaced: boolean
 }
 
+/** How a change is made. */
 export interface PackOptions {
   /** Milliseconds since 1970; for tests. */
   now?: () => number

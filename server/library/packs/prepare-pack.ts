@@ -4,6 +4,7 @@ import type { PackIds } from '#core/content/model/ids'
 import type { PackManifest } from '#core/content/model/manifest'
 import type { SegmentFile } from '#core/content/model/segments'
 
+/** A pack with its files. */
 export interface PreparedPack {
   manifest: PackManifest
   files: readonly SegmentFile[]

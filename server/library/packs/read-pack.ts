@@ -1,4 +1,4 @@
-/** Reads a pack with the one importer of core, given what Node has and core has not. */
+/** Reads a pack with core's importer, adding what only Node has. */
 import { importContent } from '#core/content/import/import-content'
 import type { ContentReport } from '#core/content/import/report'
 import type { SourceInput } from '#core/scripture/editions/container/source-file'
@@ -8,6 +8,7 @@ import type { PackChoices } from '../library-index'
 import { decode } from '../read-edition'
 import type { ReadingPack, ReadPack } from './change-packs'
 
+/** How a pack is read. */
 export interface PackReadOptions {
   choices: PackChoices
   abbreviation?: string | undefined
@@ -15,7 +16,9 @@ export interface PackReadOptions {
   quality?: number
 }
 
-/** Reads `input`; former decisions of its entry stay where nothing else is said. Throws the failures of the importer. */
+/**
+ * Reads `input`; earlier choices of its entry stay unless new ones are given. Throws the importer's errors.
+ */
 export async function readPack(
   input: SourceInput,
   { choices, abbreviation, quality = 11 }: PackReadOptions,
