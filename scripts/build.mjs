@@ -31,7 +31,7 @@ export async function build({ force = false } = {}) {
     existsSync(join(root, path)),
   )
   if (!force && isThere && readStamp('build') === hash) return false
-  await run(process.execPath, [join(root, 'scripts', 'build-app.mjs')], {
+  await run(process.execPath, [join(root, 'scripts', 'parts', 'build-app.mjs')], {
     env: { BUILD_ID: hash.slice(0, 12) },
   })
   writeStamp('build', hash)

@@ -40,4 +40,5 @@ async function addTo(locale: string, groups: readonly string[]): Promise<void> {
   )
 }
 
-const textsOf = (group: string, locale: string) => files[`../../core/languages/${locale}/${group}.json`]?.()
+const textsOf = (group: string, locale: string) =>
+  files[`../../../core/languages/${locale}/${group}.json`]?.()

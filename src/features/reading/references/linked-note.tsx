@@ -1,9 +1,9 @@
 /** The text of a note with the passages it names as links, and below it their words from the local database. */
 import type { Footnote, Reference } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
+import styles from '../note-popover.module.css'
 import { LinkedText } from './linked-text'
 import { useNotePassages } from './note-passages'
-import styles from './note-popover.module.css'
 import { ReferenceList } from './reference-list'
 
 interface Props {

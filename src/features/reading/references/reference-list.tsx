@@ -6,7 +6,7 @@ import { bookOf, chapterOf, placeOf } from '#core/scripture/canonical'
 import { versesText } from '#core/scripture/selection/selection-text'
 import { useWantedChapters } from '../../../model/asking/use-wanted-chapters'
 import { pageSource } from '../../../platform/local/page-source'
-import styles from './note-popover.module.css'
+import styles from '../note-popover.module.css'
 
 /** Verses shown of one reference; the rest is behind its link. */
 const shownVerses = 6
