@@ -6,7 +6,7 @@ import { convertRange } from '#core/scripture/numbering/convert-range'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { standardFor } from '../../settings/standard'
-import type { ScreenDoors } from '../screens/screen-page'
+import type { ScreenDependencies } from '../screens/screen-page'
 
 /** The way from a place, counted like `base`, to the text; undefined where the edition does not have it. */
 export type LinkOf = (
@@ -16,7 +16,10 @@ export type LinkOf = (
 ) => { href: string; label: string } | undefined
 
 /** Leads nowhere where the library is empty. */
-export async function textLinks({ config, view, names }: ScreenDoors, locale: Locale): Promise<LinkOf> {
+export async function textLinks(
+  { config, view, names }: ScreenDependencies,
+  locale: Locale,
+): Promise<LinkOf> {
   const [abbreviation = ''] = standardFor(config, view, locale)
   const manifest = view.find(abbreviation)?.manifest
   const language = manifest && nameLocale(manifest.locale, locale)

@@ -84,11 +84,11 @@ export async function screenOf(
     status: isKnown ? 200 : 404,
     locale,
     groups: isHome ? ['home'] : isSynopsis ? ['pericopes'] : [],
-    parts: async (doors) => {
-      const { config, view, say } = doors
-      const synopsis = isSynopsis ? await synopsisPage(rest, locale, doors) : undefined
+    parts: async (dependencies) => {
+      const { config, view, say } = dependencies
+      const synopsis = isSynopsis ? await synopsisPage(rest, locale, dependencies) : undefined
       const screenName = nameOf(asked, view, say)
-      const content = isKnown && facts ? await contentOf(asked, facts, screenName, doors) : undefined
+      const content = isKnown && facts ? await contentOf(asked, facts, screenName, dependencies) : undefined
       const name = synopsis?.title ?? content?.title ?? screenName
       const data: PageData = {
         contract: contractVersion,
@@ -96,8 +96,8 @@ export async function screenOf(
         ...(isHome ? await welcomeOf(dependencies, locale) : noWelcome),
       }
       const plain = isHome
-        ? homeNode(doors, data, locale)
-        : await withoutScript(asked, name, doors, synopsis?.links ?? content?.body)
+        ? homeNode(dependencies, data, locale)
+        : await withoutScript(asked, name, dependencies, synopsis?.links ?? content?.body)
       return {
         locale,
         direction: directionOf(locale),
@@ -150,9 +150,9 @@ async function contentOf(
   { rest, locale }: Asked,
   { path }: ScreenFacts,
   name: string,
-  doors: ScreenDoors,
+  dependencies: ScreenDependencies,
 ): Promise<ShownContent | undefined> {
-  return await shownContent(path, rest, doors.view, name, await textLinks(doors, locale))
+  return await shownContent(path, rest, dependencies.view, name, await textLinks(dependencies, locale))
 }
 
 function headOf(
@@ -211,7 +211,7 @@ function nameOf({ facts, rest, text, isHome, isKnown }: Asked, view: LibraryView
 async function withoutScript(
   { facts, prefix, rest, text }: Asked,
   name: string,
-  { view, say, names }: ScreenDoors,
+  { view, say, names }: ScreenDependencies,
   links: readonly ScriptureNode[] = [],
 ): Promise<ScriptureElement> {
   const edition = facts?.path === '/bible' ? view.find(rest[0] ?? '') : undefined
