@@ -83,7 +83,12 @@ export async function importContent(
   const builder = createContentBuilder(reader, log, options.kind)
   const format = await readContentFiles(source.name, files, builder.sink, doors)
   const { metadata, drafts, found, refs, kind = 'dictionary' } = builder.finish()
-  const pictures = await collectPictures(files, doors.hash, (file) => safeSvgFile(file, doors.decode), log)
+  const pictures = await collectPictures(
+    files,
+    doors.hash,
+    (file) => safeSvgFile(file, doors.decode, log),
+    log,
+  )
   const media = createMediaStore(pictures, log)
   const ids = createIdGiver(options.ids)
   const { articles, see } = makeArticles(drafts, { kind, reader, log, ids, media })
@@ -91,10 +96,11 @@ export async function importContent(
   const described = describe(source.name, options, metadata)
   const segments = await segmentFiles(kind, locale, articles, media.used(), doors)
   const { entries, totals } = log.finish()
+  const doubtful = totals['reference-doubtful'] ?? 0
   const counts = {
     items: articles.length,
     refs: articles.reduce((sum, article) => sum + rangesOf(article).length, 0),
-    doubtful: refs.doubtful,
+    doubtful,
     media: media.used().length,
   }
   const list = segments.map(({ segment }) => segment)
@@ -107,7 +113,7 @@ export async function importContent(
       kind,
       format,
       items: { found, kept: articles.length },
-      refs,
+      refs: { ...refs, doubtful },
       see,
       media: counts.media,
       entries,

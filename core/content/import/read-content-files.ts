@@ -4,8 +4,13 @@ import { type Decode, decodeText } from '../../scripture/editions/container/deco
 import type { SourceFile } from '../../scripture/editions/container/source-file'
 import { withoutPadding } from '../../scripture/editions/container/without-padding'
 import { findLanguage, lookInto } from '../../scripture/editions/metadata/find-language'
+import { readJsonEntries, readMarkdownEntry, readTableEntries } from './folder/read-folder-files'
+import { readHtmlChapters } from './html/read-html-chapters'
+import { readOsisContent } from './osis/read-osis-content'
 import type { ContentFileFormat } from './recognise-content'
 import type { ContentSink } from './sink'
+import { readTeiDictionary } from './tei/read-tei-dictionary'
+import { readThml } from './thml/read-thml'
 import { readZefaniaDictionary } from './zefania/read-zefania-dictionary'
 
 type Files = readonly SourceFile<ContentFileFormat>[]
@@ -15,11 +20,24 @@ interface ReadingDoors {
   pause?: () => Promise<void>
 }
 
+/** Where a source has files of several formats, these in this order are its content; lists of JSON may only describe them. */
+const preferred = ['zefania', 'osis', 'tei', 'thml', 'html', 'markdown', 'json', 'csv'] as const
+
 const readers: Readonly<
   Partial<Record<ContentFileFormat, (text: string, file: string, sink: ContentSink) => void>>
 > = {
   zefania: readZefaniaDictionary,
+  osis: readOsisContent,
+  tei: readTeiDictionary,
+  thml: readThml,
+  html: readHtmlChapters,
+  markdown: readMarkdownEntry,
+  json: readJsonEntries,
+  csv: readTableEntries,
 }
+
+/** A folder of one's own may hold all of these. */
+const ownFolder: ReadonlySet<ContentFileFormat> = new Set(['markdown', 'json', 'csv'])
 
 /** Reads all files of the first format that is there; the name of the format is returned. Throws `file-format`. */
 export async function readContentFiles(
@@ -30,17 +48,36 @@ export async function readContentFiles(
 ): Promise<ContentFileFormat> {
   const collator = new Intl.Collator('en', { numeric: true })
   const ordered = files.toSorted((one, other) => collator.compare(one.path, other.path))
-  const format = ordered.find((file) => readers[file.format])?.format
-  const read = format && readers[format]
-  if (!format || !read) throw new AppError('file-format', { file: name, recognised: kindsOf(files) })
+  const format = preferred.find((one) => ordered.some((file) => file.format === one))
+  if (!format) throw new AppError('file-format', { file: name, recognised: kindsOf(files) })
+  const isOnly = ordered.filter((file) => file.format !== 'picture').length === 1
   for (const file of ordered) {
     if (file.format === 'picture') continue
     sink.at({ file: file.path, line: 0 })
-    if (file.format === format) read(textOf(file, sink, doors.decode), file.path, sink)
+    const read = readers[file.format]
+    const isWanted = file.format === format || (ownFolder.has(format) && ownFolder.has(file.format))
+    if (read && isWanted) readOne(file, read, sink, doors.decode, isOnly)
     else sink.report('file-skipped', { recognised: file.format })
     await doors.pause?.()
   }
   return format
+}
+
+/** One damaged file among others is left out; limits and a single file stop the import. */
+function readOne(
+  file: Files[number],
+  read: (text: string, file: string, sink: ContentSink) => void,
+  sink: ContentSink,
+  decode: Decode,
+  isOnly: boolean,
+): void {
+  try {
+    read(textOf(file, sink, decode), file.path, sink)
+  } catch (error) {
+    const isDamaged = error instanceof AppError && ['file-damaged', 'file-encoding'].includes(error.code)
+    if (isOnly || !isDamaged) throw error
+    sink.report('file-damaged', { reason: String(error.details['reason'] ?? error.code) })
+  }
 }
 
 function textOf({ path, bytes }: Files[number], sink: ContentSink, decode: Decode): string {

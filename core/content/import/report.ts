@@ -45,6 +45,7 @@ export interface ContentReport {
     foreign: number
     /** Found in running text. */
     running: number
+    /** Linked, and perhaps meant otherwise. */
     doubtful: number
     /** Places linked, a marked reference may name several. */
     linked: number

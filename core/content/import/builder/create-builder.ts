@@ -35,7 +35,7 @@ export function createContentBuilder(
       kind: wantedKind,
       drafts: [],
       found: 0,
-      refs: { marked: 0, read: 0, foreign: 0, running: 0, doubtful: 0, linked: 0 },
+      refs: { marked: 0, read: 0, foreign: 0, running: 0, linked: 0 },
     },
     position: { file: '', line: 0 },
     draft: undefined,
@@ -83,6 +83,7 @@ function aboutEntry(state: BuilderState): Pick<ContentSink, 'entry' | 'place' | 
   return {
     entry(found) {
       closeEntry(state)
+      state.open = []
       state.heard.found += 1
       const { position } = state
       state.draft = { found, position, nodes: [], groups: [], places: [...(found.at ?? [])] }

@@ -26,8 +26,13 @@ export function makeArticles(
   doors: MakingDoors,
 ): { articles: Article[]; see: { found: number; resolved: number } } {
   const see = { found: 0, resolved: 0 }
-  const placed = drafts.map((draft) => ({ draft, at: placesOf(draft, doors) }))
-  const kept = placed.filter(({ draft, at }) => isKept(draft, at, doors))
+  const placed = drafts.map((draft) => {
+    const at = placesOf(draft, doors)
+    const [first] = at
+    const head = draft.found.head.trim() || (first ? doors.reader.print(first, 'long') : '')
+    return { draft: { ...draft, found: { ...draft.found, head } }, at }
+  })
+  const kept = placed.filter(({ draft }) => isKept(draft, doors))
   const numbered = kept.map(({ draft, at }) => ({
     draft,
     at,
@@ -58,8 +63,8 @@ function placesOf({ found, places, position }: Draft, { reader, log }: MakingDoo
   const ranges = places.flatMap((target) => {
     const range = reader.target(target)
     if (range !== undefined && range !== 'absent') return [range]
-    const read = range === 'absent' ? [] : reader.marked(target, '', undefined).places
-    if (read.length === 0) {
+    const read = range === 'absent' ? clampedOf(target, reader) : reader.marked(target, '', undefined).places
+    if (read.length === 0 || range === 'absent') {
       const kind = range === 'absent' ? 'reference-absent' : 'reference-unread'
       log.add(kind, position, { head: found.head, target })
     }
@@ -78,14 +83,18 @@ function placesOf({ found, places, position }: Draft, { reader, log }: MakingDoo
   )
 }
 
-function isKept(draft: Draft, at: readonly Range[], { kind, log }: MakingDoors): boolean {
+/** A section that goes beyond its chapter still stands where it begins. */
+function clampedOf(target: string, reader: ReferenceReader): Range[] {
+  const range = reader.clamped(target)
+  return range ? [range] : []
+}
+
+function isKept(draft: Draft, { log }: MakingDoors): boolean {
   const { found, nodes, groups, position } = draft
   const says = nodes.length > 0 || groups.length > 0 || (found.see ?? []).length > 0
   const has = says || found.picture !== undefined || found.video !== undefined
-  const isKept = found.head.trim() !== '' && has
+  const isKept = found.head !== '' && has
   if (!isKept) log.add('entry-empty', position, { head: found.head })
-  if (isKept && kind === 'commentary' && at.length === 0)
-    log.add('entry-invalid', position, { head: found.head })
   return isKept
 }
 
@@ -113,7 +122,7 @@ function makeArticle(draft: Draft, at: Range[], id: number, state: SeeState, doo
   const video = found.video && makeVideo(found.video, draft, doors)
   return {
     id,
-    head: found.head.trim(),
+    head: found.head,
     parts,
     ...(at.length > 0 ? { at } : {}),
     ...(groups.length > 0 ? { groups } : {}),

@@ -37,7 +37,6 @@ function reportDoubtful(
     const isOrdered = before >= 40 && after > jude
     if (isOrdered || (places.length === 1 && draft.groups.length === 1)) continue
     if (after < jude || before < 40) {
-      state.counts.doubtful += 1
       const details = { head: state.head, text: title, place: from, perhaps: judges }
       state.log.add('reference-doubtful', draft.position, details)
     }

@@ -10,7 +10,6 @@ export interface ReferenceCounts {
   read: number
   foreign: number
   running: number
-  doubtful: number
   linked: number
 }
 
@@ -71,7 +70,6 @@ function settleMarked(
   if (places.length > 0) {
     counts.read += 1
     if (isMended) {
-      counts.doubtful += 1
       log.add('reference-doubtful', position, { head, text: text.trim(), place: places[0]?.from ?? 0 })
     }
     return cut(text, places, state)

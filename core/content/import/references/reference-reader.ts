@@ -49,8 +49,10 @@ export interface ReferenceReader {
   marked(text: string, before: string, carry: Carry | undefined): MarkedPlaces
   /** The place of a machine's notation: undefined where it cannot be read, `absent` where it does not exist. */
   target(target: string): Range | 'absent' | undefined
-  /** A range as printed, for a reference that the source did not print. */
-  print(range: Range): string
+  /** A target that begins at an existing verse and ends beyond its chapter, cut there. */
+  clamped(target: string): Range | undefined
+  /** A range as printed, for a reference or a head that the source did not print. */
+  print(range: Range, style?: 'abbr' | 'long'): string
 }
 
 /** Reads in the language of a pack and in English, against the verses of a numbering. */
@@ -81,20 +83,32 @@ export async function openReferenceReader(locale: string, base: NumberingBase): 
       }),
     marked: (text, before, carry) => readMarked(text, before, carry, context),
     target(target) {
-      const found = parseTarget(target)
+      const found = isNotation(target.trim()) ? parseTarget(target) : undefined
       if (!found) return undefined
       const to = found.canonical_end ?? found.canonical
       return has(found.canonical) && has(to) && to >= found.canonical
         ? { from: found.canonical, to }
         : 'absent'
     },
-    print: ({ from, to }) =>
+    clamped(target) {
+      const { canonical, canonical_end = canonical } = parseTarget(target) ?? {}
+      if (canonical === undefined || canonical_end === undefined || !has(canonical)) return undefined
+      const { book, chapter } = placeOf(canonical)
+      const last = canonicalOf(book, chapter, table.lastVerse(book, chapter))
+      return canonical_end > last ? { from: canonical, to: last } : undefined
+    },
+    print: ({ from, to }, style = 'abbr') =>
       formatPassage([{ from: asCanonical(from), to: asCanonical(to) }], {
         names: pack.names,
         separators: pack.separators,
-        style: 'abbr',
+        style,
       }),
   }
+}
+
+/** One word, a USFM code with its numbers, or several OSIS ids; `Ruth 1` is text, and its first word alone would be the whole book. */
+function isNotation(target: string): boolean {
+  return /^(?:\S+|[1-4A-Z][A-Z0-9]{2} \S+|\S+\.\d\S*\s.*)$/.test(target)
 }
 
 function asCanonical(place: number): Canonical {
