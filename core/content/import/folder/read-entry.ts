@@ -42,7 +42,7 @@ function posterOf(path: string, picture: Omit<PictureFound, 'path'>): { poster?:
   return path === '' ? {} : { poster: { path, ...picture } }
 }
 
-/** What the fields of `pack.json` say about the whole. */
+/** What the fields of the description of a pack say about the whole. */
 export function metadataOf(fields: EntryFields): ContentMetadata {
   const said = {
     abbr: one(fields, 'abbr'),

@@ -40,7 +40,7 @@ function unquoted(text: string): string {
 const fieldSchema = z.union([z.string(), z.number(), z.array(z.string())])
 const objectSchema = z.record(z.string(), z.unknown())
 
-/** An entry, several, or what is said about the whole (`pack.json`: a licence and no head). */
+/** An entry, several, or what is said about the whole (its description: a licence and no head). */
 export function readJsonEntries(text: string, file: string, sink: ContentSink): void {
   if (isTopicJson(text)) return readTopicJson(text, file, sink)
   const value = parseJson(text, file)

@@ -1,5 +1,5 @@
 /**
- * Reads a commentary of HTML files, one for each chapter, named by USFM code and chapter (`GEN.11.html`; chapter 0 is the introduction of
+ * Reads a commentary of HTML files, one for each chapter, named by USFM code and chapter (GEN 11; chapter 0 is the introduction of
  * the book). A second heading with a place begins a section; what stands before the first is the introduction of the chapter.
  */
 import { bookByUsfm } from '../../../scripture/book-ids'

@@ -157,14 +157,23 @@ function readWhole(text: string, context: PassageContext): readonly PassageRef[]
 function placesOf(text: string, before: string, refs: readonly PassageRef[]): FoundPlace[] {
   const places: FoundPlace[] = []
   let end = 0
+  /** The name that further numbers of a list belong to is that of another work. */
+  let isOther = false
   for (const ref of refs) {
     const ahead = end > 0 && text.slice(end, ref.start).trim() === '' ? '' : before + text.slice(0, ref.start)
     const name = text.slice(ref.start, ref.end)
-    if (ref.start < end || isForeign(ahead, name) || isFirstWordOfOther(text, ref)) continue
+    const isNamed = /\p{L}{2}/u.test(name)
+    isOther = isForeign(isNamed ? ahead : beforeList(ahead), name) || (!isNamed && isOther)
+    if (ref.start < end || isOther || isFirstWordOfOther(text, ref)) continue
     places.push({ from: ref.from, to: ref.to, start: ref.start, end: ref.end })
     end = ref.end
   }
   return places
+}
+
+/** What stands before the name that further numbers of a list belong to. */
+function beforeList(text: string): string {
+  return text.replace(/[\d:.,;\s–-]+$/, '').replace(/[\p{L}.]+$/u, '')
 }
 
 /** `Rom 3:4; 3 Corinthians 2:1`: the last number of a list is the number of a work that is not known. */
