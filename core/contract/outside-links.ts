@@ -3,7 +3,6 @@
  */
 
 import { fallbackLocale } from './locales'
-import type { PublicSettings } from './public-settings'
 
 /**
  * What the menu can link to outside the app (spec 1 §2): `donate` ... `dataProcessing` are in its footer, the
@@ -20,11 +19,13 @@ export const linkNames = [
 ] as const
 export type LinkName = (typeof linkNames)[number]
 
-/**
- * The address for a language: its own, else the one for all others, else the fallback's; undefined when there
- * is none (spec 1 §2).
- */
-export function linkFor(links: PublicSettings['links'], name: LinkName, locale: string): string | undefined {
-  const link: Readonly<Record<string, string | undefined>> = links[name] ?? {}
+/** Addresses by link and locale; `*` is for every other locale. */
+export type OutsideLinks = Readonly<
+  Partial<Record<LinkName, Readonly<Record<string, string | undefined>> | undefined>>
+>
+
+/** The address for a language: its own, else that for all others, else the fallback's; undefined where there is none (spec 1 §2). */
+export function linkFor(links: OutsideLinks, name: LinkName, locale: string): string | undefined {
+  const link = links[name] ?? {}
   return link[locale] ?? link['*'] ?? link[fallbackLocale]
 }

@@ -27,6 +27,12 @@ export interface Refusal {
 /** Applied or refused. */
 export type Outcome = Applied | Refusal
 
+/** Older records contain the whole row. */
+type RecordedRow = Pick<SyncRow, 'key' | 'rev'> & Partial<SyncRow>
+
+/** As it is kept: rows by key and revision (recorded-outcome.ts). */
+export type RecordedOutcome = Refusal | (Omit<Applied, 'rows'> & { rows: RecordedRow[] })
+
 /** Rows as they are returned, without fields that only the server knows. */
 export function outcomeOf(rows: readonly SyncRow[]): Applied {
   return { status: 200, rows: rows.map(({ key, rev, deleted, data }) => ({ key, rev, deleted, data })) }

@@ -4,14 +4,8 @@
  * writer has seen, and everything newer comes with the next pull.
  */
 import type { SyncRow } from '../../contract/members/things'
-import type { Applied, Outcome, Refusal } from './outcome'
+import type { Outcome, RecordedOutcome } from './outcome'
 import { ask, type ServerSteps } from './server-store'
-
-/** Older records contain the whole row. */
-type RecordedRow = Pick<SyncRow, 'key' | 'rev'> & Partial<SyncRow>
-
-/** A stored outcome. */
-export type RecordedOutcome = Refusal | (Omit<Applied, 'rows'> & { rows: RecordedRow[] })
 
 /** The stored form of an outcome. */
 export function recordedOutcome(outcome: Outcome): RecordedOutcome {

@@ -6,7 +6,7 @@
 import type { RevisionGap } from '../../contract/members/calls/sync-calls'
 import type { SyncRow } from '../../contract/members/things'
 import { asking, type Steps } from '../steps'
-import type { RecordedOutcome } from './recorded-outcome'
+import type { RecordedOutcome } from './outcome'
 
 /** A row with the fields only the server knows. */
 export interface StoredRow extends SyncRow {

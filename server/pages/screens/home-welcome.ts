@@ -16,7 +16,7 @@ import { librarySource } from '../../library/page-source'
 import { standardFor } from '../../settings/standard'
 import type { PageWords } from '../page-words'
 import { editionList } from './edition-list'
-import type { ScreenDependencies } from './screen-page'
+import type { ScreenDependencies } from './screen-dependencies'
 
 /** Data of the home page. */
 export type Welcome = Pick<PageData, 'manifests' | 'chapters' | 'names'>

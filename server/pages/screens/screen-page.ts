@@ -17,7 +17,6 @@ import { pageTitle } from '#core/scripture/reading/page-title'
 import { element, printHtml, type ScriptureElement, type ScriptureNode } from '#core/scripture/text/node'
 import type { ShellParts } from '#core/shell/fill-shell'
 import type { LibraryView } from '../../library/library'
-import type { Services } from '../../services'
 import type { Config } from '../../settings/config'
 import { type ShownContent, shownContent } from '../contents/content-page'
 import { textLinks } from '../contents/text-links'
@@ -27,6 +26,7 @@ import { isTextScreen, type ShownText, shownText, textNodes } from './article-pa
 import { bookList } from './book-list'
 import { homeFacts } from './home-page'
 import { homeNode, noWelcome, welcomeOf } from './home-welcome'
+import type { ScreenDependencies } from './screen-dependencies'
 import { synopsisPage } from './synopsis-page'
 
 /** A screen as a page. */
@@ -40,16 +40,7 @@ export interface Screen {
   parts: (dependencies: ScreenDependencies) => Promise<ShellParts>
 }
 
-/** What a screen is made from. */
-export interface ScreenDependencies {
-  config: Config
-  view: LibraryView
-  /** In the language of the screen. */
-  say: PageWords
-  names: Services['names']
-}
-
-/** A parsed address of the app. */
+/** An address of the app, taken apart. */
 interface Asked {
   /** The language at the start of the address. */
   prefix: Locale | undefined

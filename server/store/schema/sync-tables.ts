@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { RecordedOutcome } from '#core/sync/server/recorded-outcome'
+import type { RecordedOutcome } from '#core/sync/server/outcome'
 import { users } from './account-tables'
 import { exactJson } from './json-column'
 

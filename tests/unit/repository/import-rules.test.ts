@@ -46,6 +46,8 @@ beforeAll(() => {
   for (const [file, source] of planted) write(file, source)
   write('src/cycle-a.ts', "import { b } from './cycle-b'\nexport const a = () => b\n")
   write('src/cycle-b.ts', "import { a } from './cycle-a'\nexport const b = () => a\n")
+  write('src/types-a.ts', "import type { B } from './types-b'\nexport type A = B[]\nexport const a = 1\n")
+  write('src/types-b.ts', "import { a } from './types-a'\nexport type B = typeof a\n")
 })
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
@@ -55,8 +57,8 @@ describe('import rules', () => {
     expect(output).toContain('no-restricted-imports')
   })
 
-  it('refuses a cycle', async () => {
-    expect(await run('oxlint', ['src/cycle-a.ts', 'src/cycle-b.ts'])).toContain('import(no-cycle)')
+  it.each(['cycle', 'types'])('refuses a cycle of %s', async (name) => {
+    expect(await run('oxlint', [`src/${name}-a.ts`, `src/${name}-b.ts`])).toContain('import(no-cycle)')
   })
 
   it('refuses platform globals in core', async () => {

@@ -1,17 +1,6 @@
 /** The header of an OSIS document: the description of the work. */
 import type { Attributes } from '../xml/read-xml'
-import type { Closer, OsisState } from './osis-state'
-
-/** The header being read. `work` is the identifier of the text itself; other works are its sources. */
-export interface WorkHeader {
-  work: string
-  language: string
-  isInWork: boolean
-  /** The field being read, with its text so far. */
-  field?: string
-  text: string
-  fields: Map<string, string>
-}
+import type { Closer, OsisState, WorkHeader } from './osis-state'
 
 /** An empty header. */
 export function newHeader(): WorkHeader {

@@ -5,7 +5,6 @@ import type { NoteText } from '../note-text'
 import type { EditionSink, FoundReference } from '../sink'
 import type { PendingLayout, Play } from '../xml/pending-layout'
 import type { Attributes } from '../xml/read-xml'
-import type { WorkHeader } from './osis-header'
 
 /** The open verse. */
 export interface OsisVerse {
@@ -41,7 +40,17 @@ export interface OsisBook {
   names: { toc?: string; header?: string; short?: string }
 }
 
-/** The state of one file. */
+/** Header being read. `work` is the identifier of the text's own work; other works are its sources. */
+export interface WorkHeader {
+  work: string
+  language: string
+  isInWork: boolean
+  /** The field being read, with its text so far. */
+  field?: string
+  text: string
+  fields: Map<string, string>
+}
+
 export interface OsisState {
   readonly sink: EditionSink
   readonly layout: PendingLayout

@@ -17,7 +17,7 @@ import type { Mistake } from './mistake'
 import type { SeededRandom } from './seeded-random'
 import type { Connection, SimNetwork } from './sim-network'
 import type { SimServer, Token } from './sim-server'
-import { type Run, SimTab } from './sim-tab'
+import { type Run, SimTab, type TabDevice } from './sim-tab'
 
 /** What all devices share. */
 export interface Surroundings {
@@ -35,7 +35,7 @@ const flushMs = 30_000
 const stealEveryMs = 5 * 60_000
 
 /** A simulated device. */
-export class SimDevice {
+export class SimDevice implements TabDevice {
   readonly databases = new Map<number, MapClientStore>()
   readonly tabs: SimTab[] = []
   readonly locks = new Map<number, Run>()

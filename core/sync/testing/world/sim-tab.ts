@@ -1,10 +1,12 @@
-/**
- * A tab: it runs `sync` as effects of the world around it, and can crash or freeze between any two of them.
- */
-import type { ClientWorld, WorldSteps } from '../../client/client-world'
+/** A tab: it runs `sync` as effects of the world around it, and can crash or freeze between any two of them. */
+
+import type { StoreSteps } from '../../client/client-store'
+import type { Answer, ClientWorld, SessionOutcome, SyncCall, WorldSteps } from '../../client/client-world'
+import type { Device, DeviceSource } from '../../client/device'
 import { sync } from '../../client/sync'
 import type { Effect } from '../../steps'
-import type { SimDevice } from './sim-device'
+import type { Agenda } from './agenda'
+import type { Mistake } from './mistake'
 
 /** One run of `sync`; the innermost steps are the last. */
 export interface Run {
@@ -13,6 +15,28 @@ export interface Run {
   steps: WorldSteps<unknown>[]
   /** For the steps inside a lock: the member whose lock they hold. */
   locks: number[]
+}
+
+/** What a tab needs of the device it runs on. */
+export interface TabDevice {
+  readonly agenda: Agenda
+  readonly mistake: Mistake
+  readonly source: DeviceSource
+  readonly locks: Map<number, Run>
+  readonly account: number
+  steps(user: number): Device
+  crash(tab: SimTab): void
+  crashesNow(): boolean
+  freeLocks(isMeant: (run: Run, user: number) => boolean): void
+  maySteal(): boolean
+  transaction(
+    user: number,
+    durability: 'strict' | 'relaxed',
+    body: () => StoreSteps<unknown>,
+    give: (result: unknown) => void,
+  ): void
+  request(user: number, call: SyncCall, give: (answer: Answer) => void): void
+  session(user: number, renew: boolean, give: (outcome: SessionOutcome) => void): void
 }
 
 const stepMs = 2
@@ -25,7 +49,7 @@ export class SimTab {
   /** The holder of the lock when this tab last wanted it, and since when. */
   #seen: { holder: Run; since: number } | undefined
 
-  constructor(readonly device: SimDevice) {}
+  constructor(readonly device: TabDevice) {}
 
   get isFrozen(): boolean {
     return this.#frozenUntil > this.device.agenda.now
