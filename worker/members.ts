@@ -7,6 +7,7 @@ import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
 import { leftovers } from './account/account-record'
 import type { Members } from './account/members'
+import { lateMethods } from './late-methods'
 
 /** The code for members, loaded on demand. */
 export interface MembersOnDemand {
@@ -36,19 +37,13 @@ export function membersOnDemand(database: Database): MembersOnDemand {
     option: async (path) =>
       (await (await ifAny())?.option(path)) ?? (await database.options.get(path))?.value,
     api: {
-      register: async (input) => (await members()).register(input),
-      signIn: async (input) => (await members()).signIn(input),
-      signOut: async (choice) => (await members()).signOut(choice),
-      updateProfile: async (input) => (await members()).updateProfile(input),
-      deleteProfile: async (currentPassword) => (await members()).deleteProfile(currentPassword),
-      joinBeta: async (feature) => (await members()).joinBeta(feature),
-      ask: async (name, input) => (await members()).ask(name, input),
-      change: async (change) => (await members()).change(change),
-      changeAll: async (changes) => (await members()).changeAll(changes),
+      ...lateMethods(
+        async () => (await members()).calls,
+        ['register', 'signIn', 'updateProfile', 'deleteProfile', 'joinBeta', 'ask'],
+      ),
+      ...lateMethods(members, ['signOut', 'change', 'changeAll', 'syncNow', 'settleOp']),
       recordActivity: async (activity, id) => (await ifAny())?.recordActivity(activity, id),
-      syncNow: async () => (await members()).syncNow(),
       notice: async (event) => (await ifAny())?.notice(event),
-      settleOp: async (seq, action) => (await members()).settleOp(seq, action),
       async setOption(path, value) {
         const found = await ifAny()
         if (found) await found.setOption(path, value)

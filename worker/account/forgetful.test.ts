@@ -15,7 +15,7 @@ beforeEach(async () => {
   server.locks = new FakeLocks().clientNamed('a')
   const tab = await openTab(database)
   await tab.setOption('device.forgetful', true)
-  await tab.signIn(firstLogin)
+  await tab.calls.signIn(firstLogin)
 })
 afterEach(closeTabs)
 

@@ -1,7 +1,7 @@
 /** What members do with their account on the server: calls that need the network and no queue. */
 import type * as z from 'zod/mini'
 import { type Api, api, type CallAnswer, type CallBody, type CallName } from '#core/contract/api'
-import type { DirectCall } from '#core/contract/browser/members'
+import type { AccountApi, DirectCall } from '#core/contract/browser/members'
 import type { User } from '#core/contract/members/user'
 import { AppError, type ErrorCode } from '#core/errors'
 import * as limits from '#core/limits'
@@ -13,7 +13,7 @@ import { isSessionOver, type Session } from './session'
 import { revokePending } from './sign-out'
 
 /** Account calls of the signed-in member. */
-export class MemberCalls {
+export class MemberCalls implements AccountApi {
   readonly #accounts: Accounts
   readonly #session: Session
   readonly #database: Database

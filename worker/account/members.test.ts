@@ -27,17 +27,17 @@ afterEach(closeTabs)
 describe('signing in', () => {
   it('keeps who it is, and the token only in memory', async () => {
     const tab = await openTab(database)
-    expect((await tab.signIn(firstLogin)).nickname).toBe('Mitglied 1')
+    expect((await tab.calls.signIn(firstLogin)).nickname).toBe('Mitglied 1')
     const account = await storedAccount(database)
     expect(account).toMatchObject({ user: { id: 1 }, isExpired: false, isDeleted: false })
     expect(JSON.stringify(await database.facts.toArray())).not.toContain('token-1')
-    await tab.ask('sessions', {})
+    await tab.calls.ask('sessions', {})
     expect(server.asked.at(-1)?.headers.get('authorization')).toBe('Bearer token-1')
   })
 
   it('fails with the reason and changes nothing when the password is wrong', async () => {
     const tab = await openTab(database)
-    await expect(tab.signIn({ ...firstLogin, email: 'nobody@example.org' })).rejects.toMatchObject({
+    await expect(tab.calls.signIn({ ...firstLogin, email: 'nobody@example.org' })).rejects.toMatchObject({
       code: 'credentials-wrong',
     })
     expect(await storedAccount(database)).toBeUndefined()
@@ -52,7 +52,7 @@ describe('signing in', () => {
     ])
     server.meddle = ({ method }) => (method === 'PATCH' ? refusal('unavailable', 503) : undefined)
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     expect((await outboxOf(1)).map(({ key, body }) => [key, body])).toEqual([['opt:theme', 'dark']])
   })
 
@@ -60,16 +60,16 @@ describe('signing in', () => {
     server.users = [userNumbered(1, { theme: 'sepia' })]
     await database.options.put({ path: 'theme', value: 'dark' })
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     expect(await outboxOf(1)).toEqual([])
   })
 
   it('as somebody else leaves what waits where it is', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     server.meddle = ({ path }) => (path.startsWith('/api/likes') ? refusal('unavailable', 503) : undefined)
     await tab.change(oneLike)
-    await tab.signIn(secondLogin)
+    await tab.calls.signIn(secondLogin)
     expect(await outboxOf(1)).toHaveLength(1)
     expect(await outboxOf(2)).toEqual([])
     expect((await storedAccount(database))?.user.id).toBe(2)
@@ -77,8 +77,8 @@ describe('signing in', () => {
 
   it('as somebody else takes away what the one before had and the server has too', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
-    await tab.signIn(secondLogin)
+    await tab.calls.signIn(firstLogin)
+    await tab.calls.signIn(secondLogin)
     expect(await userDatabases()).toEqual(['user-2'])
   })
 })
@@ -86,7 +86,7 @@ describe('signing in', () => {
 describe('registering', () => {
   it('signs in where the server answers with a token', async () => {
     const tab = await openTab(database)
-    const user = await tab.register({ ...firstLogin, nickname: 'Ich' })
+    const user = await tab.calls.register({ ...firstLogin, nickname: 'Ich' })
     expect(user?.id).toBe(1)
     expect((await storedAccount(database))?.user.id).toBe(1)
   })
@@ -94,7 +94,7 @@ describe('registering', () => {
   it('signs nobody in where the address has to be confirmed', async () => {
     server.meddle = () => ours({ data: {} })
     const tab = await openTab(database)
-    expect(await tab.register({ ...firstLogin, nickname: 'Ich' })).toBeUndefined()
+    expect(await tab.calls.register({ ...firstLogin, nickname: 'Ich' })).toBeUndefined()
     expect(await storedAccount(database)).toBeUndefined()
   })
 })
@@ -107,7 +107,7 @@ describe('a change', () => {
 
   it('of an option to what it is already is none', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     server.isOnline = false
     await tab.setOption('theme', 'dark')
     await tab.setOption('theme', 'dark')
@@ -118,7 +118,7 @@ describe('a change', () => {
 
   it('of an option of the device stays out of the account', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     await tab.setOption('device.layout', 'wide')
     expect(await outboxOf(1)).toEqual([])
     expect(await database.options.get('device.layout')).toEqual({ path: 'device.layout', value: 'wide' })
@@ -126,7 +126,7 @@ describe('a change', () => {
 
   it('is recorded for what was read, but not without a name', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     server.isOnline = false
     const read = { route: '/LUT12/Joh3', type: 'text', abbreviations: 'LUT12', parent: 0 } as const
     await tab.recordActivity({ ...read, name: ' ' })
@@ -136,7 +136,7 @@ describe('a change', () => {
 
   it('is recorded under the id that was given, with no more of its name than the server takes', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     server.isOnline = false
     const read = { route: '/LUT12/Joh3', type: 'text', abbreviations: 'LUT12', parent: 0 } as const
     const id = '8d6a1f4e-5a0c-4f5e-9a51-0d3c2f6b7e10'
@@ -149,25 +149,25 @@ describe('a change', () => {
 
 describe('the session', () => {
   it('goes on after a start: the token comes by the cookie', async () => {
-    await (await openTab(database)).signIn(firstLogin)
+    await (await openTab(database)).calls.signIn(firstLogin)
     const tab = await openTab(database)
-    await tab.ask('sessions', {})
+    await tab.calls.ask('sessions', {})
     expect(askedPaths(server)).toContain('POST /api/token/refresh')
     expect(askedPaths(server).at(-1)).toBe('GET /api/sessions')
   })
 
   it('renews a token that no longer holds, once', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     let refusals = 0
     server.meddle = ({ path }) =>
       path === '/api/sessions' && refusals++ === 0 ? refusal('session-ended', 401) : undefined
-    await tab.ask('sessions', {})
+    await tab.calls.ask('sessions', {})
     expect(askedPaths(server).filter((path) => path === 'GET /api/sessions')).toHaveLength(2)
   })
 
   it('survives an answer that was lost', async () => {
-    await (await openTab(database)).signIn(firstLogin)
+    await (await openTab(database)).calls.signIn(firstLogin)
     closeTabs()
     const tab = await openTab(database)
     let lost = 0
@@ -175,13 +175,13 @@ describe('the session', () => {
       if (path === '/api/token/refresh' && lost++ === 0) throw new TypeError('network lost')
       return undefined
     }
-    await tab.ask('sessions', {})
+    await tab.calls.ask('sessions', {})
     expect(askedPaths(server).filter((path) => path === 'POST /api/token/refresh')).toHaveLength(2)
   })
 
   it('that the server ended is said, and what waits stays', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     server.alive.clear()
     await tab.change(oneLike)
     await tab.syncNow()
@@ -194,7 +194,7 @@ describe('the session', () => {
 
   it('of a deleted account is said so', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     server.alive.clear()
     server.meddle = ({ path }) => (path.endsWith('/refresh') ? refusal('account-deleted', 410) : undefined)
     await tab.syncNow()
@@ -203,10 +203,10 @@ describe('the session', () => {
 
   it('goes on when the person signs in again', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     server.alive.clear()
     await tab.syncNow()
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     expect(await storedAccount(database)).toMatchObject({ isExpired: false })
   })
 })
@@ -214,7 +214,7 @@ describe('the session', () => {
 describe('another tab', () => {
   it('follows who signed in and out here', async () => {
     const [here, there] = [await openTab(database), await openTab(database)]
-    await here.signIn(firstLogin)
+    await here.calls.signIn(firstLogin)
     await there.change(oneLike)
     expect(await outboxOf(1)).toHaveLength(1)
     await here.signOut('discard')
@@ -226,8 +226,8 @@ describe('another tab', () => {
 describe('deleting the profile', () => {
   it('leaves nothing here', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
-    await tab.deleteProfile('geheim-genug')
+    await tab.calls.signIn(firstLogin)
+    await tab.calls.deleteProfile('geheim-genug')
     expect(await storedAccount(database)).toBeUndefined()
     expect(await userDatabases()).toEqual([])
   })

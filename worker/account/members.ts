@@ -1,10 +1,9 @@
 /**
- * Implements everything the page may ask for members. Loaded when somebody is or wants to be signed in:
+ * Everything the page may ask for members; the calls of the account are `calls`. Loaded when somebody is or wants to be signed in:
  * visitors never need it.
  */
-import type { CallAnswer, CallBody } from '#core/contract/api'
 import type {
-  DirectCall,
+  AccountApi,
   MembersApi,
   OpAction,
   PageEvent,
@@ -12,7 +11,6 @@ import type {
 } from '#core/contract/browser/members'
 import type { MemberMessage } from '#core/contract/browser/messages'
 import { initialOption, isOptionPath, parseOption } from '#core/contract/members/option-tree'
-import type { User } from '#core/contract/members/user'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import { type Change, type OpBodies, optionKey } from '#core/sync/op'
@@ -36,20 +34,20 @@ import { revokePending, signOut } from './sign-out'
 /** A tab sends its own changes; another tab steps in after this time, in case the first one cannot. */
 const helpAfterMs = 2_000
 
-/** The worker's API for members. */
-export class Members implements MembersApi {
+/** The worker’s API for members. */
+export class Members implements Omit<MembersApi, keyof AccountApi> {
+  readonly calls: MemberCalls
   readonly #tabs: MemberTabs
   readonly #database: Database
   readonly #session: Session
   readonly #accounts: Accounts
-  readonly #calls: MemberCalls
 
   constructor(database: Database) {
     this.#tabs = memberTabs((message) => void this.#byTheWay(() => this.#hear(message)))
     this.#database = database
     this.#session = new Session(aloneWithCookie(webLocks()))
     this.#accounts = new Accounts(database, this.#session, accountDependencies(database, this.#tabs.tell))
-    this.#calls = new MemberCalls(this.#accounts, this.#session, database)
+    this.calls = new MemberCalls(this.#accounts, this.#session, database)
   }
 
   /** Continues where the last visit ended. */
@@ -67,35 +65,8 @@ export class Members implements MembersApi {
     this.#accounts.close()
   }
 
-  register(input: CallBody<'register'>): Promise<User | undefined> {
-    return this.#calls.register(input)
-  }
-
-  signIn(input: CallBody<'login'>): Promise<User> {
-    return this.#calls.signIn(input)
-  }
-
   signOut(choice?: 'keep' | 'discard'): Promise<SignOutOutcome> {
     return signOut(this.#accounts, this.#database, this.#session, choice)
-  }
-
-  updateProfile(input: CallBody<'updateProfile'>): Promise<User> {
-    return this.#calls.updateProfile(input)
-  }
-
-  deleteProfile(currentPassword: string): Promise<void> {
-    return this.#calls.deleteProfile(currentPassword)
-  }
-
-  joinBeta(feature: CallBody<'joinBeta'>['feature']): Promise<User> {
-    return this.#calls.joinBeta(feature)
-  }
-
-  ask<N extends DirectCall>(
-    name: N,
-    input: { params?: unknown; query?: unknown; body?: unknown },
-  ): Promise<CallAnswer<N>> {
-    return this.#calls.ask(name, input)
   }
 
   change(change: Change): Promise<void> {

@@ -27,7 +27,7 @@ afterEach(closeTabs)
 describe('signing out', () => {
   it('without waiting changes ends the session and leaves nothing here', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     expect(await tab.signOut()).toEqual({ kind: 'done' })
     expect(server.cookie).toBeUndefined()
     expect(await storedAccount(database)).toBeUndefined()
@@ -36,7 +36,7 @@ describe('signing out', () => {
 
   it('asks when changes could not be sent', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     server.isOnline = false
     await tab.change(oneLike)
     expect(await tab.signOut()).toEqual({ kind: 'asks', waiting: 1 })
@@ -45,19 +45,19 @@ describe('signing out', () => {
 
   it('keeps changes locked until the next sign-in when asked to', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     server.isOnline = false
     await tab.change(oneLike)
     await tab.signOut('keep')
     expect(await storedAccount(database)).toBeUndefined()
     server.isOnline = true
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     expect(await outboxOf(1)).toHaveLength(1)
   })
 
   it('drops changes when asked to', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     server.isOnline = false
     await tab.change(oneLike)
     await tab.signOut('discard')
@@ -66,7 +66,7 @@ describe('signing out', () => {
 
   it('without network is told to the server as the first thing when there is one', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     server.isOnline = false
     await tab.signOut()
     expect(server.cookie).toBe(1)
@@ -81,11 +81,11 @@ describe('signing out', () => {
 
   it('that is still to be told never ends the session of the next sign-in', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     server.isOnline = false
     await tab.signOut()
     server.isOnline = true
-    await tab.signIn(secondLogin)
+    await tab.calls.signIn(secondLogin)
     await tab.notice('online')
     expect(server.cookie).toBe(2)
     expect(server.alive.has(1)).toBe(false)
@@ -93,7 +93,7 @@ describe('signing out', () => {
 
   it('that a frozen tab holds back is brought to its end at the next start', async () => {
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     const frozen = new UserDatabase(1)
     frozen.on('versionchange', () => false)
     await frozen.open()

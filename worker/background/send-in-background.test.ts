@@ -15,7 +15,7 @@ beforeEach(async () => {
   database = freshDatabase()
   server = startFakeAccounts(userNumbered(1))
   const tab = await openTab(database)
-  await tab.signIn(firstLogin)
+  await tab.calls.signIn(firstLogin)
   server.isOnline = false
   await tab.change(oneLike)
   await tab.syncNow()

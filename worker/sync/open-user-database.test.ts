@@ -63,7 +63,7 @@ describe.each(fixtures)('a database of $name', ({ fixture }) => {
   it('drains', async () => {
     await lay(fixture)
     const tab = await openTab(database)
-    await tab.signIn(firstLogin)
+    await tab.calls.signIn(firstLogin)
     await tab.syncNow()
     expect((await outboxOf(1)).map(({ state }) => state)).toEqual(['refused'])
     expect([...(server.synced.get(1)?.rows.keys() ?? [])]).toEqual(['like:verse:v:org:43003016'])
@@ -77,7 +77,7 @@ describe('a member’s database', () => {
     newer.close()
     await expect(open(1)).rejects.toMatchObject({ code: 'client-too-old' })
     const tab = await openTab(database)
-    await expect(tab.signIn(firstLogin)).rejects.toMatchObject({ code: 'client-too-old' })
+    await expect(tab.calls.signIn(firstLogin)).rejects.toMatchObject({ code: 'client-too-old' })
   })
 
   it('gives way to whoever deletes it', async () => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   database = freshDatabase()
   server = startFakeAccounts(userNumbered(1))
   tab = await openTab(database)
-  await tab.signIn(firstLogin)
+  await tab.calls.signIn(firstLogin)
 })
 afterEach(() => {
   closeTabs()

@@ -63,19 +63,11 @@ export type DirectCall = (typeof directCalls)[number]
 /** What a page reports to the worker; see `notice`. */
 export type PageEvent = 'visible' | 'hidden' | 'focused' | 'thawed' | 'online'
 
-/** The worker's part for members. */
-export interface MembersApi {
-  /**
-   * Throws network, invalid-input (with details by field), credentials-wrong, too-many-requests ...
-   * `undefined`: confirm by e-mail first.
-   */
+/** The calls of an account: they need the network and no queue. */
+export interface AccountApi {
+  /** Throws network, invalid-input (with details by field), credentials-wrong, too-many-requests ... `undefined`: confirm by mail first. */
   register(input: CallBody<'register'>): Promise<User | undefined>
   signIn(input: CallBody<'login'>): Promise<User>
-  /**
-   * Without `choice` it asks when changes wait: `keep` leaves them here until the next sign-in, `discard`
-   * deletes them.
-   */
-  signOut(choice?: 'keep' | 'discard'): Promise<SignOutOutcome>
   updateProfile(input: CallBody<'updateProfile'>): Promise<User>
   deleteProfile(currentPassword: string): Promise<void>
   joinBeta(feature: CallBody<'joinBeta'>['feature']): Promise<User>
@@ -84,11 +76,13 @@ export interface MembersApi {
     name: N,
     input: { params?: unknown; query?: unknown; body?: unknown },
   ): Promise<CallAnswer<N>>
+}
 
-  /**
-   * A change of the member, stored and in the outbox when this resolves. Throws quota-exceeded,
-   * storage-blocked, signed-out.
-   */
+/** The worker's part for members. */
+export interface MembersApi extends AccountApi {
+  /** Without `choice` it asks when changes wait: `keep` leaves them here until the next sign-in, `discard` drops them. */
+  signOut(choice?: 'keep' | 'discard'): Promise<SignOutOutcome>
+  /** A change of the member: stored, and in the outbox, when this resolves. Throws quota-exceeded, storage-blocked, signed-out. */
   change(change: Change): Promise<void>
   /** Several changes of one action of the person, in one transaction. */
   changeAll(changes: readonly Change[]): Promise<void>

@@ -48,7 +48,7 @@ describe.each(oneDatabase)('the worker and the server with $name', ({ open }) =>
     people += 1
     email = `m${people}@bible.example`
     await newDevice()
-    const registered = await tab.register({ email, plain_password: password, nickname: 'Rut' })
+    const registered = await tab.calls.register({ email, plain_password: password, nickname: 'Rut' })
     user = registered?.id ?? 0
   })
   afterEach(() => {
@@ -83,14 +83,14 @@ describe.each(oneDatabase)('the worker and the server with $name', ({ open }) =>
     expect(await storedAccount(browser.database)).toMatchObject({ user: { email }, isExpired: false })
     closeTabs()
     tab = await openTab(browser.database)
-    expect((await tab.ask('sessions', {})).data).toMatchObject([{ isCurrent: true }])
+    expect((await tab.calls.ask('sessions', {})).data).toMatchObject([{ isCurrent: true }])
   })
 
   it('a wrong password is told from a session that is over', async () => {
-    await expect(tab.signIn({ email, plain_password: 'ganz falsch' })).rejects.toMatchObject({
+    await expect(tab.calls.signIn({ email, plain_password: 'ganz falsch' })).rejects.toMatchObject({
       code: 'credentials-wrong',
     })
-    await expect(tab.deleteProfile('ganz falsch')).rejects.toMatchObject({
+    await expect(tab.calls.deleteProfile('ganz falsch')).rejects.toMatchObject({
       code: 'invalid-input',
       details: { currentPassword: [expect.any(String)] },
     })
@@ -119,7 +119,7 @@ describe.each(oneDatabase)('the worker and the server with $name', ({ open }) =>
     const here = await things()
     expect(here.map(({ kind }) => kind)).toEqual(['act', 'dis', 'like', 'note', 'opt', 'rpp', 'tag', 'tgg'])
     await newDevice()
-    await tab.signIn({ email, plain_password: password })
+    await tab.calls.signIn({ email, plain_password: password })
     await tab.syncNow()
     expect(await things()).toEqual(here)
   })
@@ -129,7 +129,7 @@ describe.each(oneDatabase)('the worker and the server with $name', ({ open }) =>
     await tab.syncNow()
     const here = { browser, tab }
     await newDevice()
-    await tab.signIn({ email, plain_password: password })
+    await tab.calls.signIn({ email, plain_password: password })
     await tab.syncNow()
     here.browser.isOnline = false
     here.browser.use()
@@ -156,7 +156,7 @@ describe.each(oneDatabase)('the worker and the server with $name', ({ open }) =>
     await syncLater()
     expect(await outboxOf(user)).toEqual([])
     await newDevice()
-    await tab.signIn({ email, plain_password: password })
+    await tab.calls.signIn({ email, plain_password: password })
     await tab.syncNow()
     expect(await things()).toEqual([])
   })
@@ -164,14 +164,14 @@ describe.each(oneDatabase)('the worker and the server with $name', ({ open }) =>
   it('a session ended elsewhere waits for the next sign-in with what was changed', async () => {
     const here = { browser, tab }
     await newDevice()
-    await tab.signIn({ email, plain_password: password })
-    await tab.ask('endOtherSessions', {})
+    await tab.calls.signIn({ email, plain_password: password })
+    await tab.calls.ask('endOtherSessions', {})
     here.browser.use()
     await here.tab.change(like)
     await here.tab.syncNow()
     expect(await storedAccount(here.browser.database)).toMatchObject({ isExpired: true })
     expect(await outboxOf(user)).toHaveLength(1)
-    await here.tab.signIn({ email, plain_password: password })
+    await here.tab.calls.signIn({ email, plain_password: password })
     await here.tab.syncNow()
     expect(await outboxOf(user)).toEqual([])
   })
@@ -202,7 +202,7 @@ describe.each(oneDatabase)('the worker and the server with $name', ({ open }) =>
     await syncLater()
     expect(await outboxOf(user)).toEqual([])
     await newDevice()
-    await tab.signIn({ email, plain_password: password })
+    await tab.calls.signIn({ email, plain_password: password })
     await tab.syncNow()
     expect(await things()).toMatchObject([{ key: noteKey, data: { title: 'bleibt' } }])
   })
@@ -216,14 +216,14 @@ describe.each(oneDatabase)('the worker and the server with $name', ({ open }) =>
     // By what is left the device is known again, nobody is signed in.
     expect([...browser.cookies.keys()]).toEqual(['bs-dv'])
     browser.cookies = before
-    await expect(tab.ask('sessions', {})).rejects.toMatchObject({ code: 'signed-out' })
+    await expect(tab.calls.ask('sessions', {})).rejects.toMatchObject({ code: 'signed-out' })
   })
 
   it('a changed profile is known here, and a deleted one leaves nothing', async () => {
-    const changed = await tab.updateProfile({ firstname: 'Rut', language: 2 })
+    const changed = await tab.calls.updateProfile({ firstname: 'Rut', language: 2 })
     expect(changed).toMatchObject({ firstname: 'Rut', language: 2 })
     expect(await storedAccount(browser.database)).toMatchObject({ user: { firstname: 'Rut' } })
-    await tab.deleteProfile(password)
+    await tab.calls.deleteProfile(password)
     expect(await storedAccount(browser.database)).toBeUndefined()
   })
 })

@@ -51,6 +51,7 @@ export interface WorkHeader {
   fields: Map<string, string>
 }
 
+/** The state of one file. */
 export interface OsisState {
   readonly sink: EditionSink
   readonly layout: PendingLayout
