@@ -7,8 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api, type Caching, type Call, type CallAnswer, type CallName } from '#core/contract/api'
 import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
+import { daySeconds } from '#core/time'
 import { type Counted, countCall, countCost } from '../limits/call-limits'
 import type { LimitCounters } from '../limits/limits'
+import { keptForEver } from './answers/caching'
 import { sendError } from './answers/error-answer'
 import { type Prepared, sendPrepared } from './answers/prepared'
 import { type Streamed, sendStreamed } from './answers/streamed'
@@ -45,7 +47,7 @@ export interface Gate {
 const cacheControls: Readonly<Record<Caching, string>> = {
   never: 'no-store',
   revalidate: 'no-cache',
-  forever: 'public, max-age=31536000, immutable',
+  forever: keptForEver,
 }
 
 const loggedRefusals: ReadonlySet<string> = new Set([
@@ -148,7 +150,7 @@ function sendOptions(calls: readonly Call[], reply: FastifyReply): FastifyReply 
       ...publicHeaders,
       'access-control-allow-methods': 'GET',
       'access-control-allow-headers': 'content-type, x-locale, x-requested-with',
-      'access-control-max-age': '86400',
+      'access-control-max-age': String(daySeconds),
     })
   }
   return reply.code(204).header('allow', allowed(calls)).send()

@@ -1,4 +1,5 @@
-/** The headers of every answer (SECURITY 5.6): page, file, call, error. */
+/** The headers every answer has (SECURITY 5.6), whatever it is: page, file, call, error. */
+import { daySeconds } from '#core/time'
 import type { Config } from '../settings/config'
 
 /**
@@ -90,7 +91,7 @@ function originsOf(...addresses: readonly (string | undefined)[]): string {
 }
 
 const unchanging: Readonly<Record<string, string>> = {
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': `max-age=${365 * daySeconds}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -2,14 +2,12 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#core/errors'
+import { keptForEver } from '../http/answers/caching'
 import { sendError } from '../http/answers/error-answer'
 import { sendPrepared } from '../http/answers/prepared'
 import { staticFiles } from '../http/answers/static-files'
 import type { Services } from '../services'
 
-const immutable = 'public, max-age=31536000, immutable'
-
-/** Registers the route. */
 export function addAssetRoutes(app: FastifyInstance, { assetDirectory, builtDirectory }: Services): void {
   const kept = staticFiles(assetDirectory)
   // A read-only data directory has only assets of earlier builds, or none.
@@ -20,6 +18,6 @@ export function addAssetRoutes(app: FastifyInstance, { assetDirectory, builtDire
     const name = request.params['*']
     const file = (await kept.find(name)) ?? (await built.find(name))
     if (!file) return sendError(new AppError('not-found'), request, reply)
-    return await sendPrepared(request, reply, file, immutable)
+    return await sendPrepared(request, reply, file, keptForEver)
   })
 }

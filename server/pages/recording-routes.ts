@@ -10,6 +10,7 @@ import { soundFilePattern, soundTypes } from '#core/contract/editions/recording'
 import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
 import { readRange } from '../http/answers/byte-range'
+import { keptForEver } from '../http/answers/caching'
 import { soundEnding } from '../library/recordings/recording-names'
 import { recordingDirectory } from '../library/recordings/recording-store'
 import type { Services } from '../services'
@@ -28,7 +29,7 @@ export function addRecordingRoutes(app: FastifyInstance, { library }: Services):
     if (!found?.isFile()) throw new AppError('not-found')
     reply.headers({
       [contractHeader]: String(contractVersion),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': keptForEver,
       'content-type': soundTypes[ending],
       'accept-ranges': 'bytes',
       etag: `"${file}"`,

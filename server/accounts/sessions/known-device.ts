@@ -4,10 +4,11 @@
  * only a separate count.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { daySeconds } from '#core/time'
 import { foldEmail } from '../same-email'
 
 const cookieName = 'bs-dv'
-const maxAgeS = 365 * 24 * 60 * 60
+const maxAgeS = 365 * daySeconds
 /** `<128 bits>.<256 bits>` */
 const valuePattern = /^([\w-]{22})\.([\w-]{43})$/
 

@@ -4,12 +4,13 @@
  * refresh at once get the same one.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { daySeconds } from '#core/time'
 
 /** `<session uuid>.<256 bits>` */
 const tokenPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
-/** A member who stays signed in has the cookie for as long as the session may last. */
-const stayingMaxAgeS = 365 * 24 * 60 * 60
+/** A member who stays signed in has the cookie as long as the session may last. */
+const stayingMaxAgeS = 365 * daySeconds
 
 /** A random token for a session. */
 export function newRefreshToken(session: string): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#core/errors'
 import { shortHash } from '../../bytes/canonical-json'
+import { keptForEver } from '../../http/answers/caching'
 import { sendPrepared } from '../../http/answers/prepared'
 import { clientAddress } from '../../http/requests/client-address'
 import { publicHeaders } from '../../http/security-headers'
@@ -21,7 +22,6 @@ const capacityBytes = 96 * 1024 * 1024
 /** For one address; preview services request many. */
 const picturesPerMinute: Bucket = { burst: 240, perMinute: 240 }
 const longestQueue = 30
-const cacheForever = 'public, max-age=31536000, immutable'
 
 /** Registers the route. */
 export function addPictureRoutes(app: FastifyInstance, services: Services): void {
@@ -39,8 +39,8 @@ export function addPictureRoutes(app: FastifyInstance, services: Services): void
       const bytes = await drawing(key, async () => await contentOf(services, edition, place))
       reply.headers(publicHeaders)
       if (!bytes) return sendFallback(reply)
-      // An address of an earlier text returns the current image, which must be revalidated.
-      const caching = place.version === version ? cacheForever : 'no-cache'
+      // An address of an earlier text shows the present one, and is asked for again.
+      const caching = place.version === version ? keptForEver : 'no-cache'
       const prepared = { contentType: 'image/png', hash: key, isSmall: true, bytes: () => bytes }
       return await sendPrepared(request, reply, prepared, caching)
     },

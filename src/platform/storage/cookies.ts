@@ -1,5 +1,6 @@
 /** The cookies of the app: small choices that must be known before the first paint or that say what was dismissed. */
 import * as limits from '#core/limits'
+import { daySeconds } from '#core/time'
 
 /** What a browser that blocks cookies did not take: it holds as long as the page. */
 const untaken = new Map<string, string>()
@@ -13,7 +14,7 @@ export function readCookie(name: string): string | undefined {
 /** Keeps a value for 365 days (spec 1 §9), for this site only; where cookies are blocked for this visit. */
 export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  const seconds = limits.localeCookieDays * 24 * 60 * 60
+  const seconds = limits.localeCookieDays * daySeconds
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`
   untaken.delete(name)
   if (readCookie(name) === undefined) untaken.set(name, value)
