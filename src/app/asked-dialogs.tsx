@@ -2,16 +2,18 @@
 import { Suspense } from 'react'
 import { useIsConsentAsked } from '../model/analytics/consent-door'
 import { useOpenReport } from '../model/shell/report-dialog'
+import { withTexts } from '../platform/language/with-texts'
 import { lazyPart } from '../ui/timing/lazy-part'
 
-const ReportOverView = lazyPart(async () => {
-  const { loadReport } = await import('../features/report/load-report')
-  return (await loadReport()).ReportOverView
-})
-const ConsentDialog = lazyPart(async () => {
-  const { loadConsent } = await import('../features/consent/load-consent')
-  return (await loadConsent()).ConsentDialog
-})
+const ReportOverView = lazyPart(() =>
+  withTexts(
+    ['letters', 'forms'],
+    async () => (await import('../features/report/report-dialog')).ReportOverView,
+  ),
+)
+const ConsentDialog = lazyPart(() =>
+  withTexts(['consent'], async () => (await import('../features/consent/consent-dialog')).ConsentDialog),
+)
 
 export function AskedDialogs() {
   const report = useOpenReport()

@@ -5,19 +5,16 @@ import { useAccount } from '../model/account/account'
 import { useCurrentReading } from '../model/place/current-reading'
 import { useListening } from '../model/shell/listening'
 import { lazyPart } from '../ui/timing/lazy-part'
+import { MemberBars as LoadedMemberBars } from './bars/late-member-parts'
 import type { Place, ViewPlace } from './place/place'
 import { useUpdateState } from './start/update-state'
 
-const AudioPlayer = lazyPart(async () => (await import('../features/audio/load-audio')).loadAudio())
+const AudioPlayer = lazyPart(async () => (await import('./part-table')).loadAudioPlayer())
 const UpdatePrompt = lazyPart(async () => (await import('./bars/update-prompt')).UpdatePrompt)
 const FloatingParts = lazyPart(
-  async () => (await import('./floating/load-floating')).loadFloatingParts(),
+  async () => (await import('./part-table')).loadFloatingParts(),
   limits.floatingDelayMs,
 )
-const LoadedMemberBars = lazyPart(async () => {
-  const { loadMemberParts } = await import('./bars/member-bars')
-  return (await loadMemberParts()).MemberBars
-})
 
 /** Below the header; visitors have none. */
 export const MemberBars = memo(function MemberBars() {

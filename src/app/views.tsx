@@ -8,16 +8,21 @@ import { useTextsAhead } from '../features/reading/turning/reading-cache'
 import { turning } from '../features/reading/turning/turn'
 import { useHand } from '../features/reading/turning/use-hand'
 import type { CurrentSearch } from '../model/place/current-reading'
+import { withTexts } from '../platform/language/with-texts'
 import { useOnline } from '../platform/page/online'
 import { readablePath } from '../platform/page/readable-path'
 import { lazyPart } from '../ui/timing/lazy-part'
 import type { ViewPlace } from './place/place'
 
-const HomeView = lazyPart(async () => (await import('../features/home/load-home')).loadHome())
-const SearchView = lazyPart(async () => (await import('../features/search/load-search')).loadSearch())
+const HomeView = lazyPart(() =>
+  withTexts(['home'], async () => (await import('../features/home/home-view')).HomeView),
+)
+const SearchView = lazyPart(() =>
+  withTexts(['search', 'sidebar'], async () => (await import('../features/search/search-view')).SearchView),
+)
 
 const InstallCard = lazyPart(
-  async () => (await import('./floating/load-floating')).loadInstallCard(),
+  async () => (await import('./part-table')).loadInstallCard(),
   limits.floatingDelayMs,
 )
 

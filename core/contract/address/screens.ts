@@ -1,6 +1,6 @@
 /**
- * The app's own screens (spec 1 §2, spec 2 §2), in the order of the documents: the facts that page and server
- * share. Who may open a screen, and which component draws it, is in `src/app/routes.tsx`.
+ * The app's own screens (spec 1 §2, spec 2 §2), in the order of the documents: what page and server both must know of them. Who may
+ * open one is in `src/app/routes.tsx`, what draws it in `src/app/routing/screen-table.ts`.
  */
 
 /** Facts of one screen. */
@@ -27,8 +27,7 @@ export interface ScreenFacts {
   isDescribed?: boolean
 }
 
-/** Every screen, in the order of the documents. */
-export const screens: readonly ScreenFacts[] = [
+const facts = [
   { path: '/search', title: 'search', isDescribed: true },
   { path: '/cross-reference', title: 'crossReferences' },
   { path: '/synoptic', title: 'synoptic' },
@@ -82,17 +81,23 @@ export const screens: readonly ScreenFacts[] = [
     isListed: true,
   },
   { path: '/downloads', title: 'downloads', isListed: true },
-]
+] as const satisfies readonly ScreenFacts[]
 
-const byWord: ReadonlyMap<string, ScreenFacts> = new Map(
-  screens.flatMap((facts) => wordsOf(facts).map((word) => [word, facts] as const)),
+export type ScreenPath = (typeof facts)[number]['path']
+
+export interface Screen extends ScreenFacts {
+  path: ScreenPath
+}
+
+/** Every screen, in the order of the documents. */
+export const screens: readonly Screen[] = facts
+
+const byWord: ReadonlyMap<string, Screen> = new Map(
+  screens.flatMap((screen) => wordsOf(screen).map((word) => [word, screen] as const)),
 )
 
-/**
- * The screen whose address begins with `word`, in any case; undefined when there is none or when it has no
- * name of its own.
- */
-export function screenFacts(word: string): ScreenFacts | undefined {
+/** The screen whose address begins with `word`, without regard to case; undefined where there is none, or one without a name of its own. */
+export function screenFacts(word: string): Screen | undefined {
   return byWord.get(word.toLowerCase())
 }
 

@@ -6,11 +6,9 @@ import { useChapterHeading } from '../../model/place/use-chapter-heading'
 import { useNeighbours } from '../../model/place/use-neighbours'
 import { DownIcon, NextIcon, PreviousIcon } from '../../ui/controls/icons'
 import { usePageSign } from '../../ui/page/page-sign'
-import { lazyPart } from '../../ui/timing/lazy-part'
 import { useBarsHidden } from '../header/hiding/use-bars-hidden'
+import { Panels } from '../header/late-panels'
 import styles from './bottom-bar.module.css'
-
-const Panels = lazyPart(async () => (await import('../header/panels')).Panels)
 
 export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }) {
   const { t } = useTranslation()

@@ -5,7 +5,7 @@ import { SyncNotices } from '../../features/sync/sync-notices'
 import { SyncSheet } from '../../features/sync/sync-sheet'
 import { useOutbox } from '../../model/account/member-database'
 import { openSyncSheet, useSyncSheet } from '../../model/shell/sync-sheet'
-import { addTexts } from '../../platform/language/late-messages'
+import { withTexts } from '../../platform/language/with-texts'
 import { useFixedHeader } from '../header/use-fixed-header'
 import { MemberSign } from './member-sign'
 import styles from './offline-strip.module.css'
@@ -38,9 +38,9 @@ export function WaitingChanges() {
 
 /** The bars and the sign of the header, once their texts are ready. */
 export async function loadMemberParts() {
-  const [{ SyncIndicator }] = await Promise.all([
-    import('../../features/sync/sync-indicator'),
-    addTexts('sync', 'notifications', 'letters'),
-  ])
+  const { SyncIndicator } = await withTexts(
+    ['sync', 'notifications', 'letters'],
+    () => import('../../features/sync/sync-indicator'),
+  )
   return { MemberBars, MemberSign, SyncIndicator, WaitingChanges }
 }

@@ -4,13 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../model/account/account'
 import { useOnline } from '../../platform/page/online'
 import { OfflineIcon, ReadyIcon } from '../../ui/controls/icons'
-import { lazyPart } from '../../ui/timing/lazy-part'
+import { WaitingChanges } from './late-member-parts'
 import styles from './offline-strip.module.css'
-
-const WaitingChanges = lazyPart(async () => {
-  const { loadMemberParts } = await import('./member-bars')
-  return (await loadMemberParts()).WaitingChanges
-})
 
 const backShownMs = 3000
 

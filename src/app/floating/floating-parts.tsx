@@ -1,5 +1,6 @@
 /** What comes after the text is there: floating buttons, the help tour, the route to remember. */
 import { Suspense, useEffect } from 'react'
+import { withTexts } from '../../platform/language/with-texts'
 import { rememberRoute } from '../../platform/storage/remembered-route'
 import { afterPaint } from '../../ui/timing/after-paint'
 import { lazyPart } from '../../ui/timing/lazy-part'
@@ -8,7 +9,9 @@ import type { ChatButtonFacts } from './chat-button'
 import { FloatingButtons } from './floating-buttons'
 import { useTour } from './use-tour'
 
-const HelpTour = lazyPart(async () => (await import('../../features/tour/load-tour')).loadTour())
+const HelpTour = lazyPart(() =>
+  withTexts(['shell'], async () => (await import('../../features/tour/help-tour')).HelpTour),
+)
 
 interface Props {
   place: ChatButtonFacts['place']

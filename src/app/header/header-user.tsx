@@ -4,19 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../model/account/account'
 import { IconButton } from '../../ui/controls/icon-button'
 import { UserIcon } from '../../ui/controls/icons'
-import { lazyPart } from '../../ui/timing/lazy-part'
+import { MemberSign, SyncIndicator } from '../bars/late-member-parts'
 import styles from './header-user.module.css'
 import type { Pressed } from './pressed'
-
-const SyncIndicator = lazyPart(async () => {
-  const { loadMemberParts } = await import('../bars/member-bars')
-  return (await loadMemberParts()).SyncIndicator
-})
-
-const MemberSign = lazyPart(async () => {
-  const { loadMemberParts } = await import('../bars/member-bars')
-  return (await loadMemberParts()).MemberSign
-})
 
 const Sign = () => (
   <Suspense fallback={<UserIcon className="icon" aria-hidden />}>

@@ -10,6 +10,7 @@ import { useCurrentReading } from '../../model/place/current-reading'
 import { useChapterHeading } from '../../model/place/use-chapter-heading'
 import { listenFrom, stopListening, useListening } from '../../model/shell/listening'
 import { byTheWay } from '../../platform/client/by-the-way'
+import { withTexts } from '../../platform/language/with-texts'
 import { IconButton } from '../../ui/controls/icon-button'
 import {
   BrandIcon,
@@ -30,12 +31,15 @@ import type { ViewPlace } from '../place/place'
 import styles from './header.module.css'
 import { HeaderUser } from './header-user'
 import { useBarsHidden } from './hiding/use-bars-hidden'
+import { Panels } from './late-panels'
 import type { Pressed } from './pressed'
 import { useHeaderPanels } from './use-header-panels'
 import { usePathToColumns } from './use-path-to-columns'
 
-const MainMenu = lazyPart(async () => (await import('../menu/load-menu')).loadMenu())
-const Panels = lazyPart(async () => (await import('./panels')).Panels)
+/** With its texts; loaded ahead too (start/parts-ahead.ts). */
+export const loadMenu = () =>
+  withTexts(['shell', 'sync'], async () => (await import('../menu/main-menu')).MainMenu)
+const MainMenu = lazyPart(loadMenu)
 
 interface Props {
   /** The view on the screen. */

@@ -8,26 +8,26 @@ import { BookPanel } from '../../features/finding/books/book-panel'
 import { TranslationPanel } from '../../features/finding/translations/translation-panel'
 import type { CurrentSearch } from '../../model/place/current-reading'
 import { byTheWay } from '../../platform/client/by-the-way'
-import { addTexts } from '../../platform/language/late-messages'
+import { withTexts } from '../../platform/language/with-texts'
 import { Floating, useCloseBox } from '../../ui/sheets/floating'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import type { PanelName } from './panel-state'
 import { usePathToColumns } from './use-path-to-columns'
 
-const SearchOptionsPanel = lazyPart(async () => {
-  const [{ SearchOptionsPanel: panel }] = await Promise.all([
-    import('../../features/search/options/search-options-panel'),
-    addTexts('search'),
-  ])
-  return panel
-})
+const SearchOptionsPanel = lazyPart(() =>
+  withTexts(
+    ['search'],
+    async () => (await import('../../features/search/options/search-options-panel')).SearchOptionsPanel,
+  ),
+)
 
 const User = lazyPart(async () => {
-  const [{ loadUserPanel }, { NotificationList }] = await Promise.all([
-    import('../../features/account/load-user-panel'),
-    import('../../features/notifications/notification-list'),
-  ])
-  const UserPanel = await loadUserPanel()
+  const [{ UserPanel }, { NotificationList }] = await withTexts(['account', 'sync', 'notifications'], () =>
+    Promise.all([
+      import('../../features/account/menu/user-panel'),
+      import('../../features/notifications/notification-list'),
+    ]),
+  )
   return ({ onClose }: { onClose: () => void }) => (
     <UserPanel onClose={onClose}>
       <NotificationList />
@@ -35,7 +35,7 @@ const User = lazyPart(async () => {
   )
 })
 
-interface Props {
+export interface PanelsProps {
   /** The suggestions are drawn at their field, the menu is a sheet of its own. */
   name: Exclude<PanelName, 'suggestions' | 'menu'>
   trigger: RefObject<HTMLElement | null>
@@ -46,7 +46,7 @@ interface Props {
   onClose: () => void
 }
 
-export function Panels({ name, trigger, onClose, ...content }: Props) {
+export function Panels({ name, trigger, onClose, ...content }: PanelsProps) {
   const { t } = useTranslation()
   const kind = name === 'format' ? 'half' : name === 'user' ? 'short' : 'panel'
   return (
@@ -67,7 +67,7 @@ function Content({
   data,
   search,
   isByKey = false,
-}: Pick<Props, 'name' | 'data' | 'search' | 'isByKey'>) {
+}: Pick<PanelsProps, 'name' | 'data' | 'search' | 'isByKey'>) {
   const close = useCloseBox()
   return (
     <>
@@ -90,7 +90,7 @@ function Translations({
   search,
   isByKey,
   onClose,
-}: Pick<Props, 'data' | 'search' | 'onClose'> & { isByKey: boolean }) {
+}: Pick<PanelsProps, 'data' | 'search' | 'onClose'> & { isByKey: boolean }) {
   const router = useRouter()
   const pathToText = usePathToColumns(data)
   const open = async (abbreviations: readonly string[]) => {

@@ -9,12 +9,12 @@ import {
   redirect,
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
-import { type ScreenFacts, screenFacts, wordsOf } from '#core/contract/address/screens'
+import { type Screen, screenFacts, wordsOf } from '#core/contract/address/screens'
 import { onceOnline } from '../../ui/timing/once-online'
 import type { RouteGuard } from './guards'
 import { both, localeOnly, type RouteParameters } from './parameters'
 import type { Asked } from './redirects'
-import type * as screens from './screen-components'
+import type { DrawnScreen, OpenedScreen } from './screen-table'
 
 export type RouteKind = 'home' | 'text' | 'search' | 'overlay'
 
@@ -32,7 +32,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type ScreenName = keyof typeof screens
+/** An address of a screen. */
+type Address = OpenedScreen | `${OpenedScreen}/${string}`
+
+type OpenedFacts = Screen & { path: OpenedScreen }
 
 interface Options {
   /** Who may come in; sends others elsewhere. */
@@ -40,13 +43,15 @@ interface Options {
   params?: RouteParameters
 }
 
-interface OverlayOptions extends Options {
+interface ScreenOptions extends Options {
+  /** What draws it, if not what draws its screen. */
+  drawnBy?: DrawnScreen
   besideWith?: string
 }
 
 interface Row extends Options {
   path: string
-  drawnBy?: ScreenName
+  drawnBy?: DrawnScreen
   staticData?: StaticDataRouteOption
 }
 
@@ -64,7 +69,8 @@ export function routeMaker(root: AnyRootRoute) {
   const addresses = (row: Row, more: Row['staticData']) => {
     const facts = factsOf(row.path)
     const staticData = { title: facts.title, ...more }
-    return addressesOf(row, facts).map((address) => one({ ...row, ...address, staticData }))
+    const drawnBy = row.drawnBy ?? facts.path
+    return addressesOf(row, facts).map((address) => one({ ...row, ...address, drawnBy, staticData }))
   }
   return {
     /** A view; it stays alive below overlays. */
@@ -72,14 +78,13 @@ export function routeMaker(root: AnyRootRoute) {
       one({ path, ...options, staticData: { kind } }),
     ],
     /** A screen over the view; beside it where the address has `besideWith` in its query. */
-    overlay: (path: string, drawnBy: ScreenName, { besideWith, ...options }: OverlayOptions = {}) =>
-      addresses({ path, drawnBy, ...options }, { kind: 'overlay', ...(besideWith ? { besideWith } : {}) }),
+    overlay: (path: Address, { besideWith, ...options }: ScreenOptions = {}) =>
+      addresses({ path, ...options }, { kind: 'overlay', ...(besideWith ? { besideWith } : {}) }),
     /** A screen as wide as a form is. */
-    form: (path: string, drawnBy: ScreenName, options: Options = {}) =>
-      addresses({ path, drawnBy, ...options }, { kind: 'overlay', isForm: true }),
+    form: (path: Address, options: ScreenOptions = {}) =>
+      addresses({ path, ...options }, { kind: 'overlay', isForm: true }),
     /** A dialog over the home view. */
-    dialog: (path: string, drawnBy: ScreenName) =>
-      addresses({ path, drawnBy }, { kind: 'home', hasDialog: true }),
+    dialog: (path: Address) => addresses({ path }, { kind: 'home', hasDialog: true }),
     /** Leads somewhere else. */
     elsewhere: (path: string, target: (asked: Asked) => string | Promise<string>) => [
       one({
@@ -97,23 +102,24 @@ export function routeMaker(root: AnyRootRoute) {
   }
 }
 
-/** Loaded when it is opened first, and with the first of all the list of them: nothing of the screens is part of the first load. */
-function screen(name: ScreenName) {
-  const load = async () => ({ default: await (await import('./screen-components'))[name]() })
+/** Loaded when it is opened first, and with the first of all the table of them: nothing of the screens is part of the first load. */
+function screen(name: DrawnScreen) {
+  const load = async () => ({ default: await (await import('./screen-table')).loadScreen(name) })
   return lazyRouteComponent(() => onceOnline(load))
 }
 
-function factsOf(path: string): ScreenFacts {
+function factsOf(path: string): OpenedFacts {
   const [, word = ''] = path.split('/')
   const facts = screenFacts(word)
-  if (!facts) throw new RangeError(`There is no screen at ${path}`)
+  if (!isOpened(facts)) throw new RangeError(path)
   return facts
 }
 
-function addressesOf(
-  { path, params }: Row,
-  facts: ScreenFacts,
-): { path: string; params?: RouteParameters }[] {
+function isOpened(facts: Screen | undefined): facts is OpenedFacts {
+  return facts !== undefined && facts.path !== '/search'
+}
+
+function addressesOf({ path, params }: Row, facts: Screen): { path: string; params?: RouteParameters }[] {
   const [, word = '', ...rest] = path.split('/')
   const words = word === facts.path.slice(1) ? wordsOf(facts) : [word]
   return words.flatMap((first) => {

@@ -4,11 +4,12 @@
  */
 import * as limits from '#core/limits'
 import { inPause } from '../../ui/timing/in-pause'
+import { loadMenu } from '../header/header'
 
 const parts: readonly (() => Promise<unknown>)[] = [
   async () => (await import('../../features/reading/load-parts')).loadSelectionBar(),
   () => import('../../features/reading/note-popover'),
-  async () => (await import('../menu/load-menu')).loadMenu(),
+  loadMenu,
   () => import('../header/panels'),
   () => import('../../features/finding/input-list'),
   () => import('../overlay/overlay-frame'),

@@ -1,23 +1,14 @@
-/** Parts of the text that come with texts of their own: none of them is part of the first load. */
-import { addTexts } from '../../platform/language/late-messages'
+/** Parts of the text that come with texts of their own, or after one that does: none of them is part of the first load. */
+import { withTexts } from '../../platform/language/with-texts'
 
-export async function loadSelectionBar() {
-  const [{ SelectionBar }] = await Promise.all([
-    import('./selection/selection-bar'),
-    addTexts('copying', 'tags'),
-  ])
-  return SelectionBar
-}
+export const loadSelectionBar = () =>
+  withTexts(['copying', 'tags'], async () => (await import('./selection/selection-bar')).SelectionBar)
 
-export async function loadChapterStudy() {
-  const [{ ChapterStudy }] = await Promise.all([import('./mine/chapter-study'), addTexts('notes', 'tags')])
-  return ChapterStudy
-}
+export const loadChapterStudy = () =>
+  withTexts(['notes', 'tags'], async () => (await import('./mine/chapter-study')).ChapterStudy)
 
-export async function loadTextSidebar() {
-  const [{ TextSidebar }] = await Promise.all([
-    import('./sidebar/text-sidebar'),
-    addTexts('sidebar', 'notes', 'tags'),
-  ])
-  return TextSidebar
-}
+export const loadTextSidebar = () =>
+  withTexts(['sidebar', 'notes', 'tags'], async () => (await import('./sidebar/text-sidebar')).TextSidebar)
+
+/** Opens from marks that the study of the chapter has drawn. */
+export const loadNoteMarkBox = async () => (await import('./mine/note-mark-box')).NoteMarkBox

@@ -39,7 +39,7 @@ const ChapterStudy = lazyPart(async () => (await parts()).loadChapterStudy())
 /** Its place is kept; what is read comes first. */
 const TextSidebar = lazyPart(async () => (await parts()).loadTextSidebar(), limits.sidebarDelayMs)
 const LateText = lazyPart(async () => (await import('./references/late-text')).LateText)
-const NoteMarkBox = lazyPart(async () => (await import('./mine/note-mark-box')).NoteMarkBox)
+const NoteMarkBox = lazyPart(async () => (await parts()).loadNoteMarkBox())
 const ReadingProblem = lazyPart(async () => (await import('./drawing/reading-problem')).ReadingProblem)
 const ColumnMenu = lazyPart(async () => (await import('./columns/column-menu')).ColumnMenu)
 const ColumnAdd = lazyPart(async () => (await import('./columns/column-add')).ColumnAdd)

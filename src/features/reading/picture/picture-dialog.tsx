@@ -19,12 +19,12 @@ import {
 } from './picture-designs'
 import styles from './picture-dialog.module.css'
 
-interface Props {
+export interface PictureDialogProps {
   content: PictureContent
   onClose: () => void
 }
 
-export function PictureDialog({ content, onClose }: Props) {
+export function PictureDialog({ content, onClose }: PictureDialogProps) {
   const { t } = useTranslation('pictures')
   const [design, setDesign] = useState(() => designOf(document.documentElement.dataset['theme']))
   const [format, setFormat] = useState<PictureFormat>('square')

@@ -18,16 +18,14 @@ import { lazyPart } from '../../../ui/timing/lazy-part'
 import { CopyBox } from '../copying/copy-box'
 import { ColourRow, StudyButtons } from '../mine/actions/study-tools'
 import type { PictureContent } from '../picture/draw-picture'
-import { loadPictureDialog } from '../picture/load-picture'
+import { PictureDialog } from '../picture/late-picture-dialog'
 import { ReferencesAction } from '../references/references-action'
-import { loadSynopsisAction } from '../synopsis/load-synopsis'
 import { Action, LinkAction } from './bar-actions'
 import { MoreActions } from './more-actions'
 import styles from './selection-bar.module.css'
 import { type SelectionActions, useSelectionActions } from './use-selection-actions'
 
-const SynopsisAction = lazyPart(loadSynopsisAction)
-const PictureDialog = lazyPart(loadPictureDialog)
+const SynopsisAction = lazyPart(async () => (await import('../synopsis/synopsis-action')).SynopsisAction)
 
 export interface SelectionBarProps {
   data: PageData

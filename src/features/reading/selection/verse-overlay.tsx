@@ -12,7 +12,6 @@ import { useRouteParams } from '../../../model/place/use-route-params'
 import { useOnline } from '../../../platform/page/online'
 import { Button } from '../../../ui/controls/button'
 import { CopyIcon, ImageIcon, ShareIcon } from '../../../ui/controls/panel-icons'
-import { lazyPart } from '../../../ui/timing/lazy-part'
 import { CopyForm } from '../copying/copy-box'
 import type { AddressedColumn } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
@@ -21,11 +20,9 @@ import { ChapterSkeleton, NotOnDevice, PassageUnknown } from '../drawing/chapter
 import { useOverlayReading } from '../loading/overlay-reading'
 import styles from '../overlays.module.css'
 import type { PictureContent } from '../picture/draw-picture'
-import { loadPictureDialog } from '../picture/load-picture'
+import { PictureDialog } from '../picture/late-picture-dialog'
 import { type EditionsAtHand, useEditionsAtHand, useVerseEditions } from './use-verse-editions'
 import { VerseNeighbours } from './verse-neighbours'
-
-const PictureDialog = lazyPart(loadPictureDialog)
 
 export function VerseOverlay() {
   const { _splat = '' } = useRouteParams()

@@ -9,6 +9,7 @@ import { formatVerses } from '#core/study/place-names'
 import { isMember, useAccount } from '../../../model/account/account'
 import { signInPath } from '../../../model/account/sign-in-path'
 import { useSidebar } from '../../../model/sidebar/use-sidebar'
+import { withTexts } from '../../../platform/language/with-texts'
 import { useMedia } from '../../../ui/page/use-media'
 import { Sidebar } from '../../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../../ui/sidebar/sidebar-content'
@@ -18,7 +19,6 @@ import { formatNumber } from '../../../ui/words/format-number'
 import { isolate } from '../../../ui/words/isolate'
 import { type FoundReferences, useChapterReferences } from '../references/use-chapter-references'
 import { VerseReferences } from '../references/verse-references'
-import { loadParallelsBox } from '../synopsis/load-synopsis'
 import { SynopsisIcon } from '../synopsis/synopsis-icons'
 import { CommentaryBox } from './commentary-box'
 import { FootnotesBox } from './footnotes-box'
@@ -26,7 +26,9 @@ import { CommentaryIcon, FootnotesIcon, NotesIcon, ReferencesIcon, TagsIcon } fr
 import styles from './text-sidebar.module.css'
 
 const VerseNotes = lazyPart(async () => (await import('../mine/verse-notes')).VerseNotes)
-const ParallelsBox = lazyPart(loadParallelsBox)
+const ParallelsBox = lazyPart(() =>
+  withTexts(['synopsis', 'pericopes'], async () => (await import('../synopsis/parallels-box')).ParallelsBox),
+)
 const ChapterTags = lazyPart(async () => (await import('../mine/chapter-tags')).ChapterTags)
 
 interface Props {

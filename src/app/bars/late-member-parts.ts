@@ -1,0 +1,9 @@
+/** What only members see of the frame: loaded together when the first of it is drawn. */
+import { lazyPart } from '../../ui/timing/lazy-part'
+
+const parts = async () => (await import('./member-bars')).loadMemberParts()
+
+export const MemberBars = lazyPart(async () => (await parts()).MemberBars)
+export const MemberSign = lazyPart(async () => (await parts()).MemberSign)
+export const SyncIndicator = lazyPart(async () => (await parts()).SyncIndicator)
+export const WaitingChanges = lazyPart(async () => (await parts()).WaitingChanges)

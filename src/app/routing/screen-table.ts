@@ -1,0 +1,122 @@
+/** What draws each screen and the groups of texts it speaks with; both come when it is opened first, and with the first of all this table. */
+import type { ComponentType } from 'react'
+import type { ScreenPath } from '#core/contract/address/screens'
+import { withTexts } from '../../platform/language/with-texts'
+
+/** All but the search, which is a view. */
+export type OpenedScreen = Exclude<ScreenPath, '/search'>
+/** Below some screens addresses are drawn by others. */
+export type DrawnScreen = OpenedScreen | '/help/$id' | '/password-reset/$token'
+
+interface ScreenSource {
+  groups: readonly string[]
+  load: () => Promise<ComponentType>
+}
+
+const articles = () => import('../../features/articles/places')
+const accounts = () => import('../../features/account/places')
+const accountGroups = ['account', 'forms', 'letters', 'sync']
+
+const article: ScreenSource = { groups: ['help'], load: async () => (await articles()).ArticleOverlay }
+const area: ScreenSource = {
+  groups: ['areas'],
+  load: async () => (await import('../../features/areas/area-overlay')).AreaOverlay,
+}
+
+const table = {
+  '/cross-reference': {
+    groups: [],
+    load: async () =>
+      (await import('../../features/reading/references/cross-reference-overlay')).CrossReferenceOverlay,
+  },
+  '/synoptic': {
+    groups: ['synopsis', 'pericopes', 'library'],
+    load: async () => (await import('../../features/reading/synopsis/synoptic-overlay')).SynopticOverlay,
+  },
+  '/bible': {
+    groups: ['library'],
+    load: async () => (await import('../../features/introduction/introduction-overlay')).IntroductionOverlay,
+  },
+  '/verse': {
+    groups: ['copying'],
+    load: async () => (await import('../../features/reading/selection/verse-overlay')).VerseOverlay,
+  },
+  '/accessibility': article,
+  '/history': {
+    groups: ['history', 'notes'],
+    load: async () => (await import('../../features/history/history-overlay')).HistoryOverlay,
+  },
+  '/chats': area,
+  '/nicodemus-ai': area,
+  '/contact': { groups: accountGroups, load: async () => (await accounts()).ContactOverlay },
+  '/help': { groups: ['help'], load: async () => (await articles()).HelpOverlay },
+  '/help/$id': { groups: ['help'], load: async () => (await articles()).HelpItemOverlay },
+  '/imprint': article,
+  '/privacy': article,
+  '/languages': {
+    groups: [],
+    load: async () => (await import('../../features/languages/languages-overlay')).LanguagesOverlay,
+  },
+  '/likes': {
+    groups: ['likes', 'tags', 'notes'],
+    load: async () => (await import('../../features/likes/likes-overlay')).LikesOverlay,
+  },
+  '/newsletter': { groups: accountGroups, load: async () => (await accounts()).NewsletterOverlay },
+  '/newsletter-confirmation': {
+    groups: accountGroups,
+    load: async () => (await accounts()).NewsletterConfirmationOverlay,
+  },
+  '/notes': {
+    groups: ['notes', 'tags'],
+    load: async () => (await import('../../features/notes/notes-overlay')).NotesOverlay,
+  },
+  '/partner': article,
+  '/reading-plans': area,
+  '/reading-plan': area,
+  '/report': {
+    groups: ['letters', 'forms'],
+    load: async () => (await import('../../features/report/report-dialog')).ReportScreen,
+  },
+  '/dictionaries': area,
+  '/graphics': area,
+  '/videos': area,
+  '/dictionary': area,
+  '/graphic': area,
+  '/video': area,
+  '/commentary': area,
+  '/tags': {
+    groups: ['tags', 'notes'],
+    load: async () => (await import('../../features/tags/tags-overlay')).TagsOverlay,
+  },
+  '/tag': {
+    groups: ['tags', 'notes'],
+    load: async () => (await import('../../features/tags/tag-overlay')).TagOverlay,
+  },
+  '/topics': area,
+  '/topic': area,
+  '/login': { groups: accountGroups, load: async () => (await accounts()).LoginOverlay },
+  '/register': { groups: accountGroups, load: async () => (await accounts()).RegisterOverlay },
+  '/logout': { groups: accountGroups, load: async () => (await accounts()).LogoutOverlay },
+  '/profile': { groups: accountGroups, load: async () => (await accounts()).ProfileOverlay },
+  '/password-reset': { groups: accountGroups, load: async () => (await accounts()).ResetRequestOverlay },
+  '/password-reset/$token': {
+    groups: accountGroups,
+    load: async () => (await accounts()).NewPasswordOverlay,
+  },
+  '/email-confirmation': {
+    groups: accountGroups,
+    load: async () => (await accounts()).EmailConfirmationOverlay,
+  },
+  '/verse-of-the-day': area,
+  '/webmasters': article,
+  '/downloads': {
+    groups: ['library'],
+    load: async () => (await import('../../features/library/downloads-overlay')).DownloadsOverlay,
+  },
+} satisfies Record<DrawnScreen, ScreenSource>
+
+/** The component of a screen, once its texts are here. */
+export function loadScreen(screen: DrawnScreen): Promise<ComponentType> {
+  const { groups, load }: ScreenSource = table[screen]
+  return withTexts(groups, load)
+}

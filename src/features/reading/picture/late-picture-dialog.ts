@@ -1,0 +1,7 @@
+/** The dialog for pictures of verses, loaded with its texts when it opens. */
+import { withTexts } from '../../../platform/language/with-texts'
+import { lazyPart } from '../../../ui/timing/lazy-part'
+
+export const PictureDialog = lazyPart(() =>
+  withTexts(['pictures'], async () => (await import('./picture-dialog')).PictureDialog),
+)
