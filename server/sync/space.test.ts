@@ -1,14 +1,14 @@
 /** What a member may take: counted by the database as core counts it, refused when it is full, and free again when something goes. */
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallName } from '#core/contract/api'
 import { maxRecordedOps } from '#core/limits'
 import { rowBytes } from '#core/sync/server/space'
 import { dayMs } from '#core/time'
 import { askHandler } from '../../tests/support/databases/call-handler'
-import { addMember, readyStore } from '../../tests/support/databases/stored-things'
-import { databases, emptyStore, type TestStore } from '../../tests/support/databases/test-databases'
+import { memberForEach, readyStore } from '../../tests/support/databases/stored-things'
+import { databases, type TestStore } from '../../tests/support/databases/test-databases'
 import type { Handler } from '../http/call-routes'
 import { recordedOps, things, users } from '../store/schema/schema'
 import { pull } from './pull-call'
@@ -29,14 +29,9 @@ function noteBody(title: string, length = noteBytes, base = 0) {
 describe.each(databases)('the space of a member over $name', ({ open }) => {
   let store: TestStore
   let member = 0
-  beforeAll(async () => {
-    store = await open()
+  memberForEach(open, (opened) => {
+    ;({ store, member } = opened)
   })
-  beforeEach(async () => {
-    await emptyStore(store)
-    member = await addMember(store, 'a@example.org')
-  })
-  afterAll(async () => await store.close())
 
   const full = () => ({ ...store, quota })
   async function ask(name: CallName, input: object, op: string = randomUUID()) {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallName } from '#core/contract/api'
 import type { SyncRow } from '#core/contract/members/things'
 import * as limits from '#core/limits'
 import { opVersion } from '#core/sync/op'
 import { type AskInput, askHandler } from '../../tests/support/databases/call-handler'
-import { addMember, readyStore } from '../../tests/support/databases/stored-things'
-import { databases, emptyStore, type TestStore } from '../../tests/support/databases/test-databases'
+import { addMember, memberForEach, readyStore } from '../../tests/support/databases/stored-things'
+import { databases, type TestStore } from '../../tests/support/databases/test-databases'
 import type { Handler } from '../http/call-routes'
 import { recordedOps, things, users } from '../store/schema/schema'
 import { pull } from './pull-call'
@@ -32,14 +32,9 @@ function noteBody(title: string, base: number) {
 describe.each(databases)('the sync over $name', ({ open }) => {
   let store: TestStore
   let member = 0
-  beforeAll(async () => {
-    store = await open()
+  memberForEach(open, (opened) => {
+    ;({ store, member } = opened)
   })
-  beforeEach(async () => {
-    await emptyStore(store)
-    member = await addMember(store, 'a@example.org')
-  })
-  afterAll(async () => await store.close())
 
   async function ask<N extends CallName>(name: N, input: AskInput & { op?: string; device?: string } = {}) {
     const handlers: Partial<Record<CallName, unknown>> = {

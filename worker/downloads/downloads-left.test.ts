@@ -6,12 +6,11 @@ import { patient } from '../../tests/support/patient'
 import { sha256 } from '../platform'
 import { OpenIndexes } from '../search/open-indexes'
 import {
-  bookNumbered,
-  editionOf,
   type FakeServer,
   freshDatabase,
   ours,
   startFakeServer,
+  threeBookEdition,
 } from '../testing/fake-server'
 import { Downloads } from './downloads'
 import { EditionWork } from './edition-work'
@@ -27,12 +26,7 @@ let later: { run: () => void; delayMs: number }[]
 beforeEach(async () => {
   database = freshDatabase()
   later = []
-  server = startFakeServer(
-    await editionOf(
-      'PRB',
-      [1, 8, 43].map((number) => bookNumbered(number)),
-    ),
-  )
+  server = startFakeServer(await threeBookEdition())
 })
 
 /** The only tab of its browser. */

@@ -13,6 +13,7 @@ import {
   freshDatabase,
   ours,
   startFakeServer,
+  threeBookEdition,
 } from '../testing/fake-server'
 import { Downloads } from './downloads'
 import { EditionWork } from './edition-work'
@@ -29,12 +30,7 @@ beforeEach(async () => {
   database = freshDatabase()
   dropped = []
   indexes = new OpenIndexes(database)
-  server = startFakeServer(
-    await editionOf(
-      'PRB',
-      [1, 8, 43].map((number) => bookNumbered(number)),
-    ),
-  )
+  server = startFakeServer(await threeBookEdition())
 })
 
 /** One tab; tabs with the same lock are tabs of one browser. */

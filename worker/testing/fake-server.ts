@@ -44,6 +44,14 @@ export interface FakeEdition {
   segments: Map<string, string>
 }
 
+/** An edition of three books: one each of law, histories and gospels. */
+export function threeBookEdition(): Promise<FakeEdition> {
+  return editionOf(
+    'PRB',
+    [1, 8, 43].map((number) => bookNumbered(number)),
+  )
+}
+
 /** An edition with one segment for each book. */
 export async function editionOf(abbreviation: string, books: readonly BookText[]): Promise<FakeEdition> {
   const segments = new Map<string, string>()

@@ -1,10 +1,10 @@
 /** Fields nobody may give (SECURITY A4, 5.13 row 3): every call that takes a body, with all known fields and twenty forbidden ones. */
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { api } from '#core/contract/api'
 import { users } from '../../../server/store/schema/schema'
 import { oneDatabase, type TestStore } from '../../support/databases/test-databases'
-import { goodPassword, type People, startWithPeople } from './people'
+import { goodPassword, type People, peopleForAll } from './people'
 
 const known = {
   firstname: 'Rut',
@@ -43,11 +43,9 @@ const forbidden = {
 describe.each(oneDatabase)('fields given with $name', ({ open }) => {
   let people: People
   let store: TestStore
-  beforeAll(async () => {
-    store = await open()
-    people = await startWithPeople(async () => store)
+  peopleForAll(open, (opened) => {
+    ;({ people, store } = opened)
   })
-  afterAll(async () => await people.close())
 
   const row = async (id: number) => (await store.db.select().from(users).where(eq(users.id, id)))[0]
   const secrets = { roles: [], beta: [], confirmed: false, deletedAt: null, newsletter: false }

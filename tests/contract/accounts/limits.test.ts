@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '#core/contract/api'
 import * as limits from '#core/limits'
 import { emptyStore, oneDatabase, type TestStore } from '../../support/databases/test-databases'
-import { type Asked, codeOf, goodPassword, type People, startWithPeople } from './people'
+import { type Asked, codeOf, goodPassword, type People, peopleForAll, startWithPeople } from './people'
 
 describe.each(oneDatabase)('limits with $name', ({ open }) => {
   let people: People
   let store: TestStore
-  beforeAll(async () => {
-    store = await open()
-    people = await startWithPeople(async () => store)
+  peopleForAll(open, (opened) => {
+    ;({ people, store } = opened)
   })
-  afterAll(async () => await people.close())
   beforeEach(async () => {
     await emptyStore(store)
     // The clock stands still, so that no limit fills up again while a slow machine works.

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
-import { expect, vi } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { api, type Call, type CallName, callAddress } from '#core/contract/api'
 import type { User } from '#core/contract/members/user'
 import type { Store } from '../../../server/store/store'
@@ -43,6 +43,20 @@ export interface People {
   /** How many mails went to an address so far. */
   mailCount(email: string): Promise<number>
   close(): Promise<void>
+}
+
+/** Opens a store with people over it before all tests, hands both to `begin`, and closes them after. */
+export function peopleForAll<Opened extends Store>(
+  open: () => Promise<Opened>,
+  begin: (opened: { people: People; store: Opened }) => void,
+): void {
+  let people: People | undefined
+  beforeAll(async () => {
+    const store = await open()
+    people = await startWithPeople(async () => store)
+    begin({ people, store })
+  })
+  afterAll(async () => await people?.close())
 }
 
 export async function startWithPeople(

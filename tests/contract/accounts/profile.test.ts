@@ -1,19 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allKinds } from '#core/sync/kinds'
 import { purgeAccounts } from '../../../server/accounts/purge-accounts'
 import * as schema from '../../../server/store/schema/schema'
 import { oneDatabase, type TestStore } from '../../support/databases/test-databases'
-import { codeOf, goodPassword, type People, type Person, secretIn, startWithPeople } from './people'
+import {
+  codeOf,
+  goodPassword,
+  type People,
+  type Person,
+  peopleForAll,
+  secretIn,
+  startWithPeople,
+} from './people'
 
 describe.each(oneDatabase)('a profile with $name', ({ open }) => {
   let people: People
   let store: TestStore
-  beforeAll(async () => {
-    store = await open()
-    people = await startWithPeople(async () => store)
+  peopleForAll(open, (opened) => {
+    ;({ people, store } = opened)
   })
-  afterAll(async () => await people.close())
 
   const update = async ({ user, token }: Person, body: Record<string, unknown>) =>
     await people.ask('updateProfile', { params: { id: user.id }, token, body })

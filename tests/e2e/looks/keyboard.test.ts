@@ -1,25 +1,16 @@
 /** Reading without a pointer: skip link, header and panels, overlays, selection, and where the focus goes (design UX 3.9). */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
-import { openScreen, remember } from '../../support/looks/screens'
+import { openScreen } from '../../support/looks/screens'
 import { atRest } from '../../support/pages/at-rest'
-import { openBrowser, type Person } from '../../support/pages/browser'
+import { openForAll } from '../../support/pages/open-for-all'
 import { readingServer } from '../../support/servers/reading-server'
 
-let person: Person
 let page: Page
 
-beforeAll(async () => {
-  person = await openBrowser()
-  page = person.page
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await remember(person.context, readingServer.origin, { locale: 'de' })
-})
-afterAll(async () => {
-  const { complaints } = person
-  await person.close()
-  expect(complaints).toEqual([])
+openForAll({ isCalm: true, chosen: 'de' }, (opened) => {
+  ;({ page } = opened)
 })
 beforeEach(() =>
   openScreen(page, readingServer.origin, { name: 'prose', path: '/SDE/Joh1', shows: 'article .turn .next' }),

@@ -1,25 +1,20 @@
 /** Letters at twice their size, set in the browser (WCAG 1.4.4): everything follows, nothing is cut and nothing scrolls sideways. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { isLong } from '../../support/long-series'
 import { badTexts, setLetters } from '../../support/looks/large-text'
-import { dailyScreens, openScreen, remember, screens } from '../../support/looks/screens'
-import { openBrowser, type Person } from '../../support/pages/browser'
+import { dailyScreens, openScreen, screens } from '../../support/looks/screens'
+import type { Person } from '../../support/pages/browser'
+import { openForAll } from '../../support/pages/open-for-all'
 import { readingServer } from '../../support/servers/reading-server'
 
 let person: Person
 let page: Page
 
-beforeAll(async () => {
-  person = await openBrowser()
-  page = person.page
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+openForAll({ isCalm: true, chosen: 'de', mayComplain: true }, async (opened) => {
+  ;({ person, page } = opened)
   await setLetters(person.context, page, 32)
-  await remember(person.context, readingServer.origin, { locale: 'de' })
-})
-afterAll(async () => {
-  await person.close()
 })
 
 const widths = isLong ? [320, 390] : [320]

@@ -1,24 +1,17 @@
 /** Measures of the page: nothing scrolls sideways, the header, the column of text, the text format at once. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { isLong } from '../../support/long-series'
-import { dailyScreens, openScreen, remember, screens } from '../../support/looks/screens'
+import { dailyScreens, openScreen, screens } from '../../support/looks/screens'
 import { atRest } from '../../support/pages/at-rest'
-import { openBrowser, type Person } from '../../support/pages/browser'
+import { openForAll } from '../../support/pages/open-for-all'
 import { readingServer } from '../../support/servers/reading-server'
 
-let person: Person
 let page: Page
 
-beforeAll(async () => {
-  person = await openBrowser()
-  page = person.page
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await remember(person.context, readingServer.origin, { locale: 'de' })
-})
-afterAll(async () => {
-  await person.close()
+openForAll({ isCalm: true, chosen: 'de', mayComplain: true }, (opened) => {
+  ;({ page } = opened)
 })
 
 const chapter = screens.filter(({ name }) => name === 'prose')

@@ -1,22 +1,17 @@
 /** A right-to-left interface is the mirror of the other; the text keeps the direction of its own language. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { openScreen, remember, screens } from '../../support/looks/screens'
-import { openBrowser, type Person } from '../../support/pages/browser'
+import type { Person } from '../../support/pages/browser'
+import { openForAll } from '../../support/pages/open-for-all'
 import { readingServer } from '../../support/servers/reading-server'
 
 let person: Person
 let page: Page
 
-beforeAll(async () => {
-  person = await openBrowser({ isTouch: true, width: 390, height: 844 })
-  page = person.page
-})
-afterAll(async () => {
-  const { complaints } = person
-  await person.close()
-  expect(complaints).toEqual([])
+openForAll({ isTouch: true, width: 390, height: 844 }, (opened) => {
+  ;({ person, page } = opened)
 })
 
 const heading = () => page.locator('article:visible h1').filter({ visible: true }).first().innerText()

@@ -1,14 +1,15 @@
 /** Accounts in a real browser: registering, signing in and out, the guards of routes, forms, options on every tab and device. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
-import { membersReady, newMember, register, signIn } from '../../support/members/member'
+import { newMember, register, signIn } from '../../support/members/member'
 import { expectAllSent } from '../../support/members/member-data'
 import { atRest } from '../../support/pages/at-rest'
 import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
-import { type AppServer, startAppServer } from '../../support/servers/app-server'
+import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
+import type { AppServer } from '../../support/servers/app-server'
 import { mailedLink } from '../../support/servers/mails'
 
 /** What was read meanwhile waits as well. */
@@ -18,17 +19,8 @@ let server: AppServer
 let person: Person
 let page: Page
 const miriam = newMember()
-beforeAll(async () => {
-  server = await startAppServer()
-  await membersReady(server.origin)
-  person = await openBrowser()
-  page = person.page
-  await remember(person.context, server.origin, { locale: 'de' })
-})
-afterAll(async () => {
-  await person.close()
-  await server.close()
-  expect(person.complaints).toEqual([])
+openForAllAtOwnServer({ hasMembers: true, chosen: 'de' }, (opened) => {
+  ;({ server, person, page } = opened)
 })
 
 const open = (path: string) => page.goto(server.origin + path)

@@ -1,25 +1,16 @@
 /** Letters in a real browser: the newsletter of visitors, and the contact form. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
-import { remember } from '../../support/looks/screens'
-import { membersReady } from '../../support/members/member'
-import { openBrowser, type Person } from '../../support/pages/browser'
-import { type AppServer, startAppServer } from '../../support/servers/app-server'
+import type { Person } from '../../support/pages/browser'
+import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
+import type { AppServer } from '../../support/servers/app-server'
 import { mailedLink } from '../../support/servers/mails'
 
 let server: AppServer
 let person: Person
 
-beforeAll(async () => {
-  server = await startAppServer()
-  await membersReady(server.origin)
-  person = await openBrowser()
-  await remember(person.context, server.origin, { locale: 'de' })
-})
-afterAll(async () => {
-  await person.close()
-  await server.close()
-  expect(person.complaints).toEqual([])
+openForAllAtOwnServer({ hasMembers: true, chosen: 'de' }, (opened) => {
+  ;({ server, person } = opened)
 })
 
 const open = (path: string) => person.page.goto(server.origin + path)

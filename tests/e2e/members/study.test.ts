@@ -1,11 +1,12 @@
 /** Notes, colours, tags, likes and history of a member in a real browser, also without network and after a reload. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
-import { membersReady, newMember, register, signIn } from '../../support/members/member'
+import { newMember, register, signIn } from '../../support/members/member'
 import { expectAllSent, memberRows } from '../../support/members/member-data'
 import { atRest } from '../../support/pages/at-rest'
 import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
+import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
 import {
   addTag,
   colourOf,
@@ -17,22 +18,14 @@ import {
   toolbar,
   writeNote,
 } from '../../support/pages/study-page'
-import { type AppServer, startAppServer } from '../../support/servers/app-server'
+import type { AppServer } from '../../support/servers/app-server'
 
 let server: AppServer
 let person: Person
 const member = newMember()
 
-beforeAll(async () => {
-  server = await startAppServer()
-  await membersReady(server.origin)
-  person = await openBrowser()
-  await remember(person.context, server.origin, { locale: 'de' })
-})
-afterAll(async () => {
-  expect(person.complaints).toEqual([])
-  await person.close()
-  await server.close()
+openForAllAtOwnServer({ hasMembers: true, chosen: 'de' }, (opened) => {
+  ;({ server, person } = opened)
 })
 
 describe('a visitor', () => {

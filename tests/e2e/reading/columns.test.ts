@@ -1,25 +1,19 @@
 /** The menus of a comparison's columns: by pointer and by keyboard, in both directions, with the place in the text kept. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { openScreen, remember } from '../../support/looks/screens'
 import { atRest } from '../../support/pages/at-rest'
-import { openBrowser, type Person } from '../../support/pages/browser'
+import type { Person } from '../../support/pages/browser'
+import { openForAll } from '../../support/pages/open-for-all'
 import { readingServer } from '../../support/servers/reading-server'
 
 let person: Person
 let page: Page
 
-beforeAll(async () => {
-  person = await openBrowser()
-  page = person.page
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
-afterAll(async () => {
-  const { complaints } = person
-  await person.close()
-  expect(complaints).toEqual([])
+openForAll({ isCalm: true }, (opened) => {
+  ;({ person, page } = opened)
 })
 
 const shown = (selector: string) => page.locator(selector).filter({ visible: true })

@@ -1,26 +1,19 @@
 /** The chapter read aloud (READ-14): by voices that a test gives the browser, verse by verse; everything else is real. */
 import type { Locator, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { finishUtterance, giveVoices, heardOn, pressMedia } from '../../support/fake-voices'
-import { openScreen, remember } from '../../support/looks/screens'
-import { openBrowser, type Person } from '../../support/pages/browser'
+import { openScreen } from '../../support/looks/screens'
+import type { Person } from '../../support/pages/browser'
+import { openForAll } from '../../support/pages/open-for-all'
 import { readingServer } from '../../support/servers/reading-server'
 
 let person: Person
 let page: Page
 
-beforeAll(async () => {
-  person = await openBrowser()
-  page = person.page
+openForAll({ isCalm: true, chosen: 'de' }, async (opened) => {
+  ;({ person, page } = opened)
   await giveVoices(person.context, ['Anna de-DE', 'Petra de-DE', 'Alex en-US'])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await remember(person.context, readingServer.origin, { locale: 'de' })
-})
-afterAll(async () => {
-  const { complaints } = person
-  await person.close()
-  expect(complaints).toEqual([])
 })
 
 const open = (path: string) =>

@@ -1,27 +1,20 @@
 /** A note stands beside the text it is about: the verse is seen, goes on being read, and is quoted. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
-import { membersReady, newMember, register, signIn } from '../../support/members/member'
+import { newMember, register, signIn } from '../../support/members/member'
 import { openBrowser, type Person } from '../../support/pages/browser'
+import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
 import { dialog, noteText, openChapter, selectVerse, toolbar } from '../../support/pages/study-page'
-import { type AppServer, startAppServer } from '../../support/servers/app-server'
+import type { AppServer } from '../../support/servers/app-server'
 
 let server: AppServer
 let person: Person
 const member = newMember()
 
-beforeAll(async () => {
-  server = await startAppServer()
-  await membersReady(server.origin)
-  person = await openBrowser()
-  await remember(person.context, server.origin, { locale: 'de' })
+openForAllAtOwnServer({ hasMembers: true, chosen: 'de' }, async (opened) => {
+  ;({ server, person } = opened)
   await register(person.page, server.origin, member)
-})
-afterAll(async () => {
-  expect(person.complaints).toEqual([])
-  await person.close()
-  await server.close()
 })
 
 /** Opens the editor at a verse; the verse and the panel, as boxes on the screen. */

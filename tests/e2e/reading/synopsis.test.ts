@@ -1,26 +1,18 @@
 /** The synopsis in a real browser: ways in, ways on, by keyboard, without network, and where there is nothing. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
-import { openScreen, remember } from '../../support/looks/screens'
-import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
+import { openScreen } from '../../support/looks/screens'
+import { waitForServiceWorker } from '../../support/pages/browser'
+import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
 import { openChapter, selectVerse, toolbar } from '../../support/pages/study-page'
-import { type AppServer, startAppServer } from '../../support/servers/app-server'
+import type { AppServer } from '../../support/servers/app-server'
 
 let server: AppServer
-let person: Person
 let page: Page
 
-beforeAll(async () => {
-  server = await startAppServer()
-  person = await openBrowser()
-  await remember(person.context, server.origin, { locale: 'de' })
-  page = person.page
-})
-afterAll(async () => {
-  await person.close()
-  await server.close()
-  expect(person.complaints).toEqual([])
+openForAllAtOwnServer({ chosen: 'de' }, (opened) => {
+  ;({ server, page } = opened)
 })
 
 const dialog = () => page.locator('dialog[open]')

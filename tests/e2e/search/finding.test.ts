@@ -1,11 +1,11 @@
 /** The combined input: what it offers after every key, offline, by keyboard (issue "Find"). */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
-import { remember } from '../../support/looks/screens'
 import { atRest } from '../../support/pages/at-rest'
-import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
+import { type Person, waitForServiceWorker } from '../../support/pages/browser'
 import { field, heading, options } from '../../support/pages/combined-input'
+import { openForAll } from '../../support/pages/open-for-all'
 import { rowsOf } from '../../support/pages/stored'
 import { readingServer } from '../../support/servers/reading-server'
 
@@ -16,14 +16,8 @@ describe('on a computer', () => {
   let person: Person
   let page: Page
 
-  beforeAll(async () => {
-    person = await openBrowser()
-    page = person.page
-    await remember(person.context, readingServer.origin, { locale: 'de' })
-  })
-  afterAll(async () => {
-    await person.close()
-    expect(person.complaints).toEqual([])
+  openForAll({ chosen: 'de' }, (opened) => {
+    ;({ person, page } = opened)
   })
   beforeEach(async () => {
     await person.context.setOffline(false)

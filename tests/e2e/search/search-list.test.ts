@@ -1,26 +1,20 @@
 /** The list of hits: context, chart, options, long lists and the way back to them, keys. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { remember } from '../../support/looks/screens'
 import { atRest } from '../../support/pages/at-rest'
-import { openBrowser, type Person } from '../../support/pages/browser'
+import type { Person } from '../../support/pages/browser'
+import { openForAll } from '../../support/pages/open-for-all'
 import { counts, hits, openAndComeBack, places, search, select } from '../../support/pages/search-page'
 import { readingServer } from '../../support/servers/reading-server'
 
 let person: Person
 let page: Page
 
-beforeAll(async () => {
-  person = await openBrowser()
-  page = person.page
+openForAll({}, (opened) => {
+  ;({ person, page } = opened)
 })
-afterAll(async () => {
-  await person.close()
-  expect(person.complaints).toEqual([])
-})
-beforeEach(async () => {
-  await remember(person.context, readingServer.origin, { locale: 'de' })
-})
+beforeEach(() => remember(person.context, readingServer.origin, { locale: 'de' }))
 
 describe('the list of hits', () => {
   it('has the verses around a hit on demand', async () => {

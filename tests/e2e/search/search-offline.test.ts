@@ -1,10 +1,10 @@
 /** Searching without a network, over editions that were downloaded: results, chart, a hit and the way back, forms of writing. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { daily } from '../../support/daily'
-import { remember } from '../../support/looks/screens'
-import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
+import { type Person, waitForServiceWorker } from '../../support/pages/browser'
+import { openForAll } from '../../support/pages/open-for-all'
 import { counts, hits, openAndComeBack, places, search } from '../../support/pages/search-page'
 import { rowsOf } from '../../support/pages/stored'
 import { readingServer } from '../../support/servers/reading-server'
@@ -12,19 +12,13 @@ import { readingServer } from '../../support/servers/reading-server'
 let person: Person
 let page: Page
 
-beforeAll(async () => {
-  person = await openBrowser()
-  page = person.page
-  await remember(person.context, readingServer.origin, { locale: 'de' })
+openForAll({ chosen: 'de' }, async (opened) => {
+  ;({ person, page } = opened)
   await page.goto(`${readingServer.origin}/downloads`)
   for (const abbreviation of ['SDE', 'SEN', 'SHE']) await download(abbreviation)
   await search(page, readingServer.origin, '/search/SDE/Licht')
   await waitForServiceWorker(page)
   await person.context.setOffline(true)
-})
-afterAll(async () => {
-  await person.close()
-  expect(person.complaints).toEqual([])
 })
 
 async function download(abbreviation: string): Promise<void> {

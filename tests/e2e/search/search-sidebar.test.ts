@@ -1,9 +1,10 @@
 /** The sidebar of the search: a rail that opens, boxes a person arranges and finds again, over or beside the hits, mirrored. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { remember } from '../../support/looks/screens'
-import { openBrowser, type Person } from '../../support/pages/browser'
+import type { Person } from '../../support/pages/browser'
+import { openForAll } from '../../support/pages/open-for-all'
 import { hits, search } from '../../support/pages/search-page'
 import { rowsOf } from '../../support/pages/stored'
 import { readingServer } from '../../support/servers/reading-server'
@@ -11,13 +12,8 @@ import { readingServer } from '../../support/servers/reading-server'
 let person: Person
 let page: Page
 
-beforeAll(async () => {
-  person = await openBrowser()
-  page = person.page
-})
-afterAll(async () => {
-  await person.close()
-  expect(person.complaints).toEqual([])
+openForAll({}, (opened) => {
+  ;({ person, page } = opened)
 })
 beforeEach(async () => {
   await remember(person.context, readingServer.origin, { locale: 'de' })

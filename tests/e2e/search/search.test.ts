@@ -1,9 +1,10 @@
 /** The search: addresses, results in their editions, what is said where there are none, offline and in both directions. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
 import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
+import { openForAll } from '../../support/pages/open-for-all'
 import { counts, field, hits, path, places, search, select } from '../../support/pages/search-page'
 import { rowsOf } from '../../support/pages/stored'
 import { readingServer } from '../../support/servers/reading-server'
@@ -12,13 +13,8 @@ describe('on a computer', () => {
   let person: Person
   let page: Page
 
-  beforeAll(async () => {
-    person = await openBrowser()
-    page = person.page
-  })
-  afterAll(async () => {
-    await person.close()
-    expect(person.complaints).toEqual([])
+  openForAll({}, (opened) => {
+    ;({ person, page } = opened)
   })
   beforeEach(async () => {
     await person.context.setOffline(false)

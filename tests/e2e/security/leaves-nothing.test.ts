@@ -1,24 +1,16 @@
 /** After signing out a device keeps nothing by which the next person learns who was here, what they read and what they looked for. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { daily } from '../../support/daily'
-import { remember } from '../../support/looks/screens'
-import { membersReady, newMember, register } from '../../support/members/member'
-import { openBrowser, type Person } from '../../support/pages/browser'
-import { type AppServer, startAppServer } from '../../support/servers/app-server'
+import { newMember, register } from '../../support/members/member'
+import type { Person } from '../../support/pages/browser'
+import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
+import type { AppServer } from '../../support/servers/app-server'
 
 let server: AppServer
 let person: Person
-beforeAll(async () => {
-  server = await startAppServer()
-  await membersReady(server.origin)
-  person = await openBrowser()
-  await remember(person.context, server.origin, { locale: 'de' })
-})
-afterAll(async () => {
-  await person.close()
-  await server.close()
-  expect(person.complaints).toEqual([])
+openForAllAtOwnServer({ hasMembers: true, chosen: 'de' }, (opened) => {
+  ;({ server, person } = opened)
 })
 
 /** Everything a page of this origin can read of what the device keeps. */

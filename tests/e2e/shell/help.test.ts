@@ -3,26 +3,19 @@
  * the keys, the same without network, and what is written in English only. Beside them the areas that hold nothing yet.
  */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
-import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
-import { type AppServer, startAppServer } from '../../support/servers/app-server'
+import { type Person, waitForServiceWorker } from '../../support/pages/browser'
+import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
+import type { AppServer } from '../../support/servers/app-server'
 
 let server: AppServer
 let person: Person
 let page: Page
 
-beforeAll(async () => {
-  server = await startAppServer()
-  person = await openBrowser()
-  page = person.page
-})
-afterAll(async () => {
-  const { complaints } = person
-  await person.close()
-  await server.close()
-  expect(complaints).toEqual([])
+openForAllAtOwnServer({}, (opened) => {
+  ;({ server, person, page } = opened)
 })
 /** A path may have set the language. */
 beforeEach(() => remember(person.context, server.origin, { locale: 'de' }))

@@ -1,27 +1,20 @@
 /** Home in a real browser: it welcomes who is new, leads back who was here, and does both without network. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
-import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
-import { type AppServer, startAppServer } from '../../support/servers/app-server'
+import { type Person, waitForServiceWorker } from '../../support/pages/browser'
+import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
+import type { AppServer } from '../../support/servers/app-server'
 
 let server: AppServer
 let person: Person
 let page: Page
 const asked: string[] = []
 
-beforeAll(async () => {
-  server = await startAppServer()
-  person = await openBrowser({ width: 390, height: 844 })
-  page = person.page
+openForAllAtOwnServer({ width: 390, height: 844 }, (opened) => {
+  ;({ server, person, page } = opened)
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-})
-afterAll(async () => {
-  const { complaints } = person
-  await person.close()
-  await server.close()
-  expect(complaints).toEqual([])
 })
 
 const verse = () => page.locator('main blockquote:visible')

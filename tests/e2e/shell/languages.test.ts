@@ -1,27 +1,20 @@
 /** The language page: nine names, a change that keeps the place also where the direction changes, missing texts told of. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { locales } from '#core/contract/locales'
 import { daily } from '../../support/daily'
 import { openScreen, remember } from '../../support/looks/screens'
 import { atRest } from '../../support/pages/at-rest'
 import { openBrowser, type Person } from '../../support/pages/browser'
-import { type AppServer, startAppServer } from '../../support/servers/app-server'
+import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
+import type { AppServer } from '../../support/servers/app-server'
 
 let server: AppServer
 let person: Person
 let page: Page
 
-beforeAll(async () => {
-  server = await startAppServer()
-  person = await openBrowser()
-  page = person.page
-})
-afterAll(async () => {
-  const { complaints } = person
-  await person.close()
-  await server.close()
-  expect(complaints).toEqual([])
+openForAllAtOwnServer({}, (opened) => {
+  ;({ server, person, page } = opened)
 })
 
 const language = () => page.locator('html').getAttribute('lang')

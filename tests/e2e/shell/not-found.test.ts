@@ -1,22 +1,15 @@
 /** Addresses that are no place: said so, with ways on, also when the visit began there. */
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { openScreen } from '../../support/looks/screens'
-import { openBrowser, type Person } from '../../support/pages/browser'
+import { openForAll } from '../../support/pages/open-for-all'
 import { readingServer } from '../../support/servers/reading-server'
 
-let person: Person
 let page: Page
 
-beforeAll(async () => {
-  person = await openBrowser()
-  page = person.page
-})
-afterAll(async () => {
-  const { complaints } = person
-  await person.close()
-  expect(complaints).toEqual([])
+openForAll({}, (opened) => {
+  ;({ page } = opened)
 })
 
 const heading = () => page.locator('main h1').filter({ visible: true }).first().innerText()

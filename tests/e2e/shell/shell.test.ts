@@ -1,33 +1,30 @@
 /** The shell in a real browser: main menu, overlays over each other, messages, the tour, the card that offers the app. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
-import { remember } from '../../support/looks/screens'
-import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
-import { type AppServer, startAppServer } from '../../support/servers/app-server'
+import { type Person, waitForServiceWorker } from '../../support/pages/browser'
+import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
+import type { AppServer } from '../../support/servers/app-server'
 
 let server: AppServer
 let person: Person
 let page: Page
 
-beforeAll(async () => {
-  server = await startAppServer({
-    PRODUCT_NAME: 'Bibel & Zeit',
-    LINK_DONATE: 'de=https://spenden.example,en=https://give.example',
-    LINK_FACEBOOK: 'de=https://facebook.example/de,*=https://facebook.example/en',
-  })
-  person = await openBrowser()
-  page = person.page
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await remember(person.context, server.origin, { locale: 'de' })
-})
-afterAll(async () => {
-  const { complaints } = person
-  await person.close()
-  await server.close()
-  expect(complaints).toEqual([])
-})
+openForAllAtOwnServer(
+  {
+    settings: {
+      PRODUCT_NAME: 'Bibel & Zeit',
+      LINK_DONATE: 'de=https://spenden.example,en=https://give.example',
+      LINK_FACEBOOK: 'de=https://facebook.example/de,*=https://facebook.example/en',
+    },
+    isCalm: true,
+    chosen: 'de',
+  },
+  (opened) => {
+    ;({ server, person, page } = opened)
+  },
+)
 
 const path = () => decodeURIComponent(new URL(page.url()).pathname)
 const dialog = () => page.locator('dialog[open]')

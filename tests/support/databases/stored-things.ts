@@ -1,8 +1,10 @@
-/** Rows as devices have made them, put into a store directly. */
+/** Members, and rows as devices have made them, put into a store directly. */
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { kindOf } from '#core/sync/kinds'
 import type { LateStore } from '../../../server/store/late-store'
 import { things, users } from '../../../server/store/schema/schema'
 import type { Store } from '../../../server/store/store'
+import { emptyStore, type TestStore } from './test-databases'
 
 /** A member; the answer is the id. */
 export async function addMember({ db }: Store, email: string, timezone = ''): Promise<number> {
@@ -11,6 +13,22 @@ export async function addMember({ db }: Store, email: string, timezone = ''): Pr
     .values({ email, passwordHash: '', createdAt: 1, timezone })
     .returning({ id: users.id })
   return user?.id ?? 0
+}
+
+/** Opens a store for all tests and gives each of them a member of its own in it, which is empty else. */
+export function memberForEach(
+  open: () => Promise<TestStore>,
+  begin: (opened: { store: TestStore; member: number }) => void,
+): void {
+  let store: TestStore
+  beforeAll(async () => {
+    store = await open()
+  })
+  beforeEach(async () => {
+    await emptyStore(store)
+    begin({ store, member: await addMember(store, 'a@example.org') })
+  })
+  afterAll(async () => await store.close())
 }
 
 /** Rows of a member by key, numbered in this order; null is deleted. `instant` is that of the activity or 1. */

@@ -8,10 +8,10 @@ import { locales } from '../../locales'
 import { uuidSchema } from '../things'
 import { emailAddress as email, typedText } from '../typed-text'
 import { sessionSchema, userSchema } from '../user'
+import { visitorCall } from './base-calls'
 import { contactCalls } from './contact-calls'
 
-const nothing = z.object({})
-/** Answer of a call that returns no data. */
+/** Answer of a call that only does something. */
 const done = z.object({ data: z.object({ done: z.literal(true) }) })
 /** Any characters, unchanged (SECURITY P2). */
 const newPassword = z
@@ -31,20 +31,12 @@ const personFields = {
   language: z.optional(z.int().check(z.minimum(1), z.maximum(locales.length))),
 }
 
-const call = {
-  params: nothing,
-  query: nothing,
-  caching: 'never',
-  isPublic: false,
-  access: 'visitor',
-} as const
-
-/** The signed-in user and the new token. */
+/** Who is signed in from now on, and with what. */
 const signedIn = z.object({ data: z.object({ token, user: userSchema }) })
 
 export const accountCalls = {
   register: {
-    ...call,
+    ...visitorCall,
     method: 'POST',
     path: '/api/register',
     summary: 'Makes an account. With mail the answer is the same for a known address and carries no token.',
@@ -60,7 +52,7 @@ export const accountCalls = {
     answer: z.object({ data: z.object({ token: z.optional(token), user: z.optional(userSchema) }) }),
   },
   login: {
-    ...call,
+    ...visitorCall,
     method: 'POST',
     path: '/api/login',
     summary: 'Signs in; the long-lived secret goes into a cookie no script can read.',
@@ -68,7 +60,7 @@ export const accountCalls = {
     answer: signedIn,
   },
   refreshToken: {
-    ...call,
+    ...visitorCall,
     method: 'POST',
     path: '/api/token/refresh',
     summary: 'A new access token for the session of the cookie; 410 when the account was deleted.',
@@ -76,7 +68,7 @@ export const accountCalls = {
     usesCookie: true,
   },
   logout: {
-    ...call,
+    ...visitorCall,
     method: 'DELETE',
     path: '/api/logout/{id}',
     summary: 'Ends the session of the token or, without one, of the cookie.',
@@ -85,7 +77,7 @@ export const accountCalls = {
     usesCookie: true,
   },
   sessions: {
-    ...call,
+    ...visitorCall,
     method: 'GET',
     path: '/api/sessions',
     summary: 'Where the member is signed in.',
@@ -93,7 +85,7 @@ export const accountCalls = {
     access: 'member',
   },
   endSession: {
-    ...call,
+    ...visitorCall,
     method: 'DELETE',
     path: '/api/sessions/{id}',
     summary: 'Signs one device out.',
@@ -102,7 +94,7 @@ export const accountCalls = {
     access: 'member',
   },
   endOtherSessions: {
-    ...call,
+    ...visitorCall,
     method: 'DELETE',
     path: '/api/sessions',
     summary: 'Signs all other devices out.',
@@ -110,7 +102,7 @@ export const accountCalls = {
     access: 'member',
   },
   requestPasswordReset: {
-    ...call,
+    ...visitorCall,
     method: 'POST',
     path: '/api/password-reset',
     summary: 'Sends a link to a known address; the answer is the same for an unknown one.',
@@ -118,7 +110,7 @@ export const accountCalls = {
     answer: done,
   },
   checkPasswordToken: {
-    ...call,
+    ...visitorCall,
     method: 'POST',
     path: '/api/password-token',
     summary: 'Whether a reset link still holds.',
@@ -126,7 +118,7 @@ export const accountCalls = {
     answer: z.object({ valid: z.boolean() }),
   },
   updatePassword: {
-    ...call,
+    ...visitorCall,
     method: 'POST',
     path: '/api/password-update',
     summary: 'Sets a new password by a reset link and ends all sessions.',
@@ -134,7 +126,7 @@ export const accountCalls = {
     answer: done,
   },
   confirmEmail: {
-    ...call,
+    ...visitorCall,
     method: 'POST',
     path: '/api/email-confirmation',
     summary: 'Confirms an e-mail address by the link that was sent to it.',
@@ -142,7 +134,7 @@ export const accountCalls = {
     answer: z.object({ valid: z.boolean() }),
   },
   updateProfile: {
-    ...call,
+    ...visitorCall,
     method: 'PATCH',
     path: '/api/profile/{id}',
     summary: 'Changes fields of the member. A new e-mail address or password needs the current password.',
@@ -160,7 +152,7 @@ export const accountCalls = {
     access: 'owner',
   },
   deleteProfile: {
-    ...call,
+    ...visitorCall,
     method: 'DELETE',
     path: '/api/profile/{id}',
     summary: 'Deletes the account and everything in it.',
@@ -170,7 +162,7 @@ export const accountCalls = {
     access: 'owner',
   },
   exportProfile: {
-    ...call,
+    ...visitorCall,
     method: 'GET',
     path: '/api/profile/export',
     summary: 'Everything the account holds, to keep.',
@@ -178,7 +170,7 @@ export const accountCalls = {
     access: 'member',
   },
   newsletterState: {
-    ...call,
+    ...visitorCall,
     method: 'GET',
     path: '/api/profile/newsletter/{id}',
     summary: 'Whether the member gets the newsletter; `isPending` until the address is confirmed.',
@@ -187,7 +179,7 @@ export const accountCalls = {
     access: 'owner',
   },
   joinBeta: {
-    ...call,
+    ...visitorCall,
     method: 'POST',
     path: '/api/beta',
     summary: 'Puts the member on the waiting list of a feature.',
@@ -196,7 +188,7 @@ export const accountCalls = {
     access: 'member',
   },
   subscribeNewsletter: {
-    ...call,
+    ...visitorCall,
     method: 'POST',
     path: '/api/newsletter',
     summary: 'Sends a link that confirms the subscription; the same answer for every address.',
@@ -204,7 +196,7 @@ export const accountCalls = {
     answer: done,
   },
   confirmNewsletter: {
-    ...call,
+    ...visitorCall,
     method: 'POST',
     path: '/api/newsletter-confirmation',
     summary: 'Begins or ends a subscription by the link that was sent.',

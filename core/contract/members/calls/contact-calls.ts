@@ -7,22 +7,15 @@ import * as limits from '../../../limits'
 import { reportTypes } from '../../report-types'
 import { uuidSchema } from '../things'
 import { emailAddress, typedText } from '../typed-text'
+import { visitorCall } from './base-calls'
 
-const nothing = z.object({})
-const call = {
-  params: nothing,
-  query: nothing,
-  caching: 'never',
-  isPublic: false,
-  access: 'visitor',
-} as const
 const done = z.object({ data: z.object({ done: z.literal(true) }) })
 /** Chosen by the device: a message that is sent again after a lost answer is stored and mailed once. */
 const id = z.optional(uuidSchema)
 
 export const contactCalls = {
   contact: {
-    ...call,
+    ...visitorCall,
     method: 'POST',
     path: '/api/contact',
     summary: 'A message to the people who run this.',
@@ -36,7 +29,7 @@ export const contactCalls = {
     answer: done,
   },
   reportContent: {
-    ...call,
+    ...visitorCall,
     method: 'POST',
     path: '/api/report_content',
     summary: 'A mistake somebody found.',

@@ -5,30 +5,29 @@ import { numberingBases } from '../../editions/edition'
 import { tagColours } from '../tag-colours'
 import { activitySchema, noteSchema, targetSchema, uuidSchema } from '../things'
 import { notificationSchema } from '../user'
+import { memberCall } from './base-calls'
 
-const nothing = z.object({})
-const call = { params: nothing, query: nothing, caching: 'never', isPublic: false, access: 'member' } as const
 const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1)
 const meta = z.object({ max_page: z.int() })
 const listedActivity = z.extend(activitySchema, { id: uuidSchema })
 
 export const studyCalls = {
   lastActivity: {
-    ...call,
+    ...memberCall,
     method: 'GET',
     path: '/api/activity/last',
     summary: 'Where reading was left.',
     answer: z.object({ data: z.nullable(listedActivity) }),
   },
   activityAbbreviations: {
-    ...call,
+    ...memberCall,
     method: 'GET',
     path: '/api/activity/abbrs',
     summary: 'Translations that occur in the history.',
     answer: z.object({ data: z.array(z.string()) }),
   },
   activities: {
-    ...call,
+    ...memberCall,
     method: 'GET',
     path: '/api/activities',
     summary: 'The history, a page at a time.',
@@ -48,7 +47,7 @@ export const studyCalls = {
     answer: z.object({ data: z.object({ activities: z.array(listedActivity), meta }) }),
   },
   chapterNotes: {
-    ...call,
+    ...memberCall,
     method: 'GET',
     /** `{id}` is the canonical number of a chapter. */
     path: '/api/notes/{id}',
@@ -58,7 +57,7 @@ export const studyCalls = {
     answer: z.object({ data: z.array(z.extend(noteSchema, { id: uuidSchema })) }),
   },
   sharedTags: {
-    ...call,
+    ...memberCall,
     method: 'GET',
     path: '/api/tags',
     summary: 'Tags that members share, by name, with how many share each.',
@@ -79,7 +78,7 @@ export const studyCalls = {
     access: 'visitor',
   },
   sharedTag: {
-    ...call,
+    ...memberCall,
     method: 'GET',
     path: '/api/tag/{name}',
     summary: 'The verses that carry a shared tag.',
@@ -95,7 +94,7 @@ export const studyCalls = {
     access: 'visitor',
   },
   sharedLikes: {
-    ...call,
+    ...memberCall,
     method: 'GET',
     path: '/api/likes',
     summary: 'Verses members like, with how many do.',
@@ -106,7 +105,7 @@ export const studyCalls = {
     access: 'visitor',
   },
   notifications: {
-    ...call,
+    ...memberCall,
     method: 'GET',
     path: '/api/notifications',
     summary: 'Messages for the member that are not dismissed.',

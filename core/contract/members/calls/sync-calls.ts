@@ -2,9 +2,8 @@
 import * as z from 'zod/mini'
 import * as limits from '../../../limits'
 import { activityFields, noteFields, optionSchema, syncRowSchema, tagFields, uuidSchema } from '../things'
+import { memberCall } from './base-calls'
 
-const nothing = z.object({})
-const call = { params: nothing, query: nothing, caching: 'never', isPublic: false, access: 'member' } as const
 const id = z.object({ id: uuidSchema })
 /** Device time, ms since 1970. */
 const deviceTime = z.coerce.number().check(z.int(), z.minimum(0))
@@ -17,7 +16,7 @@ const oneRow = z.object({ row: syncRowSchema })
 
 export const syncCalls = {
   addActivity: {
-    ...call,
+    ...memberCall,
     method: 'POST',
     path: '/api/activity',
     summary: 'A chapter was read or a search was done. With an id of the client it is stored once.',
@@ -26,7 +25,7 @@ export const syncCalls = {
     answer: z.object({ data: uuidSchema, row: z.optional(syncRowSchema) }),
   },
   clearActivities: {
-    ...call,
+    ...memberCall,
     method: 'DELETE',
     path: '/api/activities',
     summary: 'Clears the history up to now, or up to a device time.',
@@ -34,7 +33,7 @@ export const syncCalls = {
     answer: z.object({ clearedBefore: z.int(), removed: z.array(uuidSchema) }),
   },
   setOption: {
-    ...call,
+    ...memberCall,
     method: 'PATCH',
     path: '/api/profile/option/{id}',
     summary: 'Sets one option of the tree.',
@@ -47,7 +46,7 @@ export const syncCalls = {
     access: 'owner',
   },
   putNote: {
-    ...call,
+    ...memberCall,
     method: 'PUT',
     path: '/api/notes/{id}',
     summary:
@@ -58,7 +57,7 @@ export const syncCalls = {
     answer: z.object({ rows: z.array(syncRowSchema) }),
   },
   deleteNote: {
-    ...call,
+    ...memberCall,
     method: 'DELETE',
     path: '/api/notes/{id}',
     summary: 'Deletes a note, unless another device has changed it since.',
@@ -67,7 +66,7 @@ export const syncCalls = {
     answer: z.object({ row: syncRowSchema, kept: z.optional(z.literal(true)) }),
   },
   putTag: {
-    ...call,
+    ...memberCall,
     method: 'PUT',
     path: '/api/tags/{id}',
     summary: 'Makes or changes a tag.',
@@ -76,7 +75,7 @@ export const syncCalls = {
     answer: oneRow,
   },
   deleteTag: {
-    ...call,
+    ...memberCall,
     method: 'DELETE',
     path: '/api/tags/{id}',
     summary: 'Deletes a tag.',
@@ -84,7 +83,7 @@ export const syncCalls = {
     answer: oneRow,
   },
   putTagging: {
-    ...call,
+    ...memberCall,
     method: 'PUT',
     path: '/api/taggings/{key}',
     summary: 'Puts a tag on a verse.',
@@ -92,7 +91,7 @@ export const syncCalls = {
     answer: oneRow,
   },
   deleteTagging: {
-    ...call,
+    ...memberCall,
     method: 'DELETE',
     path: '/api/taggings/{key}',
     summary: 'Takes a tag off a verse.',
@@ -100,7 +99,7 @@ export const syncCalls = {
     answer: oneRow,
   },
   putLike: {
-    ...call,
+    ...memberCall,
     method: 'PUT',
     path: '/api/likes/{key}',
     summary: 'Likes a verse.',
@@ -108,7 +107,7 @@ export const syncCalls = {
     answer: oneRow,
   },
   deleteLike: {
-    ...call,
+    ...memberCall,
     method: 'DELETE',
     path: '/api/likes/{key}',
     summary: 'Takes a like back.',
@@ -116,7 +115,7 @@ export const syncCalls = {
     answer: oneRow,
   },
   putPlanProgress: {
-    ...call,
+    ...memberCall,
     method: 'PUT',
     path: '/api/plan-progress/{key}',
     summary: 'A section of a reading plan was read.',
@@ -124,7 +123,7 @@ export const syncCalls = {
     answer: oneRow,
   },
   deletePlanProgress: {
-    ...call,
+    ...memberCall,
     method: 'DELETE',
     path: '/api/plan-progress/{key}',
     summary: 'A section of a reading plan was not read after all.',
@@ -132,7 +131,7 @@ export const syncCalls = {
     answer: oneRow,
   },
   dismissNotification: {
-    ...call,
+    ...memberCall,
     method: 'POST',
     path: '/api/notifications/{id}/dismiss',
     summary: 'Hides a notification for its days.',
@@ -147,7 +146,7 @@ export const syncCalls = {
     answer: oneRow,
   },
   pull: {
-    ...call,
+    ...memberCall,
     method: 'GET',
     path: '/api/sync',
     summary: 'What changed since a cursor, each row once, in the order of `rev`.',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type KnownEdition, languageName, useEditions } from '../../../model/library/use-editions'
 import { useOnline } from '../../../platform/page/online'
+import filterStyles from '../../../ui/controls/filter-field.module.css'
 import { CheckIcon } from '../../../ui/controls/panel-icons'
 import styles from './column-menu.module.css'
 
@@ -23,7 +24,7 @@ export function EditionChoice({ taken, onChoose }: Props) {
   return (
     <>
       <input
-        className={styles.filter}
+        className={filterStyles.filter}
         type="search"
         dir="auto"
         // It is what the reader came to this page of the menu for.
