@@ -2,12 +2,10 @@
  * Unhandled errors: one place hears of them. The browser's `error` event is what everybody is told by; the operator's service, where one is
  * set, listens to it (send-error-reports.ts, loaded late) and is given what came before.
  */
+import { earlyEvents } from '../../platform/page/early-events'
+
 const heard = new WeakSet<object>()
-const mostEarly = 10
-const early: unknown[] = []
-let listener = (error: unknown): void => {
-  if (early.length < mostEarly) early.push(error)
-}
+const errors = earlyEvents<[error: unknown]>()
 
 /** Reports an error once. */
 export function reportError(error: unknown): void {
@@ -20,12 +18,9 @@ export function reportError(error: unknown): void {
 
 /** Call once, before anything can fail. */
 export function listenForErrors(): void {
-  addEventListener('error', ({ error, message }) => listener(error ?? message))
-  addEventListener('unhandledrejection', ({ reason }) => listener(reason))
+  addEventListener('error', ({ error, message }) => errors.tell(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => errors.tell(reason))
 }
 
 /** Who hears of errors from now on, and of those before. */
-export function setErrorListener(next: (error: unknown) => void): void {
-  listener = next
-  for (const error of early.splice(0)) next(error)
-}
+export const hearErrors = errors.hear

@@ -2,13 +2,13 @@
 import { isFailedNavigation, ReportLimit, reportOfError } from '#core/error-rules/error-report'
 import * as limits from '#core/limits'
 import { askAccount, isMember } from '../../model/account/account'
-import { setErrorListener } from './error-report'
+import { hearErrors } from './error-report'
 
 declare const __BUILD__: string
 
 export function sendErrorReports(address: string): void {
   const limit = new ReportLimit(limits.reportedErrors)
-  setErrorListener((error) => {
+  hearErrors((error) => {
     if (!isFailedNavigation(error)) void send(address, error, limit)
   })
 }

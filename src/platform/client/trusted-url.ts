@@ -1,4 +1,6 @@
 /** The one Trusted Types policy of the app: addresses of our own worker scripts, and those the operator has set one by one (SECURITY 5.6). */
+import { once } from '#core/once'
+
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -25,16 +27,15 @@ const rules = {
 }
 
 /** Made when it is first needed: a second one is refused, and a second start of the program has a message of its own. */
-let policy: typeof rules | undefined
-const trusted = () => (policy ??= globalThis.trustedTypes?.createPolicy('bs-url', rules) ?? rules)
+const policy = once(() => globalThis.trustedTypes?.createPolicy('bs-url', rules) ?? rules)
 
 /** An address the browser accepts for a worker; throws TypeError for any other script. */
 export function trustedScriptUrl(url: string): string {
-  return trusted().createScriptURL(url)
+  return policy().createScriptURL(url)
 }
 
 /** The same for the script of a service the operator has set and the person has allowed. */
 export function trustedServiceUrl(url: string): string {
   others.add(url)
-  return trusted().createScriptURL(url)
+  return policy().createScriptURL(url)
 }

@@ -2,23 +2,19 @@
 import { type Remote, transferHandlers, wrap } from 'comlink'
 import type { WorkerApi } from '#core/contract/browser/worker'
 import { type ErrorWire, fromErrorWire } from '#core/errors'
+import { once } from '#core/once'
 import workerUrl from '../../../worker/main?worker&url'
 import { trustedScriptUrl } from './trusted-url'
 
 const retryMs = 3000
 
-let client: Remote<WorkerApi> | undefined
-
 /** The worker, started at first use. */
-export function workerClient(): Remote<WorkerApi> {
-  if (!client) {
-    restoreErrors()
-    const { port1, port2 } = new MessageChannel()
-    startWorker(port2)
-    client = wrap<WorkerApi>(port1)
-  }
-  return client
-}
+export const workerClient = once((): Remote<WorkerApi> => {
+  restoreErrors()
+  const { port1, port2 } = new MessageChannel()
+  startWorker(port2)
+  return wrap<WorkerApi>(port1)
+})
 
 /** What it is asked for waits in the channel until it is here. Its file may not come, on a first visit whose network goes: it is asked for again. */
 function startWorker(channel: MessagePort): void {

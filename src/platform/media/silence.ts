@@ -3,23 +3,24 @@
  * an audio element only, and not to their own voices.
  */
 
+import { once } from '#core/once'
+
 const sampleRate = 8_000
 /** Chromium shows nothing on the lock screen for sounds of less than five seconds. */
 const seconds = 10
 
-let element: HTMLAudioElement | undefined
+const sound = once(() => {
+  const element = new Audio(URL.createObjectURL(new Blob([silentWave()], { type: 'audio/wav' })))
+  element.loop = true
+  return element
+})
 
-/** Begins; where the browser refuses, reading goes on without the buttons of the headset. */
-export function playSilence(): void {
-  if (!element) {
-    element = new Audio(URL.createObjectURL(new Blob([silentWave()], { type: 'audio/wav' })))
-    element.loop = true
-  }
-  void element.play().catch(() => undefined)
-}
-
-export function pauseSilence(): void {
-  element?.pause()
+/** Begins, until the call of what it returns; where the browser refuses, reading goes on without the buttons of the headset. */
+export function playSilence(): () => void {
+  void sound()
+    .play()
+    .catch(() => undefined)
+  return () => sound().pause()
 }
 
 /** 8-bit samples around 128. */

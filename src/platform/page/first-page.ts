@@ -5,14 +5,10 @@
  */
 import type { PageData } from '#core/contract/page-data'
 import { contractVersion } from '#core/contract/version'
-
-let first: { data: PageData | undefined } | undefined
+import { once } from '#core/once'
 
 /** The data the first answer carried; undefined without, or from another contract version. Parsed once. */
-export function firstPage(): PageData | undefined {
-  first ??= { data: read(document.getElementById('data')?.textContent) }
-  return first.data
-}
+export const firstPage = once(() => read(document.getElementById('data')?.textContent))
 
 function read(text: string | null | undefined): PageData | undefined {
   if (!text) return undefined

@@ -1,17 +1,18 @@
 /** The chapter that stood in the answer before any script: it goes when the page has drawn its own, before places are measured. */
 
+/** Kept for `restoreFirstPaint`: what has left the page is found nowhere else. */
 let removed: Element | undefined
-let isScrolled = false
 
 /** Notices who scrolls it: they stay where they are. */
 export function watchFirstPaint(): void {
-  isScrolled = scrollY > 0
-  addEventListener('scroll', () => (isScrolled = true), { once: true, passive: true })
+  const mark = () => document.getElementById('first')?.toggleAttribute('data-scrolled', true)
+  if (scrollY > 0) mark()
+  addEventListener('scroll', mark, { once: true, passive: true })
 }
 
 /** The first paint while it is what one reads, and has been scrolled. */
 export function scrolledFirstPaint(): HTMLElement | null {
-  return isScrolled ? document.getElementById('first') : null
+  return document.querySelector<HTMLElement>('#first[data-scrolled]')
 }
 
 /** Takes the first paint away; does nothing the second time. */

@@ -1,8 +1,7 @@
 /** How much of the window the header covers. */
-let cachedPx: number | undefined
+import { once } from '#core/once'
 
 /** The height of the compact header, px: a line of the reader's own letters and air around it (`--header-work` in tokens.css). */
-export function headerPx(): number {
-  cachedPx ??= 31 + 1.5 * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
-  return cachedPx
-}
+export const headerPx = once(
+  () => 31 + 1.5 * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16),
+)

@@ -1,7 +1,7 @@
 /** Reads with a voice of the device: one utterance after the other, for as long as the player plays. */
 import { useEffect } from 'react'
 import type { PlayerEvent, PlayerState } from '#core/reading-aloud/player-state'
-import { pauseSilence, playSilence } from '../../../platform/media/silence'
+import { playSilence } from '../../../platform/media/silence'
 import { speak } from '../../../platform/media/voices'
 import type { AudioSettings } from '../use-audio-settings'
 import type { SpokenText } from './spoken-text'
@@ -27,9 +27,5 @@ export function useSpeech(
     // A voice is another object after each look at the list; the place says which words, also where two verses are alike.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [words, verse, utterance, voiceId, speed, volume, dispatch])
-  useEffect(() => {
-    if (!isSpeaking) return
-    playSilence()
-    return pauseSilence
-  }, [isSpeaking])
+  useEffect(() => (isSpeaking ? playSilence() : undefined), [isSpeaking])
 }

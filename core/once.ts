@@ -1,0 +1,8 @@
+/** What is made at its first use and kept. Where making it fails, the next use tries again. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
