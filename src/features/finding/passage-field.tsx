@@ -4,6 +4,7 @@
  */
 import { type FocusEvent, memo, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { standardWord } from '#core/contract/address/standard-word'
 import type { PageData } from '#core/contract/page-data'
 import type { CurrentSearch } from '../../model/place/current-reading'
 import { useChapterHeading } from '../../model/place/use-chapter-heading'
@@ -96,7 +97,7 @@ function Field({ data, search, isLarge = false, pathTo, onActive }: Props) {
 /** The focus goes elsewhere, not to another part of the field. */
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget)
 
-const standard = { abbreviations: ['STANDARD'] }
+const standard = { abbreviations: [standardWord] }
 
 /** Where no text is open. */
 async function toBeginning(abbreviations: readonly string[]): Promise<string> {

@@ -1,6 +1,7 @@
 /** The entries below the combined input, in their three groups. */
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { standardWord } from '#core/contract/address/standard-word'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
 import { useRecentSearches } from '../../model/recent/use-recent-searches'
 import { useRecents } from '../../model/recent/use-recents'
@@ -41,7 +42,7 @@ export function useEntries(
     .filter((one) => one.type === 'book')
     .map((one, index): Entry => {
       const editions = one.translation ?? context.abbreviations.join(' · ')
-      const isNamed = index === preferred && editions !== 'STANDARD'
+      const isNamed = index === preferred && editions !== standardWord
       const note = isNamed ? t('openIn', { editions: isolate(editions) }) : ''
       return { key: `place-${index}`, icon: entryIcons.place, label: one.input, note, run: () => run(one) }
     })

@@ -6,6 +6,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readSearchAddress, searchPath } from '#core/contract/address/search-address'
+import { standardWord } from '#core/contract/address/standard-word'
 import type { RequestOutcome } from '#core/contract/browser/worker'
 import type { ErrorWire } from '#core/errors'
 import { selectedTranslations } from '../../model/options/selected-translations'
@@ -45,7 +46,7 @@ export function useSearchPlace(rest: string): SearchPlace {
 function useStandIns(named: readonly string[] | undefined, known: string): readonly string[] | undefined {
   const { i18n } = useTranslation()
   const key = named?.join('.')
-  const isPlain = named !== undefined && named.length > 0 && !named.includes('STANDARD')
+  const isPlain = named !== undefined && named.length > 0 && !named.includes(standardWord)
   const found = useLiveQuery(async () => {
     if (key === undefined) return undefined
     const chosen = key === '' ? await selectedTranslations() : key.split('.')

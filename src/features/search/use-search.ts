@@ -4,10 +4,12 @@
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RequestOutcome } from '#core/contract/browser/worker'
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import { resultKey } from '#db/result-key'
 import type { ResultRow } from '#db/rows'
+import { useWish } from '../../model/asking/use-wishes'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
 import { useOnline } from '../../platform/page/online'
@@ -30,7 +32,7 @@ export function useSearch(request: Request | undefined, wanted: number): SearchS
   const stored = useLiveQuery(async () => ({ key, rows: await storedPages(key, wanted) }), [key, wanted])
   const rows = stored?.key === key ? stored.rows : undefined
   const shown = useLastFilled(rows)
-  const { isLoading, error, retry } = useWishes(request, key, wanted)
+  const { isLoading, error, retry } = usePages(request, key, wanted)
   useRetryOnline(retry, error !== undefined || (rows ?? []).some(({ missing }) => missing.length > 0))
   const isCurrent = rows !== undefined && rows.length > 0
   return {
@@ -71,48 +73,35 @@ function useLastFilled(rows: readonly ResultRow[] | undefined): readonly ResultR
   return filled ?? last
 }
 
-function useWishes(request: Request | undefined, key: string, wanted: number) {
-  const [tries, setTries] = useState(0)
-  const [answered, setAnswered] = useState<{ wish: string; error?: ErrorWire }>()
+/** Asks the worker for the pages, the first `wanted`. */
+function usePages(request: Request | undefined, key: string, wanted: number) {
   /** Pages the worker brought since this view opened: they are not asked for again. */
   const brought = useRef(new Set<string>())
-  const wish = `${key} ${wanted} ${tries}`
-  useEffect(() => {
-    if (!request) return
-    let isCurrent = true
-    void bring(request, wanted, brought.current).then((error) => {
-      if (isCurrent) setAnswered(error ? { wish, error } : { wish })
-    })
-    return () => {
-      isCurrent = false
-    }
-    // The wish describes the request completely; a new object with the same key is the same wish.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [wish, request === undefined])
-  const isAnswered = answered?.wish === wish
+  const wish = request && {
+    key: `${key} ${wanted}`,
+    ask: () => bring(request, wanted, brought.current),
+    isAskedOnce: true,
+  }
+  const { isWanting, error, retry: ask } = useWish(wish)
   const retry = useCallback(() => {
     brought.current.clear()
-    setTries((count) => count + 1)
-  }, [])
-  return {
-    isLoading: request !== undefined && !isAnswered,
-    error: isAnswered ? answered.error : undefined,
-    retry,
-  }
+    ask()
+  }, [ask])
+  return { isLoading: isWanting, error, retry }
 }
 
-/** One page after the other; answers the first error. */
-async function bring(request: Request, wanted: number, brought: Set<string>): Promise<ErrorWire | undefined> {
+/** One page after the other, until one fails. */
+async function bring(request: Request, wanted: number, brought: Set<string>): Promise<RequestOutcome[]> {
   for (let page = 1; page <= wanted; page += 1) {
     const name = `${resultKey(request)} ${page}`
     if (brought.has(name)) continue
     try {
       const outcome = await workerClient().search({ ...request, page })
-      if (outcome.kind === 'failed') return outcome.error
+      if (outcome.kind === 'failed') return [outcome]
       brought.add(name)
     } catch (error) {
-      return toErrorWire(error)
+      return [{ kind: 'failed', error: toErrorWire(error) }]
     }
   }
-  return undefined
+  return []
 }

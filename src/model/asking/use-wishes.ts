@@ -1,4 +1,4 @@
-/** Asks the worker for what a reading lacks; it arrives by the live query that made the reading. What did not come is asked for again by itself. */
+/** Asks the worker for what is missing; it arrives by the live query that lacked it. What a reading lacks is asked for again by itself until it comes. */
 import { useCallback, useEffect, useState } from 'react'
 import type { RequestOutcome } from '#core/contract/browser/worker'
 import { type ErrorWire, toErrorWire } from '#core/errors'
@@ -12,6 +12,14 @@ import { loadReadingCode } from '../place/reading-code'
 /** Readings that can lack something. */
 type Wishing = PageReading | SynopsisReading | CodeMissing
 
+export interface Wish {
+  /** Describes it completely: another object with the same key is the same wish. */
+  key: string
+  ask: () => Promise<readonly RequestOutcome[]>
+  /** It may be refused for good: after a failure `retry` alone asks again. */
+  isAskedOnce?: boolean
+}
+
 interface Wishes {
   isWanting: boolean
   /** Why something asked for did not come; cleared by `retry`. */
@@ -21,10 +29,14 @@ interface Wishes {
 
 /** What a reading can lack; a wish it repeats is another one only under another `key` or after `retry`. */
 export function useWishes(key: string, reading: Wishing | undefined): Wishes {
+  return useWish(wishOf(reading), key)
+}
+
+/** One wish, at a `place` that may have the same again. */
+export function useWish(wish: Wish | undefined, place = ''): Wishes {
   const [tries, setTries] = useState(0)
   const [outcome, setOutcome] = useState<{ wish: string; error?: ErrorWire }>()
-  const wish = wishOf(reading)
-  const wishKey = wish && `${key} ${wish.key} ${tries}`
+  const wishKey = wish && `${place} ${wish.key} ${tries}`
   useEffect(() => {
     if (!wish || !wishKey) return
     let isCurrent = true
@@ -32,7 +44,7 @@ export function useWishes(key: string, reading: Wishing | undefined): Wishes {
     const ask = async () => {
       const failed = (await wish.ask()).find((one) => one.kind === 'failed')
       if (isCurrent) setOutcome(failed ? { wish: wishKey, error: failed.error } : { wish: wishKey })
-      return !failed || !isCurrent
+      return !failed || !isCurrent || wish.isAskedOnce === true
     }
     const askUntilItComes = async () => {
       if (await ask()) return
@@ -44,8 +56,7 @@ export function useWishes(key: string, reading: Wishing | undefined): Wishes {
       isCurrent = false
       end()
     }
-    // The wish is described completely by its key; a new object with the same key is the same wish.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key describes the wish
   }, [wishKey])
   const isAnswered = outcome !== undefined && outcome.wish === wishKey
   const retry = useCallback(() => setTries((count) => count + 1), [])
@@ -54,11 +65,6 @@ export function useWishes(key: string, reading: Wishing | undefined): Wishes {
     error: isAnswered ? outcome.error : undefined,
     retry,
   }
-}
-
-interface Wish {
-  key: string
-  ask: () => Promise<RequestOutcome[]>
 }
 
 /** What the worker should bring, if anything. */

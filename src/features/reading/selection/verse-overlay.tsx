@@ -1,6 +1,7 @@
 /** A passage in the translations one has (READ-12): copied in those chosen, shared and opened in context in each, as a picture; with the verses around it. */
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { standardWord } from '#core/contract/address/standard-word'
 import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
 import { namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
@@ -34,7 +35,7 @@ function Verses({ atHand: { here, further }, passage }: { atHand: EditionsAtHand
   const { t, i18n } = useTranslation('copying')
   const isOnline = useOnline()
   const [more, setMore] = useState(0)
-  const [first = 'STANDARD'] = here
+  const [first = standardWord] = here
   const { data, reading, error, retry } = useOverlayReading([first], passage)
   const canonicals = canonicalsIn(data)
   const room = Math.max(0, limits.maxColumns - here.length) + more

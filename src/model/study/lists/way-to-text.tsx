@@ -1,12 +1,13 @@
 /** In a list that is still empty: back to the text, where what belongs in it is chosen. */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { standardWord } from '#core/contract/address/standard-word'
 import { byTheWay } from '../../../platform/client/by-the-way'
 import { leftPath } from '../left-place'
 
 export function WayToText() {
   const { t } = useTranslation()
-  const [path, setPath] = useState('/STANDARD')
+  const [path, setPath] = useState(`/${standardWord}`)
   useEffect(() => {
     let isCurrent = true
     const look = async () => {
