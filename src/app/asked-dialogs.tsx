@@ -1,8 +1,9 @@
 /** Dialogs over any view that were asked for from elsewhere: reporting an error, what may be counted. Loaded when they open. */
 import { Suspense } from 'react'
-import { useIsConsentAsked } from '../model/analytics/consent-door'
-import { useOpenReport } from '../model/shell/report-dialog'
+import { useIsConsentAsked } from '../model/analytics/consent-state'
+import { shownReport } from '../model/shell/report-dialog'
 import { withTexts } from '../platform/language/with-texts'
+import { useStore } from '../ui/store/store'
 import { lazyPart } from '../ui/timing/lazy-part'
 
 const ReportOverView = lazyPart(() =>
@@ -16,7 +17,7 @@ const ConsentDialog = lazyPart(() =>
 )
 
 export function AskedDialogs() {
-  const report = useOpenReport()
+  const report = useStore(shownReport)
   const isConsentAsked = useIsConsentAsked()
   return (
     <>

@@ -3,11 +3,12 @@ import { memo, Suspense } from 'react'
 import * as limits from '#core/limits'
 import { useAccount } from '../model/account/account'
 import { useCurrentReading } from '../model/place/current-reading'
-import { useListening } from '../model/shell/listening'
+import { isListening } from '../model/shell/listening'
+import { useStore } from '../ui/store/store'
 import { lazyPart } from '../ui/timing/lazy-part'
 import { MemberBars as LoadedMemberBars } from './bars/late-member-parts'
 import type { Place, ViewPlace } from './place/place'
-import { useUpdateState } from './start/update-state'
+import { updateState } from './start/update-state'
 
 const AudioPlayer = lazyPart(async () => (await import('./part-table')).loadAudioPlayer())
 const UpdatePrompt = lazyPart(async () => (await import('./bars/update-prompt')).UpdatePrompt)
@@ -29,7 +30,7 @@ interface Props {
 }
 
 export const LateParts = memo(function LateParts({ place, view, isText }: Props) {
-  const isUpdateThere = useUpdateState() !== 'none'
+  const isUpdateThere = useStore(updateState) !== 'none'
   return (
     <>
       {isText && <Listening />}
@@ -44,6 +45,6 @@ export const LateParts = memo(function LateParts({ place, view, isText }: Props)
 /** The player of the text on the screen; with another place it stops. */
 function Listening() {
   const { data } = useCurrentReading()
-  const isOpen = useListening()
+  const isOpen = useStore(isListening)
   return <Suspense>{isOpen && data?.address && <AudioPlayer data={data} />}</Suspense>
 }

@@ -6,14 +6,15 @@ import { useChapterHeading } from '../../model/place/use-chapter-heading'
 import { useNeighbours } from '../../model/place/use-neighbours'
 import { DownIcon, NextIcon, PreviousIcon } from '../../ui/controls/icons'
 import { usePageSign } from '../../ui/page/page-sign'
-import { useBarsHidden } from '../header/hiding/use-bars-hidden'
+import { useStore } from '../../ui/store/store'
+import { areBarsHidden } from '../header/hiding/bars-hidden'
 import { Panels } from '../header/late-panels'
 import styles from './bottom-bar.module.css'
 
 export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }) {
   const { t } = useTranslation()
   const { data } = useCurrentReading()
-  const isHidden = useBarsHidden()
+  const isHidden = useStore(areBarsHidden)
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const heading = useChapterHeading(data)

@@ -2,14 +2,15 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hideSnackbar, showSnackbar } from '../../ui/snackbars/snackbars'
-import { useUpdateState } from '../start/update-state'
+import { useStore } from '../../ui/store/store'
+import { updateState } from '../start/update-state'
 
 const id = 'update'
 
 /** Drawn, and loaded, while one waits. */
 export function UpdatePrompt() {
   const { t } = useTranslation()
-  const isTakingOver = useUpdateState() === 'taking-over'
+  const isTakingOver = useStore(updateState) === 'taking-over'
   useEffect(() => {
     const stays = { id, type: 'info', timeoutMs: -1 } as const
     if (isTakingOver) showSnackbar(t('updateRuns'), stays)

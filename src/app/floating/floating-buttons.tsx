@@ -10,8 +10,9 @@ import { useTip } from '../../model/shell/use-tip'
 import { usePageSign } from '../../ui/page/page-sign'
 import { Tip } from '../../ui/page/tip'
 import { useMedia } from '../../ui/page/use-media'
+import { useStore } from '../../ui/store/store'
 import { oncePainted } from '../../ui/timing/after-paint'
-import { useBarsHidden } from '../header/hiding/use-bars-hidden'
+import { areBarsHidden } from '../header/hiding/bars-hidden'
 import { AssistantIcon } from '../menu/menu-icons'
 import { type ChatButtonFacts, hasChatButton } from './chat-button'
 import styles from './floating-buttons.module.css'
@@ -29,7 +30,7 @@ export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }:
   const { t } = useTranslation('shell')
   const isWanted = useOption('chat.btn')
   const isSmallScreen = useMedia('(max-width: 800px)')
-  const isHidden = useBarsHidden()
+  const isHidden = useStore(areBarsHidden)
   const isScrolledUp = useScrolledUp()
   const hasChat = hasChatButton({
     isThere: hasRoom('assistant'),

@@ -8,10 +8,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { standardWord } from '#core/contract/address/standard-word'
 import { dueTour, type TourView } from '../../features/tour/tour-state'
 import { watchForTour } from '../../features/tour/tour-watch'
-import { endHelpTour, isHelpTourWanted, useHelpTourWanted } from '../../model/shell/help-tour'
+import { isHelpTourWanted } from '../../model/shell/help-tour'
 import { leftPath } from '../../model/study/left-place'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { readCookie } from '../../platform/storage/cookies'
+import { useStore } from '../../ui/store/store'
 import { closingOf } from '../overlay/overlay-history'
 import type { ViewPlace } from '../place/place'
 
@@ -20,13 +21,13 @@ type PlaceKind = Parameters<typeof dueTour>[0]
 /** The tour to show now; `view` lies below an overlay. */
 export function useTour(place: PlaceKind, view: ViewPlace | undefined) {
   const [due, setDue] = useState<TourView>()
-  const isWanted = useHelpTourWanted()
+  const isWanted = useStore(isHelpTourWanted)
   useWhenQuiet(place, setDue)
   useWayToText(isWanted, place, view)
   const wanted = isWanted && (place === 'text' || place === 'search') ? place : undefined
   const end = useCallback(() => {
     setDue(undefined)
-    endHelpTour()
+    isHelpTourWanted.set(false)
   }, [])
   const tour = wanted ?? (due === place ? due : undefined)
   // Whatever takes it from the screen ends it, as Back does: it neither waits for the way forward nor keeps leading to a text.
@@ -59,7 +60,7 @@ function useWayToText(isWanted: boolean, place: PlaceKind, view: ViewPlace | und
   const below = place === 'overlay' && view && view.kind !== 'home' ? view.index : -1
   useEffect(() => {
     // What has just been taken from the screen is not wanted any more, which this drawing does not know yet.
-    if (!isWanted || !isHelpTourWanted() || place === 'text' || place === 'search') return
+    if (!isWanted || !isHelpTourWanted.get() || place === 'text' || place === 'search') return
     const closing = closingOf(history.location.state.__TSR_index, below)
     if (closing.kind === 'back') return history.go(-closing.steps)
     let isCurrent = true

@@ -8,7 +8,7 @@ import { useDisplayOf } from '../../model/options/display'
 import { furnished } from '../../model/options/rooms'
 import { useCurrentReading } from '../../model/place/current-reading'
 import { useChapterHeading } from '../../model/place/use-chapter-heading'
-import { listenFrom, stopListening, useListening } from '../../model/shell/listening'
+import { isListening, listenFrom, stopListening } from '../../model/shell/listening'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { withTexts } from '../../platform/language/with-texts'
 import { IconButton } from '../../ui/controls/icon-button'
@@ -24,13 +24,14 @@ import {
   OptionsIcon,
 } from '../../ui/controls/icons'
 import { usePageSign } from '../../ui/page/page-sign'
+import { useStore } from '../../ui/store/store'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import { onceOnline } from '../../ui/timing/once-online'
 import { formatNumber } from '../../ui/words/format-number'
 import type { ViewPlace } from '../place/place'
 import styles from './header.module.css'
 import { HeaderUser } from './header-user'
-import { useBarsHidden } from './hiding/use-bars-hidden'
+import { areBarsHidden } from './hiding/bars-hidden'
 import { Panels } from './late-panels'
 import type { Pressed } from './pressed'
 import { useHeaderPanels } from './use-header-panels'
@@ -51,7 +52,7 @@ interface Props {
 export const Header = memo(function Header({ view, onPanel }: Props) {
   const { t } = useTranslation()
   const { data, search: shownSearch } = useCurrentReading()
-  const isHidden = useBarsHidden()
+  const isHidden = useStore(areBarsHidden)
   const { header, trigger, panel, isByKey, onActive, close, pressed } = useHeaderPanels(onPanel)
   const [isText, isSearch] = [view === 'text', view === 'search']
   const search = isSearch ? shownSearch : undefined
@@ -98,7 +99,7 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
 
 function ListenButton() {
   const { t } = useTranslation()
-  const isOpen = useListening()
+  const isOpen = useStore(isListening)
   return (
     <IconButton
       icon={ListenIcon}

@@ -1,6 +1,6 @@
 /** Leads back to the question what may be counted; only where the operator counts anything. */
 import { useTranslation } from 'react-i18next'
-import { reopenConsent } from '../../model/analytics/consent-door'
+import { reopenConsent } from '../../model/analytics/consent-choice'
 import { usePublicSettings } from '../../model/options/public-settings'
 
 export function PrivacyChoices({ onClose }: { onClose: () => void }) {

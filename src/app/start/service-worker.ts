@@ -6,42 +6,41 @@
 
 import { Workbox } from 'workbox-window'
 import { isKeptWhenUsed } from '#core/contract/browser/caches'
+import { skipWaiting } from '#core/contract/browser/messages'
+import { once } from '#core/once'
 import { hourMs } from '#core/time'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { trustedScriptUrl } from '../../platform/client/trusted-url'
 import { workerClient } from '../../platform/client/worker-client'
 import { onceOnline } from '../../ui/timing/once-online'
-import { changeUpdateState } from './update-state'
+import { updateState } from './update-state'
 
 /** A page that stays open for days asks for a new version when it is looked at again, at most this often. */
 const askAgainMs = hourMs
 /** Whether a worker that was told to take over still waits is looked at so often. */
 const takeOverMs = 3000
 
-let workbox: Workbox | undefined
-let isReloading = false
-
 /** Registers the service worker; `onError` hears a failure once (ServiceWorkerRegError). */
 export async function registerServiceWorker(onError: (error: unknown) => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  workbox = new Workbox(trustedScriptUrl('/sw.js'))
-  workbox.addEventListener('waiting', () => changeUpdateState('waiting'))
+  const workbox = new Workbox(trustedScriptUrl('/sw.js'))
+  workbox.addEventListener('waiting', () => updateState.set('waiting'))
   workbox.addEventListener('activated', () => byTheWay(onceOnline(keepLoaded)))
   reloadOnTakeover()
   try {
-    const registered = workbox
-    await onceOnline(() => registered.register())
-    askForUpdates(registered)
+    await onceOnline(() => workbox.register())
+    askForUpdates(workbox)
   } catch (error) {
     onError(error)
   }
 }
 
 /** Lets the waiting version take over. */
-export function applyUpdate(): void {
-  changeUpdateState('taking-over')
-  workbox?.messageSkipWaiting()
+export async function applyUpdate(): Promise<void> {
+  updateState.set('taking-over')
   setTimeout(reloadOnceTaken, takeOverMs)
+  const registration = await navigator.serviceWorker.getRegistration()
+  registration?.waiting?.postMessage({ type: skipWaiting })
 }
 
 /** For a takeover this page was not told of. Before it, Chromium may ask the old worker for the page and end that one without an answer. */
@@ -60,11 +59,7 @@ function reloadOnTakeover(): void {
   })
 }
 
-function reloadOnce(): void {
-  if (isReloading) return
-  isReloading = true
-  location.reload()
-}
+const reloadOnce = once(() => location.reload())
 
 function askForUpdates(registered: Workbox): void {
   let askedAt = Date.now()

@@ -11,6 +11,9 @@ import { AudioSettingsBox } from './audio-settings-box'
 import { followSpoken, paintSpoken, watchScrolling } from './playing/spoken-verse'
 import { type Player, usePlayer } from './playing/use-player'
 
+/** Whoever scrolls looks at something else: the text is left alone for a while. */
+const leaveAloneMs = 5_000
+
 export function AudioPlayer({ data }: { data: PageData }) {
   const { i18n } = useTranslation('audio')
   const player = usePlayer(data)
@@ -72,13 +75,21 @@ function usePainting({ state, text, sources: { source } }: Player, data: PageDat
   const isPlaying = state.status === 'playing'
   const abbreviation = text?.abbreviation ?? ''
   const isShown = !isGuessed && (isPlaying || state.status === 'resting')
-  useEffect(watchScrolling, [])
+  const scrolledAt = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(
+    () =>
+      watchScrolling(() => {
+        scrolledAt.current = performance.now()
+      }),
+    [],
+  )
   useEffect(() => {
     if (number === undefined || !isShown) return
     return paintSpoken(abbreviation, number, isPlaying)
     // The chapter may have been drawn anew for other data.
   }, [abbreviation, number, isShown, isPlaying, data])
   useEffect(() => {
-    if (number !== undefined && isPlaying && !isGuessed) followSpoken(abbreviation, number)
+    const isLeftAlone = performance.now() - scrolledAt.current < leaveAloneMs
+    if (number !== undefined && isPlaying && !isGuessed && !isLeftAlone) followSpoken(abbreviation, number)
   }, [abbreviation, number, isPlaying, isGuessed])
 }

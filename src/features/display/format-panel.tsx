@@ -10,7 +10,6 @@ import { changeDisplay } from '../../model/options/stored-display'
 import { Button } from '../../ui/controls/button'
 import choice from '../../ui/controls/choice.module.css'
 import { Switch } from '../../ui/controls/switch'
-import { afterRelease } from '../../ui/timing/after-release'
 import styles from './format-panel.module.css'
 
 const middleStep = (limits.fontSteps + 1) / 2
@@ -74,10 +73,7 @@ function SizeSlider() {
         value={size}
         aria-valuetext={t('fontSizeValue', { step: size, steps: limits.fontSteps })}
         onChange={({ target }) =>
-          changeDisplay(
-            { size: Number(target.value) === middleStep ? undefined : target.value },
-            afterRelease,
-          )
+          changeDisplay({ size: Number(target.value) === middleStep ? undefined : target.value }, 'released')
         }
       />
       <b aria-hidden>A</b>

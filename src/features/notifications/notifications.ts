@@ -11,10 +11,12 @@ import { askServer } from '../../platform/client/ask-server'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { useOnline } from '../../platform/page/online'
+import { createStore, useStore } from '../../ui/store/store'
 import { isDismissable, openNotifications, readingPlanId } from './open-notifications'
 
 /** Of whom, and what the server answered. */
-let known: { user: number; list: readonly Notification[] } | undefined
+const known = createStore<{ user: number; list: readonly Notification[] } | undefined>(undefined)
+const none: readonly Notification[] = []
 
 /** What there is to say now; empty while nothing is known. */
 export function useNotifications(): readonly Notification[] {
@@ -22,14 +24,14 @@ export function useNotifications(): readonly Notification[] {
   const user = isMember(account) && !account.isExpired ? account.user.id : undefined
   const isOnline = useOnline()
   const dismissals = useThings('dis')
-  const [list, setList] = useState<readonly Notification[]>(known?.user === user ? (known?.list ?? []) : [])
+  const answered = useStore(known)
+  const isAnswered = answered !== undefined && answered.user === user
+  const list = isAnswered ? answered.list : none
   useEffect(() => {
-    if (user === undefined) return setList([])
-    if (known?.user === user) return setList(known.list)
-    if (!isOnline) return
-    const timer = setTimeout(() => byTheWay(load(user).then(setList)), limits.notificationDelayMs)
+    if (user === undefined || isAnswered || !isOnline) return
+    const timer = setTimeout(() => byTheWay(load(user)), limits.notificationDelayMs)
     return () => clearTimeout(timer)
-  }, [user, isOnline])
+  }, [user, isAnswered, isOnline])
   // A dismissal that ends while the page stands is seen with the next one.
   const [now] = useState(Date.now)
   return dismissals ? openNotifications(list, dismissals, now) : []
@@ -43,8 +45,7 @@ export function dismiss(notification: Notification): void {
   byTheWay(workerClient().change({ kind: 'dismissal', key: `dis:${id}`, body }))
 }
 
-async function load(user: number): Promise<readonly Notification[]> {
+async function load(user: number): Promise<void> {
   const { data } = await askServer('notifications')
-  known = { user, list: data }
-  return data
+  known.set({ user, list: data })
 }

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReportType, reportTypeOf } from '#core/contract/report-types'
 import { WaitingLetters } from '../../model/account/waiting-letters'
-import { closeReport, type OpenReport, type ReportPlace } from '../../model/shell/report-dialog'
+import { type OpenReport, type ReportPlace, shownReport } from '../../model/shell/report-dialog'
 import { ConfirmDialog } from '../../ui/sheets/confirm-dialog'
 import { ModalSheet } from '../../ui/sheets/modal-sheet'
 import { ReportForm } from './report-form'
@@ -16,7 +16,14 @@ import { useCurrentPlace } from './use-current-place'
 /** Opened from a menu or a selection: leaving the view closes it. */
 export function ReportOverView({ type, place }: OpenReport) {
   const current = useCurrentPlace()
-  return <ReportDialog type={type} place={place ?? current} isOverView onClose={closeReport} />
+  return (
+    <ReportDialog
+      type={type}
+      place={place ?? current}
+      isOverView
+      onClose={() => shownReport.set(undefined)}
+    />
+  )
 }
 
 /** `/report/{type}`: closing leads back. */

@@ -2,7 +2,6 @@
  * How this person searches: options of the person, mirrored in the cookie `bs-search` (spec 1 §3), so that the first search of a page
  * need not wait for the database. Live in every tab.
  */
-import { useSyncExternalStore } from 'react'
 import type { OptionPath } from '#core/contract/members/option-tree'
 import {
   defaultSearchOptions,
@@ -11,8 +10,10 @@ import {
   searchOptionsSchema,
   searchTypes,
 } from '#core/contract/search/search-request'
-import { followOptions, type OptionEntry, type Options, setOptions } from '../../model/options/options'
+import type { OptionEntry, Options } from '../../model/options/option-state'
+import { followOptions, setOptions } from '../../model/options/options'
 import { readCookie, writeCookie } from '../../platform/storage/cookies'
+import { createStore, useStore } from '../../ui/store/store'
 
 export interface SearchChoice extends SearchOptions {
   type: SearchType
@@ -31,17 +32,21 @@ const names = [
   'sort',
 ] as const satisfies readonly (keyof SearchChoice)[]
 const cookie = 'bs-search'
-const listeners = new Set<() => void>()
-let current: SearchChoice = readChoice(readCookie(cookie))
-let isFollowing = false
+const current = createStore<SearchChoice>(readChoice(readCookie(cookie)), () =>
+  followOptions((options, isOther) => {
+    const before = current.get()
+    const next = searchOfOptions(options, isOther ? defaultSearchChoice : before)
+    if (JSON.stringify(next) !== JSON.stringify(before)) show(next)
+  }),
+)
 
 /** The options, live. */
 export function useSearchOptions(): SearchChoice {
-  return useSyncExternalStore(subscribe, () => current)
+  return useStore(current)
 }
 
 export function changeSearchOptions(change: Partial<SearchChoice>): void {
-  show({ ...current, ...change })
+  show({ ...current.get(), ...change })
   setOptions(optionsOfSearch(change))
 }
 
@@ -94,19 +99,6 @@ function parsed(text: string): unknown {
 }
 
 function show(choice: SearchChoice): void {
-  current = choice
-  writeCookie(cookie, JSON.stringify(current))
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (!isFollowing) {
-    isFollowing = true
-    followOptions((options, isOther) => {
-      const next = searchOfOptions(options, isOther ? defaultSearchChoice : current)
-      if (JSON.stringify(next) !== JSON.stringify(current)) show(next)
-    })
-  }
-  return () => listeners.delete(listener)
+  current.set(choice)
+  writeCookie(cookie, JSON.stringify(choice))
 }

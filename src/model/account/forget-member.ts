@@ -4,7 +4,7 @@
  */
 
 import { forgetRoute } from '../../platform/storage/remembered-route'
-import { watchAccount } from './account'
+import { knownAccount } from './account'
 
 const listeners = new Set<() => void>()
 
@@ -16,7 +16,8 @@ export function onForgetting(listener: () => void): void {
 /** Call once. */
 export function forgetMembers(): void {
   let wasMember = false
-  watchAccount((account) => {
+  knownAccount.subscribe(() => {
+    const account = knownAccount.get()
     if (account) wasMember = true
     if (account !== null || !wasMember) return
     wasMember = false

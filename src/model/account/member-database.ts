@@ -12,6 +12,7 @@ import { isOwned, UserDatabase } from '#db/user-database'
 import { storedAccount } from '../../platform/local/stored-account'
 import { isMember, useAccount } from './account'
 
+/** One connection for the whole page; it goes when another member comes, and when the database is deleted or upgraded elsewhere. */
 let opened: UserDatabase | undefined
 
 /**

@@ -4,35 +4,34 @@ import {
   type ConsentEvent,
   consentAfter,
   consentOf,
-  noConsent,
   readConsent,
   writeConsent,
 } from '#core/analytics/consent'
 import { readCookie, removeCookie, writeCookie } from '../../platform/storage/cookies'
-import { setReopen, showConsent } from './consent-door'
+import { createStore } from '../../ui/store/store'
+import { consentState } from './consent-state'
 
 const consentCookie = 'CookieConsent'
 const optOutCookie = 'bs-matomo-opt-out'
 
 type Listener = (choice: ConsentChoice | undefined, isNew: boolean) => void
 
-let state = noConsent
-let tell: Listener = () => undefined
+/** What the person has chosen here; another object each time, also where it says the same. */
+const chosen = createStore<ConsentChoice | undefined>(undefined)
 
 /** Begins with what earlier visits left. `listener` hears the choice that holds, now and whenever another is made. */
 export function startConsent(listener: Listener): void {
-  tell = listener
-  setReopen(() => go({ kind: 'reopen' }))
+  chosen.subscribe(() => listener(chosen.get(), true))
   go({
     kind: 'start',
     kept: readConsent(readCookie(consentCookie)),
     isOptedOut: readCookie(optOutCookie) !== undefined,
   })
-  tell(consentOf(state), false)
+  listener(consentOf(consentState.get()), false)
 }
 
 export function currentChoice(): ConsentChoice {
-  return consentOf(state) ?? { statistics: false, marketing: false }
+  return consentOf(consentState.get()) ?? { statistics: false, marketing: false }
 }
 
 export function choose(choice: ConsentChoice): void {
@@ -40,7 +39,12 @@ export function choose(choice: ConsentChoice): void {
   if (choice.statistics) removeCookie(optOutCookie)
   else writeCookie(optOutCookie, '1')
   go({ kind: 'choose', choice })
-  tell(choice, true)
+  chosen.set({ ...choice })
+}
+
+/** Asks again, to change the choice; nothing where there is nothing to choose. */
+export function reopenConsent(): void {
+  go({ kind: 'reopen' })
 }
 
 /** Closed without a choice. */
@@ -49,6 +53,5 @@ export function dismissConsent(): void {
 }
 
 function go(event: ConsentEvent): void {
-  state = consentAfter(state, event)
-  showConsent(state.kind === 'asking')
+  consentState.update((state) => consentAfter(state, event))
 }

@@ -18,10 +18,10 @@ import * as limits from '#core/limits'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { trustedServiceUrl } from '../../platform/client/trusted-url'
 import { logWarning } from '../../platform/page/log'
-import { askAccount, isMember, watchAccount } from '../account/account'
+import { askAccount, isMember, knownAccount } from '../account/account'
 import { startConsent } from './consent-choice'
-import { setEventListener } from './track-event'
-import { type VisitedPlace, watchVisits } from './visits'
+import { hearEvents } from './track-event'
+import { type VisitedPlace, visitedPlace } from './visited-place'
 import { waitFor } from './wait-for'
 
 declare global {
@@ -31,11 +31,16 @@ declare global {
 
 export function startAnalytics(settings: AnalyticsSettings): void {
   const analytics = new Analytics(settings)
-  watchVisits((place) => analytics.visit(place))
-  watchAccount((account) => analytics.tell(personCommand(isMember(account))))
+  const visit = () => {
+    const place = visitedPlace.get()
+    if (place) analytics.visit(place)
+  }
+  visitedPlace.subscribe(visit)
+  visit()
+  knownAccount.subscribe(() => analytics.tell(personCommand(isMember(knownAccount.get()))))
   startConsent((choice, isNew) => {
     const obeyed = analytics.obey(choice, isNew)
-    byTheWay(obeyed.then(() => setEventListener((...event) => analytics.tell(eventCommand(...event)))))
+    byTheWay(obeyed.then(() => hearEvents((...event) => analytics.tell(eventCommand(...event)))))
   })
 }
 

@@ -1,7 +1,7 @@
 /** What the options of a person (spec 1 §3) mean for the attributes of the root element, and back. Pure. */
 import { initialOption, type OptionPath, parseOption } from '#core/contract/members/option-tree'
 import { fontSizeDefault, fontSizeMaximum, fontSizeMinimum, fontSteps } from '#core/limits'
-import type { OptionEntry, Options } from './options'
+import type { OptionEntry, Options } from './option-state'
 
 export const themes = ['light', 'sepia', 'dark', 'black'] as const
 export const fonts = ['default', 'ptserif', 'lato', 'antiqua', 'helvetica'] as const

@@ -2,7 +2,7 @@
  * Theme and text format: attributes on the root element, where style sheets read them, and the cookie `bs-display` for /boot.js. They
  * are options of the person as well; what changes, keeps and follows them (stored-display.ts) comes after the first paint.
  */
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../ui/store/store'
 import type { Display } from './display-options'
 
 /** What /boot.js may have set. */
@@ -20,21 +20,15 @@ export const displayAttributes = [
   'shortcuts',
 ] as const satisfies readonly (keyof Display)[]
 
-const listeners = new Set<() => void>()
-let current: Display = readAttributes()
+/** How it comes to be seen and stored: stored-display.ts. */
+export const display = createStore<Display>(readAttributes())
 
 /** One choice of the display, live: nothing is drawn again for the others. */
 export function useDisplayOf<Key extends keyof Display>(key: Key): Display[Key] {
-  return useSyncExternalStore(subscribe, () => current[key])
+  return useStore(display, (choices) => choices[key])
 }
 
-export const currentDisplay = (): Display => current
-
-/** Tells of another display. How it comes to be seen and stored: stored-display.ts. */
-export function setDisplay(display: Display): void {
-  current = display
-  for (const listener of listeners) listener()
-}
+export const currentDisplay = (): Display => display.get()
 
 /** The browser's own bars take the colour of the header. */
 export function matchThemeColour(): void {
@@ -49,9 +43,4 @@ function readAttributes(): Display {
     if (value) found[name] = value
   }
   return found
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

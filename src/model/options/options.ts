@@ -3,57 +3,49 @@
  * storage. Changes go through the worker, show at once, and arrive from other tabs and devices by a live query.
  */
 import { liveQuery } from 'dexie'
-import { useSyncExternalStore } from 'react'
-import {
-  initialOption,
-  isOptionPath,
-  type OptionPath,
-  type OptionValue,
-  parseOption,
-} from '#core/contract/members/option-tree'
+import { initialOption, type OptionPath, type OptionValue } from '#core/contract/members/option-tree'
 import { optionKey } from '#core/sync/op'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
 import { storedAccount } from '../../platform/local/stored-account'
 import { keepInSession, readSession } from '../../platform/storage/session-copy'
+import { createStore, useStore } from '../../ui/store/store'
 import { isMember } from '../account/account'
 import { askMemberDatabase } from '../account/member-database'
+import {
+  firstOptions,
+  nextOptions,
+  type OptionEntry,
+  type OptionEvent,
+  type Options,
+  optionsOf,
+  shownOption,
+  shownOptions,
+} from './option-state'
 
-/** What was set, by path; what is absent has its initial value. */
-export type Options = ReadonlyMap<OptionPath, OptionValue>
-export type OptionEntry = readonly [path: OptionPath, value: OptionValue]
-
-interface Stored {
-  /** Number of the member, 0 = a visitor; undefined until the database has answered. */
-  person: number | undefined
-  values: Options
-}
-
-const listeners = new Set<() => void>()
-let stored: Stored = { person: undefined, values: optionsOf(Object.entries(readSession('options') ?? {})) }
-/** Set here and perhaps not stored yet; `isWritten`: the next answer of the database is newer. */
-const pending = new Map<OptionPath, { value: OptionValue; isWritten: boolean }>()
-let isWatching = false
+const state = createStore(firstOptions(optionsOf(Object.entries(readSession('options') ?? {}))), () => {
+  liveQuery(storedOptions).subscribe(go)
+})
 
 /** An option, live; its initial value until somebody sets it. */
 export function useOption<Path extends OptionPath>(path: Path): OptionValue<Path> {
-  return useSyncExternalStore(subscribe, () => optionValue(path))
+  return useStore(state, (options) => shownOption(options, path) ?? initialOption(path))
 }
 
 /** An option as it was set, live; undefined where nobody did or the database has not answered. */
 export function useSetOption<Path extends OptionPath>(path: Path): OptionValue<Path> | undefined {
-  return useSyncExternalStore(subscribe, () => setValue(path))
+  return useStore(state, (options) => shownOption(options, path))
 }
 
 /** Whether the database has answered. */
 export function useOptionsKnown(): boolean {
-  return useSyncExternalStore(subscribe, () => stored.person !== undefined)
+  return useStore(state, ({ person }) => person !== undefined)
 }
 
 /** An option now. */
 export function optionValue<Path extends OptionPath>(path: Path): OptionValue<Path> {
-  return setValue(path) ?? initialOption(path)
+  return shownOption(state.get(), path) ?? initialOption(path)
 }
 
 /** Sets an option: here at once, then in the store, silently. */
@@ -63,18 +55,14 @@ export function setOption<Path extends OptionPath>(path: Path, value: OptionValu
 
 /** Sets several options in one step. */
 export function setOptions(entries: readonly OptionEntry[]): void {
-  for (const [path, value] of entries) {
-    const change = { value, isWritten: false }
-    pending.set(path, change)
+  const changes = entries.map(([path, value]) => ({ path, value }))
+  go({ kind: 'set', changes })
+  for (const change of changes)
     byTheWay(
       workerClient()
-        .setOption(path, value)
-        .then(() => {
-          change.isWritten = true
-        }),
+        .setOption(change.path, change.value)
+        .then(() => go({ kind: 'stored', change })),
     )
-  }
-  tell()
 }
 
 /**
@@ -82,66 +70,36 @@ export function setOptions(entries: readonly OptionEntry[]): void {
  * are not told at first: the cookie is as new as the table. `isOther`: another person's from now on.
  */
 export function followOptions(apply: (options: Options, isOther: boolean) => void): void {
-  let person: number | undefined
+  let before: number | undefined
   const hear = () => {
-    if (stored.person === undefined) return
-    const before = person
-    person = stored.person
-    if (before === undefined && person === 0 && pending.size === 0) return
-    apply(shownOptions(), before !== undefined && before !== 0 && before !== person)
+    const { person, pending } = state.get()
+    if (person === undefined) return
+    const isFirst = before === undefined
+    const isOther = !isFirst && before !== 0 && before !== person
+    before = person
+    if (isFirst && person === 0 && pending.size === 0) return
+    apply(shownOptions(state.get()), isOther)
   }
-  subscribe(hear)
+  state.subscribe(hear)
   hear()
 }
 
-function shownOptions(): Options {
-  return new Map([...stored.values, ...[...pending].map(([path, { value }]) => [path, value] as const)])
-}
-
-function setValue<Path extends OptionPath>(path: Path): OptionValue<Path> | undefined {
-  return parseOption(path, pending.get(path)?.value ?? stored.values.get(path))
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (!isWatching) {
-    isWatching = true
-    liveQuery(storedOptions).subscribe((found) => {
-      stored = found
-      for (const [path, { isWritten, value }] of pending)
-        if (isWritten || found.values.get(path) === value) pending.delete(path)
-      tell()
-    })
-  }
-  return () => listeners.delete(listener)
-}
-
-async function storedOptions(): Promise<Stored> {
+async function storedOptions(): Promise<OptionEvent> {
   const account = await storedAccount()
   if (!isMember(account)) {
     const rows = await database.options.toArray().catch(() => [])
-    return { person: 0, values: optionsOf(rows.map(({ path, value }) => [path, value])) }
+    return { kind: 'answered', person: 0, options: optionsOf(rows.map(({ path, value }) => [path, value])) }
   }
   const { id, options } = account.user
   const rows = await askMemberDatabase(id, ({ things }) => things.where('kind').equals('opt').toArray(), [])
   const own = rows.map(({ key, data }): [string, unknown] => [key.slice(optionKeyPrefix), data])
   // Until the first pull is done, those that came with signing in.
-  return { person: id, values: optionsOf([...Object.entries(options), ...own]) }
+  return { kind: 'answered', person: id, options: optionsOf([...Object.entries(options), ...own]) }
 }
 
 const optionKeyPrefix = optionKey('theme').length - 'theme'.length
 
-function optionsOf(entries: readonly (readonly [string, unknown])[]): Options {
-  return new Map(
-    entries.flatMap(([path, value]): OptionEntry[] => {
-      const parsed = isOptionPath(path) ? parseOption(path, value) : undefined
-      return parsed === undefined || !isOptionPath(path) ? [] : [[path, parsed]]
-    }),
-  )
-}
-
-function tell(): void {
-  const shown = shownOptions()
-  keepInSession('options', Object.fromEntries(shown))
-  for (const listener of listeners) listener()
+function go(event: OptionEvent): void {
+  state.update((options) => nextOptions(options, event))
+  keepInSession('options', Object.fromEntries(shownOptions(state.get())))
 }

@@ -3,8 +3,9 @@
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { readCookie, writeCookie } from '../../platform/storage/cookies'
-import { afterPaint } from '../../ui/timing/after-paint'
-import { currentDisplay, displayAttributes, matchThemeColour, setDisplay } from './display'
+import { oncePainted } from '../../ui/timing/after-paint'
+import { afterRelease } from '../../ui/timing/after-release'
+import { display, displayAttributes, matchThemeColour } from './display'
 import {
   type Display,
   type DisplayChange,
@@ -12,13 +13,15 @@ import {
   displayOfOptions,
   optionsOfDisplay,
 } from './display-options'
-import { followOptions, type Options, setOptions } from './options'
+import type { Options } from './option-state'
+import { followOptions, setOptions } from './options'
 
-let keepWaiting = () => {}
+/** What is pressed for a change is seen first: all of the text may have to be laid out anew. */
+const showing = { painted: oncePainted(showAttributes), released: oncePainted(showAttributes, afterRelease) }
 
-/** Changes some display choices: on the page, `once` it may, in the cookie, and stored as options. `undefined` = default. */
-export function changeDisplay(change: DisplayChange, once?: typeof afterPaint): void {
-  showDisplay({ ...currentDisplay(), ...change } as Display, once)
+/** Changes some display choices: on the page, once what is pressed is painted or released, in the cookie, and stored as options. `undefined` = default. */
+export function changeDisplay(change: DisplayChange, once?: keyof typeof showing): void {
+  showDisplay({ ...display.get(), ...change } as Display, once)
   setOptions(optionsOfDisplay(change))
   for (const name of deviceAttributes)
     if (name in change) byTheWay(workerClient().setOption(`device.${name}`, change[name] ?? ''))
@@ -26,36 +29,35 @@ export function changeDisplay(change: DisplayChange, once?: typeof afterPaint): 
 
 /** From now on the options of the person decide. `?dark` holds for good (spec 1 §2): what boot.js decided is stored first. */
 export function followDisplay(): void {
-  const display = currentDisplay()
-  if (readCookie('bs-display') !== JSON.stringify(display)) {
-    showDisplay(display)
-    if (/[?&]dark\b/.test(location.search)) setOptions(optionsOfDisplay({ theme: display.theme }))
+  const first = display.get()
+  if (readCookie('bs-display') !== JSON.stringify(first)) {
+    showDisplay(first)
+    if (/[?&]dark\b/.test(location.search)) setOptions(optionsOfDisplay({ theme: first.theme }))
   }
   followOptions(applyOptions)
 }
 
 function applyOptions(options: Options, isOther: boolean): void {
-  const display = currentDisplay()
-  const ofDevice = Object.fromEntries(deviceAttributes.map((name) => [name, display[name]]))
-  const next = displayOfOptions(options, isOther ? ofDevice : display)
-  if (displayAttributes.some((name) => next[name] !== display[name])) showDisplay(next)
+  const before = display.get()
+  const ofDevice = Object.fromEntries(deviceAttributes.map((name) => [name, before[name]]))
+  const next = displayOfOptions(options, isOther ? ofDevice : before)
+  if (displayAttributes.some((name) => next[name] !== before[name])) showDisplay(next)
 }
 
-/** Shows a display, then keeps it in the cookie. What was pressed for it is seen first: all of the text may have to be laid out anew. */
-function showDisplay(display: Display, once = afterPaint): void {
-  setDisplay(display)
-  keepWaiting()
-  keepWaiting = once(showAttributes)
+/** Shows a display, then keeps it in the cookie. */
+function showDisplay(next: Display, once: keyof typeof showing = 'painted'): void {
+  display.set(next)
+  showing[once].ask()
 }
 
 function showAttributes(): void {
   const root = document.documentElement
-  const display = currentDisplay()
+  const shown = display.get()
   for (const name of displayAttributes) {
-    const value = display[name]
+    const value = shown[name]
     if (value) root.setAttribute(`data-${name}`, value)
     else root.removeAttribute(`data-${name}`)
   }
   matchThemeColour()
-  writeCookie('bs-display', JSON.stringify(display))
+  writeCookie('bs-display', JSON.stringify(shown))
 }

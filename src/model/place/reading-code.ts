@@ -1,9 +1,8 @@
 /** The code of reading that this page has loaded; the rest comes when an address needs it, and stays. */
-import { useSyncExternalStore } from 'react'
 import type { CodePart, ReadingCode } from '#core/scripture/reading/reading-code'
+import { createStore, useStore } from '../../ui/store/store'
 
-let loaded: ReadingCode = {}
-const listeners = new Set<() => void>()
+const loaded = createStore<ReadingCode>({})
 
 const parts: Readonly<Record<CodePart, () => Promise<ReadingCode>>> = {
   resolveAnywhere: async () => {
@@ -17,21 +16,15 @@ const parts: Readonly<Record<CodePart, () => Promise<ReadingCode>>> = {
 }
 
 /** What is loaded now; the same object until a part comes. */
-export function readingCode(): ReadingCode {
-  return loaded
-}
+export const readingCode = (): ReadingCode => loaded.get()
 
 export function useReadingCode(): ReadingCode {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, readingCode)
+  return useStore(loaded)
 }
 
 /** Loads a part; fails when its file does not come. */
 export async function loadReadingCode(part: CodePart): Promise<void> {
-  if (loaded[part]) return
+  if (readingCode()[part]) return
   const found = await parts[part]()
-  loaded = { ...loaded, ...found }
-  for (const listener of listeners) listener()
+  loaded.update((parts) => ({ ...parts, ...found }))
 }

@@ -1,27 +1,4 @@
-/** Whether the help tour was asked for: the help asks for it, the shell shows it over the text. */
-import { useSyncExternalStore } from 'react'
+/** Whether the help tour was asked for: the help asks for it, seen before or not, and the shell shows it over the text. */
+import { createStore } from '../../ui/store/store'
 
-const listeners = new Set<() => void>()
-let isWanted = false
-
-/** Asks for the tour, whether or not it was seen before. */
-export const startHelpTour = () => set(true)
-/** It was shown to its end, or left. */
-export const endHelpTour = () => set(false)
-
-/** At this moment. */
-export const isHelpTourWanted = () => isWanted
-/** Live. */
-export function useHelpTourWanted(): boolean {
-  return useSyncExternalStore(subscribe, isHelpTourWanted)
-}
-
-function set(next: boolean): void {
-  isWanted = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const isHelpTourWanted = createStore(false)

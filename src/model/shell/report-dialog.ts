@@ -1,6 +1,6 @@
 /** Whether the form that reports an error is open: several places open it over the view they stand in, one draws it. */
-import { useSyncExternalStore } from 'react'
 import type { ReportType } from '#core/contract/report-types'
+import { createStore } from '../../ui/store/store'
 
 /** What is reported about. */
 export interface ReportPlace {
@@ -16,27 +16,10 @@ export interface OpenReport {
   place: ReportPlace | undefined
 }
 
-const listeners = new Set<() => void>()
-let open: OpenReport | undefined
+/** Undefined while the form is closed. */
+export const shownReport = createStore<OpenReport | undefined>(undefined)
 
 /** Opens the form over the current view; it can be sent without network. */
 export function openReport(type: ReportType = 'text', place?: ReportPlace): void {
-  set({ type, place })
-}
-
-export const closeReport = () => set(undefined)
-
-/** Live; undefined while it is closed. */
-export function useOpenReport(): OpenReport | undefined {
-  return useSyncExternalStore(subscribe, () => open)
-}
-
-function set(next: OpenReport | undefined): void {
-  open = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  shownReport.set({ type, place })
 }

@@ -1,23 +1,12 @@
 /** Whether the list of waiting changes is open: several places open it, one draws it. */
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../ui/store/store'
 
-const listeners = new Set<() => void>()
-let isOpen = false
+const isOpen = createStore(false)
 
-export const openSyncSheet = () => set(true)
-export const closeSyncSheet = () => set(false)
+export const openSyncSheet = () => isOpen.set(true)
+export const closeSyncSheet = () => isOpen.set(false)
 
 /** Live. */
 export function useSyncSheet(): boolean {
-  return useSyncExternalStore(subscribe, () => isOpen)
-}
-
-function set(next: boolean): void {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useStore(isOpen)
 }

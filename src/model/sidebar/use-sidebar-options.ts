@@ -4,10 +4,11 @@
  * every next visit, until the person closes it.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
+import { createStore, useStore } from '../../ui/store/store'
 import { setOption, useOption, useOptionsKnown, useSetOption } from '../options/options'
 
 export type SidebarArea = 'search' | 'text'
@@ -22,8 +23,7 @@ export interface SidebarOptions {
 }
 
 /** Opened or closed since the page started. The option may say the same already: who draws hears of it from here. */
-const openHere = new Map<SidebarArea, boolean>()
-const listeners = new Set<() => void>()
+const openHere = createStore<{ readonly [area in SidebarArea]?: boolean }>({})
 
 /** The options, undefined until the database has answered, and changing them: on the page at once. */
 export function useSidebarOptions(
@@ -33,15 +33,15 @@ export function useSidebarOptions(
   const isKnown = useOptionsKnown()
   const pinned = useOption(`sidebar.${area}.pinned`)
   const wasOpen = useSetOption(`sidebar.${area}.open`)
-  const isOpenHere = useSyncExternalStore(subscribe, () => openHere.get(area))
+  const isOpenHere = useStore(openHere, (areas) => areas[area])
   const boxes = useSetOption(`sidebar.${area}.boxes`)
   const order = useSetOption(`sidebar.${area}.order`)
   const [folded, fold] = useFolded(area)
   const change = (changed: Partial<SidebarOptions>) => {
     if (changed.open !== undefined) {
-      openHere.set(area, changed.open)
-      for (const listener of listeners) listener()
-      setOption(`sidebar.${area}.open`, changed.open)
+      const { open } = changed
+      openHere.update((areas) => ({ ...areas, [area]: open }))
+      setOption(`sidebar.${area}.open`, open)
     }
     if (changed.pinned !== undefined) setOption(`sidebar.${area}.pinned`, changed.pinned)
     if (changed.boxes !== undefined) setOption(`sidebar.${area}.boxes`, changed.boxes)
@@ -52,11 +52,6 @@ export function useSidebarOptions(
   const open = isOpenHere ?? (isOpenAtFirst ? wasOpen !== false : pinned && wasOpen === true)
   const set = { ...(boxes === undefined ? {} : { boxes }), ...(order === undefined ? {} : { order }) }
   return [{ open, pinned, ...set, ...(folded === null ? {} : { folded }) }, change]
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** The folded boxes; null = never changed, undefined until the database has answered. */

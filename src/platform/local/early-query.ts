@@ -11,6 +11,7 @@ export type Stored = typeof stored
 /** Asked with what is stored once that is there; live queries follow its awaits if it is an async function. */
 export type EarlyQuery<Result> = (stored: Stored) => Promise<Result>
 
+/** For who asks within a drawing, which cannot wait for a promise. */
 let opened: Stored | undefined
 
 /** What reads the local database, once that is open; loaded at the first call. Never there where storage is forbidden: main.tsx says so. */

@@ -1,16 +1,8 @@
 /** Whether the browser believes to be online; a hint only: requests decide. */
-import { useSyncExternalStore } from 'react'
+import { fromEvents } from '../../ui/store/from-events'
+import { useStore } from '../../ui/store/store'
+
+const online = fromEvents(() => navigator.onLine, globalThis, ['online', 'offline'])
 
 /** Live `navigator.onLine`. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
+export const useOnline = (): boolean => useStore(online)

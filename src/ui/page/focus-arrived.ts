@@ -1,6 +1,7 @@
 /** Arriving at a place. Where the focus goes when it opens (design UX 3.9): its heading, or what had it there before. The first place of a visit leaves it to the browser. */
 import { afterPaint } from '../timing/after-paint'
 
+/** Of this visit, whichever view the first place was. */
 let hasArrived = false
 
 /**

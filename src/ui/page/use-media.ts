@@ -1,15 +1,13 @@
 /** A media query, live. */
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { fromEvents } from '../store/from-events'
+import { useStore } from '../store/store'
 
 export function useMedia(query: string): boolean {
   // Asked with every drawing: making a list parses the query each time.
-  const list = useMemo(() => matchMedia(query), [query])
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      list.addEventListener('change', listener)
-      return () => list.removeEventListener('change', listener)
-    },
-    [list],
-  )
-  return useSyncExternalStore(subscribe, () => list.matches)
+  const fact = useMemo(() => {
+    const list = matchMedia(query)
+    return fromEvents(() => list.matches, list, ['change'])
+  }, [query])
+  return useStore(fact)
 }

@@ -136,6 +136,7 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
   )
 }
 
+/** When the last box went: the one that comes in its place is another component. */
 let goneAt = Number.NEGATIVE_INFINITY
 /** Two pictures and the work between them. */
 const soonMs = 150

@@ -1,6 +1,6 @@
 /** The snackbars of the page: one queue, which anybody may add to. It is part of the first load; what draws it (snackbar-region.tsx) is not. */
-import { useSyncExternalStore } from 'react'
 import * as limits from '#core/limits'
+import { createStore, useStore } from '../store/store'
 import {
   defaultSnackbarId,
   type Snackbar,
@@ -9,9 +9,9 @@ import {
   snackbarQueue,
 } from './snackbar-queue'
 
-const listeners = new Set<() => void>()
-let shown: readonly Snackbar[] = []
-let nextUniqueId = 1
+const shown = createStore<readonly Snackbar[]>([])
+/** How many there have been: the unique id of the last one. */
+const count = createStore(0)
 
 interface Options extends Partial<Pick<Snackbar, 'timeoutMs' | 'action' | 'isHtml' | 'places' | 'onClose'>> {
   type?: SnackbarType
@@ -23,8 +23,8 @@ export function showSnackbar(
   message: string,
   { type = 'success', id = defaultSnackbarId, timeoutMs = limits.snackbarTimeoutMs, ...rest }: Options = {},
 ): number {
-  const uniqueId = nextUniqueId
-  nextUniqueId += 1
+  const uniqueId = count.get() + 1
+  count.set(uniqueId)
   send({ kind: 'show', snackbar: { uniqueId, id, type, message, timeoutMs, ...rest } })
   return uniqueId
 }
@@ -46,18 +46,13 @@ export function closeSnackbar(uniqueId: number): void {
 
 /** The messages of now, the newest first. */
 export function useSnackbars(): readonly Snackbar[] {
-  return useSyncExternalStore(subscribe, () => shown)
+  return useStore(shown)
 }
 
 function send(event: SnackbarEvent): void {
-  const before = shown
-  shown = snackbarQueue(before, event)
+  const before = shown.get()
+  const after = snackbarQueue(before, event)
+  shown.set(after)
   for (const { uniqueId, onClose } of before)
-    if (onClose && !shown.some((one) => one.uniqueId === uniqueId)) onClose()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+    if (onClose && !after.some((one) => one.uniqueId === uniqueId)) onClose()
 }

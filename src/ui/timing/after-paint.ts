@@ -47,12 +47,12 @@ export function useAfterPaint(): (begin: EffectCallback) => void {
   }, [])
 }
 
-/** Does it once after the next frame, however often it is asked for until then, as by every step of a scrolling. */
-export function oncePainted(run: () => void): { ask: () => void; end: () => void } {
+/** Does it once after the next frame, or when `wait` says, however often it is asked for until then, as by every step of a scrolling. */
+export function oncePainted(run: () => void, wait = afterPaint): { ask: () => void; end: () => void } {
   let forget: (() => void) | undefined
   return {
     ask() {
-      forget ??= afterPaint(() => {
+      forget ??= wait(() => {
         forget = undefined
         run()
       })

@@ -1,14 +1,11 @@
 /** Work that a key or finger that is still down need not wait for when it goes up. */
 import { afterPaint } from './after-paint'
 
-/** A key that is held, or a finger that moves, is answered so often. */
+/** A key that is held, or a finger that moves, is answered after it. */
 const longestWaitMs = 200
-
-let asked: number | undefined
 
 /** Once what is pressed is released and the next frame is painted; the call of what this returns keeps it from happening. */
 export function afterRelease(run: () => void): () => void {
-  asked ??= performance.now()
   let forget = () => {}
   const end = () => {
     clearTimeout(timer)
@@ -17,14 +14,13 @@ export function afterRelease(run: () => void): () => void {
     forget()
   }
   const finish = () => {
-    asked = undefined
     end()
     run()
   }
   const onRelease = () => {
     forget = afterPaint(finish)
   }
-  const timer = setTimeout(finish, asked + longestWaitMs - performance.now())
+  const timer = setTimeout(finish, longestWaitMs)
   addEventListener('keyup', onRelease, true)
   addEventListener('pointerup', onRelease, true)
   return end

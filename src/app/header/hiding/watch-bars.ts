@@ -1,7 +1,7 @@
 /** Watches the window's scrolling for the bars: what a person scrolls, and where the page is arrived at (ui/page/focus-arrived.ts). */
 import { oncePainted } from '../../../ui/timing/after-paint'
+import { areBarsHidden } from './bars-hidden'
 import { headerAt, headerVisibility } from './header-visibility'
-import { hideBars } from './use-bars-hidden'
 
 /** Call once: it goes on as long as the page. */
 export function watchBars(): void {
@@ -12,7 +12,7 @@ export function watchBars(): void {
   const begin = (next: typeof state) => {
     state = next
     isByPerson = false
-    hideBars(state.isHidden)
+    areBarsHidden.set(state.isHidden)
   }
   const update = () => {
     const end = document.documentElement.scrollHeight - innerHeight

@@ -1,13 +1,13 @@
 /** Starts the help tour: the shell leaves the help for the view that the tour explains. */
 import { useTranslation } from 'react-i18next'
-import { startHelpTour } from '../../../model/shell/help-tour'
+import { isHelpTourWanted } from '../../../model/shell/help-tour'
 import { Button } from '../../../ui/controls/button'
 import { TourIcon } from './help-icons'
 
 export function TourButton() {
   const { t } = useTranslation('help')
   return (
-    <Button onClick={startHelpTour}>
+    <Button onClick={() => isHelpTourWanted.set(true)}>
       <TourIcon className="icon" aria-hidden />
       {t('tour')}
     </Button>

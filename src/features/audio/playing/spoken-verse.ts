@@ -7,8 +7,6 @@ import { extentOf } from '../../../ui/page/extent'
 
 /** Bar and bottom bar of a phone, with some air. */
 const barsPx = 120
-/** Whoever scrolls looks at something else: the text is left alone for a while. */
-const leaveAloneMs = 5_000
 
 /** Marks a verse of the chapter on the screen; the result takes the mark away. */
 export function paintSpoken(abbreviation: string, verse: number, isPlaying: boolean): () => void {
@@ -26,7 +24,7 @@ export function paintSpoken(abbreviation: string, verse: number, isPlaying: bool
 export function followSpoken(abbreviation: string, verse: number): void {
   const parts = partsOf(abbreviation, verse)
   const [first, last] = [parts[0], parts.at(-1)]
-  if (!first || !last || performance.now() - scrolledAt < leaveAloneMs) return
+  if (!first || !last) return
   const begin = extentOf(first)
   const { top } = begin
   // What goes on in the next column ends above.
@@ -40,15 +38,10 @@ export function followSpoken(abbreviation: string, verse: number): void {
   scrollTo({ top: scrollY + top - header - room / 5, behavior: isCalm ? 'instant' : 'smooth' })
 }
 
-let scrolledAt = Number.NEGATIVE_INFINITY
-
-/** Notices that a person scrolls; the result stops it. */
-export function watchScrolling(): () => void {
+/** Tells that a person scrolls; the result stops it. */
+export function watchScrolling(onScroll: () => void): () => void {
   const stop = new AbortController()
   const options = { passive: true, signal: stop.signal }
-  const onScroll = () => {
-    scrolledAt = performance.now()
-  }
   addEventListener('wheel', onScroll, options)
   addEventListener('touchmove', onScroll, options)
   return () => stop.abort()

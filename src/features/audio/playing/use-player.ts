@@ -7,7 +7,8 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'reac
 import type { PageData } from '#core/contract/page-data'
 import { emptyPlayer, nextPlayer, type PlayerEvent, type PlayerState } from '#core/reading-aloud/player-state'
 import { useNeighbours } from '../../../model/place/use-neighbours'
-import { takeWish, useWish } from '../../../model/shell/listening'
+import { listeningWish } from '../../../model/shell/listening'
+import { useStore } from '../../../ui/store/store'
 import { type AudioSettings, useAudioSettings } from '../use-audio-settings'
 import { type SpokenText, useSpokenText } from './spoken-text'
 import { useRecording } from './use-recording'
@@ -50,7 +51,7 @@ function useLoading(
   text: SpokenText | undefined,
   takeGoingOn: () => boolean,
 ): void {
-  const wish = useWish()
+  const wish = useStore(listeningWish)
   const loaded = useRef<SpokenText>(undefined)
   const load = useEffectEvent(() => {
     if (!text) return dispatch({ kind: 'leave' })
@@ -58,7 +59,8 @@ function useLoading(
     if (!wish && loaded.current === text && state.status !== 'loading') return
     const here = isSame && state.status !== 'loading' ? state.verse : 0
     const isPlaying = isSame ? state.status === 'playing' : takeGoingOn()
-    const asked = takeWish()
+    const asked = listeningWish.get()
+    listeningWish.set(undefined)
     const from = asked?.verse === undefined ? here : indexOf(text, asked.verse)
     const isOver = state.status === 'ended' && asked?.verse === undefined
     const verse = isOver ? 0 : from

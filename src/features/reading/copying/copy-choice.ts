@@ -1,7 +1,7 @@
 /** How this person copies: kept on this device, the same for every passage. */
-import { useSyncExternalStore } from 'react'
 import type { CopyChoice } from '#core/scripture/selection/copied-text'
 import { keepDeviceFact, useDeviceFact } from '../../../platform/local/device-fact'
+import { createStore, useStore } from '../../../ui/store/store'
 
 export const copyParts = ['numbers', 'lines', 'place', 'edition', 'link', 'placeAlone'] as const
 export type CopyPart = (typeof copyParts)[number]
@@ -11,8 +11,7 @@ const leftOutKey = 'copy-left-out'
 const initialParts = 'numbers place edition link'
 
 /** What was chosen in this tab: shown at once, the store follows. */
-const chosenHere = new Map<string, string>()
-const listeners = new Set<() => void>()
+const chosenHere = createStore<Readonly<Record<string, string>>>({})
 
 export interface CopyHabit {
   choice: CopyChoice
@@ -58,20 +57,14 @@ export function copiedEditions<Edition extends { abbreviation: string }>(
 }
 
 function useKept(key: string): string | undefined {
-  const here = useSyncExternalStore(subscribe, () => chosenHere.get(key))
+  const here = useStore(chosenHere, (chosen) => chosen[key])
   const stored = useDeviceFact(key)
   return here ?? (typeof stored === 'string' ? stored : undefined)
 }
 
 function keep(key: string, value: string): void {
-  chosenHere.set(key, value)
+  chosenHere.update((chosen) => ({ ...chosen, [key]: value }))
   keepDeviceFact(key, value)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 function wordsOf(text: string): string[] {

@@ -3,10 +3,11 @@ import { type RefObject, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { chapterOf } from '#core/scripture/canonical'
 import type { ScriptureElement } from '#core/scripture/text/node'
-import { useVersesBeside } from '../../../model/study/verses-beside'
+import { versesBeside } from '../../../model/study/verses-beside'
 import { headerPx } from '../../../platform/page/header-height'
 import { extentOf, scrollToBeginning } from '../../../ui/page/extent'
 import { landed } from '../../../ui/page/focus-arrived'
+import { useStore } from '../../../ui/store/store'
 import { isOn } from '../columns/stands-on'
 
 /** `node`: what is drawn of the data; another one is marked anew. */
@@ -16,7 +17,7 @@ export function useShownBeside(
   node: ScriptureElement,
 ): void {
   const chapter = data.address?.chapter ?? 0
-  const key = useVersesBeside()
+  const key = useStore(versesBeside)
     .filter((verse) => chapterOf(verse) === chapter)
     .map((verse) => verse - chapter)
     .join()

@@ -8,20 +8,20 @@ import type { PageData } from '#core/contract/page-data'
 import { setOption, useOption } from '../../../model/options/options'
 import { useChapterHeading } from '../../../model/place/use-chapter-heading'
 import { Switch } from '../../../ui/controls/switch'
+import { createStore, useStore } from '../../../ui/store/store'
 import { isolate } from '../../../ui/words/isolate'
 import styles from './text-sidebar.module.css'
 
 /** The chapter the commentary was at last. */
-let lastChapter = ''
+const lastChapter = createStore('')
 
 export function CommentaryBox({ data }: { data: PageData }) {
   const { t } = useTranslation('sidebar')
   const isFollowing = useOption('sidebar.syncCommentaries')
   const open = useChapterHeading(data)
-  const chapter = isFollowing || !lastChapter ? open : lastChapter
-  useEffect(() => {
-    lastChapter = chapter
-  }, [chapter])
+  const last = useStore(lastChapter)
+  const chapter = isFollowing || !last ? open : last
+  useEffect(() => lastChapter.set(chapter), [chapter])
   return (
     <div className={styles.commentary}>
       {chapter && <p className={styles.hint}>{t('noCommentary', { chapter: isolate(chapter) })}</p>}

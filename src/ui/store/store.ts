@@ -1,0 +1,54 @@
+/**
+ * State that several places of the page share: one value, and who watches it. What has transitions is a pure reducer beside its store:
+ * `store.update((state) => next(state, event))`.
+ */
+import { useSyncExternalStore } from 'react'
+
+/** What can be watched: a store, or a fact of the browser (from-events.ts). */
+export interface Watched<State> {
+  get: () => State
+  /** Calls `listener` after every change, until the call of what it returns. */
+  subscribe: (listener: () => void) => () => void
+}
+
+export interface Store<State> extends Watched<State> {
+  /** Nobody hears of a value that is there already. */
+  set: (next: State) => void
+  update: (change: (state: State) => State) => void
+}
+
+/** `follow` brings the value from elsewhere: it begins with the first who watches, and goes on for good. */
+export function createStore<State>(
+  initial: State,
+  follow?: (set: (next: State) => void) => void,
+): Store<State> {
+  const listeners = new Set<() => void>()
+  let state = initial
+  let begin = follow
+  const set = (next: State) => {
+    if (Object.is(next, state)) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => state,
+    set,
+    update: (change) => set(change(state)),
+    subscribe(listener) {
+      listeners.add(listener)
+      begin?.(set)
+      begin = undefined
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The value, live. With `select` a part of it: nothing is drawn again while that stays the same. */
+export function useStore<State>(store: Watched<State>): State
+export function useStore<State, Part>(store: Watched<State>, select: (state: State) => Part): Part
+export function useStore<State>(
+  { get, subscribe }: Watched<State>,
+  select: (state: State) => unknown = (state) => state,
+): unknown {
+  return useSyncExternalStore(subscribe, () => select(get()))
+}
