@@ -1,0 +1,52 @@
+/**
+ * State of a module outlives whatever draws it and is seen by nobody: what the page shares stands in a store (src/ui/store), what is made
+ * once in `once` (core/once), what a component keeps in the component. The rest is here, each with why it is neither.
+ */
+import { describe, expect, it } from 'vitest'
+import { readRepositoryFile, repositoryFiles } from '../../support/documents/repository-files'
+
+const allowed: Readonly<Record<string, string>> = {
+  'src/model/account/member-database.ts opened':
+    'a connection that is closed and opened again under the queries of all components',
+  'src/platform/local/early-query.ts opened': 'a promise that has come, for who asks while drawing',
+  'src/platform/media/voices.ts current': 'keeps the utterance from being collected while it is spoken',
+  'src/platform/page/first-paint.ts removed': 'an element that has left the page, to be put back',
+  'src/ui/page/focus-arrived.ts hasArrived':
+    'the first place of a visit, whichever view it was; nothing is drawn for it',
+  'src/ui/sheets/floating.tsx goneAt': 'a time between one component and the next; nothing is drawn for it',
+  'src/features/reading/position/arrival.ts planned':
+    'where the next text opens, between the press and its drawing',
+  'src/features/reading/position/place-watch.ts putBackTo': 'a place that is put back while the text grows',
+  'src/features/reading/position/place-watch.ts timer': 'of the watched text',
+  'src/features/reading/position/place-watch.ts watched': 'the one text whose place is kept',
+  'src/features/reading/turning/kept-layout.ts ahead': 'the view that is laid out before it is shown',
+  'src/features/reading/turning/lay-out-ahead.ts isWatching': 'one watch for all views',
+  'src/features/reading/turning/lay-out-ahead.ts timer': 'one watch for all views',
+  'src/features/reading/turning/read-ahead.ts latest': 'what is read ahead for now',
+  'src/features/reading/turning/reading-cache.ts ahead': 'the texts that are drawn hidden',
+  'src/features/reading/turning/turn-at-once.ts rest': 'what a turn does once its text is seen',
+}
+
+function stateIn(path: string, source: string): string[] {
+  return [...source.matchAll(/^(?:export )?(?:let|var) (\w+)/gm)].map(([, name]) => `${path} ${name}`)
+}
+
+describe('module-level state in src', () => {
+  const found = repositoryFiles()
+    .filter((path) => /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .flatMap((path) => stateIn(path, readRepositoryFile(path)))
+
+  it('is what has a reason here', () => {
+    expect(found.filter((name) => !Object.hasOwn(allowed, name))).toEqual([])
+  })
+
+  it('has no reason left for what is gone', () => {
+    expect(Object.keys(allowed).filter((name) => !found.includes(name))).toEqual([])
+  })
+
+  it('is seen wherever it stands', () => {
+    const source =
+      'const kept = 1\nlet open = false\nexport let count = 0\nfunction f() {\n  let inner = 1\n}\n'
+    expect(stateIn('src/a.ts', source)).toEqual(['src/a.ts open', 'src/a.ts count'])
+  })
+})
