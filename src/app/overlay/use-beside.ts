@@ -5,7 +5,7 @@ import {
   restorePosition,
   type ScrollPosition,
 } from '../../features/reading/position/scroll-position'
-import { shownText } from '../../features/reading/turning/turn'
+import { shownText } from '../../model/text/shown-text'
 import { headerPx } from '../../platform/page/header-height'
 import { landed } from '../../ui/page/focus-arrived'
 import { usePageSign } from '../../ui/page/page-sign'

@@ -2,6 +2,7 @@
 import type { PageData, TextAddress } from '#core/contract/page-data'
 import { type MovedAddress, moveAddress } from '#core/scripture/reading/addresses/move-address'
 import { nameLocale } from '#core/scripture/reading/name-locale'
+import { shownText } from '../../../model/text/shown-text'
 import { workerClient } from '../../../platform/client/worker-client'
 import { pageSource } from '../../../platform/local/page-source'
 import { headerPx } from '../../../platform/page/header-height'
@@ -26,17 +27,12 @@ export async function pathToColumns({
 }: Wanted): Promise<string | undefined> {
   const { address } = data
   if (!address) return undefined
-  const article = articleInView()
-  const seen = article && currentPosition(article, headerPx())
+  const text = shownText()
+  const seen = text && currentPosition(text, headerPx())
   const moved = await movedTo({ address, data, abbreviations, verse: seen?.verse ?? 0, locale })
   await prepareReading(moved.path, locale)
   if (seen) planArrival({ path: moved.path, position: { verse: moved.verse, offset: seen.offset }, column })
   return moved.path
-}
-
-/** Of the views that are kept alive one is shown; undefined while its text is on its way, or not to be had. */
-function articleInView(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('#root article')].find((one) => one.checkVisibility())
 }
 
 interface Moving {

@@ -1,5 +1,6 @@
 /** The way from one text to another, for what a person presses. */
 import type { RouterHistory } from '@tanstack/react-router'
+import { shownText } from '../../../model/text/shown-text'
 import { isSamePath } from '../../../platform/page/readable-path'
 
 interface Turning {
@@ -28,9 +29,4 @@ export function turnPage(history: RouterHistory, step: -1 | 0 | 1): boolean {
   // A key that is held is faster than the page.
   if (!isSamePath(path, history.location.pathname)) turning.turn(path, () => history.push(path))
   return true
-}
-
-/** The view of the text that is seen, which may be ahead of React's. */
-export function shownText(): HTMLElement | null {
-  return document.querySelector('main > [data-path]:not([data-kept], [style*="display"])')
 }
