@@ -8,7 +8,7 @@ import { loadMenu } from '../header/header'
 
 const parts: readonly (() => Promise<unknown>)[] = [
   async () => (await import('../../features/reading/load-parts')).loadSelectionBar(),
-  () => import('../../features/reading/note-popover'),
+  async () => (await import('../../features/reading/load-parts')).loadNotePopover(),
   loadMenu,
   () => import('../header/panels'),
   () => import('../../features/finding/input-list'),

@@ -90,6 +90,6 @@ function usePainting({ state, text, sources: { source } }: Player, data: PageDat
   }, [abbreviation, number, isShown, isPlaying, data])
   useEffect(() => {
     const isLeftAlone = performance.now() - scrolledAt.current < leaveAloneMs
-    if (number !== undefined && isPlaying && !isGuessed && !isLeftAlone) followSpoken(abbreviation, number)
+    if (number !== undefined && isPlaying && !isGuessed && !isLeftAlone) followSpoken()
   }, [abbreviation, number, isPlaying, isGuessed])
 }

@@ -1,4 +1,4 @@
-/** Parts of the text that come with texts of their own, or after one that does: none of them is part of the first load. */
+/** Parts that come after the text, some with messages of their own: none of them, nor where they are, is part of the first load. */
 import { withTexts } from '../../platform/language/with-texts'
 
 export const loadSelectionBar = () =>
@@ -10,5 +10,9 @@ export const loadChapterStudy = () =>
 export const loadTextSidebar = () =>
   withTexts(['sidebar', 'notes', 'tags'], async () => (await import('./sidebar/text-sidebar')).TextSidebar)
 
-/** Opens from marks that the study of the chapter has drawn. */
+export const loadNotePopover = async () => (await import('./note-popover')).NotePopover
 export const loadNoteMarkBox = async () => (await import('./mine/note-mark-box')).NoteMarkBox
+export const loadColumnMenu = async () => (await import('./columns/column-menu')).ColumnMenu
+export const loadColumnAdd = async () => (await import('./columns/column-add')).ColumnAdd
+export const loadOtherPlaces = async () => (await import('./other-places')).OtherPlaces
+export const loadWayBackChip = async () => (await import('./turning/way-back-chip')).WayBackChip

@@ -41,11 +41,11 @@ const TextSidebar = lazyPart(async () => (await parts()).loadTextSidebar(), limi
 const LateText = lazyPart(async () => (await import('./references/late-text')).LateText)
 const NoteMarkBox = lazyPart(async () => (await parts()).loadNoteMarkBox())
 const ReadingProblem = lazyPart(async () => (await import('./drawing/reading-problem')).ReadingProblem)
-const ColumnMenu = lazyPart(async () => (await import('./columns/column-menu')).ColumnMenu)
-const ColumnAdd = lazyPart(async () => (await import('./columns/column-add')).ColumnAdd)
-const OtherPlaces = lazyPart(async () => (await import('./other-places')).OtherPlaces)
-const WayBackChip = lazyPart(async () => (await import('./turning/way-back-chip')).WayBackChip)
-const NotePopover = lazyPart(async () => (await import('./note-popover')).NotePopover)
+const ColumnMenu = lazyPart(async () => (await parts()).loadColumnMenu())
+const ColumnAdd = lazyPart(async () => (await parts()).loadColumnAdd())
+const OtherPlaces = lazyPart(async () => (await parts()).loadOtherPlaces())
+const WayBackChip = lazyPart(async () => (await parts()).loadWayBackChip())
+const NotePopover = lazyPart(async () => (await parts()).loadNotePopover())
 
 interface Props {
   view: { path: string; abbreviations: readonly string[]; passage: string | undefined }
@@ -90,7 +90,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
   const container = useRef<HTMLDivElement>(null)
   const code = useReadingCode()
   const node = drawnNode(data, words, i18n.language, code)
-  const selection = useSelection(container, data, node)
+  const selection = useSelection(container, data)
   // The verses are seen to be selected before what can be done with them.
   const verses = useDeferredValue(selection.verses)
   const hasWay = useWayBack() !== undefined
@@ -125,7 +125,6 @@ function Text({ data, isVisible, path, end }: TextProps) {
             <ChapterStudy
               container={container}
               data={data}
-              node={node}
               onSelect={selection.choose}
               onNotes={setNoteCount}
             />

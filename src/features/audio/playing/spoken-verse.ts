@@ -1,28 +1,30 @@
 /**
  * The thread through the text (design UX 3.15, 8): a quiet line below the verse being read, the rest a little dimmed while it plays. The
- * chapter is not drawn again for it, as for the marks of members (features/reading/mine/paint-marks).
+ * chapter is not drawn again for it (model/text/verse-decorations).
  */
+import { shownText } from '../../../model/text/shown-text'
+import { decorationsOf } from '../../../model/text/verse-decorations'
 import { headerPx } from '../../../platform/page/header-height'
 import { extentOf } from '../../../ui/page/extent'
 
 /** Bar and bottom bar of a phone, with some air. */
 const barsPx = 120
 
-/** Marks a verse of the chapter on the screen; the result takes the mark away. */
+/** Marks a verse of the text on the screen, in a comparison in the column of the edition that is read; the result takes the mark away. */
 export function paintSpoken(abbreviation: string, verse: number, isPlaying: boolean): () => void {
-  const parts = partsOf(abbreviation, verse)
+  const decorations = decorationsOf(shownText())
   const root = document.documentElement
-  for (const part of parts) part.dataset['spoken'] = ''
-  root.toggleAttribute('data-reading-aloud', isPlaying && parts.length > 0)
+  decorations?.set('spoken', (part) => (isOf(abbreviation, verse, part) ? '' : undefined))
+  root.toggleAttribute('data-reading-aloud', isPlaying && spokenParts().length > 0)
   return () => {
-    for (const part of parts) delete part.dataset['spoken']
+    decorations?.set('spoken', undefined)
     root.removeAttribute('data-reading-aloud')
   }
 }
 
-/** Brings the verse being read into view where it is not. Boxes that hang on the text close when it moves: an open one is waited for. */
-export function followSpoken(abbreviation: string, verse: number): void {
-  const parts = partsOf(abbreviation, verse)
+/** Brings the verse that is marked into view where it is not. Boxes that hang on the text close when it moves: an open one is waited for. */
+export function followSpoken(): void {
+  const parts = spokenParts()
   const [first, last] = [parts[0], parts.at(-1)]
   if (!first || !last) return
   const begin = extentOf(first)
@@ -47,14 +49,9 @@ export function watchScrolling(onScroll: () => void): () => void {
   return () => stop.abort()
 }
 
-/** In a comparison the column of the edition that is read; views that are kept aside do not count. */
-function partsOf(abbreviation: string, verse: number): HTMLElement[] {
-  const article = [...document.querySelectorAll<HTMLElement>('#text article')].find((one) =>
-    one.checkVisibility(),
-  )
-  const parts = article?.querySelectorAll<HTMLElement>(`.v[data-v="${verse}"]`) ?? []
-  const isCompared = article?.classList.contains('compare') ?? false
-  return [...parts].filter(
-    (part) => !isCompared || part.closest<HTMLElement>('.cell')?.dataset['abbr'] === abbreviation,
-  )
+const spokenParts = (): Element[] => [...(shownText()?.querySelectorAll('[data-spoken]') ?? [])]
+
+function isOf(abbreviation: string, verse: number, part: HTMLElement): boolean {
+  const column = part.closest<HTMLElement>('.cell')
+  return Number(part.dataset['v']) === verse && (!column || column.dataset['abbr'] === abbreviation)
 }

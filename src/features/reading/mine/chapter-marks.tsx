@@ -2,7 +2,6 @@
 import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import type { ScriptureElement } from '#core/scripture/text/node'
 import { useOption } from '../../../model/options/options'
 import { type KnownTag, useTags } from '../../../model/study/use-tags'
 import { paintMarks, type VerseMark, type VerseMarks } from './paint-marks'
@@ -12,11 +11,10 @@ import type { ChapterThings } from './use-chapter-things'
 interface Props {
   container: RefObject<HTMLElement | null>
   data: PageData
-  node: ScriptureElement
   things: ChapterThings | undefined
 }
 
-export function ChapterMarks({ container, data, node, things }: Props) {
+export function ChapterMarks({ container, data, things }: Props) {
   const { t } = useTranslation('notes')
   const tags = useTags()
   const isPrinted = useOption('textFormats.printMyNotes')
@@ -24,17 +22,11 @@ export function ChapterMarks({ container, data, node, things }: Props) {
     () => verseMarks(things, tags, (count, verse) => t('atVerse', { count, verse })),
     [things, tags, t],
   )
+  useLayoutEffect(() => paintMarks(container.current, marks), [container, marks])
   useLayoutEffect(() => {
-    const element = container.current
-    if (!element) return
-    paintMarks(element, marks)
-    if (marks.size === 0) return
-    const stop = paintWhatComes(element, marks)
-    return () => {
-      stop()
-      paintMarks(element, new Map())
-    }
-  }, [container, marks, node])
+    const { current } = container
+    return () => paintMarks(current, new Map())
+  }, [container])
   return isPrinted && things ? <PrintedNotes notes={things.notes} data={data} /> : null
 }
 
@@ -60,18 +52,4 @@ function verseMarks(
   }
   for (const [verse, count] of counts) add(verse, { notes: noteLabel(count, verse) })
   return marks
-}
-
-/** A text read from its top grows; each step is painted before it is seen. */
-function paintWhatComes(element: HTMLElement, marks: VerseMarks): () => void {
-  const text = element.querySelector('.compare .grid, article > .scripture')
-  if (!text) return () => undefined
-  const observer = new MutationObserver((changes) => {
-    const isText = changes.some(({ addedNodes }) =>
-      [...addedNodes].some((added) => added instanceof HTMLElement && !added.matches('.nm')),
-    )
-    if (isText) paintMarks(element, marks)
-  })
-  observer.observe(text, { childList: true })
-  return () => observer.disconnect()
 }

@@ -13,11 +13,11 @@ interface Props extends ComponentProps<typeof ChapterMarks> {
 }
 
 export function ChapterStudy({ onSelect, onNotes, ...rest }: Omit<Props, 'things'>) {
-  const { container, data, node } = rest
+  const { container, data } = rest
   const things = useChapterThings(data)
   const count = things?.notes.length ?? 0
   useEffect(() => onNotes(count), [count, onNotes])
-  useShownBeside(container, data, node)
+  useShownBeside(container, data)
   const abbreviation = data.manifests[0]?.abbreviation ?? ''
   const chapter = data.address?.chapter ?? 0
   useEffect(() => {

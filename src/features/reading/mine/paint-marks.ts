@@ -1,8 +1,6 @@
-/**
- * Puts what a member has at verses onto the drawn chapter: colours as attributes, a button before a verse with notes. The chapter is
- * not drawn again for it, and React knows nothing of it: what was put there is taken away before another chapter is drawn.
- */
+/** What a member has at verses, in the drawn chapter: colours, and a button before a verse with notes. */
 import type { TagColour } from '#core/contract/members/tag-colours'
+import { decorationsOf } from '../../../model/text/verse-decorations'
 
 export interface VerseMark {
   colour?: TagColour | undefined
@@ -13,25 +11,13 @@ export interface VerseMark {
 /** By verse number; 0 = the title of the chapter. */
 export type VerseMarks = ReadonlyMap<number, VerseMark>
 
-/** Shows the marks in a container; what was shown before goes. */
-export function paintMarks(container: HTMLElement, marks: VerseMarks): void {
-  for (const element of container.querySelectorAll<HTMLElement>('.nm')) element.remove()
-  for (const element of container.querySelectorAll<HTMLElement>('[data-hl]')) delete element.dataset['hl']
-  if (marks.size === 0) return
-  const title = container.querySelector<HTMLElement>('.scripture > .title')
-  if (title) show(title, marks.get(0))
-  const seen = new Set<number>()
-  for (const verse of container.querySelectorAll<HTMLElement>('.v')) {
-    const range = rangeOf(verse)
-    if (!range) continue
-    const mark = markIn(marks, range)
-    if (!mark) continue
-    show(verse, mark)
-    // One button for a verse, at its beginning; in a comparison in the first column.
-    if (mark.notes && !seen.has(range.first) && !verse.closest('.cell ~ .cell'))
-      addButton(verse, range.first, mark.notes)
-    seen.add(range.first)
-  }
+/** Shows the marks in a text instead of those that were there. A button that stays is the same element: a box may hang on it. */
+export function paintMarks(container: HTMLElement | null, marks: VerseMarks): void {
+  const decorations = decorationsOf(container)
+  const at = (verse: HTMLElement) => markIn(marks, rangeOf(verse))
+  const notesAt = (verse: HTMLElement) => (isBeginning(verse) ? at(verse).notes : undefined)
+  decorations?.set('hl', marks.size > 0 ? (verse) => at(verse).colour : undefined)
+  decorations?.set('notes', marks.size > 0 ? notesAt : undefined, showButton)
 }
 
 interface Range {
@@ -39,32 +25,40 @@ interface Range {
   last: number
 }
 
-/** In a comparison the numbers of the row count: those of the first edition. */
+/** In a comparison the numbers of the row count: those of the first edition. The row itself has no marks. */
 function rangeOf(verse: HTMLElement): Range | undefined {
+  if (verse.matches('.title')) return isFirstTitle(verse) ? { first: 0, last: 0 } : undefined
   const cell = verse.closest('.cell')
   const row = cell?.closest<HTMLElement>('.row')
-  if (cell && row?.dataset['row'] === undefined) return undefined
+  if (!verse.matches('.v') || (cell && row?.dataset['row'] === undefined)) return undefined
   const first = Number(row?.dataset['row'] ?? verse.dataset['v'])
   return { first, last: Number(row?.dataset['rowEnd'] ?? verse.dataset['end'] ?? first) }
 }
 
+const isFirstTitle = (title: HTMLElement) => title.parentElement?.querySelector(':scope > .title') === title
+
 /** Of the verses a merged one holds, the first that has something. */
-function markIn(marks: VerseMarks, { first, last }: Range): VerseMark | undefined {
-  let found: VerseMark | undefined
-  for (let verse = first; verse <= last; verse += 1) found = { ...marks.get(verse), ...found }
-  return found && Object.keys(found).length > 0 ? found : undefined
+function markIn(marks: VerseMarks, range: Range | undefined): VerseMark {
+  let found: VerseMark = {}
+  if (range)
+    for (let verse = range.first; verse <= range.last; verse += 1) found = { ...marks.get(verse), ...found }
+  return found
 }
 
-function show(element: HTMLElement, mark: VerseMark | undefined): void {
-  if (mark?.colour) element.dataset['hl'] = mark.colour
+/** One button for a verse, at its first fragment; in a comparison in the first column. */
+function isBeginning(verse: HTMLElement): boolean {
+  const cell = verse.closest('.cell')
+  return cell ? !cell.matches('.cell ~ .cell') && cell.querySelector('.v') === verse : verse.id !== ''
 }
 
-function addButton(verse: HTMLElement, number: number, label: string): void {
-  const button = document.createElement('button')
+function showButton(verse: HTMLElement, label: string | undefined): void {
+  const present = verse.querySelector<HTMLButtonElement>(':scope > .nm')
+  if (label === undefined) return present?.remove()
+  const button = present ?? document.createElement('button')
   button.type = 'button'
   button.className = 'nm'
-  button.dataset['noted'] = String(number)
+  button.dataset['noted'] = String(rangeOf(verse)?.first)
   button.setAttribute('aria-label', label)
   button.setAttribute('aria-haspopup', 'dialog')
-  verse.prepend(button)
+  if (!present) verse.prepend(button)
 }

@@ -2,20 +2,15 @@
 import { type RefObject, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { chapterOf } from '#core/scripture/canonical'
-import type { ScriptureElement } from '#core/scripture/text/node'
 import { versesBeside } from '../../../model/study/verses-beside'
+import { decorationsOf } from '../../../model/text/verse-decorations'
 import { headerPx } from '../../../platform/page/header-height'
 import { extentOf, scrollToBeginning } from '../../../ui/page/extent'
 import { landed } from '../../../ui/page/focus-arrived'
 import { useStore } from '../../../ui/store/store'
 import { isOn } from '../columns/stands-on'
 
-/** `node`: what is drawn of the data; another one is marked anew. */
-export function useShownBeside(
-  container: RefObject<HTMLElement | null>,
-  data: PageData,
-  node: ScriptureElement,
-): void {
+export function useShownBeside(container: RefObject<HTMLElement | null>, data: PageData): void {
   const chapter = data.address?.chapter ?? 0
   const key = useStore(versesBeside)
     .filter((verse) => chapterOf(verse) === chapter)
@@ -23,24 +18,18 @@ export function useShownBeside(
     .join()
   useEffect(() => {
     const element = container.current
-    if (!element || key === '') return
-    const marked = versesOn(element, key.split(',').map(Number))
-    for (const verse of marked) verse.toggleAttribute('data-beside', true)
-    bringIntoView(marked[0])
-    return () => {
-      for (const verse of marked) verse.removeAttribute('data-beside')
-    }
-  }, [container, key, node])
-}
-
-function versesOn(element: HTMLElement, numbers: readonly number[]): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>('.v')].filter((verse) =>
-    numbers.some((number) => isOn(verse, number)),
-  )
+    const decorations = decorationsOf(element)
+    if (!element || !decorations || key === '') return
+    const numbers = key.split(',').map(Number)
+    const isBeside = (verse: HTMLElement) => numbers.some((number) => isOn(verse, number))
+    decorations.set('beside', (verse) => (isBeside(verse) ? '' : undefined))
+    bringIntoView(element.querySelector('[data-beside]'))
+    return () => decorations.set('beside', undefined)
+  }, [container, key])
 }
 
 /** Leaves the text where it is when the verse, or its beginning, can be read there. */
-function bringIntoView(verse: HTMLElement | undefined): void {
+function bringIntoView(verse: Element | null): void {
   if (!verse) return
   const { top, bottom } = extentOf(verse)
   const end = lowerEdge()

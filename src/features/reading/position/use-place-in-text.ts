@@ -8,6 +8,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { PageData } from '#core/contract/page-data'
 import type { ScriptureElement } from '#core/scripture/text/node'
 import { useEntryKey } from '../../../model/place/use-entry-key'
+import { decorationsOf } from '../../../model/text/verse-decorations'
 import { isFirstPaintShown, removeFirstPaint, scrolledFirstPaint } from '../../../platform/page/first-paint'
 import { headerPx } from '../../../platform/page/header-height'
 import { focusArrived, landed } from '../../../ui/page/focus-arrived'
@@ -49,7 +50,6 @@ export function usePlaceInText(
   useLayoutEffect(() => {
     const element = container.current
     if (!isVisible || !element) return
-    // What comes later (a column that was awaited) is marked as well.
     mark(element, data)
     if (shown.current === `${key} ${data.address?.path}`) return
     shown.current = `${key} ${data.address?.path}`
@@ -108,9 +108,7 @@ function arrive(
 /** Of every column the verses that stand on the marked ones. */
 function mark(element: HTMLElement, { address }: PageData): void {
   const { marked = [] } = address ?? {}
-  for (const part of element.querySelectorAll<HTMLElement>('.v'))
-    part.toggleAttribute(
-      'data-marked',
-      marked.some(({ from, to }) => isOn(part, from % 1000, to % 1000)),
-    )
+  const isMarked = (verse: HTMLElement) =>
+    marked.some(({ from, to }) => isOn(verse, from % 1000, to % 1000)) ? '' : undefined
+  decorationsOf(element)?.set('marked', marked.length > 0 ? isMarked : undefined)
 }

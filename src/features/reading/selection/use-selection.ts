@@ -4,7 +4,7 @@
  */
 import { type MouseEvent, type RefObject, useCallback, useEffect, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
-import type { ScriptureElement } from '#core/scripture/text/node'
+import { decorationsOf } from '../../../model/text/verse-decorations'
 import { onceOnline } from '../../../ui/timing/once-online'
 import type { Change } from './selection-gestures'
 
@@ -22,11 +22,7 @@ export interface Selection {
 const none: readonly number[] = []
 
 /** The selection of one drawn chapter; it goes with the chapter. */
-export function useSelection(
-  container: RefObject<HTMLElement | null>,
-  data: PageData,
-  node: ScriptureElement | undefined,
-): Selection {
+export function useSelection(container: RefObject<HTMLElement | null>, data: PageData): Selection {
   const chapter = data.address?.chapter
   const [state, setState] = useState({ chapter, verses: none, isTouch: false })
   const verses = state.chapter === chapter ? state.verses : none
@@ -41,7 +37,10 @@ export function useSelection(
   )
   const choose = useCallback((chosen: readonly number[]) => select(() => chosen, false), [select])
   const clear = useCallback(() => choose(none), [choose])
-  useEffect(() => paint(container.current, verses), [container, verses, node])
+  useEffect(() => {
+    const isSelected = (verse: HTMLElement) => (verses.includes(numberOf(verse)) ? '' : undefined)
+    decorationsOf(container.current)?.set('selected', verses.length > 0 ? isSelected : undefined)
+  }, [container, verses])
   useEffect(() => {
     let end: (() => void) | undefined
     let isWanted = true
@@ -63,11 +62,6 @@ export function useSelection(
 
 const loadGestures = () => onceOnline(() => import('./selection-gestures'))
 
-function paint(container: HTMLElement | null, verses: readonly number[]): void {
-  for (const element of container?.querySelectorAll<HTMLElement>('.v, .row[data-row]') ?? []) {
-    const number = Number(
-      element.dataset['row'] ?? (element.closest('.row') ? Number.NaN : element.dataset['v']),
-    )
-    element.toggleAttribute('data-selected', verses.includes(number))
-  }
-}
+/** In a comparison the rows are selected, not what stands in them. */
+const numberOf = (verse: HTMLElement) =>
+  Number(verse.dataset['row'] ?? (verse.closest('.row') ? Number.NaN : verse.dataset['v']))

@@ -1,0 +1,79 @@
+/**
+ * What is shown at verses and is no part of the text: selected, marked, coloured, with notes, read aloud. It is put onto what React has
+ * drawn, which is not drawn again for it, and onto verses that are drawn later. Nobody else writes these attributes.
+ */
+
+/** Each is the attribute `data-<layer>` of a verse, unless the layer brings its own way to be shown. */
+export type Layer = 'beside' | 'hl' | 'marked' | 'notes' | 'selected' | 'spoken'
+
+/** What a layer wants at a verse: a value; undefined = nothing. Asked again whenever the verse is drawn. */
+export type Want = (verse: HTMLElement) => string | undefined
+
+/** Shows a value, also where it is shown already; undefined takes it away. */
+export type Show = (verse: HTMLElement, value: string | undefined) => void
+
+/** Verses or their fragments, rows of a comparison, titles. */
+const decorated = '.v, .row, .scripture > .title'
+
+/** They say which verse it is: React may draw another one into the same element. */
+const attributeFilter = [
+  'id',
+  'data-v',
+  'data-end',
+  'data-on',
+  'data-on-end',
+  'data-row',
+  'data-row-end',
+  'data-abbr',
+]
+
+export class VerseDecorations {
+  readonly #text: HTMLElement
+  readonly #layers = new Map<Layer, (verse: HTMLElement) => void>()
+
+  constructor(text: HTMLElement) {
+    this.#text = text
+    // It is told before the next frame: no verse is seen without what belongs to it.
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes)
+        for (const drawn of type === 'childList' ? addedNodes : [target])
+          if (drawn instanceof HTMLElement) this.#decorate(drawn)
+    }).observe(text, { childList: true, subtree: true, attributeFilter })
+  }
+
+  /** Shows a layer instead of what it showed before; with `want` undefined it goes. A layer has the same `show` each time. */
+  set(layer: Layer, want: Want | undefined, show: Show = asAttribute(layer)): void {
+    if (!want && !this.#layers.has(layer)) return
+    const paint = (verse: HTMLElement) => show(verse, want?.(verse))
+    for (const verse of versesIn(this.#text)) paint(verse)
+    if (want) this.#layers.set(layer, paint)
+    else this.#layers.delete(layer)
+  }
+
+  #decorate(drawn: HTMLElement): void {
+    for (const verse of versesIn(drawn)) for (const paint of this.#layers.values()) paint(verse)
+  }
+}
+
+const known = new WeakMap<Element, VerseDecorations>()
+
+/** The decorations of a text, told by its view (shown-text.ts) or by what stands in it. */
+export function decorationsOf(inside: Element | null): VerseDecorations | undefined {
+  const text = inside?.closest<HTMLElement>('[data-path]')
+  if (!text) return undefined
+  const decorations = known.get(text) ?? new VerseDecorations(text)
+  known.set(text, decorations)
+  return decorations
+}
+
+function versesIn(drawn: HTMLElement): HTMLElement[] {
+  const verses = [...drawn.querySelectorAll<HTMLElement>(decorated)]
+  return drawn.matches(decorated) ? [drawn, ...verses] : verses
+}
+
+function asAttribute(layer: Layer): Show {
+  return ({ dataset }, value) => {
+    if (value === undefined) delete dataset[layer]
+    else dataset[layer] = value
+  }
+}
