@@ -5,7 +5,7 @@ import * as limits from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
 import { useTextsAhead } from '../features/reading/turning/reading-cache'
-import { turning } from '../features/reading/turning/turn'
+import { followTo } from '../features/reading/turning/turn'
 import { useHand } from '../features/reading/turning/use-hand'
 import type { CurrentSearch } from '../model/place/current-reading'
 import { withTexts } from '../platform/language/with-texts'
@@ -46,7 +46,7 @@ interface Props {
 export function Views({ views, current }: Props) {
   const settled = useDeferredValue(current)
   useHand()
-  useLayoutEffect(() => turning.follow(current?.path), [current?.path])
+  useLayoutEffect(() => followTo(current?.path), [current?.path])
   return useDrawnViews(views).map((view) => (
     <Activity key={readablePath(view.path)} mode={view === current ? 'visible' : 'hidden'}>
       {view.kind === 'text' ? (

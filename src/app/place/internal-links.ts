@@ -1,7 +1,7 @@
 /** Routes plain links inside the app (ROUTE-03): same origin, no mailto, unmodified left clicks, no target=_blank. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { turning } from '../../features/reading/turning/turn'
+import { turn } from '../../features/reading/turning/turn'
 import { afterPaint } from '../../ui/timing/after-paint'
 import { takesPlace } from '../overlay/overlay-history'
 
@@ -21,7 +21,7 @@ export function useInternalLinks(depth: number): void {
       const go = () =>
         takesPlace(depth, isOverlay(path)) ? router.history.replace(path) : router.history.push(path)
       if (goesWithItsBox) afterPaint(go)
-      else turning.turn(path, go)
+      else turn(path, go)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

@@ -4,58 +4,86 @@
  */
 import { headerPx } from '../../../platform/page/header-height'
 import { landed } from '../../../ui/page/focus-arrived'
+import { isKept } from '../turning/is-kept'
 import { currentPosition, restorePosition } from './scroll-position'
 import { keepPlaceOfText, placeOfText, storePlacesOfTexts } from './text-places'
 
 /** Reading where it stands costs: not with every step of a scrolling. */
 const afterMs = 120
 
-let watched: { text: HTMLElement; entry: string } | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
-/** Where a place was put back, px: told as a scrolling, it is none. Lines that grow and grow would else lead away from the place. */
-let putBackTo: number | undefined
+/** The text on the screen, and what keeps where it is read. */
+let watched: PlaceWatch | undefined
 
 /** Watches the text that is shown at this entry of the history; the answer ends it. */
 export function watchPlace(text: HTMLElement, entry: string): () => void {
-  const mine = { text, entry }
+  const mine = new PlaceWatch(text, entry)
   watched = mine
-  const lines = watchLines(text, () => putBack(mine))
-  const onScroll = () => {
-    // A shorter text is scrolled by the browser, before anybody hears why.
-    if (scrollY === putBackTo || lines.areOthers()) return
-    putBackTo = undefined
-    timer ??= setTimeout(keepPlace, afterMs)
-  }
-  const onLeave = () => {
-    keepPlace()
-    storePlacesOfTexts()
-  }
-  addEventListener('scroll', onScroll, { passive: true })
-  addEventListener('pagehide', onLeave)
   return () => {
-    removeEventListener('scroll', onScroll)
-    removeEventListener('pagehide', onLeave)
-    lines.end()
+    mine.end()
     if (watched === mine) watched = undefined
   }
 }
 
 /** Keeps what was scrolled and is not kept yet; call it before the text is hidden. */
-export function keepPlace(): void {
-  if (timer === undefined) return
-  clearTimeout(timer)
-  timer = undefined
-  // A hidden text stands nowhere.
-  if (watched && !watched.text.closest('[data-kept]'))
-    keepPlaceOfText(watched.entry, currentPosition(watched.text, headerPx()))
-}
+export const keepPlace = () => watched?.keep()
 
-function putBack({ text, entry }: { text: HTMLElement; entry: string }): void {
-  const place = placeOfText(entry)
-  if (!place?.verse || text.closest('[data-kept]')) return
-  restorePosition(text, place, headerPx())
-  putBackTo = scrollY
-  landed()
+class PlaceWatch {
+  readonly #text: HTMLElement
+  readonly #entry: string
+  readonly #lines: ReturnType<typeof watchLines>
+  readonly #listening = new AbortController()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Where a place was put back, px: told as a scrolling, it is none. Lines that grow and grow would else lead away from the place. */
+  #putBackTo: number | undefined
+
+  constructor(text: HTMLElement, entry: string) {
+    this.#text = text
+    this.#entry = entry
+    this.#lines = watchLines(text, () => this.#putBack())
+    const { signal } = this.#listening
+    addEventListener('scroll', () => this.#onScroll(), { passive: true, signal })
+    addEventListener(
+      'pagehide',
+      () => {
+        this.keep()
+        storePlacesOfTexts()
+      },
+      { signal },
+    )
+  }
+
+  keep(): void {
+    if (this.#timer === undefined) return
+    this.#forgetTimer()
+    // A hidden text stands nowhere.
+    if (!isKept(this.#text)) keepPlaceOfText(this.#entry, currentPosition(this.#text, headerPx()))
+  }
+
+  end(): void {
+    this.#listening.abort()
+    this.#lines.end()
+    this.#forgetTimer()
+  }
+
+  #onScroll(): void {
+    // A shorter text is scrolled by the browser, before anybody hears why.
+    if (scrollY === this.#putBackTo || this.#lines.areOthers()) return
+    this.#putBackTo = undefined
+    this.#timer ??= setTimeout(() => this.keep(), afterMs)
+  }
+
+  #putBack(): void {
+    const place = placeOfText(this.#entry)
+    if (!place?.verse || isKept(this.#text)) return
+    restorePosition(this.#text, place, headerPx())
+    this.#putBackTo = scrollY
+    landed()
+  }
+
+  #forgetTimer(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
 }
 
 /** Tells when lines are shorter or longer than before. An overlay beside the text puts the place back itself (app/overlay/use-beside). */

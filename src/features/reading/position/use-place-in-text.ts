@@ -13,7 +13,7 @@ import { isFirstPaintShown, removeFirstPaint, scrolledFirstPaint } from '../../.
 import { headerPx } from '../../../platform/page/header-height'
 import { focusArrived, landed } from '../../../ui/page/focus-arrived'
 import { isOn } from '../columns/stands-on'
-import { turning } from '../turning/turn'
+import { enterText, leaveText } from '../turning/turn'
 import { isArrivalPlanned, takeArrival } from './arrival'
 import { keepPlace, watchPlace } from './place-watch'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
@@ -43,7 +43,7 @@ export function usePlaceInText(
   useLayoutEffect(
     () => () => {
       shown.current = ''
-      if (container.current) turning.leave(container.current)
+      if (container.current) leaveText(container.current)
     },
     [container],
   )
@@ -57,7 +57,7 @@ export function usePlaceInText(
     const scrolled = scrolledFirstPaint()
     const read = scrolled ? currentPosition(scrolled, headerPx()) : undefined
     removeFirstPaint()
-    turning.enter(element)
+    enterText(element)
     arrive(element, data, placeOfText(key) ?? read, wasReadBefore)
     keepPlaceOfText(key, currentPosition(element, headerPx()))
   }, [container, data, key, isVisible, node])

@@ -1,53 +1,55 @@
 /**
- * Turning to a text that is laid out in a hidden view: it is seen in the very next picture; the address, React and the bars follow that.
- * No part of the first load.
+ * Turns to a text that is laid out in a hidden view: it is seen in the very next frame; the address, React and the bars follow that. Does
+ * what the states of turning-state.ts ask for. No part of the first load.
  */
-import { isFirstPaintShown } from '../../../platform/page/first-paint'
-import { isSamePath } from '../../../platform/page/readable-path'
 import { afterPaint } from '../../../ui/timing/after-paint'
 import { isArrivalPlanned } from '../position/arrival'
 import { keepPlace } from '../position/place-watch'
-import { showAhead, takeBackAhead } from './kept-layout'
+import type { KeptViews } from './kept-views'
+import type { ReadyTurning } from './turn'
+import { idle, isSeenAhead, nextTurning, type TurningEvent, type TurningState } from './turning-state'
 
-/** What is left to do once the text is seen. */
-let rest: { go: () => void; forget: () => void } | undefined
+export function turningWith(views: KeptViews): ReadyTurning {
+  let state: TurningState<HTMLElement> = idle
+  /** Changes the address; while a text is ahead of it. */
+  let goOn = () => {}
+  let forgetFrame = () => {}
 
-/** Shows the text of the path, if it is ready, and goes there. */
-export function turnAtOnce(path: string, go: () => void): void {
-  goOn()
-  if (isArrivalPlanned(path) || !show(path)) return go()
-  rest = { go, forget: afterPaint(goOn) }
-}
+  /** `path` is that of the view that React shows, where it has one. */
+  const dispatch = (event: TurningEvent<HTMLElement>, path?: string) => {
+    const before = state
+    state = nextTurning(before, event)
+    if (state === before) return
+    forgetFrame()
+    if (state.name === 'ahead') views.showAhead(state)
+    if (state.name === 'taken-back' && isSeenAhead(before)) views.takeBack(before)
+    if (state.name === 'idle' && isSeenAhead(before)) views.endAhead(before, path)
+    if (state.name === 'ahead' || state.name === 'taken-back')
+      forgetFrame = afterPaint(() => dispatch({ name: 'painted' }))
+    if (before.name === 'ahead' && state.name !== 'taken-back') goOn()
+  }
+  const onAsked = () => dispatch({ name: 'asked' })
 
-/** Whatever else is asked for comes after what was asked for before. */
-export function watchWhatIsAsked(): void {
   for (const type of ['keydown', 'pointerdown', 'click', 'pagehide'])
-    addEventListener(type, goOn, { capture: true })
-  addEventListener('popstate', () => {
-    rest?.forget()
-    rest = undefined
-    takeBackAhead()
-  })
-}
+    addEventListener(type, onAsked, { capture: true })
+  addEventListener('popstate', () => dispatch({ name: 'back' }))
 
-function goOn(): void {
-  const left = rest
-  rest = undefined
-  left?.forget()
-  left?.go()
-}
-
-/** False where there is more to do than to show it. */
-function show(path: string): boolean {
-  const [read, ...others] = document.querySelectorAll<HTMLElement>(
-    'main > :not([data-kept], [style*="display"])',
-  )
-  const ready = [
-    ...document.querySelectorAll<HTMLElement>('main > [data-kept=""]:not([style*="display"])'),
-  ].find((view) => isSamePath(view.dataset['path'] ?? '', path))
-  const isMore = others.length > 0 || document.querySelector('dialog[open]') || isFirstPaintShown()
-  if (!read || !ready || isMore) return false
-  // Before it is hidden, and stands nowhere.
-  keepPlace()
-  return showAhead(ready, read)
+  return {
+    turn(path, go) {
+      onAsked()
+      const seen = state.name === 'idle' && !isArrivalPlanned(path) ? views.find(path) : undefined
+      if (!seen) return go()
+      // Before it is hidden, and stands nowhere.
+      keepPlace()
+      goOn = go
+      dispatch({ name: 'show', ...seen })
+    },
+    leave: (text) => views.leave(text),
+    enter(text) {
+      const view = views.enter(text)
+      dispatch({ name: 'followed' }, view?.dataset['path'])
+      views.show(view)
+    },
+    follow: (path) => dispatch({ name: 'followed' }, path),
+  }
 }
