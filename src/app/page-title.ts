@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { useCurrentReading } from '../model/place/current-reading'
-import { afterPaint } from '../ui/timing/after-paint'
 import type { Place } from './place/place'
 
 export function PageTitle({ place }: { place: Place }) {
@@ -12,10 +11,7 @@ export function PageTitle({ place }: { place: Place }) {
   const title = titleOf()
   useEffect(() => {
     // A chapter on its way keeps the title of the one before: it is still on the screen.
-    if (title === undefined) return
-    return afterPaint(() => {
-      document.title = pageTitle(title, t('product'))
-    })
+    if (title !== undefined) document.title = pageTitle(title, t('product'))
   }, [title, t])
   return null
 

@@ -11,7 +11,6 @@ import { usePageSign } from '../../ui/page/page-sign'
 import { Tip } from '../../ui/page/tip'
 import { useMedia } from '../../ui/page/use-media'
 import { useStore } from '../../ui/store/store'
-import { oncePainted } from '../../ui/timing/after-paint'
 import { areBarsHidden } from '../header/hiding/bars-hidden'
 import { AssistantIcon } from '../menu/menu-icons'
 import { type ChatButtonFacts, hasChatButton } from './chat-button'
@@ -97,16 +96,15 @@ function useScrolledUp(): boolean {
       state = { ...atTop, lastY: scrollY, turnedAt: scrollY }
       setIsShown(false)
     }
-    const scrolled = oncePainted(() => {
+    const onScroll = () => {
       state = scrollToTop(state, scrollY)
       setIsShown(state.isShown)
-    })
-    addEventListener('scroll', scrolled.ask, { passive: true })
+    }
+    addEventListener('scroll', onScroll, { passive: true })
     addEventListener('landed', arrive)
     return () => {
-      scrolled.end()
       removeEventListener('landed', arrive)
-      removeEventListener('scroll', scrolled.ask)
+      removeEventListener('scroll', onScroll)
     }
   }, [])
   return isShown

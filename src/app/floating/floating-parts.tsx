@@ -2,7 +2,6 @@
 import { Suspense, useEffect } from 'react'
 import { withTexts } from '../../platform/language/with-texts'
 import { rememberRoute } from '../../platform/storage/remembered-route'
-import { afterPaint } from '../../ui/timing/after-paint'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import type { ViewPlace } from '../place/place'
 import type { ChatButtonFacts } from './chat-button'
@@ -23,8 +22,7 @@ export function FloatingParts({ place, view }: Props) {
   const { tour, end } = useTour(place, view)
   const route = view && view.kind !== 'home' ? view.path : undefined
   useEffect(() => {
-    if (!route) return
-    return afterPaint(() => rememberRoute(route))
+    if (route) rememberRoute(route)
   }, [route])
   return (
     <>

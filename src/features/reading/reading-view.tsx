@@ -20,7 +20,6 @@ import { useWayBack } from '../../model/place/way-back'
 import { listenFrom } from '../../model/shell/listening'
 import { readablePath } from '../../platform/page/readable-path'
 import { useMedia } from '../../ui/page/use-media'
-import { afterPaint } from '../../ui/timing/after-paint'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import { useDelayed } from '../../ui/timing/use-delayed'
 import { drawnNode } from './drawing/drawn-node'
@@ -202,8 +201,6 @@ function useCanonicalPath(data: PageData | undefined, path: string, isVisible: b
 function useShowInHeader(data: PageData | undefined, isVisible: boolean): void {
   const { show } = useShowReading()
   useEffect(() => {
-    if (!isVisible) return
-    // The text is painted before the bars that name it.
-    return afterPaint(() => show(data))
+    if (isVisible) show(data)
   }, [data, isVisible, show])
 }

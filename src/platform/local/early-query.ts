@@ -3,7 +3,6 @@
  * all that reads it is a file of its own that follows. What is loaded later imports the database and uses Dexie's own hook.
  */
 import { useEffect, useState } from 'react'
-import { afterPaint } from '../../ui/timing/after-paint'
 import type * as stored from './stored'
 
 export type Stored = typeof stored
@@ -28,7 +27,7 @@ export function openedStored(): Stored | undefined {
   return opened
 }
 
-/** What a query gives, live; `initial`, which is painted first, until it has answered. Asked again when one of `dependencies` changes, as in `useEffect`. */
+/** What a query gives, live; `initial` until it has answered. Asked again when one of `dependencies` changes, as in `useEffect`. */
 export function useEarlyQuery<Result>(
   query: EarlyQuery<Result>,
   dependencies: readonly unknown[],
@@ -38,15 +37,12 @@ export function useEarlyQuery<Result>(
     answer: initial,
   })
   useEffect(
-    () => {
-      const watch = () =>
-        watchStored(
-          query,
-          (next) => setState((last) => (last.answer === next ? last : { answer: next })),
-          (failure) => setState({ error: failure }),
-        )
-      return initial === undefined ? watch() : afterPaint(watch)
-    },
+    () =>
+      watchStored(
+        query,
+        (next) => setState((last) => (last.answer === next ? last : { answer: next })),
+        (failure) => setState({ error: failure }),
+      ),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- those the caller names
     dependencies,
   )

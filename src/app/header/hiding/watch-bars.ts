@@ -1,5 +1,4 @@
 /** Watches the window's scrolling for the bars: what a person scrolls, and where the page is arrived at (ui/page/focus-arrived.ts). */
-import { oncePainted } from '../../../ui/timing/after-paint'
 import { areBarsHidden } from './bars-hidden'
 import { headerAt, headerVisibility } from './header-visibility'
 
@@ -7,18 +6,14 @@ import { headerAt, headerVisibility } from './header-visibility'
 export function watchBars(): void {
   let state = headerAt(scrollY)
   let hasHand = false
-  /** In what was scrolled and has not been looked at yet. */
-  let isByPerson = false
   const begin = (next: typeof state) => {
     state = next
-    isByPerson = false
     areBarsHidden.set(state.isHidden)
   }
-  const update = () => {
+  const update = (isByPerson = false) => {
     const end = document.documentElement.scrollHeight - innerHeight
     begin(headerVisibility(state, { y: scrollY, end, isHeld: isHeld(), isByPerson }))
   }
-  const scrolled = oncePainted(update)
   const on = (type: string, listener: (event: Event) => void) =>
     addEventListener(type, listener, { passive: true })
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown', 'scrollend'])
@@ -26,10 +21,9 @@ export function watchBars(): void {
       hasHand = scrolls(event)
     })
   on('scroll', () => {
-    isByPerson ||= hasHand
-    scrolled.ask()
+    update(hasHand)
   })
-  on('focusin', update)
+  on('focusin', () => update())
   on('landed', () => {
     hasHand = false
     begin(headerAt(scrollY))
