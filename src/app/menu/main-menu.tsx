@@ -7,7 +7,6 @@ import { IconButton } from '../../ui/controls/icon-button'
 import { BrandIcon, CloseIcon, ReadyIcon, UserIcon } from '../../ui/controls/icons'
 import { LoginIcon, LogoutIcon } from '../../ui/controls/panel-icons'
 import { useLeaving } from '../../ui/sheets/use-leaving'
-import { AfterPaint } from '../../ui/timing/after-paint'
 import { DeviceEntries } from './device-entries'
 import styles from './main-menu.module.css'
 import { mainEntries } from './menu-entries'
@@ -21,16 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Its button first: all of the page below has to be frozen. */
-export function MainMenu(props: Props) {
-  return (
-    <AfterPaint>
-      <Menu {...props} />
-    </AfterPaint>
-  )
-}
-
-function Menu({ trigger, onClose }: Props) {
+export function MainMenu({ trigger, onClose }: Props) {
   const { t } = useTranslation('menu')
   const sheet = useRef<HTMLDivElement>(null)
   const away = useLeaving(sheet, 'start')

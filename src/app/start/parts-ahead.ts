@@ -1,9 +1,8 @@
 /**
- * What a press opens is loaded before it is pressed: one part after the other, in pauses of the page, and only from this device. Where the
+ * What a press opens is loaded before it is pressed: one part after the other, and only from this device. Where the
  * service worker does not answer yet, the network is left to what is read.
  */
 import * as limits from '#core/limits'
-import { inPause } from '../../ui/timing/in-pause'
 import { loadMenu } from '../header/header'
 
 const parts: readonly (() => Promise<unknown>)[] = [
@@ -19,8 +18,5 @@ const parts: readonly (() => Promise<unknown>)[] = [
 export async function loadPartsAhead(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, limits.partsAheadDelayMs))
   if (!navigator.serviceWorker?.controller) return
-  for (const load of parts) {
-    await inPause()
-    await load()
-  }
+  for (const load of parts) await load()
 }

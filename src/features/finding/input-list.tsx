@@ -13,7 +13,6 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
 import { workerClient } from '../../platform/client/worker-client'
-import { afterPaint } from '../../ui/timing/after-paint'
 import { isolate } from '../../ui/words/isolate'
 import { clickedId, type Entry, EntryGroup } from './entry-group'
 import styles from './input-list.module.css'
@@ -123,8 +122,7 @@ function useAwaitedRun(isRunAwaited: boolean, run: () => Promise<void>) {
 
 /** Tells the field what is marked and which translation its words name. */
 function useTelling({ onMark, onToken }: Props, marked: string | undefined, translation: string | undefined) {
-  // The field says so to who does not see the list: after the list is painted.
-  useEffect(() => afterPaint(() => onMark(marked)), [marked, onMark])
+  useEffect(() => onMark(marked), [marked, onMark])
   useEffect(() => () => onMark(undefined), [onMark])
   useEffect(() => onToken(translation), [translation, onToken])
 }
@@ -178,11 +176,11 @@ function usePosition(words: string | undefined, count: number) {
   return { position, onStep, unmark }
 }
 
-/** Said once the list is painted. */
+/** An element that stands before it says something: what comes with its words is not read out. */
 function CountStatus({ count }: { count: number }) {
   const { t } = useTranslation('finding')
   const [said, setSaid] = useState(0)
-  useEffect(() => afterPaint(() => setSaid(count)), [count])
+  useEffect(() => setSaid(count), [count])
   return (
     <p role="status" className="visually-hidden">
       {said > 0 ? t('count', { count: said }) : ''}

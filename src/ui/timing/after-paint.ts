@@ -46,17 +46,3 @@ export function useAfterPaint(): (begin: EffectCallback) => void {
     keep.current = afterPaint(begin)
   }, [])
 }
-
-/** Does it once after the next frame, or when `wait` says, however often it is asked for until then, as by every step of a scrolling. */
-export function oncePainted(run: () => void, wait = afterPaint): { ask: () => void; end: () => void } {
-  let forget: (() => void) | undefined
-  return {
-    ask() {
-      forget ??= wait(() => {
-        forget = undefined
-        run()
-      })
-    },
-    end: () => forget?.(),
-  }
-}

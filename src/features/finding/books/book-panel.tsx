@@ -7,7 +7,6 @@ import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { Switch } from '../../../ui/controls/switch'
 import { useGridKeys } from '../../../ui/controls/use-grid-keys'
-import { useAfterPaint } from '../../../ui/timing/after-paint'
 import type { LabelledBook } from './book-labels'
 import styles from './book-panel.module.css'
 import { booksNamed } from './books-named'
@@ -32,7 +31,6 @@ export function BookPanel({ data, isByKey, onClose }: Props) {
   const { t, i18n } = useTranslation('reading')
   const [book, setBook] = useState<number>()
   const [filter, setFilter] = useState('')
-  const later = useAfterPaint()
   const naming = namingOf(data, i18n.language)
   const labelled = useBookLabels(data, naming)
   const { isFull, choose } = useFullNames()
@@ -71,8 +69,7 @@ export function BookPanel({ data, isByKey, onClose }: Props) {
               isFull={isFull}
               current={bookOf(data.address?.chapter ?? 0)}
               first={first?.number}
-              // The book is seen to be pressed before its chapters are drawn.
-              onChoose={(number) => later(() => setBook(number))}
+              onChoose={setBook}
             />
           )
         })}

@@ -2,7 +2,6 @@
  * Texts in hidden views are laid out, in pauses of the page: turning to them only has to be painted. Those drawn ahead for the first time,
  * the others again when the page has changed around them. No part of the first load.
  */
-import { inPause } from '../../../ui/timing/in-pause'
 import { watchPresses } from '../../../ui/timing/leave-selection'
 import { KeptViews } from './kept-views'
 import { isTurningReady, turnBy } from './turn'
@@ -43,4 +42,11 @@ async function layOutHidden(views: KeptViews, isLatest: () => boolean): Promise<
     if (!isLatest() || document.querySelector('dialog:modal')) return
     if (views.layOut(view)) await inPause()
   }
+}
+
+/** Waits for a pause of the page. Safari tells of none. */
+function inPause(): Promise<unknown> {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 100),
+  )
 }
