@@ -73,7 +73,7 @@ function SizeSlider() {
         value={size}
         aria-valuetext={t('fontSizeValue', { step: size, steps: limits.fontSteps })}
         onChange={({ target }) =>
-          changeDisplay({ size: Number(target.value) === middleStep ? undefined : target.value }, 'released')
+          changeDisplay({ size: Number(target.value) === middleStep ? undefined : target.value })
         }
       />
       <b aria-hidden>A</b>

@@ -1,7 +1,7 @@
 /**
  * Answers that are here before they are asked for, so that a letter and its list are one frame. Entering the field asks for those to the
- * first keys, every answer for those to the keys that are likely after it: once the letter is seen. A1-inp: a letter takes 24 ms, without
- * 40 to 128 ms.
+ * first keys, every answer for those to the keys that are likely after it: once the letter is seen. A1-inp: a letter takes 32 ms, without
+ * 59 ms.
  */
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { byTheWay } from '../../platform/client/by-the-way'
