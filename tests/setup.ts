@@ -1,4 +1,5 @@
 /** Runs with every unit test file: unexpected console output fails the test that made it, and the next file finds a world of its own. */
+import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
