@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { doing, draw, drawHook, find, press, textsOf, until } from '../../../../tests/support/drawn/draw'
+import { startPage } from '../../../../tests/support/drawn/page'
+import { CopyForm } from './copy-box'
+import { copiedEditions, keepCopiedEdition, keepCopyPart, useCopyHabit } from './copy-choice'
+import { type AddressedColumn, addressOf } from './use-copied-columns'
+
+const { t, database, worker } = startPage('copying')
+
+const choice = { numbers: true, lines: false, place: true, edition: true, link: true, placeAlone: false }
+const column = (abbreviation: string, ...contents: readonly string[]): AddressedColumn => ({
+  abbreviation,
+  locale: 'de',
+  direction: 'ltr',
+  place: 'Johannes 3,16',
+  slug: 'Joh3,16',
+  verses: contents.map((content, index) => ({
+    verse: { verse: 16 + index, content },
+    canonical: 43_003_016 + index,
+    isAfterGap: false,
+  })),
+})
+
+describe('the editions of a comparison that are copied', () => {
+  const three = ['LUT', 'ELB', 'ESV'].map((abbreviation) => ({ abbreviation }))
+  it.each([
+    ['all', [], ['LUT', 'ELB', 'ESV']],
+    ['all but those left out', ['ELB'], ['LUT', 'ESV']],
+    ['the first where all are left out', ['LUT', 'ELB', 'ESV'], ['LUT']],
+    ['all, whatever was left out elsewhere', ['SDE'], ['LUT', 'ELB', 'ESV']],
+  ])('are %s', (_, leftOut, copied) => {
+    expect(copiedEditions(three, { choice, leftOut }).map(({ abbreviation }) => abbreviation)).toEqual(copied)
+  })
+})
+
+describe('the address of what is copied', () => {
+  it('opens all columns that have the verses, as the first of them writes it', () => {
+    const columns = [column('LUT'), { ...column('ELB', 'Denn'), slug: 'Joh3,17' }, column('ESV', 'For')]
+    expect(addressOf(columns)).toBe(`${location.origin}/ELB.ESV/Joh3,17`)
+  })
+
+  it('is none where no column has them', () => {
+    expect(addressOf([column('LUT')])).toBe('')
+  })
+})
+
+describe('the habit of copying', () => {
+  it('is shown at once and kept on this device', async () => {
+    const hook = await drawHook(useCopyHabit, undefined)
+    expect(hook.now().choice).toEqual(choice)
+    await doing(() => keepCopyPart(hook.now(), 'link', false))
+    expect(hook.now().choice).toEqual({ ...choice, link: false })
+    await doing(() => keepCopiedEdition(hook.now(), 'ELB', false))
+    expect(hook.now().leftOut).toEqual(['ELB'])
+    await until(() =>
+      expect(worker.inputsOf('setFact')).toEqual([
+        ['copy-parts', 'numbers place edition'],
+        ['copy-left-out', 'ELB'],
+      ]),
+    )
+    expect((await database.facts.get('copy-parts'))?.value).toBe('numbers place edition')
+    await doing(() => keepCopyPart(hook.now(), 'link', true))
+    await doing(() => keepCopiedEdition(hook.now(), 'ELB', true))
+    expect(hook.now()).toEqual({ choice, leftOut: [] })
+  })
+})
+
+describe('the form of copying', () => {
+  const columns = [column('LUT', 'Denn also', 'Denn Gott'), column('ELB', 'So sehr')]
+  const preview = (container: HTMLElement) => find(container, '[role=figure]').textContent ?? ''
+  const part = (container: HTMLElement, name: string) =>
+    find(container, 'label', t(`copying:part-${name}` as 'copying:part-link'))
+
+  it('shows what is copied as it will be', async () => {
+    const { container } = await draw(<CopyForm columns={columns} />)
+    expect(preview(container)).toContain('Denn also')
+    expect(preview(container)).toContain(`${location.origin}/LUT.ELB/Joh3,16`)
+  })
+
+  it('offers only what there is to choose where places alone are copied', async () => {
+    const { container } = await draw(<CopyForm columns={columns} />)
+    const before = container.querySelectorAll('[role=switch]').length
+    await press(part(container, 'placeAlone'))
+    expect(preview(container)).not.toContain('Denn also')
+    expect(container.querySelectorAll('[role=switch]').length).toBe(before - 3)
+    await press(part(container, 'placeAlone'))
+  })
+
+  it('leaves one edition at least', async () => {
+    const { container } = await draw(<CopyForm columns={columns} />)
+    const boxes = () => [...container.querySelectorAll<HTMLInputElement>('.chip input')]
+    expect(textsOf(container, '.chip')).toEqual(['LUT', 'ELB'])
+    await press(boxes()[0] as HTMLElement)
+    expect(preview(container)).not.toContain('Denn also')
+    expect(boxes().map(({ disabled }) => disabled)).toEqual([false, true])
+    await press(boxes()[0] as HTMLElement)
+  })
+
+  it('has no editions to choose from where only one has the verses', async () => {
+    const { container } = await draw(<CopyForm columns={[column('LUT', 'Denn'), column('ELB')]} />)
+    expect(container.querySelector('.chip')).toBeNull()
+  })
+})
