@@ -53,7 +53,11 @@ export function giveVoices(...voices: readonly string[]) {
     spoken,
     texts: () => spoken.map(({ text }) => text),
     isSpeaking: () => current !== undefined,
-    end: () => current?.dispatchEvent(new Event('end')),
+    end() {
+      const ended = current
+      current = undefined
+      ended?.dispatchEvent(new Event('end'))
+    },
     fail: (error: string) => current?.dispatchEvent(Object.assign(new Event('error'), { error })),
     install(...more: readonly string[]) {
       names = more
