@@ -4,7 +4,7 @@
  * columns (styles/text/wide.css) all of it comes at once: what has been read would go from column to column with every step. A3, opened
  * by a link on a loaded machine: its first screen is there after 1.0 s, without after 2.2 s.
  */
-import { createElement, memo, useEffect, useMemo, useState } from 'react'
+import { createElement, Fragment, memo, useEffect, useMemo, useState } from 'react'
 import type { ScriptureElement, ScriptureNode } from '#core/scripture/text/node'
 import { afterPaint } from '../../../ui/timing/after-paint'
 import { draw, propsOf } from './draw'
@@ -43,7 +43,7 @@ export function GrowingArticle({ article }: { article: ScriptureElement }) {
 
 /** Drawn once, whatever comes after it. */
 const Part = memo(function Part({ text, from, to }: { text: ScriptureElement; from: number; to: number }) {
-  return <>{text.children.slice(from, to).map(draw)}</>
+  return createElement(Fragment, null, ...text.children.slice(from, to).map(draw))
 })
 
 /** Where each step begins and ends. */
