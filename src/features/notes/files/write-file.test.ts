@@ -10,6 +10,8 @@ const files: { name: string; blob: Blob }[] = []
 let spies: { mockRestore: () => void }[] = []
 
 beforeEach(() => {
+  // There it is tomorrow already where clocks are read in Greenwich.
+  vi.stubEnv('TZ', 'America/New_York')
   vi.useFakeTimers({ now: new Date(2026, 10, 7, 23, 30), toFake: ['Date', 'setTimeout'] })
   const blobs: Blob[] = []
   spies = [
@@ -31,6 +33,7 @@ afterEach(() => {
   files.splice(0)
   for (const spy of spies) spy.mockRestore()
   vi.useRealTimers()
+  vi.unstubAllEnvs()
 })
 
 const notes = [

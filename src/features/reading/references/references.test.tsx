@@ -60,6 +60,7 @@ describe('the words of a reference', () => {
     await storeEdition(manifestOf('REFC'), [])
     const container = await drawList('REFC', [reference(1_001_001)])
     await until(() => expect(textsOf(container, 'li p')).toEqual([t('reading:verseNotHere')]))
+    await worker.answered()
     expect(worker.inputsOf('wantChapters')).toEqual([])
   })
 
@@ -67,6 +68,7 @@ describe('the words of a reference', () => {
     await storeEdition(manifestOf('REFD'), [])
     const container = await drawList('REFD', [reference(43_002_001)], true)
     await until(() => expect(textsOf(container, 'li p')).toHaveLength(1))
+    await worker.answered()
     expect(worker.inputsOf('wantChapters')).toEqual([])
   })
 })

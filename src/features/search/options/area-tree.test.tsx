@@ -44,6 +44,11 @@ describe('where to search', () => {
     expect(box(t(at)).indeterminate).toBe(false)
   })
 
+  it('is all of a testament where every book is chosen', async () => {
+    const { box } = await drawTree(['nt'])
+    expect([box(t(nt)).checked, box(t(nt)).indeterminate]).toEqual([true, false])
+  })
+
   it('is a part of a testament', async () => {
     const { box, open, heard } = await drawTree([])
     await open(t(nt))

@@ -65,6 +65,12 @@ describe('a colour', () => {
     await until(() => expect(changes()).toEqual([take(green, 16), take(green, 17)]))
   })
 
+  it('stays on the verses that have it when others get it', async () => {
+    const hook = await at([16, 17], [tagging(green, 16)])
+    await doing(() => hook.now().actions.colour('green'))
+    await until(() => expect(changes()).toEqual([put(green, 16), put(green, 17)]))
+  })
+
   it('is erased without the tags that are no colours', async () => {
     const hook = await at([16], [tagging(green, 16), tagging(idOf(9), 16)])
     await doing(() => hook.now().actions.erase())
