@@ -54,10 +54,10 @@ describe('a report', () => {
     )
     return { container, heard, text: () => find<HTMLTextAreaElement>(container, 'textarea') }
   }
-  const sent = () => worker.inputsOf('sendLetter').map(([letter]) => letter)
+  const sent = () => worker.inputsOf('sendContactMessage').map(([letter]) => letter)
 
   it('goes with its place and with what the device says', async () => {
-    worker.answer({ sendLetter: async () => 'sent' })
+    worker.answer({ sendContactMessage: async () => 'sent' })
     const { container, heard, text } = await drawForm()
     await write(text(), 'Ein Wort fehlt.')
     await submit(find(container, 'form'))
@@ -69,7 +69,7 @@ describe('a report', () => {
   })
 
   it('goes without both where the person takes them away', async () => {
-    worker.answer({ sendLetter: async () => 'waiting' })
+    worker.answer({ sendContactMessage: async () => 'waiting' })
     const { container, text } = await drawForm()
     await press(find(container, 'button', t('letters:removePlace')))
     await press(find(container, 'input[type=checkbox]'))

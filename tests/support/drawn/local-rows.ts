@@ -6,7 +6,7 @@ import { accountFact } from '#db/account'
 import type { EditionRow } from '#db/rows'
 import type { Thing } from '#db/things'
 import { UserDatabase } from '#db/user-database'
-import { watchAccount } from '../../../src/model/account/account'
+import { knownAccount } from '../../../src/model/account/account'
 import { database } from '../../../src/platform/local/database'
 import { bareSummary } from '../editions/bare-edition'
 
@@ -78,11 +78,13 @@ export async function signIn(
 /** The page knows who is signed in, as it does long before anybody opens anything. */
 function accountIs(user: number | undefined): Promise<void> {
   return new Promise((resolve) => {
-    const end = watchAccount((account) => {
-      if (account?.user.id !== user) return
+    const look = () => {
+      if (knownAccount.get()?.user.id !== user) return
       queueMicrotask(() => end())
       resolve()
-    })
+    }
+    const end = knownAccount.subscribe(look)
+    look()
   })
 }
 

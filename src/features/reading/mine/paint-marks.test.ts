@@ -2,83 +2,84 @@
 import { describe, expect, it } from 'vitest'
 import { paintMarks, type VerseMark } from './paint-marks'
 
-function chapter(html: string): HTMLElement {
-  const container = document.createElement('div')
-  container.innerHTML = html
+const chapter = `<article><div class="scripture"><p class="title">Title</p>
+  <p><span class="v" id="v1" data-v="1"></span><span class="v" id="v2" data-v="2"></span></p>
+  <p><span class="v" data-v="2"></span><span class="v" id="v4" data-v="4" data-end="5"></span></p></div></article>`
+
+/** Psalm 3 in two numberings: the row says the verse of the first column. */
+const comparison = `<article class="compare"><div class="grid">
+  <div class="row"><div class="cell"></div><div class="cell"><span class="v" id="B-v1" data-v="1"></span></div></div>
+  <div class="row" data-row="1" data-row-end="1"><div class="cell"><span class="v" id="v1" data-v="1"></span></div>
+  <div class="cell"><span class="v" id="B-v2" data-v="2"></span></div></div></div></article>`
+
+function drawn(html: string): HTMLElement {
+  document.body.innerHTML = `<main><div data-path="/x"><div>${html}</div></div></main>`
+  const container = document.querySelector<HTMLElement>('[data-path] > div')
+  if (!container) throw new Error('not drawn')
   return container
 }
-const alone = () =>
-  chapter(
-    '<div class="scripture"><h2 class="title">Psalm</h2><p><span class="v" data-v="1">a</span><span class="v" data-v="2" data-end="4">b</span><span class="v" data-v="5">c</span></p><p><span class="v" data-v="5">d</span></p></div>',
+
+const marks = (...entries: readonly [number, VerseMark][]) => new Map(entries)
+const coloured = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('[data-hl]')].map(
+    (one) => `${one.id || one.className} ${one.dataset['hl']}`,
   )
-const marks = (...entries: [number, VerseMark][]) => new Map(entries)
-const colours = (container: HTMLElement) =>
-  [...container.querySelectorAll<HTMLElement>('[data-hl]')].map(({ dataset, textContent }) => [
-    textContent,
-    dataset['hl'],
+const buttons = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.nm')]
+const buttonsAt = (container: HTMLElement) =>
+  buttons(container).map((one) => [
+    one.parentElement?.id,
+    one.dataset['noted'],
+    one.getAttribute('aria-label'),
   ])
-const buttons = (container: HTMLElement) =>
-  [...container.querySelectorAll<HTMLElement>('.nm')].map((button) => [
-    button.dataset['noted'],
-    button.getAttribute('aria-label'),
-  ])
+const told = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-describe('the marks of a member in the text', () => {
-  it('colour every part of a verse', () => {
-    const container = alone()
-    paintMarks(container, marks([5, { colour: 'green' }]))
-    expect(colours(container)).toEqual([
-      ['c', 'green'],
-      ['d', 'green'],
+describe('the marks of a member', () => {
+  it('colour all fragments of a verse, a merged verse and the title', () => {
+    const container = drawn(chapter)
+    paintMarks(container, marks([0, { colour: 'pink' }], [2, { colour: 'green' }], [5, { colour: 'blue' }]))
+    expect(coloured(container)).toEqual(['title pink', 'v2 green', 'v green', 'v4 blue'])
+  })
+
+  it('have one button for a verse with notes, at its beginning', () => {
+    const container = drawn(chapter)
+    paintMarks(container, marks([2, { notes: '1 note' }], [5, { notes: '2 notes' }]))
+    expect(buttonsAt(container)).toEqual([
+      ['v2', '2', '1 note'],
+      ['v4', '4', '2 notes'],
     ])
   })
 
-  it('colour a merged verse by the first of its numbers that has a colour', () => {
-    const container = alone()
-    paintMarks(container, marks([4, { colour: 'blue' }], [3, { colour: 'pink' }]))
-    expect(colours(container)).toEqual([['b', 'pink']])
+  it('stand by the numbers of the row in a comparison, the button in the first column', () => {
+    const container = drawn(comparison)
+    paintMarks(container, marks([1, { colour: 'yellow', notes: '1 note' }]))
+    expect(coloured(container)).toEqual(['v1 yellow', 'B-v2 yellow'])
+    expect(buttonsAt(container)).toEqual([['v1', '1', '1 note']])
   })
 
-  it('colour the title of a psalm that is no verse', () => {
-    const container = alone()
-    paintMarks(container, marks([0, { colour: 'yellow' }]))
-    expect(colours(container)).toEqual([['Psalm', 'yellow']])
+  it('come with verses that are drawn later', async () => {
+    const container = drawn(chapter)
+    paintMarks(container, marks([7, { colour: 'green', notes: '1 note' }]))
+    container
+      .querySelector('.scripture')
+      ?.insertAdjacentHTML('beforeend', '<p><span class="v" id="v7" data-v="7"></span></p>')
+    await told()
+    expect(coloured(container)).toEqual(['v7 green'])
+    expect(buttonsAt(container)).toEqual([['v7', '7', '1 note']])
   })
 
-  it('have one button for the notes at a verse, at its beginning', () => {
-    const container = alone()
-    paintMarks(container, marks([5, { notes: 'Zwei Notizen' }]))
-    expect(buttons(container)).toEqual([['5', 'Zwei Notizen']])
-    expect(container.querySelector('[data-v="5"]')?.firstElementChild?.className).toBe('nm')
+  it('keep the button on which a box may hang when other marks change', () => {
+    const container = drawn(chapter)
+    paintMarks(container, marks([2, { notes: '1 note' }]))
+    const [button] = buttons(container)
+    paintMarks(container, marks([1, { colour: 'green' }], [2, { notes: '2 notes' }]))
+    expect(buttons(container)).toEqual([button])
+    expect(button?.getAttribute('aria-label')).toBe('2 notes')
   })
 
-  it('go before others are shown', () => {
-    const container = alone()
-    paintMarks(container, marks([1, { colour: 'green', notes: 'Eine Notiz' }]))
-    paintMarks(container, marks([2, { colour: 'blue' }]))
-    expect(colours(container)).toEqual([['b', 'blue']])
-    paintMarks(container, marks())
-    expect([colours(container), buttons(container)]).toEqual([[], []])
-  })
-
-  it('stand in a comparison by the numbers of the first column, its notes there alone', () => {
-    const row = (number: number, second: number) =>
-      `<div class="row" data-row="${number}"><div class="cell"><span class="v" data-v="${number}">a${number}</span></div><div class="cell"><span class="v" data-v="${second}">b${second}</span></div></div>`
-    const container = chapter(`<div class="grid">${row(1, 3)}${row(2, 4)}</div>`)
-    paintMarks(container, marks([2, { colour: 'green', notes: 'Eine Notiz' }], [3, { colour: 'pink' }]))
-    expect(colours(container)).toEqual([
-      ['a2', 'green'],
-      ['b4', 'green'],
-    ])
-    expect(buttons(container)).toEqual([['2', 'Eine Notiz']])
-    expect(container.querySelector('.nm')?.closest('.cell')?.textContent).toBe('a2')
-  })
-
-  it('leave out a row of a comparison that the first edition does not have', () => {
-    const container = chapter(
-      '<div class="row"><div class="cell"><span class="v" data-v="1">a</span></div></div>',
-    )
-    paintMarks(container, marks([1, { colour: 'green' }]))
-    expect(colours(container)).toEqual([])
+  it('go', () => {
+    const container = drawn(chapter)
+    paintMarks(container, marks([2, { colour: 'green', notes: '1 note' }]))
+    paintMarks(container, new Map())
+    expect([coloured(container), buttons(container)]).toEqual([[], []])
   })
 })
