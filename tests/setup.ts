@@ -2,6 +2,12 @@
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
+// Dexie looks for the database of the browser when it is loaded; happy-dom has none.
+if ('document' in globalThis && !('indexedDB' in globalThis)) {
+  const { indexedDB, IDBKeyRange } = await import('fake-indexeddb')
+  Object.assign(globalThis, { indexedDB, IDBKeyRange })
+}
+
 const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
 
 beforeEach(() => {

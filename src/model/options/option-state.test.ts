@@ -47,6 +47,21 @@ describe('an option', () => {
       'sepia',
     ],
     [
+      'stays as it was set here when storing it failed',
+      [answer('black'), { kind: 'set', changes: [dark] }, { kind: 'failed', change: dark }, answer('black')],
+      'dark',
+    ],
+    [
+      'follows another tab that stores something else after storing it failed here',
+      [answer('black'), { kind: 'set', changes: [dark] }, { kind: 'failed', change: dark }, answer('sepia')],
+      'sepia',
+    ],
+    [
+      'of one person is not laid over those of the next',
+      [answer('black', 3), { kind: 'set', changes: [dark] }, answer('sepia', 7)],
+      'sepia',
+    ],
+    [
       'that is set again does not turn back when the first change is stored',
       [
         { kind: 'set', changes: [dark] },

@@ -2,8 +2,9 @@
  * What the options of a person are while changes are on their way: the answer of the database, and above it what was set here and stands
  * in no answer yet. Pure.
  *
- *   set --> pending --stored--> waits for one answer more, in which it is
- *              └--answered with the same value--> gone
+ *   set --> sent --stored--> stored --any answer--> gone
+ *            ├--failed--> failed --an answer with another value than before--> gone
+ *            └--an answer with the same value, or of another person--> gone
  */
 import {
   isOptionPath,
@@ -24,8 +25,8 @@ export interface OptionChange {
 
 interface Pending {
   change: OptionChange
-  /** The next answer of the database is newer. */
-  isStored: boolean
+  /** `stored`: the next answer of the database is newer. `failed`: shown for as long as the page, unless another value is stored. */
+  phase: 'sent' | 'stored' | 'failed'
 }
 
 export interface OptionState {
@@ -37,7 +38,7 @@ export interface OptionState {
 
 export type OptionEvent =
   | { kind: 'set'; changes: readonly OptionChange[] }
-  | { kind: 'stored'; change: OptionChange }
+  | { kind: 'stored' | 'failed'; change: OptionChange }
   | { kind: 'answered'; person: number; options: Options }
 
 /** Before the database has answered. `kept`: what this session showed last. */
@@ -48,23 +49,33 @@ export function firstOptions(kept: Options): OptionState {
 export function nextOptions(state: OptionState, event: OptionEvent): OptionState {
   switch (event.kind) {
     case 'set': {
-      const set = event.changes.map((change) => [change.path, { change, isStored: false }] as const)
+      const set = event.changes.map((change) => [change.path, { change, phase: 'sent' }] as const)
       return { ...state, pending: new Map([...state.pending, ...set]) }
     }
-    case 'stored': {
-      const { change } = event
+    case 'stored':
+    case 'failed': {
+      const { change, kind } = event
       // Set again meanwhile: that one is still on its way.
       if (state.pending.get(change.path)?.change !== change) return state
-      return { ...state, pending: new Map([...state.pending, [change.path, { change, isStored: true }]]) }
+      return { ...state, pending: new Map([...state.pending, [change.path, { change, phase: kind }]]) }
     }
     case 'answered': {
       const { person, options } = event
-      const left = [...state.pending].filter(
-        ([path, { change, isStored }]) => !isStored && options.get(path) !== change.value,
-      )
+      const isOther = state.person !== undefined && state.person !== person
+      const left = [...state.pending].filter(([, pending]) => !isOther && isAhead(pending, state, options))
       return { person, answered: options, pending: new Map(left) }
     }
   }
+}
+
+/** Whether what was set here is newer than an answer. */
+function isAhead(
+  { change: { path, value }, phase }: Pending,
+  { answered }: OptionState,
+  options: Options,
+): boolean {
+  const next = options.get(path)
+  return phase !== 'stored' && next !== value && (phase !== 'failed' || next === answered.get(path))
 }
 
 /** All that is set, as it is shown. */

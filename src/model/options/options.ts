@@ -61,7 +61,13 @@ export function setOptions(entries: readonly OptionEntry[]): void {
     byTheWay(
       workerClient()
         .setOption(change.path, change.value)
-        .then(() => go({ kind: 'stored', change })),
+        .then(
+          () => go({ kind: 'stored', change }),
+          (error: unknown) => {
+            go({ kind: 'failed', change })
+            throw error
+          },
+        ),
     )
 }
 

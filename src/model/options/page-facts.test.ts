@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+/** What the page is told by its own head and by the operator: display, rooms, settings. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { freshModule } from '../../../tests/support/page-parts/another-tab'
+import { emptyDevice, storeSettings } from '../../../tests/support/page-parts/device'
+import { clearPageAfterEach, drawHook, until } from '../../../tests/support/page-parts/draw'
+import { usePublicSettings } from './public-settings'
+
+clearPageAfterEach()
+beforeEach(emptyDevice)
+
+describe('the rooms of this server', () => {
+  const pageWith = async (content: string | undefined) => {
+    const meta = document.createElement('meta')
+    meta.name = 'rooms'
+    if (content !== undefined) {
+      meta.content = content
+      document.head.append(meta)
+    }
+    const loaded = await freshModule<typeof import('./rooms')>('./rooms.ts', import.meta.url)
+    meta.remove()
+    return loaded
+  }
+
+  it.each([
+    ['topics dictionaries', ['topics', 'dictionaries']],
+    ['videos', []],
+    ['', []],
+    [undefined, []],
+  ] as [string | undefined, string[]][])('are told by the page as %j', async (content, shown) => {
+    const { furnished, hasRoom } = await pageWith(content)
+    const entries = [{ title: 'topics' }, { title: 'readingPlans' }, { title: 'dictionaries' }] as const
+    expect(furnished(entries).map(({ title }) => title)).toEqual(shown)
+    expect(hasRoom('topics')).toBe(shown.includes('topics'))
+  })
+})
+
+it('the display of a page is at first what boot.js has set', async () => {
+  const root = document.documentElement
+  root.dataset['theme'] = 'black'
+  root.dataset['hide'] = 'numbers'
+  root.dataset['font'] = ''
+  root.dataset['other'] = 'x'
+  const { currentDisplay } = await freshModule<typeof import('./display')>('./display.ts', import.meta.url)
+  for (const name of ['theme', 'hide', 'font', 'other']) delete root.dataset[name]
+  expect(currentDisplay()).toEqual({ theme: 'black', hide: 'numbers' })
+})
+
+describe('the settings of the operator', () => {
+  it('are unknown until the server was asked, then live', async () => {
+    const { now } = await drawHook(usePublicSettings)
+    expect(now()).toBeUndefined()
+    await storeSettings({ productName: 'Perikope', links: { blog: { '*': 'https://example.org/' } } })
+    await until(() => expect(now()?.productName).toBe('Perikope'))
+    await storeSettings({ errorReports: 'https://example.org/errors' })
+    await until(() => expect(now()).toEqual({ links: {}, errorReports: 'https://example.org/errors' }))
+  })
+})
