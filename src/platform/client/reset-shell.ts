@@ -1,15 +1,15 @@
 /**
  * The way out when the files of the app do not fit together (SERVICE-WORKER rule 5): the service worker and its copies of them go, so
- * that the next load comes from the server. Texts, options and everything people wrote stay.
+ * that the next load comes from the server. Texts, recordings, options and everything people wrote stay.
  */
-import { isTextCache } from '#core/contract/browser/caches'
+import { isTextCache, recordingCacheName } from '#core/contract/browser/caches'
 
 /** Gives up the stored app; does nothing while the server does not answer, because then the copies are all there is. */
 export async function resetShell(): Promise<void> {
   if (!('serviceWorker' in navigator) || !(await isServerThere())) return
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.unregister()
-  const names = (await caches.keys()).filter((name) => !isTextCache(name))
+  const names = (await caches.keys()).filter((name) => !isTextCache(name) && name !== recordingCacheName)
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
