@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SyncState } from '#core/contract/browser/members'
 import type { LetterRow } from '#db/rows'
 import { userDatabaseName } from '#db/user-database'
+import { workerThat } from '../../../tests/support/drawn/worker-here'
 import {
   accountOf,
   emptyDevice,
@@ -23,7 +24,6 @@ import {
 } from '../../../tests/support/page-parts/draw'
 import { one, press, textOf } from '../../../tests/support/page-parts/hand'
 import { speak } from '../../../tests/support/page-parts/spoken'
-import { workerThat } from '../../../tests/support/page-parts/worker-door'
 import { userNumbered } from '../../../worker/testing/fake-accounts'
 import { database } from '../../platform/local/database'
 import { rememberedRoute, rememberRoute } from '../../platform/storage/remembered-route'
@@ -245,7 +245,7 @@ describe('letters that have not arrived', () => {
       letter('a', 1),
       letter('b', 2, {
         refused: 'too-many-requests',
-        letter: { call: 'report', body: { text: 'A missing word' } } as LetterRow['letter'],
+        letter: { call: 'reportContent', body: { text: 'A missing word' } } as LetterRow['letter'],
       }),
     ])
     const { container } = await draw(<WaitingLetters />)

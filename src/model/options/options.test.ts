@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkerApi } from '#core/contract/browser/worker'
 import { AppError } from '#core/errors'
+import { workerThat } from '../../../tests/support/drawn/worker-here'
 import { freshModule } from '../../../tests/support/page-parts/another-tab'
 import { emptyDevice, signIn, signOut, storeThings, thingOf } from '../../../tests/support/page-parts/device'
 import { clearPageAfterEach, drawHook, later, settle, until } from '../../../tests/support/page-parts/draw'
-import { workerThat } from '../../../tests/support/page-parts/worker-door'
 import { database } from '../../platform/local/database'
 import { readSession } from '../../platform/storage/session-copy'
 

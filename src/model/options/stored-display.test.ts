@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { workerThat } from '../../../tests/support/drawn/worker-here'
 import { emptyDevice, signIn, signOut } from '../../../tests/support/page-parts/device'
 import { clearPageAfterEach, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
-import { workerThat } from '../../../tests/support/page-parts/worker-door'
 import { database } from '../../platform/local/database'
 import { readCookie, removeCookie, writeCookie } from '../../platform/storage/cookies'
 import { currentDisplay, displayAttributes, setDisplay, useDisplayOf } from './display'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { workerThat } from '../../../tests/support/drawn/worker-here'
 import { freshModule } from '../../../tests/support/page-parts/another-tab'
 import { emptyDevice } from '../../../tests/support/page-parts/device'
 import { acting, clearPageAfterEach, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
-import { workerThat } from '../../../tests/support/page-parts/worker-door'
 import { database } from '../../platform/local/database'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
 import { optionValue } from '../options/options'

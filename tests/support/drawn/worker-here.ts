@@ -14,6 +14,7 @@ interface Asked {
 }
 
 type Answers = Partial<WorkerApi>
+type Call = [name: string, ...input: unknown[]]
 
 const noNetwork = { kind: 'failed', error: toErrorWire(new AppError('network', {})) } as const
 
@@ -38,7 +39,16 @@ const own: Answers = {
 }
 
 /** The page keeps one worker for as long as it lives: so does a process of tests. */
-const state: { answers: Answers; asked: Asked[] } = { answers: own, asked: [] }
+const state: { answers: Answers; asked: Asked[]; calls: Call[] } = { answers: own, asked: [], calls: [] }
+
+/** Stands for the worker from now on; gives what it is asked, as `[name, ...input]`. What a test does not answer is refused. */
+export function workerThat(answers: Answers): readonly Call[] {
+  Object.assign(globalThis, { Worker: WorkerHere })
+  sendErrorsAsWire()
+  state.answers = answers
+  state.calls = []
+  return state.calls
+}
 
 /** Starts the worker for a file of tests; what it was asked, and other answers for one test. */
 export function startWorkerHere() {
@@ -83,6 +93,7 @@ const api = new Proxy(
       (_, name) =>
       async (...input: unknown[]) => {
         state.asked.push({ name: String(name), input })
+        state.calls.push([String(name), ...input])
         const run = Reflect.get(state.answers, name) as ((...given: unknown[]) => unknown) | undefined
         if (!run) throw new AppError('network', {})
         return await run(...input)

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WishOutcome } from '#core/contract/browser/worker'
+import { AppError } from '#core/errors'
+import type { PageReading } from '#core/scripture/reading/read-page'
+import { workerThat } from '../../../tests/support/drawn/worker-here'
+import {
+  acting,
+  clearPageAfterEach,
+  drawHook,
+  later,
+  settle,
+  until,
+} from '../../../tests/support/page-parts/draw'
+import { readingCode } from '../place/reading-code'
+import { useWantedChapters } from './use-wanted-chapters'
+import { useWishes, wishOf } from './use-wishes'
+
+clearPageAfterEach()
+
+const stored: WishOutcome = { kind: 'stored' }
+const failed: WishOutcome = { kind: 'failed', error: { code: 'network', message: '', details: {} } }
+const reading = (value: object) => value as PageReading
+const editionUnknown = (abbreviation: string) => reading({ kind: 'edition-unknown', abbreviation })
+
+describe('what a reading lacks', () => {
+  it.each([
+    ['nothing', undefined, undefined],
+    ['nothing when it is complete', { kind: 'found', missing: [] }, undefined],
+    [
+      'chapters',
+      { kind: 'found', missing: [{ abbreviation: 'SDE', canonical: 43_003_000 }] },
+      [['wantChapters', [{ abbreviation: 'SDE', canonical: 43_003_000 }]]],
+    ],
+    ['an edition', { kind: 'edition-unknown', abbreviation: 'SDE' }, [['wantEdition', 'SDE']]],
+    [
+      'the books of some editions',
+      { kind: 'manifest-missing', abbreviations: ['SDE', 'KJV'] },
+      [
+        ['wantEdition', 'SDE'],
+        ['wantEdition', 'KJV'],
+      ],
+    ],
+    [
+      'names',
+      { kind: 'names-missing', locales: ['de', 'en'] },
+      [
+        ['wantNames', 'de'],
+        ['wantNames', 'en'],
+      ],
+    ],
+    [
+      'names, for a passage nobody understands',
+      { kind: 'passage-unknown', locales: ['fr'] },
+      [['wantNames', 'fr']],
+    ],
+    ['nothing more, where all names are here', { kind: 'passage-unknown' }, undefined],
+  ])('is %s', async (_, value, expected) => {
+    const asked = workerThat({
+      wantEdition: async () => stored,
+      wantNames: async () => undefined,
+      wantChapters: async (wanted) => wanted.map(() => stored),
+    })
+    const wish = wishOf(value && reading(value))
+    if (!expected) return expect(wish).toBeUndefined()
+    const outcomes = await wish?.ask()
+    expect(outcomes?.every(({ kind }) => kind === 'stored')).toBe(true)
+    expect(asked).toEqual(expected)
+  })
+
+  it('is a part of the code, which is loaded and stays', async () => {
+    const wish = wishOf(reading({ kind: 'code-missing', part: 'resolveAnywhere' }))
+    expect(await wish?.ask()).toEqual([stored])
+    expect(readingCode().resolveAnywhere).toBeTypeOf('function')
+    const before = readingCode()
+    await wish?.ask()
+    expect(readingCode()).toBe(before)
+  })
+
+  it('that fails with an error is a failed wish with its code', async () => {
+    workerThat({ wantNames: () => Promise.reject(new AppError('quota-exceeded')) })
+    const wish = wishOf(reading({ kind: 'names-missing', locales: ['de'] }))
+    expect(await wish?.ask()).toEqual([
+      { kind: 'failed', error: expect.objectContaining({ code: 'quota-exceeded' }) },
+    ])
+  })
+})
+
+describe('asking for it', () => {
+  beforeEach(() => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true))
+  afterEach(() => vi.spyOn(navigator, 'onLine', 'get').mockRestore())
+
+  it('is done once for the same wish, however often it is drawn, and is over with the answer', async () => {
+    const answer = later<WishOutcome>()
+    const asked = workerThat({ wantEdition: () => answer.comes })
+    // A new object each time, as a live query gives it.
+    const { now, again } = await drawHook(() => useWishes('/SDE/Joh3', editionUnknown('SDE')))
+    await again()
+    expect(now()).toMatchObject({ isWanting: true, error: undefined })
+    answer.come(stored)
+    await until(() => expect(now().isWanting).toBe(false))
+    await again()
+    expect(asked).toEqual([['wantEdition', 'SDE']])
+  })
+
+  it('says why it did not come, and asks again when it is told to', async () => {
+    workerThat({ wantEdition: async () => failed })
+    const { now } = await drawHook(() => useWishes('/SDE/Joh3', editionUnknown('SDE')))
+    await until(() => expect(now().error?.code).toBe('network'))
+    const answer = later<WishOutcome>()
+    workerThat({ wantEdition: () => answer.comes })
+    await acting(() => now().retry())
+    expect(now()).toMatchObject({ isWanting: true, error: undefined })
+    answer.come(stored)
+    await until(() => expect(now()).toMatchObject({ isWanting: false, error: undefined }))
+  })
+
+  it('goes on by itself when the network is back', async () => {
+    workerThat({ wantEdition: async () => failed })
+    const { now } = await drawHook(() => useWishes('/SDE/Joh3', editionUnknown('SDE')))
+    await until(() => expect(now().error?.code).toBe('network'))
+    // What asks again comes by itself a moment later.
+    await settle()
+    const asked = workerThat({ wantEdition: async () => stored })
+    await acting(() => dispatchEvent(new Event('online')))
+    await until(() => expect(now().error).toBeUndefined())
+    await acting(() => dispatchEvent(new Event('online')))
+    await settle()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('stops with the place that wanted it', async () => {
+    workerThat({ wantEdition: async () => failed })
+    const { now, remove } = await drawHook(() => useWishes('/SDE/Joh3', editionUnknown('SDE')))
+    await until(() => expect(now().error).toBeDefined())
+    await settle()
+    await remove()
+    const asked = workerThat({ wantEdition: async () => stored })
+    dispatchEvent(new Event('online'))
+    await settle()
+    expect(asked).toEqual([])
+  })
+
+  it('is another wish at another place', async () => {
+    const asked = workerThat({ wantEdition: async () => stored })
+    let place = '/SDE/Joh3'
+    const { again } = await drawHook(() => useWishes(place, editionUnknown('SDE')))
+    place = '/SDE/Joh4'
+    await again()
+    await until(() => expect(asked).toHaveLength(2))
+  })
+})
+
+describe('chapters that somebody looks for', () => {
+  it('are asked for at once, each once, and not half a Bible', async () => {
+    const asked = workerThat({ wantChapters: async (wanted) => wanted.map(() => stored) })
+    const missing = Array.from({ length: 60 }, (_, index) => 1_001_000 + Math.floor(index / 1.2) * 1_000)
+    const { now } = await drawHook(() => useWantedChapters('SDE', missing))
+    await until(() => expect(now()).toBe(false))
+    const [[, wanted] = []] = asked as [string, { canonical: number }[]][]
+    expect(wanted).toHaveLength(40)
+    expect(new Set(wanted?.map(({ canonical }) => canonical)).size).toBe(40)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('are not asked for without an edition, or when none is missing', async () => {
+    const asked = workerThat({})
+    const { now } = await drawHook(() => [useWantedChapters(undefined, [1]), useWantedChapters('SDE', [])])
+    await settle()
+    expect([now(), asked]).toEqual([[false, false], []])
+  })
+
+  it('that did not come are asked for again when the network is back', async () => {
+    workerThat({ wantChapters: async () => [failed] })
+    const { now } = await drawHook(() => useWantedChapters('SDE', [43_003_000]))
+    expect(now()).toBe(true)
+    await until(() => expect(now()).toBe(false))
+    const asked = workerThat({ wantChapters: async () => [stored] })
+    dispatchEvent(new Event('online'))
+    await until(() => expect(asked).toHaveLength(1))
+  })
+})

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+/** What parts of the page that do not know each other ask of the shell. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { acting, clearPageAfterEach, drawHook, later, until } from '../../../tests/support/page-parts/draw'
+import { readCookie, removeCookie, writeCookie } from '../../platform/storage/cookies'
+import { endHelpTour, isHelpTourWanted, startHelpTour, useHelpTourWanted } from './help-tour'
+import { needsInstallSteps, useInstall, watchInstallOffer } from './install'
+import { listenFrom, stopListening, takeWish, useListening, useWish } from './listening'
+import { closeReport, openReport, useOpenReport } from './report-dialog'
+import { closeSyncSheet, openSyncSheet, useSyncSheet } from './sync-sheet'
+import { useTip } from './use-tip'
+
+clearPageAfterEach()
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the help tour', () => {
+  it('is wanted from when it was asked for until it ends', async () => {
+    const { now } = await drawHook(useHelpTourWanted)
+    expect([now(), isHelpTourWanted()]).toEqual([false, false])
+    await acting(startHelpTour)
+    expect([now(), isHelpTourWanted()]).toEqual([true, true])
+    await acting(endHelpTour)
+    expect([now(), isHelpTourWanted()]).toEqual([false, false])
+  })
+})
+
+describe('the list of waiting changes', () => {
+  it('is open for all who draw it until it is closed', async () => {
+    const [one, other] = [await drawHook(useSyncSheet), await drawHook(useSyncSheet)]
+    await acting(openSyncSheet)
+    expect([one.now(), other.now()]).toEqual([true, true])
+    await acting(closeSyncSheet)
+    expect([one.now(), other.now()]).toEqual([false, false])
+  })
+})
+
+describe('the form that reports an error', () => {
+  it('opens about the text where nothing else is said, and about the place it was opened at', async () => {
+    const { now } = await drawHook(useOpenReport)
+    expect(now()).toBeUndefined()
+    await acting(() => openReport())
+    expect(now()).toEqual({ type: 'text', place: undefined })
+    const place = { name: 'Johannes 1,5 · LUT12', path: '/LUT12/Joh1,5' }
+    await acting(() => openReport('function', place))
+    expect(now()).toEqual({ type: 'function', place })
+    await acting(closeReport)
+    expect(now()).toBeUndefined()
+  })
+})
+
+describe('listening', () => {
+  afterEach(stopListening)
+
+  it('opens the player with a wish that is fulfilled once', async () => {
+    const { now } = await drawHook(() => ({ isOpen: useListening(), wish: useWish() }))
+    expect(now()).toEqual({ isOpen: false, wish: undefined })
+    await acting(() => listenFrom(16))
+    expect(now()).toEqual({ isOpen: true, wish: { verse: 16 } })
+    expect([takeWish(), takeWish()]).toEqual([{ verse: 16 }, undefined])
+  })
+
+  it('begins where the player stands when no verse is said, and forgets a wish when it stops', async () => {
+    const { now } = await drawHook(useListening)
+    await acting(() => listenFrom())
+    await acting(stopListening)
+    expect([now(), takeWish()]).toEqual([false, undefined])
+    listenFrom()
+    expect(takeWish()).toEqual({ verse: undefined })
+  })
+})
+
+describe('installing', () => {
+  const offer = (prompt: () => Promise<unknown>) =>
+    Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+
+  it('is kept for when the person wants it, asked once, and gone then', async () => {
+    watchInstallOffer()
+    const { now } = await drawHook(useInstall)
+    expect(now()).toBeUndefined()
+    const answer = later()
+    const prompt = vi.fn(() => answer.comes)
+    const event = offer(prompt)
+    await acting(() => dispatchEvent(event))
+    expect(event.defaultPrevented).toBe(true)
+    expect(prompt).not.toHaveBeenCalled()
+    await acting(() => now()?.())
+    expect(prompt).toHaveBeenCalledOnce()
+    expect(now()).toBeDefined()
+    await acting(() => answer.come())
+    await until(() => expect(now()).toBeUndefined())
+    await acting(() => dispatchEvent(offer(prompt)))
+    expect(now()).toBeDefined()
+    await acting(() => dispatchEvent(new Event('appinstalled')))
+    expect(now()).toBeUndefined()
+  })
+
+  it.each([
+    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', 5, false, true],
+    ['an iPad that says it is a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', 5, false, true],
+    ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', 0, false, false],
+    ['a phone with Android', 'Mozilla/5.0 (Linux; Android 15)', 5, false, false],
+    ['an iPhone, installed already', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', 5, true, false],
+  ])('on %s has steps of its own', (_, userAgent, maxTouchPoints, isInstalled, expected) => {
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints })
+    vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }))
+    expect(needsInstallSteps()).toBe(expected)
+  })
+})
+
+describe('a tip', () => {
+  const cookie = 'bs-help-tip'
+  beforeEach(() => {
+    removeCookie(cookie)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => void vi.useRealTimers())
+  const pass = (ms: number) => acting(() => vi.advanceTimersByTimeAsync(ms))
+
+  it('comes after five seconds, goes after a minute, and is not shown again', async () => {
+    const { now } = await drawHook(() => useTip(cookie))
+    await pass(4_999)
+    expect(now().isShown).toBe(false)
+    await pass(1)
+    expect(now().isShown).toBe(true)
+    expect(readCookie(cookie)).toBeUndefined()
+    await pass(60_000)
+    expect(now().isShown).toBe(false)
+    expect(readCookie(cookie)).toBe('1')
+    const next = await drawHook(() => useTip(cookie))
+    await pass(10_000)
+    expect(next.now().isShown).toBe(false)
+  })
+
+  it('is remembered as closed by the time it has gone', async () => {
+    const { now } = await drawHook(() => useTip(cookie))
+    await pass(5_000)
+    await acting(() => now().close())
+    expect([now().isShown, readCookie(cookie)]).toEqual([false, '1'])
+  })
+
+  it('does not come where another tab closed it meanwhile', async () => {
+    const { now } = await drawHook(() => useTip(cookie))
+    await pass(3_000)
+    writeCookie(cookie, '1')
+    await pass(10_000)
+    expect(now().isShown).toBe(false)
+  })
+})
