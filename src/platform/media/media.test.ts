@@ -1,0 +1,379 @@
+// @vitest-environment happy-dom
+/** Sound, voices and the buttons of the headset, with the browser's own objects played at the border. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freshModule } from '../../../tests/support/page-parts/another-tab'
+import { settle } from '../../../tests/support/page-parts/draw'
+import { takeMediaButtons, tellMedia } from './media-session'
+import { openSound } from './sound'
+import { followVoices, type Spoken, speak } from './voices'
+
+/** An audio element that plays when the test says so. */
+class FakeAudio extends EventTarget {
+  static made: FakeAudio[] = []
+  static refuses: Error | undefined
+  preload = ''
+  loop = false
+  currentTime = 0
+  duration = Number.NaN
+  defaultPlaybackRate = 1
+  playbackRate = 1
+  volume = 1
+  error: object | null = null
+  isPlaying = false
+  loads = 0
+  constructor(public src: string) {
+    super()
+    FakeAudio.made.push(this)
+  }
+  play() {
+    if (FakeAudio.refuses) return Promise.reject(FakeAudio.refuses)
+    this.isPlaying = true
+    return Promise.resolve()
+  }
+  pause() {
+    this.isPlaying = false
+  }
+  load() {
+    this.loads += 1
+    this.error = null
+  }
+  removeAttribute() {
+    this.src = ''
+  }
+  tell(name: string, facts: Partial<Pick<FakeAudio, 'currentTime' | 'duration' | 'error'>> = {}) {
+    Object.assign(this, facts)
+    this.dispatchEvent(new Event(name))
+  }
+}
+
+const blobs = new Map<string, Blob>()
+const revoked: string[] = []
+
+beforeEach(() => {
+  FakeAudio.made = []
+  FakeAudio.refuses = undefined
+  blobs.clear()
+  revoked.length = 0
+  vi.stubGlobal('Audio', FakeAudio)
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.set(`blob:${blobs.size}`, blob as Blob)
+    return `blob:${blobs.size - 1}`
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void revoked.push(address))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.mocked(URL.createObjectURL).mockRestore()
+  vi.mocked(URL.revokeObjectURL).mockRestore()
+})
+
+function opened(source: Parameters<typeof openSound>[0] = '/sound.mp3') {
+  const heard: unknown[] = []
+  const sound = openSound(source, {
+    onTime: (ms) => heard.push(['time', ms]),
+    onLength: (ms) => heard.push(['length', ms]),
+    onEnd: () => heard.push('end'),
+    onProblem: (problem) => heard.push(problem),
+  })
+  const audio = FakeAudio.made.at(-1)
+  if (!audio) throw new Error('No audio element')
+  return { sound, audio, heard }
+}
+
+describe('a recorded sound', () => {
+  it('tells where it stands, how long it is once that is known, and its end', () => {
+    const { audio, heard } = opened()
+    audio.tell('durationchange')
+    audio.tell('durationchange', { duration: Number.POSITIVE_INFINITY })
+    audio.tell('durationchange', { duration: 61.5 })
+    audio.tell('timeupdate', { currentTime: 1.25 })
+    audio.tell('ended')
+    expect(heard).toEqual([['length', 61_500], ['time', 1_250], 'end'])
+  })
+
+  it('plays, pauses, goes to a place, and keeps speed and volume', () => {
+    const { sound, audio } = opened()
+    sound.play()
+    expect(audio.isPlaying).toBe(true)
+    sound.pause()
+    sound.seek(2_500)
+    sound.adjust(1.5, 0.4)
+    expect([audio.isPlaying, audio.currentTime]).toEqual([false, 2.5])
+    expect([audio.playbackRate, audio.defaultPlaybackRate, audio.volume]).toEqual([1.5, 1.5, 0.4])
+  })
+
+  it.each([
+    ['NotAllowedError', 'refused'],
+    ['NotSupportedError', 'failed'],
+    ['AbortError', undefined],
+  ])('that cannot be played because of %s is told as %s', async (name, problem) => {
+    const { sound, heard } = opened()
+    FakeAudio.refuses = new DOMException('', name)
+    sound.play()
+    await settle(1)
+    expect(heard).toEqual(problem ? [problem] : [])
+  })
+
+  it('is fetched anew when it is played after a failure', () => {
+    const { sound, audio, heard } = opened()
+    audio.tell('error', { error: {} })
+    expect(heard).toEqual(['failed'])
+    sound.play()
+    sound.play()
+    expect(audio.loads).toBe(1)
+  })
+
+  it('tells nothing more once it is closed, and gives back what it took', async () => {
+    const { sound, audio, heard } = opened({ type: 'audio/mpeg', bytes: new ArrayBuffer(3) })
+    expect(blobs.get(audio.src)?.type).toBe('audio/mpeg')
+    FakeAudio.refuses = new DOMException('', 'NotSupportedError')
+    sound.play()
+    sound.close()
+    audio.tell('timeupdate')
+    audio.tell('error')
+    await settle(1)
+    expect([heard, audio.src, revoked]).toEqual([[], '', ['blob:0']])
+  })
+
+  it('of an address gives nothing back', () => {
+    opened().sound.close()
+    expect(revoked).toEqual([])
+  })
+})
+
+describe('the sound nobody hears', () => {
+  it('goes round: ten seconds of a real wave without any sound, made once', async () => {
+    const { playSilence, pauseSilence } = await freshModule<typeof import('./silence')>(
+      './silence.ts',
+      import.meta.url,
+    )
+    pauseSilence()
+    playSilence()
+    pauseSilence()
+    playSilence()
+    expect(FakeAudio.made).toHaveLength(1)
+    const [audio] = FakeAudio.made
+    expect([audio?.loop, audio?.isPlaying]).toEqual([true, true])
+    const wave = new DataView((await blobs.get('blob:0')?.arrayBuffer()) ?? new ArrayBuffer(0))
+    const word = (at: number) => String.fromCharCode(...Array.from({ length: 4 }, (_, i) => wave.getUint8(at + i)))
+    expect([word(0), word(8), word(12), word(36)]).toEqual(['RIFF', 'WAVE', 'fmt ', 'data'])
+    expect(wave.getUint32(4, true)).toBe(wave.byteLength - 8)
+    const [rate, bytes] = [wave.getUint32(24, true), wave.getUint32(40, true)]
+    expect(bytes / rate).toBe(10)
+    expect(new Set(new Uint8Array(wave.buffer, 44))).toEqual(new Set([128]))
+    pauseSilence()
+    expect(audio?.isPlaying).toBe(false)
+  })
+
+  it('is done without where the browser refuses', async () => {
+    FakeAudio.refuses = new DOMException('', 'NotAllowedError')
+    const { playSilence } = await freshModule<typeof import('./silence')>('./silence.ts', import.meta.url)
+    playSilence()
+    await settle(1)
+    expect(FakeAudio.made[0]?.isPlaying).toBe(false)
+  })
+})
+
+describe('the buttons of the headset', () => {
+  const session = () => {
+    const handlers = new Map<string, (() => void) | null>()
+    const found = {
+      metadata: null as { title?: string; artist?: string } | null,
+      playbackState: 'none',
+      setActionHandler(name: string, handler: (() => void) | null) {
+        if (name === 'stop') throw new TypeError('not known')
+        handlers.set(name, handler)
+      },
+    }
+    vi.stubGlobal('navigator', { mediaSession: found })
+    vi.stubGlobal(
+      'MediaMetadata',
+      class {
+        constructor(facts: object) {
+          Object.assign(this, facts)
+        }
+      },
+    )
+    return { found, press: (name: string) => handlers.get(name)?.(), handlers }
+  }
+  const take = () => {
+    const pressed: string[] = []
+    const on = (name: string) => () => void pressed.push(name)
+    const give = takeMediaButtons({
+      play: on('play'),
+      pause: on('pause'),
+      previous: on('previous'),
+      next: on('next'),
+      stop: on('stop'),
+    })
+    return { pressed, give }
+  }
+
+  it('do what is asked of them; those for seconds go to the next verse', () => {
+    const { press } = session()
+    const { pressed } = take()
+    for (const name of ['play', 'pause', 'previoustrack', 'nexttrack', 'seekbackward', 'seekforward']) press(name)
+    expect(pressed).toEqual(['play', 'pause', 'previous', 'next', 'previous', 'next'])
+  })
+
+  it('are given back, with what the lock screen shows', () => {
+    const { found, handlers } = session()
+    const { give } = take()
+    tellMedia({ title: 'Johannes 3', text: 'Am Anfang', album: 'SDE' }, true)
+    expect(found.metadata).toMatchObject({ title: 'Johannes 3', artist: 'Am Anfang', album: 'SDE' })
+    expect(found.playbackState).toBe('playing')
+    tellMedia({ title: 'Johannes 3', text: 'Am Anfang', album: 'SDE' }, false)
+    expect(found.playbackState).toBe('paused')
+    give()
+    expect([found.metadata, found.playbackState]).toEqual([null, 'none'])
+    expect(new Set(handlers.values())).toEqual(new Set([null]))
+  })
+
+  it('are done without in a browser that has none', () => {
+    vi.stubGlobal('navigator', {})
+    const { give } = take()
+    expect(() => tellMedia({ title: '', text: '', album: '' }, true)).not.toThrow()
+    expect(give).not.toThrow()
+  })
+})
+
+describe('voices of the browser', () => {
+  const anna = { voiceURI: 'anna', name: 'Anna', lang: 'de-DE', localService: true, default: true }
+  const voice = { id: 'anna', name: 'Anna', language: 'de-DE', isLocal: true, isDefault: true }
+
+  class Speech extends EventTarget {
+    voices: (typeof anna)[] = []
+    spoken: (EventTarget & { text: string; lang: string; rate: number; volume: number; voice: unknown })[] = []
+    cancelled = 0
+    resumed = 0
+    getVoices = () => this.voices
+    speak(utterance: Speech['spoken'][number]) {
+      this.spoken.push(utterance)
+    }
+    cancel() {
+      this.cancelled += 1
+    }
+    resume() {
+      this.resumed += 1
+    }
+  }
+  let speech: Speech
+
+  beforeEach(() => {
+    speech = new Speech()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.stubGlobal('speechSynthesis', speech)
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class extends EventTarget {
+        lang = ''
+        rate = 1
+        volume = 1
+        voice: unknown = null
+        constructor(readonly text: string) {
+          super()
+        }
+      },
+    )
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  const follow = () => {
+    const told: unknown[] = []
+    const end = followVoices((voices) => told.push(voices))
+    return { told, end }
+  }
+  const say = (more: Partial<Parameters<typeof speak>[0]> = {}) => {
+    const ended: Spoken[] = []
+    const stop = speak({ text: 'Am Anfang', voice, speed: 1.2, volume: 0.5, ...more }, (how) => ended.push(how))
+    return { ended, stop }
+  }
+  const tell = (name: string, facts: object = {}) =>
+    speech.spoken.at(-1)?.dispatchEvent(Object.assign(new Event(name), facts))
+
+  it('are told at once where they are there', () => {
+    speech.voices = [anna]
+    const { told, end } = follow()
+    expect(told).toEqual([[voice]])
+    end()
+  })
+
+  it('are told when they come later', () => {
+    const { told, end } = follow()
+    expect(told).toEqual([])
+    speech.voices = [anna]
+    speech.dispatchEvent(new Event('voiceschanged'))
+    expect(told).toEqual([[voice]])
+    end()
+    speech.dispatchEvent(new Event('voiceschanged'))
+    vi.advanceTimersByTime(5_000)
+    expect(told).toHaveLength(1)
+  })
+
+  it('are none on a device that has none after a while', () => {
+    const { told, end } = follow()
+    vi.advanceTimersByTime(2_000)
+    expect(told).toEqual([[]])
+    end()
+  })
+
+  it('are silent when the page goes', () => {
+    const { end } = follow()
+    dispatchEvent(new Event('pagehide'))
+    expect(speech.cancelled).toBe(1)
+    end()
+    dispatchEvent(new Event('pagehide'))
+    expect(speech.cancelled).toBe(1)
+  })
+
+  it('speak with their speed and volume, in their language', () => {
+    speech.voices = [anna]
+    const { ended } = say()
+    expect(speech.spoken[0]).toMatchObject({ text: 'Am Anfang', lang: 'de-DE', rate: 1.2, volume: 0.5, voice: anna })
+    expect(speech.resumed).toBe(1)
+    tell('end')
+    tell('end')
+    expect(ended).toEqual(['done'])
+  })
+
+  it('speak in the language of one that has gone', () => {
+    say({ voice: { ...voice, id: 'gone', language: 'fa-IR' } })
+    expect(speech.spoken[0]).toMatchObject({ lang: 'fa-IR', voice: null })
+  })
+
+  it.each([
+    ['not-allowed', 'stopped'],
+    ['interrupted', 'stopped'],
+    ['canceled', 'stopped'],
+    ['network', 'failed'],
+    ['voice-unavailable', 'failed'],
+  ])('whose utterance ends with %s have %s', (error, how) => {
+    const { ended } = say()
+    tell('error', { error })
+    expect(ended).toEqual([how])
+  })
+
+  it('that are stopped say nothing of their end', () => {
+    const { ended, stop } = say()
+    stop()
+    expect(speech.cancelled).toBe(1)
+    tell('error', { error: 'canceled' })
+    stop()
+    expect([ended, speech.cancelled]).toEqual([[], 1])
+  })
+
+  it('speak one after the other: the end of an earlier utterance is not that of the present one', () => {
+    const first = say()
+    const [before] = speech.spoken
+    const second = say()
+    before?.dispatchEvent(new Event('end'))
+    first.stop()
+    expect([first.ended, second.ended, speech.cancelled]).toEqual([[], [], 0])
+  })
+
+  it('fail in a browser that has none', () => {
+    vi.stubGlobal('speechSynthesis', undefined)
+    expect(follow().told).toEqual([[]])
+    expect(say().ended).toEqual(['failed'])
+  })
+})
