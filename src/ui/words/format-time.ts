@@ -1,16 +1,16 @@
 /** Times of day and days in the words and digits of the interface language. */
 import { numberingSystemOf } from '#core/scripture/text/digits'
 
-/** "7:42" */
+/** "07:42" */
 export const formatClock = (at: number, locale: string): string => format(at, locale, { timeStyle: 'short' })
 
-/** "21. Nov. 2026" */
+/** "21.11.2026" */
 export const formatDay = (at: number, locale: string): string => format(at, locale, { dateStyle: 'medium' })
 
 /** "Samstag, 21. November 2026" */
 export const formatLongDay = (at: number, locale: string): string => format(at, locale, { dateStyle: 'full' })
 
-/** "heute, 7:42" or "21. Nov. 2026, 7:42" */
+/** "heute, 07:42" or "21.11.2026, 07:42" */
 export function formatWhen(at: number, locale: string, today: string): string {
   if (!isToday(at)) return format(at, locale, { dateStyle: 'medium', timeStyle: 'short' })
   const comma = /^(ar|fa)/.test(locale) ? '،' : ','
