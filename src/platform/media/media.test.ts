@@ -155,7 +155,8 @@ describe('the sound nobody hears', () => {
     const [audio] = FakeAudio.made
     expect([audio?.loop, audio?.isPlaying]).toEqual([true, true])
     const wave = new DataView((await blobs.get('blob:0')?.arrayBuffer()) ?? new ArrayBuffer(0))
-    const word = (at: number) => String.fromCharCode(...Array.from({ length: 4 }, (_, i) => wave.getUint8(at + i)))
+    const word = (at: number) =>
+      String.fromCharCode(...Array.from({ length: 4 }, (_, i) => wave.getUint8(at + i)))
     expect([word(0), word(8), word(12), word(36)]).toEqual(['RIFF', 'WAVE', 'fmt ', 'data'])
     expect(wave.getUint32(4, true)).toBe(wave.byteLength - 8)
     const [rate, bytes] = [wave.getUint32(24, true), wave.getUint32(40, true)]
@@ -212,7 +213,8 @@ describe('the buttons of the headset', () => {
   it('do what is asked of them; those for seconds go to the next verse', () => {
     const { press } = session()
     const { pressed } = take()
-    for (const name of ['play', 'pause', 'previoustrack', 'nexttrack', 'seekbackward', 'seekforward']) press(name)
+    for (const name of ['play', 'pause', 'previoustrack', 'nexttrack', 'seekbackward', 'seekforward'])
+      press(name)
     expect(pressed).toEqual(['play', 'pause', 'previous', 'next', 'previous', 'next'])
   })
 
@@ -243,7 +245,8 @@ describe('voices of the browser', () => {
 
   class Speech extends EventTarget {
     voices: (typeof anna)[] = []
-    spoken: (EventTarget & { text: string; lang: string; rate: number; volume: number; voice: unknown })[] = []
+    spoken: (EventTarget & { text: string; lang: string; rate: number; volume: number; voice: unknown })[] =
+      []
     cancelled = 0
     resumed = 0
     getVoices = () => this.voices
@@ -285,7 +288,9 @@ describe('voices of the browser', () => {
   }
   const say = (more: Partial<Parameters<typeof speak>[0]> = {}) => {
     const ended: Spoken[] = []
-    const stop = speak({ text: 'Am Anfang', voice, speed: 1.2, volume: 0.5, ...more }, (how) => ended.push(how))
+    const stop = speak({ text: 'Am Anfang', voice, speed: 1.2, volume: 0.5, ...more }, (how) =>
+      ended.push(how),
+    )
     return { ended, stop }
   }
   const tell = (name: string, facts: object = {}) =>
@@ -329,7 +334,13 @@ describe('voices of the browser', () => {
   it('speak with their speed and volume, in their language', () => {
     speech.voices = [anna]
     const { ended } = say()
-    expect(speech.spoken[0]).toMatchObject({ text: 'Am Anfang', lang: 'de-DE', rate: 1.2, volume: 0.5, voice: anna })
+    expect(speech.spoken[0]).toMatchObject({
+      text: 'Am Anfang',
+      lang: 'de-DE',
+      rate: 1.2,
+      volume: 0.5,
+      voice: anna,
+    })
     expect(speech.resumed).toBe(1)
     tell('end')
     tell('end')

@@ -109,7 +109,10 @@ describe('how much of the window the header covers', () => {
     ['', 55],
   ])('with letters of %j is %i px', async (size, expected) => {
     vi.stubGlobal('getComputedStyle', () => ({ fontSize: size }))
-    const { headerPx } = await freshModule<typeof import('./header-height')>('./header-height.ts', import.meta.url)
+    const { headerPx } = await freshModule<typeof import('./header-height')>(
+      './header-height.ts',
+      import.meta.url,
+    )
     expect(headerPx()).toBe(expected)
   })
 })
@@ -134,7 +137,8 @@ describe('copying', () => {
       },
     )
     const write = async ([item]: { parts: Record<string, Blob> }[]) => {
-      for (const [type, blob] of Object.entries(item?.parts ?? {})) written.push({ [type]: await blob.text() })
+      for (const [type, blob] of Object.entries(item?.parts ?? {}))
+        written.push({ [type]: await blob.text() })
     }
     vi.stubGlobal('navigator', { clipboard: { write } })
     expect(await copyRich({ plain: 'Wort', html: '<b>Wort</b>' })).toBe(true)
@@ -148,20 +152,23 @@ describe('copying', () => {
     expect([await copyRich({ plain: 'Wort', html: '<b>Wort</b>' }), taken]).toEqual([true, ['Wort']])
   })
 
-  it.each([true, false])('goes the way of old on a page that is not secure; it worked: %s', async (isDone) => {
-    vi.stubGlobal('navigator', {})
-    const data = new Map<string, string>()
-    const clipboardData = { setData: (type: string, text: string) => data.set(type, text) }
-    Object.assign(document, {
-      execCommand() {
-        document.dispatchEvent(Object.assign(new Event('copy', { cancelable: true }), { clipboardData }))
-        return isDone
-      },
-    })
-    expect(await copyRich({ plain: 'Wort', html: '<b>Wort</b>' })).toBe(isDone)
-    expect(Object.fromEntries(data)).toEqual({ 'text/plain': 'Wort', 'text/html': '<b>Wort</b>' })
-    Reflect.deleteProperty(document, 'execCommand')
-  })
+  it.each([true, false])(
+    'goes the way of old on a page that is not secure; it worked: %s',
+    async (isDone) => {
+      vi.stubGlobal('navigator', {})
+      const data = new Map<string, string>()
+      const clipboardData = { setData: (type: string, text: string) => data.set(type, text) }
+      Object.assign(document, {
+        execCommand() {
+          document.dispatchEvent(Object.assign(new Event('copy', { cancelable: true }), { clipboardData }))
+          return isDone
+        },
+      })
+      expect(await copyRich({ plain: 'Wort', html: '<b>Wort</b>' })).toBe(isDone)
+      expect(Object.fromEntries(data)).toEqual({ 'text/plain': 'Wort', 'text/html': '<b>Wort</b>' })
+      Reflect.deleteProperty(document, 'execCommand')
+    },
+  )
 })
 
 describe('sharing', () => {
@@ -214,7 +221,9 @@ describe('a file to keep', () => {
     })
     const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
     const clicked: string[] = []
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       clicked.push(this.download)
     })
     saveJson(product, name, { a: 1 })

@@ -127,7 +127,10 @@ describe('choices', () => {
     ] as const
     await draw(<Tabs label="Welche" tabs={tabs} current="all" onChoose={onChoose} />)
     const group = one('group', 'Welche')
-    expect(allOf('button', undefined, group).map((tab) => tab.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+    expect(allOf('button', undefined, group).map((tab) => tab.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+    ])
     await press(one('button', 'Meine', group))
     expect(onChoose).toHaveBeenCalledWith('mine')
   })

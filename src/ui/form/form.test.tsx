@@ -27,7 +27,13 @@ function SignUp() {
   })
   return (
     <Form form={form} labels={labels} action="Konto anlegen" label="Registrieren">
-      <Field field={form.field('email')} label={labels.email} kind="email" isRequired hint="Für die Anmeldung" />
+      <Field
+        field={form.field('email')}
+        label={labels.email}
+        kind="email"
+        isRequired
+        hint="Für die Anmeldung"
+      />
       <Field field={form.field('password')} label={labels.password} kind="password" />
       <Field field={form.field('again')} label={labels.again} kind="password" />
       <button type="button" onClick={() => form.reset({ email: 'a@b.de', password: '', again: '' })}>
@@ -99,7 +105,11 @@ describe('a form that is not right', () => {
     expect(sent).toEqual([])
     const summary = one('alert')
     expect(document.activeElement).toBe(summary)
-    expect(allOf('button', undefined, summary).map(textOf)).toEqual([labels.email, labels.password, labels.again])
+    expect(allOf('button', undefined, summary).map(textOf)).toEqual([
+      labels.email,
+      labels.password,
+      labels.again,
+    ])
   })
 
   it('leads from the summary to each field', async () => {
@@ -195,7 +205,10 @@ describe('a form that is set back', () => {
 
 describe('other fields', () => {
   function Choices() {
-    const form = useForm('choices', { initial: { sex: 'female', news: '', text: '' }, send: async () => undefined })
+    const form = useForm('choices', {
+      initial: { sex: 'female', news: '', text: '' },
+      send: async () => undefined,
+    })
     return (
       <>
         <ChoiceField

@@ -30,7 +30,10 @@ describe('an article', () => {
   })
 
   it('is text and elements, never markup', async () => {
-    const nodes = [element('p', '<b>not bold</b>', element('strong', 'bold'), element('br'), 'end'), element('hr')]
+    const nodes = [
+      element('p', '<b>not bold</b>', element('strong', 'bold'), element('br'), 'end'),
+      element('hr'),
+    ]
     const { container } = await draw(<ArticleText nodes={nodes} locale="de" />)
     expect(container.firstElementChild?.innerHTML).toBe(
       '<p>&lt;b&gt;not bold&lt;/b&gt;<strong>bold</strong><br>end</p><hr>',
@@ -133,7 +136,14 @@ describe('a note', () => {
     ['', 'nicht hier'],
   ])('shows the words of a passage (%j) or that they are not here', async (words, expected) => {
     const { container } = await draw(
-      <PassagePeek label="Joh 3,16" href="/x" text={words} missing="nicht hier" locale="he" direction="rtl" />,
+      <PassagePeek
+        label="Joh 3,16"
+        href="/x"
+        text={words}
+        missing="nicht hier"
+        locale="he"
+        direction="rtl"
+      />,
     )
     const shown = container.querySelector('p')
     expect([textOf(shown), shown?.getAttribute('dir')]).toEqual([expected, words ? 'rtl' : null])
@@ -148,7 +158,10 @@ describe('tags', () => {
 
   it('are links to their verses, and nothing where there are none', async () => {
     const { container, again } = await draw(<TagChips tags={tags} label="Tags" />)
-    expect(allOf('link', undefined, container).map((link) => link.getAttribute('href'))).toEqual(['/tag/1', '/tag/2'])
+    expect(allOf('link', undefined, container).map((link) => link.getAttribute('href'))).toEqual([
+      '/tag/1',
+      '/tag/2',
+    ])
     await again(<TagChips tags={[]} label="Tags" />)
     expect(container.childElementCount).toBe(0)
   })

@@ -1,9 +1,21 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorWire } from '#core/errors'
 import { freshModule } from '../../../tests/support/page-parts/another-tab'
-import { acting, clearPageAfterEach, draw, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
+import {
+  acting,
+  clearPageAfterEach,
+  draw,
+  drawHook,
+  settle,
+  until,
+} from '../../../tests/support/page-parts/draw'
 import { allOf, one, press, textOf } from '../../../tests/support/page-parts/hand'
 import { speak } from '../../../tests/support/page-parts/spoken'
 import { Card } from './card'
@@ -70,15 +82,40 @@ describe('where inline text stands', () => {
     const rects = parts.map(([top, bottom]) => ({ top, bottom }) as DOMRect)
     element.getClientRects = () => rects as unknown as DOMRectList
     const [tops, bottoms] = [parts.map(([top]) => top), parts.map(([, bottom]) => bottom)]
-    element.getBoundingClientRect = () => ({ top: Math.min(...tops), bottom: Math.max(...bottoms) }) as DOMRect
+    element.getBoundingClientRect = () =>
+      ({ top: Math.min(...tops), bottom: Math.max(...bottoms) }) as DOMRect
     return element
   }
 
   it.each([
     ['on one line', [[10, 20]], { top: 10, bottom: 20 }],
-    ['on several lines', [[10, 20], [20, 30], [30, 40]], { top: 10, bottom: 40 }],
-    ['broken over two columns', [[80, 90], [90, 100], [0, 10], [10, 20]], { top: 80, bottom: 100 }],
-    ['broken after its first line', [[90, 100], [0, 10]], { top: 90, bottom: 100 }],
+    [
+      'on several lines',
+      [
+        [10, 20],
+        [20, 30],
+        [30, 40],
+      ],
+      { top: 10, bottom: 40 },
+    ],
+    [
+      'broken over two columns',
+      [
+        [80, 90],
+        [90, 100],
+        [0, 10],
+        [10, 20],
+      ],
+      { top: 80, bottom: 100 },
+    ],
+    [
+      'broken after its first line',
+      [
+        [90, 100],
+        [0, 10],
+      ],
+      { top: 90, bottom: 100 },
+    ],
   ] as [string, [number, number][], object][])('%s', (_, parts, expected) => {
     expect(extentOf(box(...parts))).toEqual(expected)
   })
@@ -92,7 +129,14 @@ describe('where inline text stands', () => {
 
   it.each([
     ['where its box begins', [[10, 20]], []],
-    ['which lies lower than its box, in the first column', [[80, 90], [0, 10]], [{ top: 80, behavior: 'instant' }]],
+    [
+      'which lies lower than its box, in the first column',
+      [
+        [80, 90],
+        [0, 10],
+      ],
+      [{ top: 80, behavior: 'instant' }],
+    ],
   ] as [string, [number, number][], object[]][])('begins %s, and is scrolled to', (_, parts, expected) => {
     const by: unknown[] = []
     vi.stubGlobal('scrollBy', (how: object) => by.push(how))

@@ -14,7 +14,13 @@ import { useSwipeDown } from './use-swipe-down'
 const root = document.documentElement
 
 /** Motions of the browser, which happy-dom does not have. */
-const motions: { element: Element; frames: unknown; id: string | undefined; end: () => void; isCancelled: boolean }[] = []
+const motions: {
+  element: Element
+  frames: unknown
+  id: string | undefined
+  end: () => void
+  isCancelled: boolean
+}[] = []
 let isMotionReduced: boolean
 
 beforeEach(() => {
@@ -31,7 +37,11 @@ beforeEach(() => {
       })
       const motion = { element: this, frames, id, end, isCancelled: false }
       motions.push(motion)
-      return Object.assign(motion, { finished, currentTime: 0, cancel: () => Object.assign(motion, { isCancelled: true }) })
+      return Object.assign(motion, {
+        finished,
+        currentTime: 0,
+        cancel: () => Object.assign(motion, { isCancelled: true }),
+      })
     },
     getAnimations(this: Element) {
       return motions.filter(({ element }) => this.contains(element))
@@ -41,7 +51,8 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await clearPage()
-  for (const name of ['animate', 'getAnimations', 'checkVisibility']) Reflect.deleteProperty(Element.prototype, name)
+  for (const name of ['animate', 'getAnimations', 'checkVisibility'])
+    Reflect.deleteProperty(Element.prototype, name)
   root.dir = 'ltr'
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -280,7 +291,9 @@ describe('a modal', () => {
       />,
     )
     const dialog = one('alertdialog', 'Eingaben verwerfen?')
-    expect(textOf(document.getElementById(dialog.getAttribute('aria-describedby') ?? ''))).toBe('Noch nicht abgeschickt.')
+    expect(textOf(document.getElementById(dialog.getAttribute('aria-describedby') ?? ''))).toBe(
+      'Noch nicht abgeschickt.',
+    )
     expect(textOf(document.activeElement)).toBe('Weiterschreiben')
     await escape(dialog)
     expect([onClose.mock.calls.length, discard.mock.calls.length]).toEqual([1, 0])

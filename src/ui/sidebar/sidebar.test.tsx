@@ -11,13 +11,15 @@ import { useSidebarTexts } from './use-sidebar-texts'
 
 clearPageAfterEach()
 
-const boxes = ['Notizen', 'Verweise', 'Karten'].map((title): SidebarBox => ({
-  name: title.toLowerCase(),
-  title,
-  icon: () => null,
-  count: title === 'Notizen' ? '3' : undefined,
-  content: <p>Inhalt von {title}</p>,
-}))
+const boxes = ['Notizen', 'Verweise', 'Karten'].map(
+  (title): SidebarBox => ({
+    name: title.toLowerCase(),
+    title,
+    icon: () => null,
+    count: title === 'Notizen' ? '3' : undefined,
+    content: <p>Inhalt von {title}</p>,
+  }),
+)
 const allShown: SidebarState['places'] = boxes.map(({ name }) => ({ name, isShown: true }))
 
 let texts: SidebarTexts
@@ -50,7 +52,8 @@ function Kept({ first }: { first: Partial<SidebarState> }) {
   )
 }
 
-const titles = () => [...document.querySelectorAll('aside h3')].map((heading) => textOf(heading.querySelector('span')))
+const titles = () =>
+  [...document.querySelectorAll('aside h3')].map((heading) => textOf(heading.querySelector('span')))
 const said = () => textOf(one('status'))
 
 beforeEach(async () => {
@@ -102,7 +105,9 @@ describe('an open sidebar', () => {
     await draw(<Kept first={{}} />)
     const fold = one('button', 'Notizen3')
     expect(fold.getAttribute('aria-expanded')).toBe('true')
-    expect(document.getElementById(fold.getAttribute('aria-controls') ?? '')?.textContent).toBe('Inhalt von Notizen')
+    expect(document.getElementById(fold.getAttribute('aria-controls') ?? '')?.textContent).toBe(
+      'Inhalt von Notizen',
+    )
     await press(fold)
     expect([fold.getAttribute('aria-expanded'), fold.getAttribute('aria-controls')]).toEqual(['false', null])
     expect(textOf(document.body)).not.toContain('Inhalt von Notizen')

@@ -12,7 +12,12 @@ function Region() {
   return (
     <>
       <button type="button">Im Text</button>
-      <SnackbarRegion snackbars={useSnackbars()} label="Meldungen" closeLabel="Schließen" isBelowPanel={false} />
+      <SnackbarRegion
+        snackbars={useSnackbars()}
+        label="Meldungen"
+        closeLabel="Schließen"
+        isBelowPanel={false}
+      />
     </>
   )
 }

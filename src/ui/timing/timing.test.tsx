@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { acting, clearPageAfterEach, draw, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
+import {
+  acting,
+  clearPageAfterEach,
+  draw,
+  drawHook,
+  settle,
+  until,
+} from '../../../tests/support/page-parts/draw'
 import { textOf } from '../../../tests/support/page-parts/hand'
 import { AfterPaint, afterPaint, oncePainted, useAfterPaint } from './after-paint'
 import { afterRelease } from './after-release'
@@ -237,7 +244,11 @@ describe('what is loaded late', () => {
   it('is drawn when it is there, after the time that reading is left for itself', async () => {
     const load = vi.fn(async () => () => 'part')
     const Part = lazyPart(load, 500)
-    const { container } = await draw(<Suspense fallback="…"><Part /></Suspense>)
+    const { container } = await draw(
+      <Suspense fallback="…">
+        <Part />
+      </Suspense>,
+    )
     await acting(() => vi.advanceTimersByTimeAsync(499))
     expect([textOf(container), load.mock.calls.length]).toEqual(['…', 0])
     await acting(() => vi.advanceTimersByTimeAsync(1))
@@ -285,7 +296,8 @@ describe('a state that may pass at once', () => {
 describe('what is marked', () => {
   const select = (element: Element) => getSelection()?.selectAllChildren(element)
   beforeEach(() => {
-    document.body.innerHTML = '<p id="text">Am Anfang</p><button id="button">x</button><aside><b id="in">y</b></aside>'
+    document.body.innerHTML =
+      '<p id="text">Am Anfang</p><button id="button">x</button><aside><b id="in">y</b></aside>'
   })
   const at = (id: string) => document.getElementById(id) ?? document.body
 

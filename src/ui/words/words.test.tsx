@@ -108,13 +108,15 @@ describe('what a person is told of an error', () => {
   })
 
   it('is what the payload says, where it says something', async () => {
-    expect(await said({ code: 'invalid-input', message: '', details: { message: 'Das Feld ist zu lang.' } })).toBe(
-      'Das Feld ist zu lang.',
-    )
+    expect(
+      await said({ code: 'invalid-input', message: '', details: { message: 'Das Feld ist zu lang.' } }),
+    ).toBe('Das Feld ist zu lang.')
   })
 
   it('has the payload of an unexpected one line by line', async () => {
-    const lines = (await said({ code: 'api-response', message: '', details: { field: 'x', id: 'hidden' } })).split('\n')
+    const lines = (
+      await said({ code: 'api-response', message: '', details: { field: 'x', id: 'hidden' } })
+    ).split('\n')
     expect(lines.slice(1)).toEqual(['field: x'])
   })
 })
