@@ -30,6 +30,7 @@ import {
 import { both, digits, isPlaceWord, isTranslations, localeOnly, only, something } from './parameters'
 import { randomPath } from './random-path'
 import { openSearchTarget, selectedTarget, stayHere } from './redirects'
+import type { RouteKind } from './route-rows'
 import { sharedPath } from './shared-passage'
 
 const absent: WishOutcome = { kind: 'failed', error: { code: 'not-found', message: '', details: {} } }
@@ -271,7 +272,7 @@ describe('what another app shares', () => {
 
 describe('the route of an address', () => {
   const router = makeRouter(createMemoryHistory({ initialEntries: ['/'] }))
-  const at = (path: string) => {
+  const at = (path: string): { kind: RouteKind | undefined; title: string | undefined; params: object } => {
     const [, params, route] = router.getMatchedRoutes(path)
     return { kind: route?.options.staticData?.kind, title: route?.options.staticData?.title, params }
   }
