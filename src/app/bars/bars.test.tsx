@@ -144,14 +144,17 @@ describe('the title of the document', () => {
 
 describe('what is at hand everywhere', () => {
   let y: number
+  const ownScroll = Object.getOwnPropertyDescriptor(globalThis, 'scrollY')
   beforeEach(() => {
     y = 0
     Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => y })
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+    // Each frame is drawn at once.
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => queueMicrotask(run))
     Object.assign(Element.prototype, { checkVisibility: () => true })
   })
   afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'scrollY')
+    if (ownScroll) Object.defineProperty(globalThis, 'scrollY', ownScroll)
     Reflect.deleteProperty(Element.prototype, 'checkVisibility')
     hideBars(false)
   })
@@ -159,7 +162,7 @@ describe('what is at hand everywhere', () => {
     for (const to of ys) {
       y = to
       dispatchEvent(new Event('scroll'))
-      await settle(120)
+      await acting(() => settle(0))
     }
   }
 

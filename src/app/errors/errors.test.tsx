@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#core/errors'
 import { freshModule } from '../../../tests/support/page-parts/another-tab'
@@ -7,8 +8,11 @@ import { acting, clearPageAfterEach, draw, settle, until } from '../../../tests/
 import { one, press, textOf } from '../../../tests/support/page-parts/hand'
 import { routed } from '../../../tests/support/page-parts/routed'
 import { speak } from '../../../tests/support/page-parts/spoken'
+import type * as errorReportModule from './error-report'
 import { reportError, setErrorListener } from './error-report'
 import { ErrorView } from './error-view'
+import type * as lostChunksModule from './lost-chunks'
+import type * as missingMessagesModule from './missing-messages'
 import { sendErrorReports } from './send-error-reports'
 
 clearPageAfterEach()
@@ -35,7 +39,7 @@ afterEach(() => {
 
 describe('errors nobody handles', () => {
   const load = async () => {
-    const loaded = await freshModule<typeof import('./error-report')>('./error-report.ts', import.meta.url)
+    const loaded = await freshModule<typeof errorReportModule>('./error-report.ts', import.meta.url)
     await listening(loaded.listenForErrors)
     return loaded
   }
@@ -70,7 +74,7 @@ describe('a text that is in no catalogue', () => {
   it('is reported once, with its language', async () => {
     const reported: unknown[] = []
     vi.stubGlobal('reportError', (error: Error) => reported.push(error.message))
-    const { reportMissingMessages } = await freshModule<typeof import('./missing-messages')>(
+    const { reportMissingMessages } = await freshModule<typeof missingMessagesModule>(
       './missing-messages.ts',
       import.meta.url,
     )
@@ -87,7 +91,7 @@ describe('a file of the app that cannot be loaded', () => {
   beforeEach(async () => {
     sessionStorage.clear()
     reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-    const { reloadForLostChunks } = await freshModule<typeof import('./lost-chunks')>(
+    const { reloadForLostChunks } = await freshModule<typeof lostChunksModule>(
       './lost-chunks.ts',
       import.meta.url,
     )

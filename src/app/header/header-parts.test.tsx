@@ -172,17 +172,18 @@ describe('the end of the header', () => {
 
 describe('the bars', () => {
   let y: number
+  const ownScroll = Object.getOwnPropertyDescriptor(globalThis, 'scrollY')
   const scrollTo = async (to: number) => {
     y = to
     dispatchEvent(new Event('scroll'))
-    await settle(120)
+    await acting(() => settle(0))
   }
   let stop: AbortController
   beforeEach(async () => {
     y = 0
     stop = new AbortController()
-    vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 1))
-    vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+    // Each frame is drawn at once.
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => queueMicrotask(run))
     Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => y })
     Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 10_000 })
     const add = globalThis.addEventListener.bind(globalThis)
@@ -195,7 +196,7 @@ describe('the bars', () => {
   })
   afterEach(() => {
     stop.abort()
-    Reflect.deleteProperty(globalThis, 'scrollY')
+    if (ownScroll) Object.defineProperty(globalThis, 'scrollY', ownScroll)
     Reflect.deleteProperty(document.documentElement, 'scrollHeight')
     hideBars(false)
   })

@@ -68,11 +68,15 @@ describe('who is signed in', () => {
 
   it('is asked once for all who look, and no more when nobody looks', async () => {
     const heard: unknown[] = []
-    const ends = [watchAccount((account) => heard.push(account)), watchAccount(() => undefined)]
+    const other: unknown[] = []
+    const ends = [
+      watchAccount((account) => heard.push(account)),
+      watchAccount((account) => other.push(account?.user.id)),
+    ]
     await until(() => expect(heard).toEqual([null]))
     ends[0]?.()
     await signIn(1)
-    await settle()
+    await until(() => expect(other.at(-1)).toBe(1))
     expect(heard).toEqual([null])
     ends[1]?.()
     const again: unknown[] = []
@@ -100,7 +104,7 @@ describe('a member who signs out', () => {
       forgotten += 1
     })
     await signIn(1)
-    forgetMembers()
+    const end = forgetMembers()
     rememberRoute('/SDE/Joh3')
     sessionStorage.setItem('visit', '{}')
     await settle()
@@ -113,6 +117,7 @@ describe('a member who signs out', () => {
     await database.facts.put({ key: 'other', value: 1 })
     await settle()
     expect([forgotten, rememberedRoute()]).toEqual([1, '/SDE/Joh4'])
+    end()
   })
 
   it('is led home once, not to signing in again', () => {

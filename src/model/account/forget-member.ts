@@ -13,10 +13,10 @@ export function onForgetting(listener: () => void): void {
   listeners.add(listener)
 }
 
-/** Call once. */
-export function forgetMembers(): void {
+/** Call once; ends with the call of its answer. */
+export function forgetMembers(): () => void {
   let wasMember = false
-  knownAccount.subscribe(() => {
+  return knownAccount.subscribe(() => {
     const account = knownAccount.get()
     if (account) wasMember = true
     if (account !== null || !wasMember) return

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** What the operator's statistics are told, and what they are not: the service is a list of commands, as before its script comes. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConsent } from '#core/analytics/consent'
 import type { AnalyticsSettings } from '#core/contract/public-settings'
@@ -7,9 +8,13 @@ import { freshModule } from '../../../tests/support/page-parts/another-tab'
 import { emptyDevice, signIn, signOut } from '../../../tests/support/page-parts/device'
 import { acting, clearPageAfterEach, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
 import { readCookie, removeCookie } from '../../platform/storage/cookies'
+import type * as consentChoiceModule from './consent-choice'
 import { choose } from './consent-choice'
 import { reopenConsent, useIsConsentAsked } from './consent-door'
+import type * as startAnalyticsModule from './start-analytics'
+import type * as trackEventModule from './track-event'
 import { trackEvent } from './track-event'
+import type * as visitsModule from './visits'
 import { tellVisit } from './visits'
 
 const settings: AnalyticsSettings = { address: 'https://count.example.org/' }
@@ -33,7 +38,7 @@ afterEach(async () => {
 
 describe('the question what may be counted', () => {
   /** As a page that has just been loaded. */
-  const visit = () => freshModule<typeof import('./consent-choice')>('./consent-choice.ts', import.meta.url)
+  const visit = () => freshModule<typeof consentChoiceModule>('./consent-choice.ts', import.meta.url)
 
   it('is asked of who has never chosen, and again only when the person wants to', async () => {
     const { now } = await drawHook(useIsConsentAsked)
@@ -75,7 +80,7 @@ describe('the question what may be counted', () => {
 
 describe('events before anybody hears of them', () => {
   it('wait, the first ten of them', async () => {
-    const { setEventListener, trackEvent: track } = await freshModule<typeof import('./track-event')>(
+    const { setEventListener, trackEvent: track } = await freshModule<typeof trackEventModule>(
       './track-event.ts',
       import.meta.url,
     )
@@ -91,7 +96,7 @@ describe('events before anybody hears of them', () => {
 
 describe('visits', () => {
   it('are heard from the place that is open, and each place once', async () => {
-    const { tellVisit: tell, watchVisits } = await freshModule<typeof import('./visits')>(
+    const { tellVisit: tell, watchVisits } = await freshModule<typeof visitsModule>(
       './visits.ts',
       import.meta.url,
     )
@@ -123,7 +128,7 @@ describe('the statistics', () => {
 
   /** A page with statistics, on which the person makes a choice. */
   async function visitWith(choice: typeof both) {
-    const { startAnalytics } = await freshModule<typeof import('./start-analytics')>(
+    const { startAnalytics } = await freshModule<typeof startAnalyticsModule>(
       './start-analytics.ts',
       import.meta.url,
     )

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 /** What the page is told by its own head and by the operator: display, rooms, settings. */
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import { freshModule } from '../../../tests/support/page-parts/another-tab'
 import { emptyDevice, storeSettings } from '../../../tests/support/page-parts/device'
 import { clearPageAfterEach, drawHook, until } from '../../../tests/support/page-parts/draw'
+import type * as displayModule from './display'
 import { usePublicSettings } from './public-settings'
+import type * as roomsModule from './rooms'
 
 clearPageAfterEach()
 beforeEach(emptyDevice)
@@ -17,7 +20,7 @@ describe('the rooms of this server', () => {
       meta.content = content
       document.head.append(meta)
     }
-    const loaded = await freshModule<typeof import('./rooms')>('./rooms.ts', import.meta.url)
+    const loaded = await freshModule<typeof roomsModule>('./rooms.ts', import.meta.url)
     meta.remove()
     return loaded
   }
@@ -41,7 +44,7 @@ it('the display of a page is at first what boot.js has set', async () => {
   root.dataset['hide'] = 'numbers'
   root.dataset['font'] = ''
   root.dataset['other'] = 'x'
-  const { currentDisplay } = await freshModule<typeof import('./display')>('./display.ts', import.meta.url)
+  const { currentDisplay } = await freshModule<typeof displayModule>('./display.ts', import.meta.url)
   for (const name of ['theme', 'hide', 'font', 'other']) delete root.dataset[name]
   expect(currentDisplay()).toEqual({ theme: 'black', hide: 'numbers' })
 })

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import {
   createMemoryHistory,
   createRootRoute,
@@ -17,6 +18,7 @@ import { acting, clearPageAfterEach, draw, drawHook } from '../../../tests/suppo
 import { speak } from '../../../tests/support/page-parts/spoken'
 import { signInPath, useWantedRoute } from '../account/sign-in-path'
 import { CurrentReadingProvider, useCurrentReading, useShowReading } from './current-reading'
+import type * as keptViewModule from './kept-view'
 import type { KeptView } from './kept-view'
 import { loadReadingCode, readingCode, useReadingCode } from './reading-code'
 import { useAddressQuery } from './use-address-query'
@@ -119,8 +121,8 @@ describe('the text on the screen', () => {
       const { show, showSearch } = useShowReading()
       return (
         <>
-          <button type="button" onClick={() => show(data)} />
-          <button type="button" onClick={() => showSearch(words)} />
+          <button type="button" aria-label="text" onClick={() => show(data)} />
+          <button type="button" aria-label="search" onClick={() => showSearch(words)} />
         </>
       )
     }
@@ -195,7 +197,7 @@ describe('the view below an overlay', () => {
     index: 1,
     entry: 'key',
   }
-  const load = () => freshModule<typeof import('./kept-view')>('./kept-view.ts', import.meta.url)
+  const load = () => freshModule<typeof keptViewModule>('./kept-view.ts', import.meta.url)
   beforeEach(() => sessionStorage.clear())
 
   it('is there again after a reload, and in no other tab', async () => {

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 /** What parts of the page that do not know each other ask of the shell. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { acting, clearPageAfterEach, drawHook, later, until } from '../../../tests/support/page-parts/draw'
+import {
+  acting,
+  clearPageAfterEach,
+  drawHook,
+  later,
+  settle,
+  until,
+} from '../../../tests/support/page-parts/draw'
 import { readCookie, removeCookie, writeCookie } from '../../platform/storage/cookies'
 import { endHelpTour, isHelpTourWanted, startHelpTour, useHelpTourWanted } from './help-tour'
 import { needsInstallSteps, useInstall, watchInstallOffer } from './install'
@@ -109,8 +116,10 @@ describe('installing', () => {
 
 describe('a tip', () => {
   const cookie = 'bs-help-tip'
-  beforeEach(() => {
+  beforeEach(async () => {
     removeCookie(cookie)
+    // happy-dom takes a cookie away a moment after it has run out.
+    await settle(2)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
   afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
 import { freshModule } from '../../../tests/support/page-parts/another-tab'
@@ -8,9 +9,10 @@ import { database } from '../../platform/local/database'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
 import { optionValue } from '../options/options'
 import { useSidebar } from './use-sidebar'
+import type * as useSidebarOptionsModule from './use-sidebar-options'
 import type { SidebarArea } from './use-sidebar-options'
 
-type OptionsModule = typeof import('./use-sidebar-options')
+type OptionsModule = typeof useSidebarOptionsModule
 
 clearPageAfterEach()
 let asked: ReturnType<typeof workerThat>

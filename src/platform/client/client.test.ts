@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   assetCacheName,
@@ -15,6 +16,8 @@ import { askServer } from './ask-server'
 import { byTheWay } from './by-the-way'
 import { watchPage } from './page-events'
 import { resetShell } from './reset-shell'
+import type * as trustedUrlModule from './trusted-url'
+import type * as workerClientModule from './worker-client'
 import { workerClient } from './worker-client'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -62,7 +65,7 @@ describe('the door to the worker', () => {
         }
       },
     )
-    const { workerClient: start } = await freshModule<typeof import('./worker-client')>(
+    const { workerClient: start } = await freshModule<typeof workerClientModule>(
       './worker-client.ts',
       import.meta.url,
     )
@@ -108,11 +111,20 @@ describe('what only a page notices', () => {
       vi.spyOn(target, 'addEventListener').mockImplementation(((name: string, listener: EventListener) =>
         add(name, listener, { signal: stop.signal })) as never)
     }
-    vi.stubGlobal('BroadcastChannel', Channel)
+    // That of the members is played; Dexie has one of its own.
+    vi.stubGlobal(
+      'BroadcastChannel',
+      new Proxy(BroadcastChannel, {
+        construct: (Real, [name]: [string]) => (name === memberChannel ? new Channel(name) : new Real(name)),
+      }),
+    )
+    // Dexie tells of pages that come back.
+    vi.mocked(console.debug).mockImplementation(() => undefined)
     watchPage()
     for (const target of [globalThis, document]) vi.mocked(target.addEventListener).mockRestore()
   })
   afterEach(() => {
+    vi.mocked(console.debug).mockClear()
     stop.abort()
     channels.clear()
   })
@@ -205,7 +217,7 @@ describe('giving up the stored app', () => {
 })
 
 describe('addresses of scripts', () => {
-  const load = () => freshModule<typeof import('./trusted-url')>('./trusted-url.ts', import.meta.url)
+  const load = () => freshModule<typeof trustedUrlModule>('./trusted-url.ts', import.meta.url)
 
   it.each([
     ['/sw.js', true],

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-/** Sound, voices and the buttons of the headset, with the browser's own objects played at the border. */
+/** Sound and the buttons of the headset, with the browser's own objects played at the border. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freshModule } from '../../../tests/support/page-parts/another-tab'
 import { settle } from '../../../tests/support/page-parts/draw'
 import { takeMediaButtons, tellMedia } from './media-session'
+import type * as silenceModule from './silence'
 import { openSound } from './sound'
-import { followVoices, type Spoken, speak } from './voices'
 
 /** An audio element that plays when the test says so. */
 class FakeAudio extends EventTarget {
@@ -143,7 +144,7 @@ describe('a recorded sound', () => {
 
 describe('the sound nobody hears', () => {
   it('goes round: ten seconds of a real wave without any sound, made once', async () => {
-    const { playSilence, pauseSilence } = await freshModule<typeof import('./silence')>(
+    const { playSilence, pauseSilence } = await freshModule<typeof silenceModule>(
       './silence.ts',
       import.meta.url,
     )
@@ -168,7 +169,7 @@ describe('the sound nobody hears', () => {
 
   it('is done without where the browser refuses', async () => {
     FakeAudio.refuses = new DOMException('', 'NotAllowedError')
-    const { playSilence } = await freshModule<typeof import('./silence')>('./silence.ts', import.meta.url)
+    const { playSilence } = await freshModule<typeof silenceModule>('./silence.ts', import.meta.url)
     playSilence()
     await settle(1)
     expect(FakeAudio.made[0]?.isPlaying).toBe(false)
@@ -187,14 +188,9 @@ describe('the buttons of the headset', () => {
       },
     }
     vi.stubGlobal('navigator', { mediaSession: found })
-    vi.stubGlobal(
-      'MediaMetadata',
-      class {
-        constructor(facts: object) {
-          Object.assign(this, facts)
-        }
-      },
-    )
+    vi.stubGlobal('MediaMetadata', function (this: object, facts: object) {
+      Object.assign(this, facts)
+    })
     return { found, press: (name: string) => handlers.get(name)?.(), handlers }
   }
   const take = () => {
@@ -236,155 +232,5 @@ describe('the buttons of the headset', () => {
     const { give } = take()
     expect(() => tellMedia({ title: '', text: '', album: '' }, true)).not.toThrow()
     expect(give).not.toThrow()
-  })
-})
-
-describe('voices of the browser', () => {
-  const anna = { voiceURI: 'anna', name: 'Anna', lang: 'de-DE', localService: true, default: true }
-  const voice = { id: 'anna', name: 'Anna', language: 'de-DE', isLocal: true, isDefault: true }
-
-  class Speech extends EventTarget {
-    voices: (typeof anna)[] = []
-    spoken: (EventTarget & { text: string; lang: string; rate: number; volume: number; voice: unknown })[] =
-      []
-    cancelled = 0
-    resumed = 0
-    getVoices = () => this.voices
-    speak(utterance: Speech['spoken'][number]) {
-      this.spoken.push(utterance)
-    }
-    cancel() {
-      this.cancelled += 1
-    }
-    resume() {
-      this.resumed += 1
-    }
-  }
-  let speech: Speech
-
-  beforeEach(() => {
-    speech = new Speech()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    vi.stubGlobal('speechSynthesis', speech)
-    vi.stubGlobal(
-      'SpeechSynthesisUtterance',
-      class extends EventTarget {
-        lang = ''
-        rate = 1
-        volume = 1
-        voice: unknown = null
-        constructor(readonly text: string) {
-          super()
-        }
-      },
-    )
-  })
-  afterEach(() => void vi.useRealTimers())
-
-  const follow = () => {
-    const told: unknown[] = []
-    const end = followVoices((voices) => told.push(voices))
-    return { told, end }
-  }
-  const say = (more: Partial<Parameters<typeof speak>[0]> = {}) => {
-    const ended: Spoken[] = []
-    const stop = speak({ text: 'Am Anfang', voice, speed: 1.2, volume: 0.5, ...more }, (how) =>
-      ended.push(how),
-    )
-    return { ended, stop }
-  }
-  const tell = (name: string, facts: object = {}) =>
-    speech.spoken.at(-1)?.dispatchEvent(Object.assign(new Event(name), facts))
-
-  it('are told at once where they are there', () => {
-    speech.voices = [anna]
-    const { told, end } = follow()
-    expect(told).toEqual([[voice]])
-    end()
-  })
-
-  it('are told when they come later', () => {
-    const { told, end } = follow()
-    expect(told).toEqual([])
-    speech.voices = [anna]
-    speech.dispatchEvent(new Event('voiceschanged'))
-    expect(told).toEqual([[voice]])
-    end()
-    speech.dispatchEvent(new Event('voiceschanged'))
-    vi.advanceTimersByTime(5_000)
-    expect(told).toHaveLength(1)
-  })
-
-  it('are none on a device that has none after a while', () => {
-    const { told, end } = follow()
-    vi.advanceTimersByTime(2_000)
-    expect(told).toEqual([[]])
-    end()
-  })
-
-  it('are silent when the page goes', () => {
-    const { end } = follow()
-    dispatchEvent(new Event('pagehide'))
-    expect(speech.cancelled).toBe(1)
-    end()
-    dispatchEvent(new Event('pagehide'))
-    expect(speech.cancelled).toBe(1)
-  })
-
-  it('speak with their speed and volume, in their language', () => {
-    speech.voices = [anna]
-    const { ended } = say()
-    expect(speech.spoken[0]).toMatchObject({
-      text: 'Am Anfang',
-      lang: 'de-DE',
-      rate: 1.2,
-      volume: 0.5,
-      voice: anna,
-    })
-    expect(speech.resumed).toBe(1)
-    tell('end')
-    tell('end')
-    expect(ended).toEqual(['done'])
-  })
-
-  it('speak in the language of one that has gone', () => {
-    say({ voice: { ...voice, id: 'gone', language: 'fa-IR' } })
-    expect(speech.spoken[0]).toMatchObject({ lang: 'fa-IR', voice: null })
-  })
-
-  it.each([
-    ['not-allowed', 'stopped'],
-    ['interrupted', 'stopped'],
-    ['canceled', 'stopped'],
-    ['network', 'failed'],
-    ['voice-unavailable', 'failed'],
-  ])('whose utterance ends with %s have %s', (error, how) => {
-    const { ended } = say()
-    tell('error', { error })
-    expect(ended).toEqual([how])
-  })
-
-  it('that are stopped say nothing of their end', () => {
-    const { ended, stop } = say()
-    stop()
-    expect(speech.cancelled).toBe(1)
-    tell('error', { error: 'canceled' })
-    stop()
-    expect([ended, speech.cancelled]).toEqual([[], 1])
-  })
-
-  it('speak one after the other: the end of an earlier utterance is not that of the present one', () => {
-    const first = say()
-    const [before] = speech.spoken
-    const second = say()
-    before?.dispatchEvent(new Event('end'))
-    first.stop()
-    expect([first.ended, second.ended, speech.cancelled]).toEqual([[], [], 0])
-  })
-
-  it('fail in a browser that has none', () => {
-    vi.stubGlobal('speechSynthesis', undefined)
-    expect(follow().told).toEqual([[]])
-    expect(say().ended).toEqual(['failed'])
   })
 })

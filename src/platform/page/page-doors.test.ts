@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contractVersion } from '#core/contract/version'
 import { freshModule } from '../../../tests/support/page-parts/another-tab'
 import { acting, clearPageAfterEach, drawHook } from '../../../tests/support/page-parts/draw'
+import type * as firstPageModule from './first-page'
+import type * as firstPaintModule from './first-paint'
+import type * as headerHeightModule from './header-height'
 import { keepPlaces } from './keep-places'
 import { useOnline } from './online'
 import { saveJson } from './save-file'
@@ -20,7 +24,7 @@ describe('the data the page came with', () => {
       block.textContent = text
       document.body.append(block)
     }
-    return await freshModule<typeof import('./first-page')>('./first-page.ts', import.meta.url)
+    return await freshModule<typeof firstPageModule>('./first-page.ts', import.meta.url)
   }
 
   it('is parsed once: the same object each time, whatever becomes of the block', async () => {
@@ -42,7 +46,7 @@ describe('the data the page came with', () => {
 })
 
 describe('the chapter that stood in the answer', () => {
-  const load = () => freshModule<typeof import('./first-paint')>('./first-paint.ts', import.meta.url)
+  const load = () => freshModule<typeof firstPaintModule>('./first-paint.ts', import.meta.url)
   beforeEach(() => {
     document.body.innerHTML = '<main id="first">Am Anfang</main><div id="root"></div>'
   })
@@ -91,6 +95,8 @@ describe('the network, as the browser believes', () => {
 describe('the place a page was scrolled to', () => {
   it('is kept by the app while the page is here, and by the browser where it loads it anew', () => {
     vi.stubGlobal('history', { scrollRestoration: 'auto' })
+    // Dexie tells of pages that come back.
+    vi.mocked(console.debug).mockImplementation(() => undefined)
     keepPlaces()
     expect(history.scrollRestoration).toBe('manual')
     dispatchEvent(new Event('pagehide'))
@@ -99,6 +105,7 @@ describe('the place a page was scrolled to', () => {
     expect(history.scrollRestoration).toBe('auto')
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(history.scrollRestoration).toBe('manual')
+    vi.mocked(console.debug).mockClear()
   })
 })
 
@@ -109,10 +116,7 @@ describe('how much of the window the header covers', () => {
     ['', 55],
   ])('with letters of %j is %i px', async (size, expected) => {
     vi.stubGlobal('getComputedStyle', () => ({ fontSize: size }))
-    const { headerPx } = await freshModule<typeof import('./header-height')>(
-      './header-height.ts',
-      import.meta.url,
-    )
+    const { headerPx } = await freshModule<typeof headerHeightModule>('./header-height.ts', import.meta.url)
     expect(headerPx()).toBe(expected)
   })
 })

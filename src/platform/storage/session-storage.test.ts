@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freshModule } from '../../../tests/support/page-parts/another-tab'
 import { until } from '../../../tests/support/page-parts/draw'
 import { writeCookie } from './cookies'
 import { forgetRoute, rememberedRoute, rememberRoute } from './remembered-route'
+import type * as sessionCopyModule from './session-copy'
 import { persistStorage, storageFigures } from './storage'
 
-const load = () => freshModule<typeof import('./session-copy')>('./session-copy.ts', import.meta.url)
+const load = () => freshModule<typeof sessionCopyModule>('./session-copy.ts', import.meta.url)
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => void vi.unstubAllGlobals())

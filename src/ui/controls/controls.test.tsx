@@ -16,7 +16,7 @@ afterEach(() => {
 describe('a grid of cells', () => {
   function Grid() {
     return (
-      <div onKeyDown={useGridKeys()}>
+      <div role="grid" tabIndex={-1} onKeyDown={useGridKeys()}>
         {Array.from({ length: 7 }, (_, index) => (
           <button key={index} type="button">
             {index}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import {
   createMemoryHistory,
   createRootRoute,
@@ -20,6 +21,7 @@ import { allOf, one, press, textOf } from '../../../tests/support/page-parts/han
 import { speak } from '../../../tests/support/page-parts/spoken'
 import { Card } from './card'
 import { extentOf, scrollToBeginning } from './extent'
+import type * as focusArrivedModule from './focus-arrived'
 import { ListProblem } from './list-problem'
 import { usePageSign } from './page-sign'
 import { SlowLine } from './slow-line'
@@ -149,7 +151,7 @@ describe('where inline text stands', () => {
 })
 
 describe('arriving at a place', () => {
-  const load = () => freshModule<typeof import('./focus-arrived')>('./focus-arrived.ts', import.meta.url)
+  const load = () => freshModule<typeof focusArrivedModule>('./focus-arrived.ts', import.meta.url)
   beforeEach(() => {
     document.body.innerHTML =
       '<h1 tabindex="-1">Titel</h1><button id="other">x</button><input type="search" id="search">'

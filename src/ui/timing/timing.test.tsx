@@ -1,20 +1,12 @@
 // @vitest-environment happy-dom
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  acting,
-  clearPageAfterEach,
-  draw,
-  drawHook,
-  settle,
-  until,
-} from '../../../tests/support/page-parts/draw'
+import { acting, clearPageAfterEach, draw, drawHook, settle } from '../../../tests/support/page-parts/draw'
 import { textOf } from '../../../tests/support/page-parts/hand'
 import { AfterPaint, afterPaint, oncePainted, useAfterPaint } from './after-paint'
 import { afterRelease } from './after-release'
 import { inPause } from './in-pause'
 import { lazyPart } from './lazy-part'
-import { leaveSelection, watchPresses } from './leave-selection'
 import { onceOnline } from './once-online'
 import { useDelayed } from './use-delayed'
 
@@ -290,36 +282,5 @@ describe('a state that may pass at once', () => {
       await pass(Math.abs(ms))
     }
     expect(now()).toBe(expected)
-  })
-})
-
-describe('what is marked', () => {
-  const select = (element: Element) => getSelection()?.selectAllChildren(element)
-  beforeEach(() => {
-    document.body.innerHTML =
-      '<p id="text">Am Anfang</p><button id="button">x</button><aside><b id="in">y</b></aside>'
-  })
-  const at = (id: string) => document.getElementById(id) ?? document.body
-
-  it('is let go with what it stands in, and stays where something else goes', () => {
-    select(at('text'))
-    leaveSelection(document.querySelector('aside') ?? document.body)
-    expect(getSelection()?.rangeCount).toBe(1)
-    leaveSelection(at('text'))
-    expect(getSelection()?.rangeCount).toBe(0)
-  })
-
-  it('has no caret left by a press on a control, but stays marked', async () => {
-    watchPresses()
-    const press = (detail: number) =>
-      at('button').dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
-    getSelection()?.collapse(at('text'), 0)
-    press(0)
-    expect(getSelection()?.rangeCount).toBe(1)
-    press(1)
-    expect(getSelection()?.rangeCount).toBe(0)
-    select(at('text'))
-    press(1)
-    await until(() => expect(getSelection()?.rangeCount).toBe(1))
   })
 })

@@ -101,5 +101,5 @@ export async function storeNames(...locales: readonly Locale[]): Promise<void> {
 }
 
 export async function storeSettings(settings: Partial<PublicSettings>): Promise<void> {
-  await database.facts.put({ key: publicSettingsFact, value: { links: {}, ...settings } as PublicSettings })
+  await database.facts.put({ key: publicSettingsFact, value: { links: {}, ...settings } })
 }

@@ -96,7 +96,7 @@ export function later<Answer = void>() {
 }
 
 export async function clearPage(): Promise<void> {
-  for (const end of [...drawn]) await acting(end)
+  for (const end of drawn) await acting(end)
   document.body.replaceChildren()
 }
 
