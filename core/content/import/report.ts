@@ -1,6 +1,5 @@
 /** What an import tells: counts, and every defect with its position. */
 import type { ContentKind } from '../model/kinds'
-import type { ContentPosition } from './sink'
 
 export const contentReportKinds = [
   'entry-doubled', // several articles of one head: all are kept
@@ -22,6 +21,12 @@ export const contentReportKinds = [
   'character-replaced',
 ] as const
 export type ContentReportKind = (typeof contentReportKinds)[number]
+
+/** Where something stands in the source; `line` counts from 1. */
+export interface ContentPosition {
+  file: string
+  line: number
+}
 
 export interface ContentReportEntry {
   kind: ContentReportKind

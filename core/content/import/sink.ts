@@ -4,13 +4,7 @@
  */
 import type { PlainTag } from '../model/article'
 import type { ContentKind } from '../model/kinds'
-import type { ContentReportKind } from './report'
-
-/** Where something stands in the source; `line` counts from 1. */
-export interface ContentPosition {
-  file: string
-  line: number
-}
+import type { ContentPosition, ContentReportKind } from './report'
 
 /** What a file says about itself; empty strings are treated as absent. */
 export interface ContentMetadata {

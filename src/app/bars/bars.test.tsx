@@ -8,12 +8,13 @@ import { speak } from '../../../tests/support/page-parts/spoken'
 import { closeSyncSheet, useSyncSheet } from '../../model/shell/sync-sheet'
 import { readCookie, removeCookie } from '../../platform/storage/cookies'
 import { showSnackbar, useSnackbars } from '../../ui/snackbars/snackbars'
+import { useStore } from '../../ui/store/store'
 import { BlockedStorage } from '../blocked-storage'
 import { FloatingButtons } from '../floating/floating-buttons'
-import { hideBars } from '../header/hiding/use-bars-hidden'
+import { areBarsHidden } from '../header/hiding/bars-hidden'
 import { PageTitle } from '../page-title'
 import type { Place } from '../place/place'
-import { changeUpdateState, useUpdateState } from '../start/update-state'
+import { updateState } from '../start/update-state'
 import { Messages } from './messages'
 import { OfflineStrip } from './offline-strip'
 import { UpdatePrompt } from './update-prompt'
@@ -84,17 +85,17 @@ describe('messages over the page', () => {
 
 describe('a new version of the app', () => {
   it('is offered, then said to come, and no longer told when that is over', async () => {
-    const state = await drawHook(useUpdateState)
+    const state = await drawHook(() => useStore(updateState))
     const shown = await drawHook(() => useSnackbars().map(({ message, action }) => [message, action?.label]))
     expect(state.now()).toBe('none')
-    await acting(() => changeUpdateState('waiting'))
+    await acting(() => updateState.set('waiting'))
     const { remove } = await draw(<UpdatePrompt />)
     expect(shown.now()).toEqual([['Neue Version bereit', 'Jetzt laden']])
-    await acting(() => changeUpdateState('taking-over'))
+    await acting(() => updateState.set('taking-over'))
     expect(shown.now()).toEqual([['Die neue Version wird geladen …', undefined]])
     await remove()
     expect(shown.now()).toEqual([])
-    changeUpdateState('none')
+    updateState.set('none')
   })
 })
 
@@ -156,7 +157,7 @@ describe('what is at hand everywhere', () => {
   afterEach(() => {
     if (ownScroll) Object.defineProperty(globalThis, 'scrollY', ownScroll)
     Reflect.deleteProperty(Element.prototype, 'checkVisibility')
-    hideBars(false)
+    areBarsHidden.set(false)
   })
   const scroll = async (...ys: number[]) => {
     for (const to of ys) {

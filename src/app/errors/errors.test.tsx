@@ -9,7 +9,7 @@ import { one, press, textOf } from '../../../tests/support/page-parts/hand'
 import { routed } from '../../../tests/support/page-parts/routed'
 import { speak } from '../../../tests/support/page-parts/spoken'
 import type * as errorReportModule from './error-report'
-import { reportError, setErrorListener } from './error-report'
+import { hearErrors, reportError } from './error-report'
 import { ErrorView } from './error-view'
 import type * as lostChunksModule from './lost-chunks'
 import type * as missingMessagesModule from './missing-messages'
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop.abort()
-  setErrorListener(() => undefined)
+  hearErrors(() => undefined)
   vi.unstubAllGlobals()
 })
 
@@ -49,7 +49,7 @@ describe('errors nobody handles', () => {
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 
   it('wait for who hears of them, the first ten', async () => {
-    const { setErrorListener: hear } = await load()
+    const { hearErrors: hear } = await load()
     happen('first')
     reject('second')
     for (let count = 3; count <= 12; count += 1) happen(`${count}`)
@@ -145,7 +145,7 @@ describe('reports to the operator', () => {
     vi.stubGlobal('navigator', { sendBeacon: beacon(true) })
     sendErrorReports(address)
     let listener: ((error: unknown) => void) | undefined
-    setErrorListener((error) => listener?.(error))
+    hearErrors((error) => listener?.(error))
     sendErrorReports(address)
     const { listenForErrors } = await import('./error-report')
     await listening(listenForErrors)

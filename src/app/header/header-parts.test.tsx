@@ -13,11 +13,12 @@ import {
 import { key, one, press } from '../../../tests/support/page-parts/hand'
 import { routed } from '../../../tests/support/page-parts/routed'
 import { speak } from '../../../tests/support/page-parts/spoken'
-import { setDisplay } from '../../model/options/display'
+import { display } from '../../model/options/display'
 import { setOption } from '../../model/options/options'
 import { database } from '../../platform/local/database'
+import { useStore } from '../../ui/store/store'
 import { HeaderUser } from './header-user'
-import { hideBars, useBarsHidden } from './hiding/use-bars-hidden'
+import { areBarsHidden } from './hiding/bars-hidden'
 import { watchBars } from './hiding/watch-bars'
 import { useFixedHeader } from './use-fixed-header'
 import { useHeaderPanels } from './use-header-panels'
@@ -29,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.unstubAllGlobals()
-  setDisplay({})
+  display.set({})
   await signOut(1)
 })
 
@@ -108,7 +109,7 @@ describe('the panels of the header', () => {
     await drawHeader()
     await key(one('textbox', 'Feld'), 'm')
     expect(shown()).toBe('none')
-    await acting(() => setDisplay({ shortcuts: 'off' }))
+    await acting(() => display.set({ shortcuts: 'off' }))
     await key(document.body, 'm')
     expect(shown()).toBe('none')
   })
@@ -198,11 +199,11 @@ describe('the bars', () => {
     stop.abort()
     if (ownScroll) Object.defineProperty(globalThis, 'scrollY', ownScroll)
     Reflect.deleteProperty(document.documentElement, 'scrollHeight')
-    hideBars(false)
+    areBarsHidden.set(false)
   })
 
   it('go when a person scrolls down, and come when they scroll up', async () => {
-    const { now } = await drawHook(useBarsHidden)
+    const { now } = await drawHook(() => useStore(areBarsHidden))
     dispatchEvent(new Event('wheel'))
     await scrollTo(300)
     expect(now()).toBe(true)
@@ -211,7 +212,7 @@ describe('the bars', () => {
   })
 
   it('stay where the page scrolls by itself', async () => {
-    const { now } = await drawHook(useBarsHidden)
+    const { now } = await drawHook(() => useStore(areBarsHidden))
     await scrollTo(300)
     expect(now()).toBe(false)
     dispatchEvent(new Event('wheel'))
@@ -227,14 +228,14 @@ describe('the bars', () => {
     ['Tab', false],
     ['a', false],
   ])('go where the key %j scrolls: %s', async (name, expected) => {
-    const { now } = await drawHook(useBarsHidden)
+    const { now } = await drawHook(() => useStore(areBarsHidden))
     dispatchEvent(new KeyboardEvent('keydown', { key: name }))
     await scrollTo(300)
     expect(now()).toBe(expected)
   })
 
   it('stay while something in them has the focus, and begin anew at another place', async () => {
-    const { now } = await drawHook(useBarsHidden)
+    const { now } = await drawHook(() => useStore(areBarsHidden))
     document.body.insertAdjacentHTML('beforeend', '<div data-bar><button id="bar">x</button></div>')
     document.getElementById('bar')?.focus()
     dispatchEvent(new Event('wheel'))

@@ -13,9 +13,10 @@ import { acting, clearPage, draw, drawHook, until } from '../../../tests/support
 import { allOf, key, nameOf, one, press, textOf } from '../../../tests/support/page-parts/hand'
 import { routed } from '../../../tests/support/page-parts/routed'
 import { speak } from '../../../tests/support/page-parts/spoken'
-import { currentDisplay, setDisplay } from '../../model/options/display'
-import { closeReport, useOpenReport } from '../../model/shell/report-dialog'
+import { currentDisplay, display } from '../../model/options/display'
+import { shownReport } from '../../model/shell/report-dialog'
 import { database } from '../../platform/local/database'
+import { useStore } from '../../ui/store/store'
 import { MainMenu } from './main-menu'
 
 beforeEach(async () => {
@@ -29,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await clearPage()
   await signOut(1)
-  setDisplay({})
+  display.set({})
   vi.unstubAllGlobals()
 })
 
@@ -197,7 +198,7 @@ describe('the end of the menu', () => {
   })
 
   it('tells the version, opens the form for reports, and asks again what may be counted only where anything is', async () => {
-    const report = await drawHook(useOpenReport)
+    const report = await drawHook(() => useStore(shownReport))
     await openMenu()
     expect(textOf(one('dialog'))).toContain('Version 1.2.3')
     const choices = () => allOf('button', /Datenschutz|Privatsphäre|Cookie/i)
@@ -206,6 +207,6 @@ describe('the end of the menu', () => {
     await until(() => expect(choices()).toHaveLength(1))
     await press(one('button', 'Fehler melden'))
     expect(report.now()).toMatchObject({ type: 'text' })
-    await acting(closeReport)
+    await acting(() => shownReport.set(undefined))
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { acting, clearPageAfterEach, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
 import { routed } from '../../../tests/support/page-parts/routed'
 import { speak } from '../../../tests/support/page-parts/spoken'
-import { watchVisits } from '../../model/analytics/visits'
+import { visitedPlace } from '../../model/analytics/visited-place'
 import { routeMessage } from '../../ui/snackbars/route-message'
 import { closeSnackbar, useSnackbars } from '../../ui/snackbars/snackbars'
 import { useInternalLinks } from './internal-links'
@@ -185,8 +185,10 @@ describe('a message that came along with a move', () => {
 describe('a visit', () => {
   it('is told with its place, and none for an address that is no place', async () => {
     const told: unknown[] = []
-    watchVisits(({ path, isSearch }) => told.push([path, isSearch]))
-    told.length = 0
+    const end = visitedPlace.subscribe(() => {
+      const { path, isSearch } = visitedPlace.get() ?? {}
+      told.push([path, isSearch])
+    })
     let place: Place = view('/PLACE/Joh3')
     const { again } = await drawHook(() => useVisit(place))
     for (place of [nowhere('/x'), view('/search/PLACE/Licht', 'search'), overlay('/help')]) await again()
@@ -195,6 +197,7 @@ describe('a visit', () => {
       ['/search/PLACE/Licht', true],
       ['/help', false],
     ])
+    end()
   })
 })
 

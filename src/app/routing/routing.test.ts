@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { WishOutcome } from '#core/contract/browser/worker'
+import type { RequestOutcome } from '#core/contract/browser/worker'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
 import { bareManifest } from '../../../tests/support/editions/bare-edition'
 import {
@@ -31,7 +31,7 @@ import { randomPath } from './random-path'
 import { openSearchTarget, selectedTarget, stayHere } from './redirects'
 import { sharedPath } from './shared-passage'
 
-const absent: WishOutcome = { kind: 'failed', error: { code: 'not-found', message: '', details: {} } }
+const absent: RequestOutcome = { kind: 'failed', error: { code: 'not-found', message: '', details: {} } }
 
 beforeEach(async () => {
   await speak('de')

@@ -27,7 +27,7 @@ describe('a new version', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     const registration: { waiting: object | null } = { waiting: {} }
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
-    applyUpdate()
+    void applyUpdate()
     await vi.advanceTimersByTimeAsync(7_000)
     expect(reload).not.toHaveBeenCalled()
     registration.waiting = null

@@ -39,7 +39,7 @@ describe('what the device remembers of visits', () => {
 
   it('counts how often the card was put away, and when last', async () => {
     const hook = await drawHook(useInstallMemory, undefined)
-    await until(() => expect(hook.now()?.days).toHaveLength(1))
+    await until(() => expect(hook.now()?.days.length).toBeGreaterThan(0))
     const memory = hook.now()
     const before = Date.now()
     if (memory) rememberDismissal(memory)

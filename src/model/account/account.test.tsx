@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SyncState } from '#core/contract/browser/members'
-import type { LetterRow } from '#db/rows'
+import type { ContactMessageRow } from '#db/rows'
 import { userDatabaseName } from '#db/user-database'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
 import {
@@ -27,7 +27,7 @@ import { speak } from '../../../tests/support/page-parts/spoken'
 import { userNumbered } from '../../../worker/testing/fake-accounts'
 import { database } from '../../platform/local/database'
 import { rememberedRoute, rememberRoute } from '../../platform/storage/remembered-route'
-import { askAccount, isMember, useAccount, watchAccount } from './account'
+import { askAccount, isMember, knownAccount, useAccount } from './account'
 import { forgetMembers, onForgetting } from './forget-member'
 import { useWaitingLetters } from './letters'
 import { askMemberDatabase, useOutbox, useSyncState, useThing, useThings } from './member-database'
@@ -69,10 +69,7 @@ describe('who is signed in', () => {
   it('is asked once for all who look, and no more when nobody looks', async () => {
     const heard: unknown[] = []
     const other: unknown[] = []
-    const ends = [
-      watchAccount((account) => heard.push(account)),
-      watchAccount((account) => other.push(account?.user.id)),
-    ]
+    const ends = [watch((account) => heard.push(account)), watch((account) => other.push(account?.user.id))]
     await until(() => expect(heard).toEqual([null]))
     ends[0]?.()
     await signIn(1)
@@ -80,7 +77,7 @@ describe('who is signed in', () => {
     expect(heard).toEqual([null])
     ends[1]?.()
     const again: unknown[] = []
-    const end = watchAccount((account) => again.push(account?.user.id))
+    const end = watch((account) => again.push(account?.user.id))
     await until(() => expect(again).toEqual([1]))
     end()
   })
@@ -96,6 +93,14 @@ describe('who is signed in', () => {
     expect(await askAccount()).toBeNull()
   })
 })
+
+/** Hears of every answer, and of the one that is there. */
+function watch(hear: (account: ReturnType<typeof knownAccount.get>) => void): () => void {
+  const tell = () => knownAccount.get() !== undefined && hear(knownAccount.get())
+  const end = knownAccount.subscribe(tell)
+  tell()
+  return end
+}
 
 describe('a member who signs out', () => {
   it('leaves nothing in the tab: route, session, what is kept in memory', async () => {
@@ -221,12 +226,12 @@ describe('how much room an account takes', () => {
 })
 
 describe('letters that have not arrived', () => {
-  const letter = (id: string, at: number, more: Partial<LetterRow> = {}): LetterRow => ({
+  const letter = (id: string, at: number, more: Partial<ContactMessageRow> = {}): ContactMessageRow => ({
     id,
     at,
     failures: 0,
     nextTry: 0,
-    letter: { call: 'contact', body: { message: `Words of ${id}` } } as LetterRow['letter'],
+    letter: { call: 'contact', body: { message: `Words of ${id}` } } as ContactMessageRow['letter'],
     ...more,
   })
 
@@ -245,12 +250,12 @@ describe('letters that have not arrived', () => {
 
   it('are shown with why they wait, sent again or thrown away', async () => {
     const answer = later()
-    const asked = workerThat({ settleLetter: () => answer.comes })
+    const asked = workerThat({ settleContactMessage: () => answer.comes })
     await database.letters.bulkPut([
       letter('a', 1),
       letter('b', 2, {
         refused: 'too-many-requests',
-        letter: { call: 'reportContent', body: { text: 'A missing word' } } as LetterRow['letter'],
+        letter: { call: 'reportContent', body: { text: 'A missing word' } } as ContactMessageRow['letter'],
       }),
     ])
     const { container } = await draw(<WaitingLetters />)
@@ -264,8 +269,8 @@ describe('letters that have not arrived', () => {
     await press(one('button', 'Verwerfen: Gemeldeter Fehler: A missing word'))
     await until(() => expect(asked).toHaveLength(2))
     expect(asked).toEqual([
-      ['settleLetter', 'a', 'retry'],
-      ['settleLetter', 'b', 'discard'],
+      ['settleContactMessage', 'a', 'retry'],
+      ['settleContactMessage', 'b', 'discard'],
     ])
     answer.come()
   })

@@ -9,13 +9,10 @@ import { emptyDevice, signIn, signOut } from '../../../tests/support/page-parts/
 import { acting, clearPageAfterEach, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
 import { readCookie, removeCookie } from '../../platform/storage/cookies'
 import type * as consentChoiceModule from './consent-choice'
-import { choose } from './consent-choice'
-import { reopenConsent, useIsConsentAsked } from './consent-door'
+import { consentState, useIsConsentAsked } from './consent-state'
 import type * as startAnalyticsModule from './start-analytics'
 import type * as trackEventModule from './track-event'
-import { trackEvent } from './track-event'
-import type * as visitsModule from './visits'
-import { tellVisit } from './visits'
+import type * as visitedPlaceModule from './visited-place'
 
 const settings: AnalyticsSettings = { address: 'https://count.example.org/' }
 const cookies = ['CookieConsent', 'bs-matomo-opt-out']
@@ -25,6 +22,7 @@ const none = { statistics: false, marketing: false }
 clearPageAfterEach()
 beforeEach(async () => {
   for (const name of cookies) removeCookie(name)
+  consentState.set({ kind: 'off' })
   await emptyDevice()
   // happy-dom takes a cookie away a moment after it has run out.
   await settle(2)
@@ -52,7 +50,7 @@ describe('the question what may be counted', () => {
     const second = await visit()
     await acting(() => second.startConsent(() => undefined))
     expect(now()).toBe(false)
-    await acting(reopenConsent)
+    await acting(second.reopenConsent)
     expect(now()).toBe(true)
     await acting(second.dismissConsent)
     expect([now(), second.currentChoice()]).toEqual([false, none])
@@ -80,33 +78,17 @@ describe('the question what may be counted', () => {
 
 describe('events before anybody hears of them', () => {
   it('wait, the first ten of them', async () => {
-    const { setEventListener, trackEvent: track } = await freshModule<typeof trackEventModule>(
+    const { hearEvents, trackEvent: track } = await freshModule<typeof trackEventModule>(
       './track-event.ts',
       import.meta.url,
     )
     for (let count = 1; count <= 12; count += 1) track('test', `event ${count}`)
     const heard: unknown[] = []
-    setEventListener((...event) => heard.push(event.filter(Boolean).join(' ')))
+    hearEvents((...event) => heard.push(event.filter(Boolean).join(' ')))
     expect(heard).toHaveLength(10)
     expect(heard[9]).toBe('test event 10')
     track('test', 'later', 'name')
     expect(heard.at(-1)).toBe('test later name')
-  })
-})
-
-describe('visits', () => {
-  it('are heard from the place that is open, and each place once', async () => {
-    const { tellVisit: tell, watchVisits } = await freshModule<typeof visitsModule>(
-      './visits.ts',
-      import.meta.url,
-    )
-    tell({ path: '/SDE/Joh3', isSearch: false })
-    const heard: string[] = []
-    watchVisits(({ path }) => heard.push(path))
-    tell({ path: '/SDE/Joh3', isSearch: false })
-    tell({ path: '/search/SDE/Licht', isSearch: true })
-    tell({ path: '/SDE/Joh3', isSearch: false })
-    expect(heard).toEqual(['/SDE/Joh3', '/search/SDE/Licht', '/SDE/Joh3'])
   })
 })
 
@@ -126,36 +108,49 @@ describe('the statistics', () => {
     vi.unstubAllGlobals()
   })
 
+  /** As a page that has just been loaded: what earlier ones began to listen to is not this one's. */
+  const load = async () => {
+    vi.resetModules()
+    page = {
+      ...(await import('./consent-choice')),
+      ...(await import('./start-analytics')),
+      ...(await import('./track-event')),
+      ...(await import('./visited-place')),
+    }
+  }
+  let page: typeof consentChoiceModule &
+    typeof startAnalyticsModule &
+    typeof trackEventModule &
+    typeof visitedPlaceModule
+
   /** A page with statistics, on which the person makes a choice. */
-  async function visitWith(choice: typeof both) {
-    const { startAnalytics } = await freshModule<typeof startAnalyticsModule>(
-      './start-analytics.ts',
-      import.meta.url,
-    )
-    startAnalytics(settings)
+  async function visitWith(choice: typeof both, path?: string) {
+    await load()
+    if (path !== undefined) page.visitedPlace.set({ path, isSearch: false })
+    page.startAnalytics(settings)
     decide(choice)
     await until(() => expect(named('enableLinkTracking')).toHaveLength(choice.statistics ? 1 : 0))
     await settle()
   }
   const decide = (choice: typeof both) => {
     // Asked again where it was answered before.
-    reopenConsent()
-    choose(choice)
+    page.reopenConsent()
+    page.choose(choice)
   }
 
   it('hear nothing, and load nothing, without consent', async () => {
     await visitWith(none)
-    tellVisit({ path: '/SDE/Joh1', isSearch: false })
-    trackEvent('menu', 'opened')
+    page.visitedPlace.set({ path: '/SDE/Joh1', isSearch: false })
+    page.trackEvent('menu', 'opened')
     await settle()
     expect([told(), scripts()]).toEqual([[], []])
   })
 
   it('count visits and events once they are allowed', async () => {
     await visitWith(both)
-    tellVisit({ path: '/SDE/Joh2', isSearch: false })
+    page.visitedPlace.set({ path: '/SDE/Joh2', isSearch: false })
     await until(() => expect(named('setCustomUrl').at(-1)?.[1]).toBe(`${location.origin}/SDE/Joh2`))
-    trackEvent('menu', 'opened')
+    page.trackEvent('menu', 'opened')
     expect(told()).toContainEqual(['trackEvent', 'menu', 'opened'])
     expect(scripts()).toEqual([`${settings.address}matomo.js`])
   })
@@ -163,20 +158,19 @@ describe('the statistics', () => {
   it('learn neither words that were searched for, nor who somebody is', async () => {
     await signIn(1)
     await visitWith(both)
-    tellVisit({ path: '/search/SDE/secret%20words', isSearch: true })
-    tellVisit({ path: '/password-reset/0123', isSearch: false })
+    page.visitedPlace.set({ path: '/search/SDE/secret%20words', isSearch: true })
+    page.visitedPlace.set({ path: '/password-reset/0123', isSearch: false })
     expect(told()).toContainEqual(['trackEvent', 'search', 'SearchView'])
     expect(told()).toContainEqual(['setCustomDimension', 1, 'Member'])
     expect(JSON.stringify(told())).not.toMatch(/secret|0123|m1@|Mitglied/)
   })
 
   it('are told of another site nothing but its origin, then the page before', async () => {
-    tellVisit({ path: '/SDE/Joh6', isSearch: false })
     const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://other.example/a/b?c=d')
-    await visitWith(both)
+    await visitWith(both, '/SDE/Joh6')
     referrer.mockRestore()
-    tellVisit({ path: '/SDE/Joh3', isSearch: false })
-    tellVisit({ path: '/SDE/Joh4', isSearch: false })
+    page.visitedPlace.set({ path: '/SDE/Joh3', isSearch: false })
+    page.visitedPlace.set({ path: '/SDE/Joh4', isSearch: false })
     expect(named('setReferrerUrl')[0]).toEqual(['setReferrerUrl', 'https://other.example/'])
     expect(named('setReferrerUrl').at(-1)).toEqual(['setReferrerUrl', `${location.origin}/SDE/Joh3`])
   })
@@ -187,8 +181,8 @@ describe('the statistics', () => {
     await until(() => expect(named('optUserOut')).toHaveLength(1))
     expect(named('deleteCookies')).toHaveLength(1)
     const before = told().length
-    tellVisit({ path: '/SDE/Joh5', isSearch: false })
-    trackEvent('menu', 'opened')
+    page.visitedPlace.set({ path: '/SDE/Joh5', isSearch: false })
+    page.trackEvent('menu', 'opened')
     expect(told()).toHaveLength(before)
     decide(both)
     await until(() => expect(named('forgetUserOptOut')).toHaveLength(1))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { WishOutcome } from '#core/contract/browser/worker'
+import type { RequestOutcome } from '#core/contract/browser/worker'
 import { AppError } from '#core/errors'
 import type { PageReading } from '#core/scripture/reading/read-page'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
@@ -18,8 +18,8 @@ import { useWishes, wishOf } from './use-wishes'
 
 clearPageAfterEach()
 
-const stored: WishOutcome = { kind: 'stored' }
-const failed: WishOutcome = { kind: 'failed', error: { code: 'network', message: '', details: {} } }
+const stored: RequestOutcome = { kind: 'stored' }
+const failed: RequestOutcome = { kind: 'failed', error: { code: 'network', message: '', details: {} } }
 const reading = (value: object) => value as PageReading
 const editionUnknown = (abbreviation: string) => reading({ kind: 'edition-unknown', abbreviation })
 
@@ -91,7 +91,7 @@ describe('asking for it', () => {
   afterEach(() => vi.spyOn(navigator, 'onLine', 'get').mockRestore())
 
   it('is done once for the same wish, however often it is drawn, and is over with the answer', async () => {
-    const answer = later<WishOutcome>()
+    const answer = later<RequestOutcome>()
     const asked = workerThat({ wantEdition: () => answer.comes })
     // A new object each time, as a live query gives it.
     const { now, again } = await drawHook(() => useWishes('/SDE/Joh3', editionUnknown('SDE')))
@@ -107,7 +107,7 @@ describe('asking for it', () => {
     workerThat({ wantEdition: async () => failed })
     const { now } = await drawHook(() => useWishes('/SDE/Joh3', editionUnknown('SDE')))
     await until(() => expect(now().error?.code).toBe('network'))
-    const answer = later<WishOutcome>()
+    const answer = later<RequestOutcome>()
     workerThat({ wantEdition: () => answer.comes })
     await acting(() => now().retry())
     expect(now()).toMatchObject({ isWanting: true, error: undefined })

@@ -5,15 +5,16 @@ import { emptyDevice, signIn, signOut } from '../../../tests/support/page-parts/
 import { clearPageAfterEach, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
 import { database } from '../../platform/local/database'
 import { readCookie, removeCookie, writeCookie } from '../../platform/storage/cookies'
-import { currentDisplay, displayAttributes, setDisplay, useDisplayOf } from './display'
+import { currentDisplay, display, displayAttributes, useDisplayOf } from './display'
 import { optionValue } from './options'
 import { changeDisplay, followDisplay } from './stored-display'
 
 clearPageAfterEach()
 const root = document.documentElement
-const atOnce = (begin: () => unknown) => {
-  begin()
-  return () => {}
+/** Changes the display and waits until that is seen and kept. */
+const changed = async (change: Parameters<typeof changeDisplay>[0]) => {
+  changeDisplay(change)
+  await until(() => expect(readCookie('bs-display')).toBe(JSON.stringify(currentDisplay())))
 }
 const storing = () =>
   workerThat({
@@ -28,7 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await emptyDevice()
   await settle()
-  setDisplay({})
+  display.set({})
   for (const name of displayAttributes) root.removeAttribute(`data-${name}`)
   removeCookie('bs-display')
   history.replaceState(null, '', '/')
@@ -44,23 +45,23 @@ describe('a change of the display', () => {
     expect(now()).toBe('lato')
   })
 
-  it('is kept in the cookie that boot.js reads', () => {
-    changeDisplay({ theme: 'dark', hide: 'numbers headings' }, atOnce)
+  it('is kept in the cookie that boot.js reads', async () => {
+    await changed({ theme: 'dark', hide: 'numbers headings' })
     expect(JSON.parse(readCookie('bs-display') ?? '')).toEqual({ theme: 'dark', hide: 'numbers headings' })
   })
 
-  it('takes its attribute away where it goes back to the default', () => {
-    changeDisplay({ width: 'full', lines: 'verse' }, atOnce)
-    changeDisplay({ width: undefined }, atOnce)
+  it('takes its attribute away where it goes back to the default', async () => {
+    await changed({ width: 'full', lines: 'verse' })
+    await changed({ width: undefined })
     expect([root.dataset['width'], root.dataset['lines']]).toEqual([undefined, 'verse'])
   })
 
-  it('sets the options of the person, defaults too', () => {
-    changeDisplay({ theme: 'sepia', size: '11', hide: 'footnotes' }, atOnce)
+  it('sets the options of the person, defaults too', async () => {
+    await changed({ theme: 'sepia', size: '11', hide: 'footnotes' })
     expect(optionValue('theme')).toBe('sepia')
     expect(optionValue('textFormats.fontSize')).toBe(1.8)
     expect(optionValue('textFormats.showFootnotes')).toBe(false)
-    changeDisplay({ theme: undefined, size: undefined, hide: undefined }, atOnce)
+    await changed({ theme: undefined, size: undefined, hide: undefined })
     expect(optionValue('theme')).toBe('light')
     expect(optionValue('textFormats.fontSize')).toBe(1.4)
     expect(optionValue('textFormats.showFootnotes')).toBe(true)
@@ -72,8 +73,8 @@ describe('a change of the display', () => {
     ['shortcuts', 'off'],
   ] as const)('of %s stays with the device', async (name, value) => {
     const asked = storing()
-    changeDisplay({ [name]: value }, atOnce)
-    changeDisplay({ [name]: undefined }, atOnce)
+    await changed({ [name]: value })
+    await changed({ [name]: undefined })
     await until(() => expect(asked).toHaveLength(2))
     expect(asked).toEqual([
       ['setOption', `device.${name}`, value],
@@ -92,12 +93,12 @@ describe('a change of the display', () => {
     expect(seen).not.toContain('dark')
   })
 
-  it('gives the bars of the browser the colour of the header', () => {
+  it('gives the bars of the browser the colour of the header', async () => {
     const meta = document.createElement('meta')
     meta.name = 'theme-color'
     document.head.append(meta)
     root.style.setProperty('--surface', ' #123456 ')
-    changeDisplay({ theme: 'dark' }, atOnce)
+    await changed({ theme: 'dark' })
     expect(meta.content).toBe('#123456')
     meta.remove()
     root.style.removeProperty('--surface')
@@ -108,14 +109,14 @@ describe('a page that follows the options', () => {
   // The page follows once; it goes on for every test below.
   it('stores first what `?dark` asked for', async () => {
     history.replaceState(null, '', '/?dark')
-    setDisplay({ theme: 'dark' })
+    display.set({ theme: 'dark' })
     followDisplay()
     await until(() => expect(root.dataset['theme']).toBe('dark'))
     await until(async () => expect((await database.options.get('theme'))?.value).toBe('dark'))
   })
 
   it('shows what another tab changes, and keeps what belongs to the device', async () => {
-    changeDisplay({ swipe: 'off' }, atOnce)
+    await changed({ swipe: 'off' })
     await database.options.put({ path: 'textFormats.jesus', value: true })
     await until(() => expect(root.dataset['jesus']).toBe('on'))
     expect(root.dataset['swipe']).toBe('off')
@@ -123,7 +124,7 @@ describe('a page that follows the options', () => {
   })
 
   it('shows the display of who signs in, and nothing of it when they have gone', async () => {
-    changeDisplay({ stack: 'sideways' }, atOnce)
+    await changed({ stack: 'sideways' })
     await signIn(7, { options: { theme: 'black', 'textFormats.font': 'antiqua' } })
     await until(() => expect(root.dataset['theme']).toBe('black'))
     expect(root.dataset['font']).toBe('antiqua')
@@ -133,7 +134,7 @@ describe('a page that follows the options', () => {
   })
 
   it('writes nothing anew where nothing differs', async () => {
-    changeDisplay({ theme: 'sepia' }, atOnce)
+    await changed({ theme: 'sepia' })
     await until(async () => expect((await database.options.get('theme'))?.value).toBe('sepia'))
     writeCookie('bs-display', 'untouched')
     await database.options.put({ path: 'chat.btn', value: false })

@@ -10,26 +10,15 @@ import {
   until,
 } from '../../../tests/support/page-parts/draw'
 import { readCookie, removeCookie, writeCookie } from '../../platform/storage/cookies'
-import { endHelpTour, isHelpTourWanted, startHelpTour, useHelpTourWanted } from './help-tour'
+import { useStore } from '../../ui/store/store'
 import { needsInstallSteps, useInstall, watchInstallOffer } from './install'
-import { listenFrom, stopListening, takeWish, useListening, useWish } from './listening'
-import { closeReport, openReport, useOpenReport } from './report-dialog'
+import { isListening, listenFrom, listeningWish, stopListening } from './listening'
+import { openReport, shownReport } from './report-dialog'
 import { closeSyncSheet, openSyncSheet, useSyncSheet } from './sync-sheet'
 import { useTip } from './use-tip'
 
 clearPageAfterEach()
 afterEach(() => vi.unstubAllGlobals())
-
-describe('the help tour', () => {
-  it('is wanted from when it was asked for until it ends', async () => {
-    const { now } = await drawHook(useHelpTourWanted)
-    expect([now(), isHelpTourWanted()]).toEqual([false, false])
-    await acting(startHelpTour)
-    expect([now(), isHelpTourWanted()]).toEqual([true, true])
-    await acting(endHelpTour)
-    expect([now(), isHelpTourWanted()]).toEqual([false, false])
-  })
-})
 
 describe('the list of waiting changes', () => {
   it('is open for all who draw it until it is closed', async () => {
@@ -43,14 +32,14 @@ describe('the list of waiting changes', () => {
 
 describe('the form that reports an error', () => {
   it('opens about the text where nothing else is said, and about the place it was opened at', async () => {
-    const { now } = await drawHook(useOpenReport)
+    const { now } = await drawHook(() => useStore(shownReport))
     expect(now()).toBeUndefined()
     await acting(() => openReport())
     expect(now()).toEqual({ type: 'text', place: undefined })
     const place = { name: 'Johannes 1,5 · LUT12', path: '/LUT12/Joh1,5' }
     await acting(() => openReport('function', place))
     expect(now()).toEqual({ type: 'function', place })
-    await acting(closeReport)
+    await acting(() => shownReport.set(undefined))
     expect(now()).toBeUndefined()
   })
 })
@@ -58,21 +47,20 @@ describe('the form that reports an error', () => {
 describe('listening', () => {
   afterEach(stopListening)
 
-  it('opens the player with a wish that is fulfilled once', async () => {
-    const { now } = await drawHook(() => ({ isOpen: useListening(), wish: useWish() }))
+  it('opens the player with a wish', async () => {
+    const { now } = await drawHook(() => ({ isOpen: useStore(isListening), wish: useStore(listeningWish) }))
     expect(now()).toEqual({ isOpen: false, wish: undefined })
     await acting(() => listenFrom(16))
     expect(now()).toEqual({ isOpen: true, wish: { verse: 16 } })
-    expect([takeWish(), takeWish()]).toEqual([{ verse: 16 }, undefined])
   })
 
   it('begins where the player stands when no verse is said, and forgets a wish when it stops', async () => {
-    const { now } = await drawHook(useListening)
+    const { now } = await drawHook(() => useStore(isListening))
     await acting(() => listenFrom())
     await acting(stopListening)
-    expect([now(), takeWish()]).toEqual([false, undefined])
+    expect([now(), listeningWish.get()]).toEqual([false, undefined])
     listenFrom()
-    expect(takeWish()).toEqual({ verse: undefined })
+    expect(listeningWish.get()).toEqual({ verse: undefined })
   })
 })
 

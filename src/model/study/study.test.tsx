@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Places, words and tags of members, over the real databases. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { WishOutcome } from '#core/contract/browser/worker'
+import type { RequestOutcome } from '#core/contract/browser/worker'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { NoteBody } from '#core/contract/members/note-body'
 import { loadNames } from '#core/scripture/names/load-names'
@@ -28,14 +28,15 @@ import { one, press, textOf } from '../../../tests/support/page-parts/hand'
 import { speak } from '../../../tests/support/page-parts/spoken'
 import { database } from '../../platform/local/database'
 import { keepInSession } from '../../platform/storage/session-copy'
+import { useStore } from '../../ui/store/store'
 import { NoteView } from './note-view'
 import { type ShownEdition, useShownEdition } from './shown-edition'
 import { usePassageLinks } from './use-passage-links'
 import { useTags } from './use-tags'
 import { useVerseTexts } from './use-verse-texts'
-import { useShowVersesBeside, useVersesBeside } from './verses-beside'
+import { useShowVersesBeside, versesBeside } from './verses-beside'
 
-const stored: WishOutcome = { kind: 'stored' }
+const stored: RequestOutcome = { kind: 'stored' }
 /** Chapters stay in memory under their key: each test has an edition of its own. */
 let count = 0
 let manifest: Manifest
@@ -212,7 +213,7 @@ describe('tags', () => {
 
 describe('verses that are written about beside the text', () => {
   it('are told while the place for them is there', async () => {
-    const { now } = await drawHook(useVersesBeside)
+    const { now } = await drawHook(() => useStore(versesBeside))
     let verses = [43_003_016, 43_003_017]
     const beside = await drawHook(() => useShowVersesBeside(verses))
     expect(now()).toEqual(verses)

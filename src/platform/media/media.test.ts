@@ -144,14 +144,9 @@ describe('a recorded sound', () => {
 
 describe('the sound nobody hears', () => {
   it('goes round: ten seconds of a real wave without any sound, made once', async () => {
-    const { playSilence, pauseSilence } = await freshModule<typeof silenceModule>(
-      './silence.ts',
-      import.meta.url,
-    )
-    pauseSilence()
-    playSilence()
-    pauseSilence()
-    playSilence()
+    const { playSilence } = await freshModule<typeof silenceModule>('./silence.ts', import.meta.url)
+    playSilence()()
+    const pause = playSilence()
     expect(FakeAudio.made).toHaveLength(1)
     const [audio] = FakeAudio.made
     expect([audio?.loop, audio?.isPlaying]).toEqual([true, true])
@@ -163,7 +158,7 @@ describe('the sound nobody hears', () => {
     const [rate, bytes] = [wave.getUint32(24, true), wave.getUint32(40, true)]
     expect(bytes / rate).toBe(10)
     expect(new Set(new Uint8Array(wave.buffer, 44))).toEqual(new Set([128]))
-    pauseSilence()
+    pause()
     expect(audio?.isPlaying).toBe(false)
   })
 

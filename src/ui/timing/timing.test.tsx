@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { acting, clearPageAfterEach, draw, drawHook, settle } from '../../../tests/support/page-parts/draw'
+import { acting, clearPageAfterEach, draw, drawHook } from '../../../tests/support/page-parts/draw'
 import { textOf } from '../../../tests/support/page-parts/hand'
-import { AfterPaint, afterPaint, oncePainted, useAfterPaint } from './after-paint'
-import { afterRelease } from './after-release'
-import { inPause } from './in-pause'
+import { AfterPaint, afterPaint, useAfterPaint } from './after-paint'
 import { lazyPart } from './lazy-part'
 import { onceOnline } from './once-online'
 import { useDelayed } from './use-delayed'
@@ -77,19 +75,6 @@ describe('work after the next picture', () => {
     expect(end).toHaveBeenCalledOnce()
   })
 
-  it('is done once, however often it is asked for, and again after that', () => {
-    const run = vi.fn()
-    const { ask, end } = oncePainted(run)
-    ask()
-    ask()
-    frame(3)
-    expect(run).toHaveBeenCalledOnce()
-    ask()
-    end()
-    frame(3)
-    expect(run).toHaveBeenCalledOnce()
-  })
-
   it('draws the children of what opens after it is seen to be pressed', async () => {
     const { container } = await draw(<AfterPaint>large</AfterPaint>)
     expect(textOf(container)).toBe('')
@@ -108,59 +93,6 @@ describe('work after the next picture', () => {
     await remove()
     frame(3)
     expect(done).toEqual(['second'])
-  })
-
-  it('waits for a key or finger that is down, and then for the picture', () => {
-    const run = vi.fn()
-    afterRelease(run)
-    frame(5)
-    expect(run).not.toHaveBeenCalled()
-    dispatchEvent(new Event('keyup'))
-    frame(2)
-    expect(run).not.toHaveBeenCalled()
-    frame()
-    expect(run).toHaveBeenCalledOnce()
-    dispatchEvent(new Event('pointerup'))
-    vi.advanceTimersByTime(1_000)
-    frame(3)
-    expect(run).toHaveBeenCalledOnce()
-  })
-
-  it('is done for a key that is held, so that it is answered', () => {
-    const run = vi.fn()
-    afterRelease(run)
-    vi.advanceTimersByTime(200)
-    expect(run).toHaveBeenCalledOnce()
-  })
-
-  it('that waits for a release is taken back', () => {
-    const run = vi.fn()
-    const forget = afterRelease(run)
-    dispatchEvent(new Event('pointerup'))
-    forget()
-    frame(3)
-    vi.advanceTimersByTime(1_000)
-    expect(run).not.toHaveBeenCalled()
-  })
-})
-
-describe('a pause of the page', () => {
-  afterEach(() => void vi.unstubAllGlobals())
-
-  it('is what the browser says it is', async () => {
-    let idle: (() => void) | undefined
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-      idle = run
-    })
-    let isOver = false
-    const waiting = inPause().then(() => {
-      isOver = true
-    })
-    await settle(1)
-    expect(isOver).toBe(false)
-    idle?.()
-    await waiting
-    expect(isOver).toBe(true)
   })
 })
 

@@ -54,6 +54,8 @@ export function workerThat(answers: Answers): readonly Call[] {
 export function startWorkerHere() {
   beforeAll(() => {
     vi.stubGlobal('Worker', WorkerHere)
+    state.answers = own
+    state.asked = []
     sendErrorsAsWire()
   })
   afterEach(() => {

@@ -16,15 +16,10 @@ const allowed: Readonly<Record<string, string>> = {
   'src/ui/sheets/floating.tsx goneAt': 'a time between one component and the next; nothing is drawn for it',
   'src/features/reading/position/arrival.ts planned':
     'where the next text opens, between the press and its drawing',
-  'src/features/reading/position/place-watch.ts putBackTo': 'a place that is put back while the text grows',
-  'src/features/reading/position/place-watch.ts timer': 'of the watched text',
   'src/features/reading/position/place-watch.ts watched': 'the one text whose place is kept',
-  'src/features/reading/turning/kept-layout.ts ahead': 'the view that is laid out before it is shown',
-  'src/features/reading/turning/lay-out-ahead.ts isWatching': 'one watch for all views',
-  'src/features/reading/turning/lay-out-ahead.ts timer': 'one watch for all views',
   'src/features/reading/turning/read-ahead.ts latest': 'what is read ahead for now',
+  'src/features/reading/turning/turn.ts ready': 'the turning that comes after the first load',
   'src/features/reading/turning/reading-cache.ts ahead': 'the texts that are drawn hidden',
-  'src/features/reading/turning/turn-at-once.ts rest': 'what a turn does once its text is seen',
 }
 
 function stateIn(path: string, source: string): string[] {

@@ -1,6 +1,7 @@
 /** An entry while it is read: the tree with marks for what is settled when the entry, or the whole source, has been read. */
 import type { PlainTag } from '../../model/article'
-import type { ContentPosition, EntryFound } from '../sink'
+import type { ContentPosition } from '../report'
+import type { EntryFound } from '../sink'
 
 export type DraftNode =
   | string

@@ -1,7 +1,6 @@
 /** Settles what needs all heads: see-links, entries that only lead in a circle, and the nodes as they are kept. */
 import type { Article, ContentNode, Group } from '../../model/article'
-import type { ContentLog } from '../report'
-import type { ContentPosition } from '../sink'
+import type { ContentLog, ContentPosition } from '../report'
 import type { DraftNode } from './draft'
 import { readSee, type SeePiece } from './see-links'
 

@@ -1,7 +1,6 @@
 /** The pictures that articles of a pack use: found among the files of the source by name, told by their bytes, made safe, each kept once. */
 import type { MediaFile } from '../../model/segments'
-import type { ContentLog } from '../report'
-import type { ContentPosition } from '../sink'
+import type { ContentLog, ContentPosition } from '../report'
 
 export interface MediaStore {
   /** The picture of a path; undefined, and reported, where it is absent or not safe. */

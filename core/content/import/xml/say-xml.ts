@@ -1,7 +1,8 @@
 /** What readers of XML formats have in common: elements by a table, captured heads, references and see-links, a header with fields. */
 import type { Attributes } from '../../../scripture/editions/xml/read-xml'
 import type { PlainTag } from '../../model/article'
-import type { ContentMetadata, ContentPosition, ContentSink } from '../sink'
+import type { ContentPosition } from '../report'
+import type { ContentMetadata, ContentSink } from '../sink'
 
 /** What an element of a format is. */
 export type XmlElement =
