@@ -43,6 +43,8 @@ describe('a place of the Bible', () => {
     const carry = { book: 2, chapter: 6 }
     expect(reader.running('(2:1,4; 7:7)', '')).toEqual([])
     expect(reader.marked('comp. 7:7', '', carry).places).toMatchObject([{ from: 2007007 }])
+    expect(reader.marked('22:53', '(1 Kings 6:1; ', { book: 11, chapter: 6 }).places).toHaveLength(1)
+    expect(reader.running('1 Kings 3:4, 5; 6:1 and Acts 2:1; 3:4', '')).toHaveLength(5)
     expect(reader.marked('7:7', '', undefined)).toEqual({ places: [], reason: 'unread' })
     expect(reader.marked('40:99', '', carry).reason).toBe('absent')
   })

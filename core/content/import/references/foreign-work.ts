@@ -21,9 +21,15 @@ const innocentPrefix = /(?:deutero|trito|proto)[-‐]$/i
 /** `before` is the text up to the reference, `name` its own words. */
 export function isForeign(before: string, name: string): boolean {
   const tail = before.slice(-60)
-  if (strayNumber.test(tail) || namedAfter.test(tail) || author.test(tail)) return true
+  if (strayNumber.test(tail) || isOfWork(tail)) return true
   if (hyphened.test(tail) && !innocentPrefix.test(tail)) return true
   return isForeignName(name)
+}
+
+/** The text ends with the name of an author or work. */
+export function isOfWork(before: string): boolean {
+  const tail = before.slice(-60)
+  return namedAfter.test(tail) || author.test(tail)
 }
 
 /** Names that some list of names knows and that mean another work in English and German: the numbers of Esdras differ in every Bible. */

@@ -15,7 +15,7 @@ import { parseTarget } from '../../../scripture/passages/parse-target'
 import type { PassageContext, PassageRef } from '../../../scripture/passages/reference'
 import { openVerseTable } from '../../../scripture/passages/verse-table'
 import type { Range } from '../../model/article'
-import { isBehindName, isForeign } from './foreign-work'
+import { isBehindName, isForeign, isOfWork } from './foreign-work'
 import { fullNames } from './marked-names'
 import { numberWindows } from './number-windows'
 
@@ -163,7 +163,9 @@ function placesOf(text: string, before: string, refs: readonly PassageRef[]): Fo
     const ahead = end > 0 && text.slice(end, ref.start).trim() === '' ? '' : before + text.slice(0, ref.start)
     const name = text.slice(ref.start, ref.end)
     const isNamed = /\p{L}{2}/u.test(name)
-    isOther = isForeign(isNamed ? ahead : beforeList(ahead), name) || (!isNamed && isOther)
+    isOther = isNamed
+      ? isForeign(ahead, name)
+      : isOther || isForeign(ahead, name) || isOfWork(beforeList(ahead))
     if (ref.start < end || isOther || isFirstWordOfOther(text, ref)) continue
     places.push({ from: ref.from, to: ref.to, start: ref.start, end: ref.end })
     end = ref.end
