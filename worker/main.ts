@@ -17,7 +17,7 @@ import { Downloads } from './downloads/downloads'
 import { EditionWork } from './downloads/edition-work'
 import { PackWork } from './downloads/pack-work'
 import { withSpace } from './downloads/with-space'
-import { setCallLocale } from './http'
+import { callApi, setCallLocale } from './http'
 import { inputSource } from './input-source'
 import { ensureManifest, refreshLibrary } from './library/editions'
 
@@ -148,6 +148,7 @@ const worker: WorkerApi = {
     await downloads.start(abbreviation, { kind: 'pack', ...(books && { books }) }),
   removePack: async (abbreviation) => await packRemoval.remove(abbreviation, Date.now()),
   undoPackRemoval: async (abbreviation) => await packRemoval.undo(abbreviation),
+  read: async (name, params, query) => await callApi(name, params, query),
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),
   async removeEdition(abbreviation) {

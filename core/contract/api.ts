@@ -222,6 +222,9 @@ export type Api = typeof api
 export type CallName = keyof Api
 export type CallParams<N extends CallName> = z.infer<Api[N]['params']>
 export type CallQuery<N extends CallName> = z.infer<Api[N]['query']>
+/** Parameters as a caller gives them: those with an initial value may be left out. */
+export type GivenParams<N extends CallName> = z.input<Api[N]['params']>
+export type GivenQuery<N extends CallName> = z.input<Api[N]['query']>
 /** Undefined for a call without a body. */
 export type CallBody<N extends CallName> = Api[N] extends { body: infer Body extends z.ZodMiniObject }
   ? z.infer<Body>

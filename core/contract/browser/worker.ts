@@ -2,9 +2,12 @@
  * What the page may ask of the worker (Comlink). Data the page shows comes through the local database, not
  * from here.
  */
+
 import type { ErrorWire } from '../../errors'
 import type { ImportReport } from '../../scripture/editions/edition'
 import type { InputContext, Offer, RunOutcome, Suggestion } from '../address/suggestion'
+import type { CallAnswer, GivenParams, GivenQuery } from '../api'
+import type { ReadCall } from '../content/read-calls'
 import type { Recording } from '../editions/recording'
 import type { PageData } from '../page-data'
 import type { SearchRequest } from '../search/search-request'
@@ -98,6 +101,8 @@ export interface WorkerApi extends MembersApi, ContactApi {
   removePack(abbreviation: string): Promise<void>
   /** Shows it again, as long as its data is still stored. */
   undoPackRemoval(abbreviation: string): Promise<void>
+  /** Asks the server for contents that are not on this device. Throws network, not-found, edition-unknown ... */
+  read<N extends ReadCall>(name: N, params: GivenParams<N>, query: GivenQuery<N>): Promise<CallAnswer<N>>
   pauseDownload(abbreviation: string): Promise<void>
   cancelDownload(abbreviation: string): Promise<void>
   /** Removes the text of an edition from this device; an imported edition is removed completely. */

@@ -61,9 +61,15 @@ export const knownHelp: RouteGuard = async ({ params: { id } }) => {
 
 /** An address of a content area that leads somewhere (spec 2 §2). */
 export const knownContent: RouteGuard = async ({ location }) => {
-  const { contentPlace } = await import('#core/contract/address/contents/content-address')
-  const [path = ''] = location.href.split(/[?#]/, 1)
-  const place = contentPlace(decodeURI(path))
+  const [{ contentPlace }, { contentsFor }] = await Promise.all([
+    import('#core/contract/address/contents/content-address'),
+    import('../../model/contents/known-contents'),
+  ])
+  const [encoded = ''] = location.href.split(/[?#]/, 1)
+  const path = decodeURI(encoded)
+  const known = await contentsFor(path)
+  if (!known) return
+  const place = contentPlace(path, known)
   if (place.kind === 'nowhere') throw notFound()
   if (place.kind === 'elsewhere') throw redirect({ href: encodeURI(place.path), replace: true })
 }

@@ -1,0 +1,13 @@
+/** Calls that read contents: the page hands them to the worker, which sends them for visitors and members alike. */
+import type { CallName } from '../api'
+
+export const readCalls = [
+  'packHeads',
+  'packArticle',
+  'commentary',
+  'chapterArticles',
+  'lookUp',
+  'topics',
+  'topic',
+] as const satisfies readonly CallName[]
+export type ReadCall = (typeof readCalls)[number]

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+/** Contents as screens ask for them: from this device, else from the server, and addresses as far as anybody knows. */
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { articlePage } from '#core/content/reading/article-page'
+import { findPack } from '#core/content/reading/content-source'
+import { summaryOf } from '#core/content/reading/open-pack'
+import { contentPlace } from '#core/contract/address/contents/content-address'
+import { AppError } from '#core/errors'
+import { workerThat } from '../../../tests/support/drawn/worker-here'
+import { prepareSmall, smallDictionary, smallTopics } from '../../../tests/support/packs/small-pack'
+import { storePack } from '../../../tests/support/packs/store-pack'
+import { emptyDevice } from '../../../tests/support/page-parts/device'
+import { acting, clearPageAfterEach, drawHook, later, until } from '../../../tests/support/page-parts/draw'
+import { readServer } from '../../platform/client/read-server'
+import { database } from '../../platform/local/database'
+import { contentsFor } from './known-contents'
+import { useContent } from './use-content'
+
+clearPageAfterEach()
+beforeEach(async () => {
+  await emptyDevice()
+  await Promise.all([database.packs.clear(), database.packSegments.clear(), database.articles.clear()])
+})
+
+const wantedArticle = (id: number) => ({
+  key: `TLX ${id}`,
+  stored: async (source: Parameters<typeof findPack>[0]) => {
+    const pack = await findPack(source, 'TLX')
+    return pack && (await articlePage(pack, id))
+  },
+  ask: async () => await readServer('packArticle', { abbreviation: 'TLX', id: String(id) }, {}),
+})
+
+describe('an article', () => {
+  it('comes from this device without asking anybody', async () => {
+    const asked = workerThat({})
+    await storePack(database, smallDictionary)
+    const { now } = await drawHook(() => useContent(wantedArticle(3)))
+    await until(() => expect(now()).toMatchObject({ kind: 'here', isOnDevice: true }))
+    expect(asked).toEqual([])
+  })
+
+  it('comes from the server where it is not here, and is absent where neither has it', async () => {
+    const answer = { data: { pack: {}, articles: [{ id: 3, head: 'Nikodemus', parts: [] }] } }
+    workerThat({
+      read: async (_name: string, params: unknown) => {
+        if ((params as { id: string }).id === '3') return answer
+        throw new AppError('not-found')
+      },
+    } as never)
+    let id = 3
+    const { now, again } = await drawHook(() => useContent(wantedArticle(id)))
+    expect(now()).toEqual({ kind: 'loading' })
+    await until(() => expect(now()).toMatchObject({ kind: 'here', isOnDevice: false }))
+    id = 9
+    await again()
+    await until(() => expect(now()).toEqual({ kind: 'absent' }))
+  })
+
+  it('that comes late for another one is not shown', async () => {
+    const slow = later<unknown>()
+    workerThat({
+      read: async (_name: string, params: unknown) =>
+        (params as { id: string }).id === '1' ? await slow.comes : { data: { articles: [], second: true } },
+    } as never)
+    let id = 1
+    const { now, again } = await drawHook(() => useContent(wantedArticle(id)))
+    id = 2
+    await again()
+    await until(() => expect(now()).toMatchObject({ kind: 'here', data: { second: true } }))
+    await acting(() => slow.come({ data: { articles: [], second: false } }))
+    expect(now()).toMatchObject({ data: { second: true } })
+  })
+
+  it('can be asked for once more after a failure', async () => {
+    let tries = 0
+    workerThat({
+      read: async () => {
+        tries += 1
+        if (tries === 1) throw new AppError('network')
+        return { data: { articles: [] } }
+      },
+    } as never)
+    const { now } = await drawHook(() => useContent(wantedArticle(1)))
+    await until(() => expect(now()).toMatchObject({ kind: 'failed', error: { code: 'network' } }))
+    await acting(() => {
+      const known = now()
+      if (known.kind === 'failed') known.retry()
+    })
+    await until(() => expect(now().kind).toBe('here'))
+  })
+})
+
+describe('an address of contents', () => {
+  const place = async (path: string) => {
+    const known = await contentsFor(path)
+    return known && contentPlace(path, known)
+  }
+
+  it('is judged by the list of this device, which is asked for where there is none', async () => {
+    const { manifest } = await prepareSmall(smallDictionary)
+    const summary = summaryOf({ ...manifest, number: 1 })
+    const asked = workerThat({
+      refreshPacks: async () =>
+        void (await database.packs.put({ abbreviation: 'TLX', summary, changedAt: 1 })),
+    })
+    expect(await place('/dictionary/TLX/adam/1')).toEqual({ kind: 'here' })
+    expect(await place('/graphic/TLX/adam/1')).toEqual({ kind: 'nowhere' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('of a topic leads to its own words, on this device or by the server', async () => {
+    await storePack(database, smallTopics, 4)
+    expect(await place('/topic/love/4000001')).toEqual({ kind: 'elsewhere', path: '/topic/liebe/4000001' })
+    workerThat({ read: async () => ({ data: { id: 7_000_002, title: 'Großer Fisch' } }) } as never)
+    expect(await place('/topic/x/7000002')).toEqual({
+      kind: 'elsewhere',
+      path: '/topic/großer-fisch/7000002',
+    })
+  })
+
+  it('is left to its screen where nobody can say', async () => {
+    workerThat({ refreshPacks: async () => await Promise.reject(new AppError('network')) })
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(await contentsFor('/dictionary/TLX/adam/1')).toBeUndefined()
+    onLine.mockRestore()
+  })
+})
