@@ -12,7 +12,7 @@ import { addEdition } from '../../server/library/writing/change-library'
 import { projectDirectory } from '../../server/process/project-directory'
 import { readConfig } from '../../server/settings/config'
 import type { Store } from '../../server/store/store'
-import { smallPacks } from '../support/packs/small-pack'
+import type { SmallPack } from '../support/packs/small-pack'
 import { putPack } from './put-pack'
 import { arabicEdition, englishEdition, smallEdition, smallReport } from './small-edition'
 
@@ -56,11 +56,12 @@ const smallModel: MeaningModel = {
 export async function startTestServer(
   settings: Record<string, string> = {},
   openStore?: () => Promise<Store>,
+  packs: readonly SmallPack[] = [],
 ): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), 'perikope-'))
   const library = join(directory, 'data', 'library')
   for (const edition of [smallEdition(), englishEdition(), arabicEdition()]) await put(library, edition)
-  for (const pack of smallPacks) await putPack(library, pack)
+  for (const pack of packs) await putPack(library, pack)
   await storeModels(library, [smallModel], [{ abbreviation: 'TST', revision: 'made up' }])
   await makeBuild(directory)
   await archiveAssets(join(directory, 'dist', 'assets'), join(directory, 'data', 'assets'))

@@ -25,9 +25,11 @@ describe('a new version', () => {
   it('is loaded once it has taken over, and looked for as long as it waits', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-    const registration: { waiting: object | null } = { waiting: {} }
+    const postMessage = vi.fn()
+    const registration: { waiting: object | null } = { waiting: { postMessage } }
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
-    void applyUpdate()
+    await applyUpdate()
+    expect(postMessage).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(7_000)
     expect(reload).not.toHaveBeenCalled()
     registration.waiting = null

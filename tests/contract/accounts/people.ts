@@ -1,4 +1,5 @@
 /** People who use the API as the app does: with its headers, their token and their cookie, each from an address of their own. */
+
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { api, type Call, type CallName, callAddress } from '#core/contract/api'
 import type { User } from '#core/contract/members/user'
 import type { Store } from '../../../server/store/store'
+import type { SmallPack } from '../../support/packs/small-pack'
 import { patient } from '../../support/patient'
 import { startTestServer, type TestServer } from '../test-server'
 
@@ -62,8 +64,9 @@ export function peopleForAll<Opened extends Store>(
 export async function startWithPeople(
   open: () => Promise<Store>,
   settings: Record<string, string> = {},
+  packs: readonly SmallPack[] = [],
 ): Promise<People> {
-  const server = await startTestServer({ TRUST_PROXY: addressHeader, ...settings }, open)
+  const server = await startTestServer({ TRUST_PROXY: addressHeader, ...settings }, open, packs)
   let number = 0
 
   async function ask(name: CallName, asked: Asked = {}): Promise<LightMyRequestResponse> {

@@ -7,6 +7,7 @@ import { textAnswerSchema } from '#core/contract/editions/text-answer'
 import { contractVersion } from '#core/contract/version'
 import { callNames } from '../../../server/http/call-routes'
 import { openMemoryStore } from '../../support/databases/memory-store'
+import { smallPacks } from '../../support/packs/small-pack'
 import { addressOf, type People, startWithPeople } from '../accounts/people'
 import type { TestServer } from '../test-server'
 import { isRepeatable, type SampleStage, samples } from './sample-calls'
@@ -16,7 +17,7 @@ let server: TestServer
 let stage: SampleStage
 
 beforeAll(async () => {
-  people = await startWithPeople(openMemoryStore)
+  people = await startWithPeople(openMemoryStore, {}, smallPacks)
   ;({ server } = people)
   stage = {
     people,

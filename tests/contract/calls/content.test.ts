@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../test-server'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, undefined, smallPacks)
 })
 afterAll(async () => await server.close())
 

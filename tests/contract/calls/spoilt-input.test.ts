@@ -9,13 +9,14 @@ import { hasControls } from '#core/control-characters'
 import { callNames } from '../../../server/http/call-routes'
 import { openMemoryStore } from '../../support/databases/memory-store'
 import { isLong } from '../../support/long-series'
+import { smallPacks } from '../../support/packs/small-pack'
 import { type Asked, type People, startWithPeople } from '../accounts/people'
 import { type SampleStage, samples } from './sample-calls'
 
 let people: People
 let stage: SampleStage
 beforeAll(async () => {
-  people = await startWithPeople(openMemoryStore)
+  people = await startWithPeople(openMemoryStore, {}, smallPacks)
   const hashes = {
     segmentHash: 'a'.repeat(16),
     modelHash: 'b'.repeat(16),

@@ -12,7 +12,6 @@ import {
   lastIndexFile,
   readIndex,
 } from '../../../server/library/library-index'
-import { smallPacks } from '../../support/packs/small-pack'
 import { smallEdition } from '../small-edition'
 import { put, startTestServer, type TestServer } from '../test-server'
 
@@ -153,9 +152,7 @@ it('without any good index nothing is listed and nothing removed: it cannot be r
   await expect(put(server.library, { ...smallEdition(), abbreviation: 'NEW' })).rejects.toMatchObject({
     code: 'file-damaged',
   })
-  const left = (await readdir(server.library)).filter(isRevisionDirectory)
-  expect(left.filter((name) => name.startsWith('e'))).toHaveLength(3)
-  expect(left.filter((name) => name.startsWith('p'))).toHaveLength(smallPacks.length)
+  expect((await readdir(server.library)).filter(isRevisionDirectory)).toHaveLength(3)
 })
 
 it('a library that is gone as a whole is no empty one', async () => {

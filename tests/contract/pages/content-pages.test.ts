@@ -1,11 +1,12 @@
 /** Pages of contents before any script: their text, head, addresses, the sitemap, and the areas that navigation leads to. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removePack } from '../../../server/library/packs/change-packs'
+import { smallPacks } from '../../support/packs/small-pack'
 import { startTestServer, type TestServer } from '../test-server'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, undefined, smallPacks)
 })
 afterAll(async () => await server.close())
 

@@ -2,11 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listedScreens } from '#core/contract/address/screens'
 import { locales } from '#core/contract/locales'
+import { smallPacks } from '../../support/packs/small-pack'
 import { startTestServer, type TestServer } from '../test-server'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ PRODUCT_NAME: 'Lese & "Such"' })
+  server = await startTestServer({ PRODUCT_NAME: 'Lese & "Such"' }, undefined, smallPacks)
 })
 afterAll(async () => await server.close())
 
