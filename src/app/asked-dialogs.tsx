@@ -1,4 +1,7 @@
-/** Dialogs over any view that were asked for from elsewhere: reporting an error, what may be counted. Loaded when they open. */
+/**
+ * Dialogs over any view that other parts open: the error report and the consent question. Loaded when one
+ * opens.
+ */
 import { Suspense } from 'react'
 import { useIsConsentAsked } from '../model/analytics/consent-state'
 import { shownReport } from '../model/shell/report-dialog'

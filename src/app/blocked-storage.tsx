@@ -1,6 +1,7 @@
 /**
- * The browser forbids storage: the text stands in the server's answer already and its links lead to the next one, so reading
- * works without us; only the notice is added (spec 1 §8: without timeout, dismissing sets a hidden cookie).
+ * Shown when the browser forbids storage. The server's answer already holds the text and its links lead to
+ * the next one, so reading works without the app; only this notice is added (spec 1 §8: without timeout,
+ * dismissing sets a hidden cookie).
  */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,7 @@
-/** Parts of the frame that come after the first load: bars of members, what floats above the text, the player, the update prompt. */
+/**
+ * Parts of the frame that are loaded after the first load: bars of members, the floating buttons, the player,
+ * the update prompt.
+ */
 import { memo, Suspense } from 'react'
 import * as limits from '#core/limits'
 import { useAccount } from '../model/account/account'
@@ -42,7 +45,7 @@ export const LateParts = memo(function LateParts({ place, view, isText }: Props)
   )
 })
 
-/** The player of the text on the screen; with another place it stops. */
+/** The player for the text on the screen; another place stops it. */
 function Listening() {
   const { data } = useCurrentReading()
   const isOpen = useStore(isListening)

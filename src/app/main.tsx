@@ -1,4 +1,7 @@
-/** Starts the page: language, data of the first answer, router, worker, storage, service worker. Never twice. */
+/**
+ * Starts the page: language, data of the first answer, router, worker, storage, service worker. Runs once per
+ * page.
+ */
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { isLocale, type Locale } from '#core/contract/locales'
@@ -18,7 +21,7 @@ import { reloadForLostChunks } from './errors/lost-chunks'
 import { reportMissingMessages } from './errors/missing-messages'
 import { makeRouter } from './routes'
 
-/** A place that waits for something else longer than this does not hold up what follows it. */
+/** What follows the first view does not wait longer than this for it. */
 const longestDrawingMs = 300
 
 async function start(): Promise<void> {
@@ -56,7 +59,10 @@ async function start(): Promise<void> {
   await afterStart()
 }
 
-/** The local database, which takes a slow processor as long again, is opened after the first place is drawn, or on the way to it. */
+/**
+ * Opens the local database after the first view is drawn, or while it is being loaded: on a slow processor
+ * opening it takes as long again.
+ */
 function firstDrawing(router: ReturnType<typeof makeRouter>): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, longestDrawingMs)
@@ -64,7 +70,7 @@ function firstDrawing(router: ReturnType<typeof makeRouter>): Promise<void> {
   })
 }
 
-/** What another app shared is read before the router is: it starts at the passage. */
+/** Reads what another app shared before the router starts, so that the visit begins at that passage. */
 async function openShared(locale: Locale): Promise<void> {
   if (!location.search) return
   const { sharedPath } = await import('./routing/shared-passage')

@@ -1,4 +1,7 @@
-/** No such place: what was asked for, a field to try again, what was read last (spec 1 §8). */
+/**
+ * Shown for an address without a place: the address that was asked for, a field to try again, the passages
+ * read last (spec 1 §8).
+ */
 import { useTranslation } from 'react-i18next'
 import { PassageField } from '../features/finding/passage-field'
 import { RecentPassages } from '../model/recent/recent-passages'

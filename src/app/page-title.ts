@@ -1,4 +1,7 @@
-/** The title of the document follows the place: overlay, chapter, search, home. A part of its own, so that the frame is not drawn again for it. */
+/**
+ * Sets the document's title: overlay, chapter, search, home. A component of its own, so that the frame is not
+ * drawn again for it.
+ */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
@@ -10,7 +13,7 @@ export function PageTitle({ place }: { place: Place }) {
   const { data, search } = useCurrentReading()
   const title = titleOf()
   useEffect(() => {
-    // A chapter on its way keeps the title of the one before: it is still on the screen.
+    // While a chapter is loading, the title of the one before stays: it is still on the screen.
     if (title !== undefined) document.title = pageTitle(title, t('product'))
   }, [title, t])
   return null

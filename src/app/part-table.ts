@@ -1,6 +1,6 @@
 /**
- * Parts of the frame with texts of their own that nobody waits for. A table apart, loaded with the first of them: what each is made of
- * would make the first load larger.
+ * Parts of the frame with messages of their own that nobody waits for. A table of its own, loaded with the
+ * first of them, because its entries would make the first load larger.
  */
 import { withTexts } from '../platform/language/with-texts'
 

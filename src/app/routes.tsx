@@ -1,8 +1,9 @@
 /**
- * Every route, in the order of the specification (part 1 §2, part 2 §2). A route says what kind of place it is; the shell draws it:
- * `home`, `text` and `search` are views (the latter kept alive, at most two), `overlay` opens over the view below it. Names, other
- * words and language prefixes of screens are facts of `core/contract/address/screens.ts`: each row stands for all its addresses. What
- * draws them is in `routing/screen-table.ts`.
+ * Every route, in the order of the specification (part 1 §2, part 2 §2). A route says which kind of place it
+ * is and the shell draws it: `home`, `text` and `search` are views (the latter two kept alive, at most two),
+ * `overlay` opens over the view below it. Names, synonyms and language prefixes of screens are facts of
+ * `core/contract/address/screens.ts`: each row stands for all its addresses. `routing/screen-table.ts` has
+ * the components.
  */
 import { createRootRouteWithContext, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorView } from './errors/error-view'
@@ -29,7 +30,8 @@ const rows = [
   // part 1 §2
   view('/', 'home'),
   view('/$locale', 'home', { params: localeOnly }),
-  // What stands behind it is read by the view, which knows the translations: `/search/LUT12.KJV/words` or words alone.
+  // The view reads the rest of the path, because it knows the translations: `/search/LUT12.KJV/words` or
+  // words alone.
   view('/search/$', 'search'),
   elsewhere('/opensearch', openSearchTarget),
   elsewhere('/selectedbibles/$', selectedTarget),
@@ -87,7 +89,8 @@ const rows = [
   overlay('/verse-of-the-day/$date', { guard: knownContent }),
   overlay('/webmasters'),
 
-  // No places: otherwise the place would open whose path the address begins with (`/notes/nowhere`, `/fr/abc`).
+  // Addresses without a place: otherwise the place whose path the address begins with would open
+  // (`/notes/nowhere`, `/fr/abc`).
   nowhere('/$locale/$', both(localeOnly, something)),
   nowhere('/$word/$', both(only('word', isPlaceWord), something)),
   view('/$translations/$', 'text', {
@@ -98,7 +101,7 @@ const rows = [
 
 const routeTree = root.addChildren(rows.flat())
 
-/** A router; a test passes a history of its own. */
+/** Makes the router; a test passes a history of its own. */
 export function makeRouter(history?: RouterHistory) {
   const router = createRouter({
     routeTree,
@@ -108,13 +111,15 @@ export function makeRouter(history?: RouterHistory) {
     defaultPreload: false,
     defaultErrorComponent: ErrorView,
   })
-  // Places are kept as verse and offset (features/reading/position/use-place-in-text): the router must not touch the scroll. Told so any sooner, it
-  // would still read it, and with it lay out the page, before every place.
+  // The app restores places as verse and offset (features/reading/position/use-place-in-text): the router
+  // must not touch the scroll position. Set earlier, the option would not keep it from reading the position,
+  // and so laying out the page, before every navigation.
   router.update({ ...router.options, scrollRestoration: () => false })
   return router
 }
 
-// What watches from outside the tree of the page must not be given the router: its type would go round through Shell.
+// Code that watches from outside React must not be given the router: its type would become circular through
+// Shell.
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof makeRouter>

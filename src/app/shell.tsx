@@ -55,9 +55,9 @@ function Frame() {
   const isOverlaid = place.kind === 'overlay'
   const isModal = place.kind === 'overlay' && !place.isBeside
   const current = place.kind === 'unknown' ? undefined : views[0]
-  // The bars around a text come right after the text itself.
+  // The bars around a text are drawn right after the text itself.
   const barsOf = useDeferredValue(current?.kind)
-  // A modal dialog makes everything outside inert: over an overlay the messages stand inside it.
+  // A modal dialog makes everything outside it inert: over an overlay the snackbars stand inside it.
   const messages = <Messages place={kind} isBelowPanel={hasPanel && !isOverlaid} />
   return (
     <>

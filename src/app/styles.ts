@@ -1,4 +1,4 @@
-/** The styles of every page, in their order; those of a component come with it. */
+/** The global styles in their order; each component imports its own. */
 import '../styles/fonts.css'
 import '../styles/tokens.css'
 import '../styles/font-fallbacks.css'

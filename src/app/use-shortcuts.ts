@@ -1,6 +1,7 @@
 /**
- * Keys of the whole app (spec 1 §2): `/` enters the field, `b` chooses translations, Shift+B a book, `m` the menu, `?` opens the
- * help with its keys; with Ctrl or Cmd `b` and `B` also inside the field. Never in other inputs; all single keys can be switched off (WCAG 2.1.4).
+ * Keys of the whole app (spec 1 §2): `/` enters the field, `b` chooses translations, Shift+B a book, `m` the
+ * menu, `?` opens the help with its keys; with Ctrl or Cmd `b` and `B` also inside the field. Never in other
+ * inputs; all single keys can be switched off (WCAG 2.1.4).
  */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -34,7 +35,7 @@ export function useShortcuts(openPanel: (name: PanelName) => void): void {
 
 const fieldSelector = 'form[role="search"] [role="combobox"]'
 
-/** What a key means where it was pressed. */
+/** The shortcut of a key event; depends on where the focus is. */
 function shortcutOf(event: KeyboardEvent, isOff: boolean): Shortcut | undefined {
   const target = event.target instanceof Element ? event.target : document.body
   if (event.defaultPrevented || event.altKey || event.isComposing) return undefined
@@ -55,9 +56,9 @@ const keys: ReadonlyMap<string, Shortcut> = new Map([
   ['?', 'help'],
 ])
 
-/** The field of the header, at home that of the page. */
+/** Focuses the field of the header, at home that of the page. */
 function enterField(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>(fieldSelector)]
-  // It selects its words itself.
+  // The field selects its words itself.
   fields.find((one) => one.checkVisibility())?.focus()
 }

@@ -1,4 +1,4 @@
-/** The cached views, the current one in sight: home, texts, searches (spec 1 §2). */
+/** The cached views, of which only the current one is visible: home, texts, searches (spec 1 §2). */
 import { Activity, Suspense, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
@@ -26,7 +26,7 @@ const InstallCard = lazyPart(
   limits.floatingDelayMs,
 )
 
-/** In a boundary that comes with it: one that was there before would hold up what is drawn with it until the card is loaded. */
+/** In a new Suspense boundary: an existing one would hold up everything in it until the card is loaded. */
 const installCard = (
   <Suspense>
     <InstallCard />
@@ -68,15 +68,15 @@ export function Views({ views, current }: Props) {
   ))
 }
 
-/** Where a view is to come from the network, and there is none. */
+/** Shown where a view would have to come from the network while offline. */
 function Waiting() {
   const { t } = useTranslation()
   return useOnline() || <p className="notice waiting">{t('waitsForNetwork')}</p>
 }
 
 /**
- * The cached views, then the texts drawn ahead. The current one stands first, so that it is the one that `#v3` finds; but moving elements
- * and taking them away waits until what was asked for is on the screen.
+ * The cached views, then the texts drawn ahead. The current one comes first, so that `#v3` finds its verse;
+ * but moving and removing elements waits until the requested view is on the screen.
  */
 function useDrawnViews(views: readonly ViewPlace[]): readonly DrawnView[] {
   const ahead = useTextsAhead()
@@ -84,7 +84,7 @@ function useDrawnViews(views: readonly ViewPlace[]): readonly DrawnView[] {
   return together(useDeferredValue(wanted), wanted)
 }
 
-/** Each view once, in the order in which they come, as the last list has it. */
+/** Each view once, in the order of appearance, as the last list has it. */
 function together(...lists: (readonly DrawnView[])[]): readonly DrawnView[] {
   return [...new Map(lists.flat().map((view) => [readablePath(view.path), view])).values()]
 }

@@ -1,4 +1,7 @@
-/** The letters that stand for a person: of the first and the last word of their name; one where letters have no capitals and would join. */
+/**
+ * The initials of a person: the first letter of the first and of the last word of the name. A single letter
+ * in scripts without capitals, where two letters would join.
+ */
 export function initialsOf(name: string, locale: string): string {
   const words = name.split(/[\s._-]+/u).filter(Boolean)
   const first = firstLetter(words[0] ?? '', locale)

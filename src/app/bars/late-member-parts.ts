@@ -1,4 +1,4 @@
-/** What only members see of the frame: loaded together when the first of it is drawn. */
+/** Parts of the frame that only members see. All of them are loaded when the first is drawn. */
 import { lazyPart } from '../../ui/timing/lazy-part'
 
 const parts = async () => (await import('./member-bars')).loadMemberParts()

@@ -1,4 +1,7 @@
-/** What a member sees below the header and over everything: what the sync has to say, messages, the list of waiting changes. Loaded for members only. */
+/**
+ * What a member sees below the header and over the page: notices of the sync, messages, the list of waiting
+ * changes. Loaded for members only.
+ */
 import { useTranslation } from 'react-i18next'
 import { NotificationBar } from '../../features/notifications/notification-bar'
 import { SyncNotices } from '../../features/sync/sync-notices'
@@ -11,7 +14,7 @@ import { MemberSign } from './member-sign'
 import styles from './offline-strip.module.css'
 
 export function MemberBars() {
-  // Drawn again in the language that is spoken now.
+  // Draws the bars again when the language changes.
   useTranslation('sync')
   const isSheetOpen = useSyncSheet()
   useFixedHeader()
@@ -24,7 +27,7 @@ export function MemberBars() {
   )
 }
 
-/** In the strip of the missing network: what waits for it. */
+/** Shown in the offline strip: how many changes wait to be sent. */
 export function WaitingChanges() {
   const { t } = useTranslation('sync')
   const count = useOutbox()?.length ?? 0
@@ -36,7 +39,7 @@ export function WaitingChanges() {
   )
 }
 
-/** The bars and the sign of the header, once their texts are ready. */
+/** Loads the bars and the header's sign together with their messages. */
 export async function loadMemberParts() {
   const { SyncIndicator } = await withTexts(
     ['sync', 'notifications', 'letters'],

@@ -1,4 +1,4 @@
-/** On the button of one's own panel: who is signed in. */
+/** The sign on the button of the user panel: who is signed in. */
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../model/account/account'
 import { UserIcon } from '../../ui/controls/icons'

@@ -1,4 +1,7 @@
-/** The messages over the page, with those a move brings along (ui/snackbars/route-message.ts). What draws them is loaded with the first one. */
+/**
+ * The snackbars over the page, including those that a navigation brings along
+ * (ui/snackbars/route-message.ts). The component that draws them is loaded with the first one.
+ */
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moveSnackbars, useSnackbars } from '../../ui/snackbars/snackbars'
@@ -10,7 +13,7 @@ const SnackbarRegion = lazyPart(
 )
 
 interface Props {
-  /** The kind of place on the screen: some messages stay only at some. */
+  /** The kind of place on the screen: some messages stay only on some kinds. */
   place: string
   isBelowPanel: boolean
 }

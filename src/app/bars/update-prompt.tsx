@@ -1,4 +1,7 @@
-/** Says that a new version waits and lets it take over when the person agrees; then that it comes, which can take as long as the old one is busy. */
+/**
+ * Says that a new version waits and lets it take over when the person agrees; then that it is coming, which
+ * can take as long as the old version is busy.
+ */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hideSnackbar, showSnackbar } from '../../ui/snackbars/snackbars'
@@ -7,7 +10,7 @@ import { updateState } from '../start/update-state'
 
 const id = 'update'
 
-/** Drawn, and loaded, while one waits. */
+/** Loaded and drawn only while a version waits. */
 export function UpdatePrompt() {
   const { t } = useTranslation()
   const isTakingOver = useStore(updateState) === 'taking-over'
@@ -20,7 +23,7 @@ export function UpdatePrompt() {
   return null
 }
 
-/** Nothing to wait for: whatever said that a version waits is that file. */
+/** No retry is needed: the module is loaded already, because only it can say that a version waits. */
 function takeUpdate(): void {
   void import('../start/service-worker').then(({ applyUpdate }) => applyUpdate())
 }

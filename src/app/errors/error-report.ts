@@ -1,6 +1,7 @@
 /**
- * Unhandled errors: one place hears of them. The browser's `error` event is what everybody is told by; the operator's service, where one is
- * set, listens to it (send-error-reports.ts, loaded late) and is given what came before.
+ * The one place that hears of unhandled errors. The browser's `error` event reaches every listener; the
+ * operator's service, where one is set, listens too (send-error-reports.ts, loaded late) and gets the errors
+ * from before it was loaded.
  */
 import { earlyEvents } from '../../platform/page/early-events'
 
@@ -22,5 +23,5 @@ export function listenForErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => errors.tell(reason))
 }
 
-/** Who hears of errors from now on, and of those before. */
+/** Subscribes to errors; the listener also gets those reported before. */
 export const hearErrors = errors.hear

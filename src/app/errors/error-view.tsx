@@ -1,6 +1,7 @@
 /**
- * What failed so that nothing can be drawn: in place of a blank page. A load that found nothing leads to the page that says so, a moved
- * place to its new address (spec 1 §8); otherwise the app is loaded anew from the server. What people have stays.
+ * Shown in place of a blank page when nothing can be drawn. A load that found nothing leads to the not-found
+ * page, a moved place to its new address (spec 1 §8); any other error reloads the app from the server. Local
+ * data stays.
  */
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'

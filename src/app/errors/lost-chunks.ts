@@ -1,13 +1,14 @@
 /**
- * A chunk that cannot be loaded, and not when it is asked for again (ui/timing/once-online.ts), belongs to a build that is gone: one reload gets
- * the present one, guarded so that it never becomes a loop, and never without the server, where it would only lose what is on the
- * screen (SERVICE-WORKER rule 5).
+ * Reloads the page when a chunk cannot be loaded even on the second try (ui/timing/once-online.ts): the chunk
+ * belongs to a build that the server no longer has. One reload gets the current build. A guard keeps it from
+ * becoming a loop, and offline it does not reload, because that would only lose what is on the screen
+ * (SERVICE-WORKER rule 5).
  */
 declare const __BUILD__: string
 
 const reloadedFor = 'perikope-reloaded-for'
 
-/** Reloads once per build when a chunk is lost; a second loss is an error like any other (error-view). */
+/** Reloads once per build when a chunk is lost; a second loss is handled like any other error (error-view). */
 export function reloadForLostChunks(): void {
   const failed = new Set<string>()
   addEventListener('vite:preloadError', ({ payload: { message } }) => {

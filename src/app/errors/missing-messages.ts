@@ -1,9 +1,12 @@
-/** A text that is in no catalogue: its key is shown in its place, and it is reported, each once (spec 2 §8). */
+/**
+ * Reports messages that no catalogue has; the interface shows the key in their place. Each is reported once
+ * (spec 2 §8).
+ */
 import { reportError } from './error-report'
 
 const heard = new Set<string>()
 
-/** From now on missing texts are reported; `language.ts` tells of them. */
+/** Starts reporting missing messages, which `language.ts` announces. */
 export function reportMissingMessages(): void {
   addEventListener('perikope:missing-message', (event) => {
     const key = event instanceof CustomEvent ? String(event.detail) : ''

@@ -1,4 +1,7 @@
-/** Sends reports of unexpected errors to the operator's service. What it does not take is lost: nothing waits for it. */
+/**
+ * Sends reports of unexpected errors to the operator's service. A report that the service does not accept is
+ * lost: nothing waits for it.
+ */
 import { isFailedNavigation, ReportLimit, reportOfError } from '#core/error-rules/error-report'
 import * as limits from '#core/limits'
 import { askAccount, isMember } from '../../model/account/account'
@@ -23,7 +26,7 @@ async function send(address: string, error: unknown, limit: ReportLimit): Promis
     locale: document.documentElement.lang,
   })
   if (!limit.takes(report)) return
-  // As plain text: another type would ask the service for permission first.
+  // Sent as plain text: any other type would make the browser ask the service for permission first.
   const body = JSON.stringify(report)
   if (navigator.sendBeacon?.(address, body)) return
   await fetch(address, { method: 'POST', mode: 'no-cors', keepalive: true, body }).catch(() => undefined)

@@ -1,4 +1,7 @@
-/** Whether the button to the assistant is there (spec 1 §4, design UX 3.10), pure. While verses are selected the style sheet hides it. */
+/**
+ * Whether the button to the assistant is shown (spec 1 §4, design UX 3.10), pure. While verses are selected
+ * the style sheet hides it.
+ */
 export interface ChatButtonFacts {
   /** This server has an assistant. */
   isThere: boolean

@@ -1,6 +1,6 @@
 /**
- * What is at hand everywhere: the way to the top, and the assistant with the tip that introduces it. It stands in the rail of the sidebar, on
- * phones in the bottom bar, and never over a line of the text.
+ * Buttons that are at hand everywhere: to the top, and the assistant with the tip that introduces it. They
+ * stand in the rail of the sidebar, on phones in the bottom bar, and never over a line of the text.
  */
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,7 @@ import { atTop, scrollToTop } from './scroll-to-top'
 
 interface Props {
   place: ChatButtonFacts['place']
-  /** The help tour runs: one thing at a time. */
+  /** The help tour is running: the tip of the assistant waits for its end. */
   hasTour: boolean
 }
 
@@ -42,7 +42,7 @@ export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }:
   useTapOnBars()
   return (
     <>
-      {/* The search has a tip of its own at the same place. */}
+      {/* The search shows a tip of its own at the same place. */}
       {hasChat && place !== 'search' && !hasTour && <ChatWelcome />}
       {(hasChat || isScrolledUp) && (
         <section
@@ -78,7 +78,7 @@ function ChatWelcome() {
   )
 }
 
-/** It goes when it is pressed: the focus goes on at the top of the text. */
+/** The button disappears when it is clicked: the focus goes on at the top of the text. */
 function ToTop() {
   const { t } = useTranslation('shell')
   return (

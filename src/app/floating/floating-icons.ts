@@ -1,2 +1,2 @@
-/** Icons of what floats. */
+/** Icons of the floating buttons. */
 export { ArrowUp as ScrollTopIcon } from 'lucide-react'

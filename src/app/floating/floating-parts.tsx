@@ -1,4 +1,4 @@
-/** What comes after the text is there: floating buttons, the help tour, the route to remember. */
+/** Parts that are loaded after the text is shown: floating buttons, the help tour, storing the last route. */
 import { Suspense, useEffect } from 'react'
 import { withTexts } from '../../platform/language/with-texts'
 import { rememberRoute } from '../../platform/storage/remembered-route'
@@ -14,7 +14,7 @@ const HelpTour = lazyPart(() =>
 
 interface Props {
   place: ChatButtonFacts['place']
-  /** On the screen, or below the overlay. */
+  /** The view on the screen, or below the overlay. */
   view: ViewPlace | undefined
 }
 

@@ -1,7 +1,10 @@
-/** To the top of the page, by the button or by a tap on what is empty of a bar, where phones have it for all their lists. */
+/**
+ * Scrolls to the top of the page, from the button or from a tap on an empty part of a bar, where phones have
+ * this gesture for every list.
+ */
 import { useEffect } from 'react'
 
-/** The focus goes on at the heading of the text. */
+/** Moves the focus to the heading of the text as well. */
 export function goUp(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
@@ -9,10 +12,10 @@ export function goUp(): void {
   headings.find((heading) => heading.checkVisibility())?.focus({ preventScroll: true })
 }
 
-/** What does something itself, or lies over the bar. */
+/** Elements that handle the tap themselves, or that lie over the bar. */
 const taken = 'a, button, input, label, form, dialog, [role="dialog"], [role="toolbar"], [data-audio-bar]'
 
-/** The keyboard has Home, and the button. */
+/** Taps only: the keyboard has the Home key and the button. */
 export function useTapOnBars(): void {
   useEffect(() => {
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {

@@ -1,10 +1,13 @@
-/** The button to the top (spec 1 §4): comes after scrolling up past 20 px, goes on the way down and at the top. Pure; pixels. */
+/**
+ * When the button to the top is shown (spec 1 §4): it appears after scrolling up by 20 px, and disappears on
+ * the way down and at the top. Pure; values in pixels.
+ */
 import * as limits from '#core/limits'
 
 export interface ScrollToTop {
   isShown: boolean
   lastY: number
-  /** Where the way up began. */
+  /** Where the scroll up began. */
   turnedAt: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * When the help tour runs: asked for by the help, or due over a text or search that nobody has touched for a while (spec 1 §4) and that
- * nothing lies over.
+ * When the help tour runs: because the help asked for it, or because a text or search has been on the screen
+ * untouched for a while (spec 1 §4) with nothing over it.
  */
 
 import { useRouter } from '@tanstack/react-router'
@@ -18,7 +18,7 @@ import type { ViewPlace } from '../place/place'
 
 type PlaceKind = Parameters<typeof dueTour>[0]
 
-/** The tour to show now; `view` lies below an overlay. */
+/** The tour to show now. `view` is the view below an overlay. */
 export function useTour(place: PlaceKind, view: ViewPlace | undefined) {
   const [due, setDue] = useState<TourView>()
   const isWanted = useStore(isHelpTourWanted)
@@ -30,7 +30,8 @@ export function useTour(place: PlaceKind, view: ViewPlace | undefined) {
     isHelpTourWanted.set(false)
   }, [])
   const tour = wanted ?? (due === place ? due : undefined)
-  // Whatever takes it from the screen ends it, as Back does: it neither waits for the way forward nor keeps leading to a text.
+  // Whatever removes the tour from the screen ends it, as Back does: it neither waits for a return nor keeps
+  // leading to a text.
   useEffect(() => (tour ? end : undefined), [tour, end])
   return { tour, end }
 }
@@ -48,18 +49,22 @@ const seenTours = () => ({
   search: readCookie('bs-help-search') !== undefined,
 })
 
-/** Somebody is busy with something else, or nobody looks. */
+/** True while the person is busy with something else, or the tab is hidden. */
 function isCovered(): boolean {
   const covers = 'dialog[open], [role="dialog"], [data-selection-bar], [role="listbox"]'
   return document.visibilityState === 'hidden' || document.querySelector(covers) !== null
 }
 
-/** The help asks from its overlay: the tour needs a text. What lies below the overlay is gone back to; else a text takes its place. */
+/**
+ * The help asks from its overlay, but the tour needs a text. Goes back to the text below the overlay, or
+ * opens a text in its place.
+ */
 function useWayToText(isWanted: boolean, place: PlaceKind, view: ViewPlace | undefined): void {
   const { history } = useRouter()
   const below = place === 'overlay' && view && view.kind !== 'home' ? view.index : -1
   useEffect(() => {
-    // What has just been taken from the screen is not wanted any more, which this drawing does not know yet.
+    // The tour may just have been removed from the screen, in which case it is no longer wanted; this render
+    // does not know that yet.
     if (!isWanted || !isHelpTourWanted.get() || place === 'text' || place === 'search') return
     const closing = closingOf(history.location.state.__TSR_index, below)
     if (closing.kind === 'back') return history.go(-closing.steps)

@@ -1,4 +1,7 @@
-/** The end of the header: for a visitor the way to an account, for a member what waits to be saved and the own panel. */
+/**
+ * The end of the header: for a visitor the link to an account, for a member the sync indicator and the button
+ * of the user panel.
+ */
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../model/account/account'

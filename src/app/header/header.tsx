@@ -37,7 +37,7 @@ import type { Pressed } from './pressed'
 import { useHeaderPanels } from './use-header-panels'
 import { usePathToColumns } from './use-path-to-columns'
 
-/** With its texts; loaded ahead too (start/parts-ahead.ts). */
+/** Loads the menu with its messages; also called ahead of time (start/parts-ahead.ts). */
 export const loadMenu = () =>
   withTexts(['shell', 'sync'], async () => (await import('../menu/main-menu')).MainMenu)
 const MainMenu = lazyPart(loadMenu)
@@ -45,7 +45,7 @@ const MainMenu = lazyPart(loadMenu)
 interface Props {
   /** The view on the screen. */
   view: ViewPlace['kind'] | undefined
-  /** Not another one each time. */
+  /** Must be stable between renders. */
   onPanel: (isOpen: boolean) => void
 }
 
@@ -57,7 +57,7 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
   const [isText, isSearch] = [view === 'text', view === 'search']
   const search = isSearch ? shownSearch : undefined
   const pathToText = usePathToColumns(isText ? data : undefined)
-  // An empty search has a large field of its own, as home has.
+  // An empty search has a large field of its own, like home.
   const hasField = view !== 'home' && search?.words !== ''
   const isAway = isHidden && !panel
   usePageSign('hidden-header', isAway)
@@ -77,7 +77,8 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
         <span className={styles.grow} />
         {isText && <Selects data={data} pressed={pressed} />}
         {isSearch && <SearchSelects abbreviations={search?.abbreviations ?? []} pressed={pressed} />}
-        {/* A narrow screen has no room for both: there the search options go before. */}
+        {/* A narrow screen has no room for both: there the button of the search options replaces this
+            one. */}
         <IconButton
           icon={FormatIcon}
           label={t('textFormat')}
@@ -152,7 +153,7 @@ function SearchSelects({ abbreviations, pressed }: TranslationSelectProps) {
 
 interface TranslationSelectProps {
   abbreviations: readonly string[]
-  /** Of the first one. */
+  /** The name of the first translation. */
   name?: string | undefined
   pressed: Pressed
 }
@@ -176,7 +177,7 @@ function TranslationSelect({ abbreviations, name, pressed }: TranslationSelectPr
   )
 }
 
-/** As far as they fit; all of them stand in the menu. */
+/** As many as fit; the menu has all of them. */
 const brandLinks = [
   ...furnished([
     { path: '/reading-plans', title: 'readingPlans' },
@@ -187,7 +188,7 @@ const brandLinks = [
   { path: '/downloads', title: 'downloads' },
 ]
 
-/** Where reading was left is looked up when it is asked for; until something was read that is home. */
+/** Looks up where reading stopped when it is clicked; leads home until something was read. */
 function ReadOnLink() {
   const { t } = useTranslation()
   const { history } = useRouter()
@@ -211,7 +212,7 @@ async function chooseTheme(theme: 'dark' | undefined): Promise<void> {
   changeDisplay({ theme })
 }
 
-/** Not drawn again with the rest of the header. */
+/** Memoised, so that it is not drawn again with the rest of the header. */
 const BrandRow = memo(function BrandRow() {
   const { t } = useTranslation()
   const theme = useDisplayOf('theme')

@@ -9,6 +9,7 @@ export const panelNames = [
   'search',
   'user',
 ] as const
+/** Name of a header panel. */
 export type PanelName = (typeof panelNames)[number]
 
 export interface PanelState {
@@ -18,8 +19,9 @@ export interface PanelState {
 }
 
 /**
- * `entered` comes a moment after the field was, when a key may already have opened a panel, which stays; `hide` closes one panel, or whichever is
- * open; `outside` is a click beside the panels; `moved` a change of the route, which closes the menu.
+ * `entered` comes a moment after the field got the focus, when a key may already have opened a panel, which
+ * stays; `hide` closes the named panel, or whichever is open; `outside` is a click beside the panels; `moved`
+ * a change of the route, which closes the menu.
  */
 export type PanelEvent =
   | { kind: 'entered' }
@@ -29,9 +31,10 @@ export type PanelEvent =
   | { kind: 'moved' }
   | { kind: 'block'; isBlocked: boolean }
 
+/** No panel is open. */
 export const noPanel: PanelState = { open: undefined, isHideBlocked: false }
 
-/** The state after an event; an unknown name of a panel is an error. */
+/** The state after an event; an unknown panel name is an error. */
 export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   switch (event.kind) {
     case 'open':

@@ -36,11 +36,11 @@ const User = lazyPart(async () => {
 })
 
 export interface PanelsProps {
-  /** The suggestions are drawn at their field, the menu is a sheet of its own. */
+  /** Without the suggestions, which are drawn at their field, and the menu, which is a sheet of its own. */
   name: Exclude<PanelName, 'suggestions' | 'menu'>
   trigger: RefObject<HTMLElement | null>
   data: PageData | undefined
-  /** The search on the screen, if it is one. */
+  /** The search on the screen, if there is one. */
   search?: CurrentSearch | undefined
   isByKey?: boolean
   onClose: () => void
@@ -84,7 +84,7 @@ function Content({
   )
 }
 
-/** Another translation of the text on the screen opens at the verse in view; of a search, the same words are searched in it. */
+/** For a text, opens another translation at the verse in view; for a search, searches the same words in it. */
 function Translations({
   data,
   search,

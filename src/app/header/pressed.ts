@@ -1,4 +1,4 @@
-/** What makes a button open a header panel. */
+/** Props that make a button open a header panel. */
 import type { PanelName } from './panel-state'
 
 export type Pressed = (name: PanelName) => {

@@ -1,8 +1,11 @@
-/** Keeps the header where it is while a member wishes so (spec 1 §2 fixHeader); the style sheet follows on wide screens only. */
+/**
+ * Keeps the header in place while a member has set this option (spec 1 §2 fixHeader); the style sheet applies
+ * it on wide screens only.
+ */
 import { useEffect } from 'react'
 import { useOption } from '../../model/options/options'
 
-/** As long as it is drawn. */
+/** Applies while the calling component is mounted. */
 export function useFixedHeader(): void {
   const isFixed = useOption('fixHeader')
   useEffect(() => {

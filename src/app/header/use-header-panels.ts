@@ -6,17 +6,18 @@ import { useShortcuts } from '../use-shortcuts'
 import { nextPanel, noPanel, type PanelName } from './panel-state'
 import type { Pressed } from './pressed'
 
-/** `onPanel` hears whether one lies over the page. */
+/** `onPanel` is told whether a panel lies over the page. */
 export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
   const [{ open: panel }, dispatch] = useReducer(nextPanel, noPanel)
   const header = useRef<HTMLElement>(null)
   const trigger = useRef<HTMLElement | null>(null)
   const [isByKey, setIsByKey] = useState(false)
   const isOver = panel !== undefined && panel !== 'suggestions'
-  // What lies over the page makes it live again after it is seen to be gone. A1-inp: books and menu close in 16 to 40 ms, without in 72 to 120.
+  // The page is made live again only after the panel is seen to be gone. A1-inp: books and menu close in 16
+  // to 40 ms, without this in 72 to 120.
   useEffect(() => afterPaint(() => onPanel(isOver)), [isOver, onPanel])
   const close = useCallback(() => dispatch({ kind: 'hide' }), [])
-  // The field shows itself that it is entered: the header around it follows.
+  // The field itself shows at once that it has the focus; the header around it follows.
   const onActive = useCallback((isActive: boolean) => {
     startTransition(() => dispatch(isActive ? { kind: 'entered' } : { kind: 'hide', name: 'suggestions' }))
   }, [])
@@ -29,7 +30,7 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
   useShortcuts(openByKey)
   const { history } = useRouter()
   useEffect(
-    // An address that is only written better, as after following a link, is no move.
+    // Replacing an address by a better spelling of it, as after following a link, is no navigation.
     () =>
       panel && history.subscribe(({ action }) => action.type !== 'REPLACE' && dispatch({ kind: 'moved' })),
     [history, panel],

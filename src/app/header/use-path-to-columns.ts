@@ -1,9 +1,12 @@
-/** Where other translations of the text on the screen are read: at the verse in view; of no text, at their beginning. */
+/**
+ * The path at which other translations of the text on the screen are read: at the verse in view; without a
+ * text, at their beginning.
+ */
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 
-/** A function that answers the path for translations; the same one for the same text. */
+/** Returns a function from translations to their path; stable for the same text. */
 export function usePathToColumns(
   data: PageData | undefined,
 ): (abbreviations: readonly string[]) => Promise<string> {

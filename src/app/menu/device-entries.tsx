@@ -1,4 +1,4 @@
-/** What belongs to this device: downloads, language, installing, printing, the dark switch. */
+/** Entries that concern this device: downloads, language, installing, printing, the dark switch. */
 import { useTranslation } from 'react-i18next'
 import { useDisplayOf } from '../../model/options/display'
 import { changeDisplay } from '../../model/options/stored-display'
@@ -10,7 +10,7 @@ import styles from './main-menu.module.css'
 import { InstallIcon } from './menu-icons'
 import { MenuLink } from './menu-link'
 
-/** Until the menu is out of the picture. */
+/** Waits until the menu has left the screen. */
 const printDelayMs = 300
 
 export function DeviceEntries({ onClose }: { onClose: () => void }) {

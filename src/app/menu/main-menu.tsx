@@ -1,4 +1,7 @@
-/** The main menu: who reads, reading, the areas, what belongs to this device, then service and legal (spec 1 §2, design UX 3.12). */
+/**
+ * The main menu: the person, reading, the areas, this device, then service and legal (spec 1 §2, design UX
+ * 3.12).
+ */
 import { type RefObject, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMember, useAccount } from '../../model/account/account'
@@ -47,7 +50,7 @@ export function MainMenu({ trigger, onClose }: Props) {
   )
 }
 
-/** A member is greeted and sees whether all is saved; a visitor finds the way home. */
+/** Greets a member and says whether all changes are saved; gives a visitor the link home. */
 function Person({ onClose }: Pick<Props, 'onClose'>) {
   const { t } = useTranslation('shell')
   const account = useAccount()
@@ -76,7 +79,7 @@ function Person({ onClose }: Pick<Props, 'onClose'>) {
 function Saved() {
   const { t } = useTranslation('sync')
   const count = useOutbox()?.length
-  // All is saved only where that is known.
+  // "All is saved" is only said where that is known.
   if (count === undefined) return null
   return (
     <small>
@@ -86,7 +89,7 @@ function Saved() {
   )
 }
 
-/** Profile and signing out belong to those who are signed in. */
+/** Members see the links to their profile and to signing out. */
 function InOrOut({ onClose }: Pick<Props, 'onClose'>) {
   const { t } = useTranslation('menu')
   const isIn = isMember(useAccount())

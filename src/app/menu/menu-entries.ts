@@ -1,10 +1,14 @@
-/** What the main menu leads to, in the order of the specification (spec 1 §2), as far as there is anything; reading itself comes before. */
+/**
+ * The entries of the main menu after reading, in the order of the specification (spec 1 §2). Entries without
+ * a destination are left out.
+ */
 import type { ComponentType } from 'react'
 import type { LinkName } from '#core/contract/outside-links'
 import { furnished } from '../../model/options/rooms'
 import { HistoryIcon, LikeIcon, NoteIcon, TagIcon } from '../../ui/controls/panel-icons'
 import { AssistantIcon, DictionaryIcon, GraphicIcon, PlanIcon, TopicIcon, VideoIcon } from './menu-icons'
 
+/** An entry for an area of the app. */
 export interface MainEntry {
   path: string
   /** Key in the group `menu`. */
@@ -27,7 +31,7 @@ export const mainEntries: readonly MainEntry[] = [
   ]),
 ]
 
-/** A screen, an address the operator sets, or the form for reports. */
+/** A screen, an address that the operator sets, or the error report form. */
 export type FooterEntry =
   | { kind: 'screen'; path: string; title: string }
   | { kind: 'outside'; name: LinkName }

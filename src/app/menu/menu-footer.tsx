@@ -1,4 +1,4 @@
-/** The end of the main menu: service and legal, social links as far as the operator has set them, the version. */
+/** The end of the main menu: service and legal, the social links that the operator has set, the version. */
 import { useTranslation } from 'react-i18next'
 import { type LinkName, linkFor } from '#core/contract/outside-links'
 import { usePublicSettings } from '../../model/options/public-settings'

@@ -1,4 +1,7 @@
-/** A link of the main menu. Every link closes it; one to the place one is at does nothing else (spec 1 §4). */
+/**
+ * A link of the main menu. Following any link closes the menu; a link to the current place does nothing else
+ * (spec 1 §4).
+ */
 import { useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +30,7 @@ export function MenuLink({ path, onClose, onFollow, children }: Props) {
   )
 }
 
-/** Leads out of the app, in a window of its own. */
+/** A link that leaves the app and opens a new window. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useTranslation('shell')
   return (

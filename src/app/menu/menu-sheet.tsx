@@ -1,6 +1,7 @@
 /**
- * The main menu as a sheet at the start side (spec 1 §2, §4): the page below is frozen, Tab goes round inside, Esc, a click beside it, a
- * link to the place one is at, and every change of the route (panel-state.ts) close it; the focus returns to the button.
+ * The main menu as a sheet at the start side (spec 1 §2, §4). The page below is inert and Tab cycles inside.
+ * Esc, a click beside it, a link to the current place and every change of the route (panel-state.ts) close
+ * it; the focus returns to the button.
  */
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { freezePage } from '../../ui/sheets/freeze-page'
@@ -21,7 +22,8 @@ export function MenuSheet({ label, trigger, sheet, onClose, children }: Props) {
     const [element, left, opener] = [dialog.current, sheet.current, trigger.current]
     const release = freezePage()
     element?.showModal()
-    // By itself the browser would take the sheet, because it can be scrolled: no name to read out, and a ring around everything.
+    // Otherwise the browser would focus the sheet itself, because it can be scrolled: without a name to read
+    // out, and with a focus ring around everything.
     left?.querySelector<HTMLElement>('a[href]')?.focus()
     return () => {
       if (left) leaveBehind(left, 'start')
@@ -31,7 +33,7 @@ export function MenuSheet({ label, trigger, sheet, onClose, children }: Props) {
     }
   }, [trigger, sheet])
   return (
-    // The backdrop is a convenience for the pointer; the keyboard has Esc and the close button.
+    // Clicking the backdrop is a shortcut for the pointer; the keyboard has Esc and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -52,7 +54,7 @@ export function MenuSheet({ label, trigger, sheet, onClose, children }: Props) {
   )
 }
 
-/** A browser's own dialog lets Tab leave for the bars of the window. */
+/** Keeps Tab inside: a native dialog lets it leave for the browser's own bars. */
 function goRound(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input')]

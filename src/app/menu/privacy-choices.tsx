@@ -1,4 +1,4 @@
-/** Leads back to the question what may be counted; only where the operator counts anything. */
+/** Opens the consent question again; only where the operator counts anything. */
 import { useTranslation } from 'react-i18next'
 import { reopenConsent } from '../../model/analytics/consent-choice'
 import { usePublicSettings } from '../../model/options/public-settings'

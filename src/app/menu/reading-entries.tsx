@@ -1,4 +1,4 @@
-/** The first entries of the main menu: where reading was left, and a passage by chance (spec 1 §2 "read or read-on"). */
+/** The first entries of the main menu: continue reading, and a random passage (spec 1 §2 "read or read-on"). */
 
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'

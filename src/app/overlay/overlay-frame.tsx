@@ -1,7 +1,8 @@
 /**
- * An overlay page over the cached view (design UX 3.2): full sheet on phones, panel at the end side from 801 px; or beside it, which goes
- * on being read: a panel next to the text from 801 px, a sheet below it on phones. Its content is a route; closing goes back to the view, whose scroll position is put back after 150 ms (spec 1 §4); from an overlay over another one an arrow
- * leads back to that.
+ * An overlay page over the cached view (design UX 3.2): full sheet on phones, panel at the end side from 801
+ * px. Or beside the view, which stays usable: a panel next to the text from 801 px, a sheet below it on
+ * phones. Its content is a route. Closing returns to the view and restores its scroll position after 150 ms
+ * (spec 1 §4); an overlay opened from another one has an arrow back to it.
  */
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
@@ -19,16 +20,19 @@ import { useOverlayDialog } from './use-overlay-dialog'
 
 interface Props {
   title: string
-  /** Path of the overlay; a change of it is another overlay. */
+  /** Path of the overlay; a new path means a new overlay. */
   path: string
-  /** Its place in the history, and that of the view below. */
+  /** Position of the overlay in the history, and of the view below. */
   index: number
   viewIndex: number
   viewPath: string
   isForm: boolean
-  /** A panel beside the view, on phones below it: the page is not frozen, and has the focus where it is pressed. */
+  /**
+   * A panel beside the view, on phones below it: the page stays usable, and the panel has the focus when it
+   * is clicked.
+   */
   isBeside: boolean
-  /** How it came. */
+  /** How the overlay came onto the screen. */
   transition: Transition
   children: ReactNode
 }
@@ -55,7 +59,7 @@ export function OverlayFrame({
   useBesideEscape(dialog, isBeside, back)
   const swipe = useSwipeDown(sheet, close)
   return (
-    // The backdrop is a convenience for the pointer; the keyboard has Esc and the close button.
+    // Clicking the backdrop is a shortcut for the pointer; the keyboard has Esc and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -70,7 +74,7 @@ export function OverlayFrame({
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div ref={sheet} className={styles.sheet} data-form={isForm || undefined}>
-        {/* No header element: beside the view it would be a second one of the page. */}
+        {/* No `header` element: beside the view it would be the page's second one. */}
         <div className={styles.head} data-overlay-head {...swipe}>
           {isOnOverlay && <IconButton icon={BackIcon} label={t('back')} isMirrored onClick={back} />}
           <h1 id="overlay-title" ref={heading} tabIndex={-1}>
@@ -84,7 +88,10 @@ export function OverlayFrame({
   )
 }
 
-/** Closing, and the way back to the overlay below. `content` names what is shown: when it has changed meanwhile, that stays. */
+/**
+ * Closes the overlay, or goes back to the overlay below. `content` names what is shown: when it has changed
+ * meanwhile, the new content stays.
+ */
 function useWaysOut(
   sheet: RefObject<HTMLElement | null>,
   { index, viewIndex, isForm, isBeside }: Pick<Props, 'index' | 'viewIndex' | 'isForm' | 'isBeside'>,
@@ -97,12 +104,12 @@ function useWaysOut(
     const closing = closingOf(index, viewIndex)
     const { href } = history.location
     const away = () => {
-      // A link was followed meanwhile.
+      // The person followed a link meanwhile.
       if (history.location.href !== href) return
       if (closing.kind === 'home') history.replace('/')
       else history.go(-closing.steps)
     }
-    // A form may still be kept open for what is written in it.
+    // A form may refuse to close to protect its input.
     leave(away, !isForm)
   }
   const isOnOverlay = overlayDepth(index, viewIndex) > 1
@@ -110,7 +117,10 @@ function useWaysOut(
   return { close, back, isOnOverlay }
 }
 
-/** Every overlay begins at its heading, also one that takes the place of another; or at one inside that took the focus itself. */
+/**
+ * Focuses the heading of each overlay, also of one that replaces another; or an element inside that took the
+ * focus itself.
+ */
 function useHeadingFocus(path: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<string>(undefined)

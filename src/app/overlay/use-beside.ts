@@ -1,4 +1,7 @@
-/** An overlay beside the view: the text makes room for it and stays where it is read; Esc closes it from wherever nothing else is open. */
+/**
+ * An overlay beside the view: the text becomes narrower and keeps its place; Esc closes the overlay unless
+ * something else is open.
+ */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import {
   currentPosition,
@@ -10,7 +13,7 @@ import { headerPx } from '../../platform/page/header-height'
 import { landed } from '../../ui/page/focus-arrived'
 import { usePageSign } from '../../ui/page/page-sign'
 
-/** The lines become shorter and longer again: the place is taken before, and put back after. */
+/** The line length changes twice: reads the place in the text before and restores it after. */
 export function useRoomBeside(isBeside: boolean): void {
   const place = useRef<ScrollPosition>(undefined)
   useLayoutEffect(() => {
@@ -35,13 +38,13 @@ function placeRead(): ScrollPosition | undefined {
 
 function putBack(place: ScrollPosition | undefined): void {
   const text = shownText()
-  // At the top nothing is to be put back, and where another text came in between it arrives by itself.
+  // At the top there is nothing to restore; a text that was opened meanwhile restores its own place.
   if (!text || !place?.verse) return
   restorePosition(text, place, headerPx())
   landed()
 }
 
-/** What takes Esc for itself, wherever the focus is. */
+/** Elements that handle Esc themselves, wherever the focus is. */
 const upperLayers = '[role="dialog"]:not(dialog), dialog:modal, details[open]'
 
 export function useBesideEscape(
@@ -52,13 +55,14 @@ export function useBesideEscape(
   const close = useEffectEvent(onEscape)
   useEffect(() => {
     if (!isBeside) return
-    // Inside the panel what stands in it comes first. Not asked whether it is prevented: the editor does that with every Esc.
+    // Inside the panel its content goes first. `defaultPrevented` is no criterion: the editor prevents every
+    // Esc.
     const onKeyInside = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return
       event.preventDefault()
       close()
     }
-    // Outside, the panel is the upper layer: verses that are selected below it stay so.
+    // Outside, the panel is the upper layer: the verses selected below it stay selected.
     const onKeyOutside = (event: KeyboardEvent) => {
       const { target } = event
       if (event.key !== 'Escape' || !(target instanceof Element)) return

@@ -1,4 +1,7 @@
-/** The dialog of an overlay: opened over the frozen page, or beside it; when it goes, focus and place of the view come back. */
+/**
+ * The dialog of an overlay: opens over the inert page, or beside it. When it goes, the view gets its focus
+ * and place back.
+ */
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import * as limits from '#core/limits'
 import { isSamePath } from '../../platform/page/readable-path'
@@ -14,7 +17,7 @@ export function useOverlayDialog(
   useLayoutEffect(() => {
     const left = sheet.current
     return () => {
-      // Beside the view it stands in its line: a picture of it would stand elsewhere.
+      // Not beside the view: there the overlay is part of the row, and its copy would stand elsewhere.
       if (left && !wasBeside(left.closest('dialog'))) leaveBehind(left, 'end')
     }
   }, [sheet])
@@ -29,7 +32,7 @@ export function useOverlayDialog(
     addEventListener('scroll', onScroll)
     return () => {
       removeEventListener('scroll', onScroll)
-      // A link of the overlay may have led elsewhere: focus and place are those of the new view.
+      // A link of the overlay may have led elsewhere: focus and place are then those of the new view.
       if (!isAt(viewPath)) return
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
       if (wasBeside(element)) return
@@ -39,14 +42,14 @@ export function useOverlayDialog(
   useEffect(() => open(dialog.current, isBeside), [dialog, isBeside])
 }
 
-/** A list over the page and a note beside it may be one overlay after the other. */
+/** A list over the page and a note beside it may follow each other in the same overlay. */
 function open(element: HTMLDialogElement | null, isBeside: boolean): () => void {
   const release = isBeside ? () => undefined : freezePage()
   if (isBeside) element?.show()
   else element?.showModal()
   return () => {
     release()
-    // Closed when it has gone already, it would give the focus back itself, and scroll there.
+    // Closing a detached dialog would return the focus by itself, and scroll there.
     if (element?.isConnected) element.close()
   }
 }

@@ -1,11 +1,17 @@
-/** Routes plain links inside the app (ROUTE-03): same origin, no mailto, unmodified left clicks, no target=_blank. */
+/**
+ * Routes plain links inside the app (ROUTE-03): same origin, no mailto, unmodified left clicks, no
+ * target=_blank.
+ */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { turn } from '../../features/reading/turning/turn'
 import { afterPaint } from '../../ui/timing/after-paint'
 import { takesPlace } from '../overlay/overlay-history'
 
-/** Listens for the whole document; links inside scripture are ordinary anchors. `depth` of the overlay on the screen, 0 = none. */
+/**
+ * Listens on the whole document, because links inside scripture are ordinary anchors. `depth` counts the
+ * overlays on the screen, 0 = none.
+ */
 export function useInternalLinks(depth: number): void {
   const router = useRouter()
   useEffect(() => {
@@ -30,11 +36,17 @@ export function useInternalLinks(depth: number): void {
 
 interface InternalLink {
   path: string
-  /** It stands in a box that closes when it is followed: that is seen first. A1-inp: a chapter is chosen in 16 to 48 ms, without in 88 to 232. */
+  /**
+   * The link stands in a box that closes when it is followed; the closing is shown first. A1-inp: a chapter
+   * is chosen in 16 to 48 ms, without this in 88 to 232.
+   */
   goesWithItsBox: boolean
 }
 
-/** Where to route to, or undefined when the click is not ours. A mere anchor of this page is the browser's. */
+/**
+ * Where to route to; undefined when the click is not the app's. A bare anchor of this page is left to the
+ * browser.
+ */
 function internalLink(event: MouseEvent, here: string): InternalLink | undefined {
   if (
     event.defaultPrevented ||

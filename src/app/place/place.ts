@@ -1,18 +1,20 @@
-/** Where the router is, as the shell needs it: the view, its parameters, and the overlay above it. Pure. */
+/** The current place as the shell needs it: the view, its parameters, and the overlay above it. Pure. */
 import { isNotFound, type StaticDataRouteOption } from '@tanstack/react-router'
 
+/** A view and its entry of the history. */
 export interface ViewPlace {
   kind: 'home' | 'text' | 'search'
   /** Path as written; the key of the cached view. */
   path: string
   /** Abbreviations as written, in order; empty at home and in a search. */
   abbreviations: readonly string[]
-  /** Of a search: all that stands behind `/search/`. */
+  /** Of a search: everything after `/search/`. */
   passage: string | undefined
-  /** Place in the history: an address that replaces another has the same. */
+  /** Position in the history; an address that replaces another has the same one. */
   index: number
 }
 
+/** What the address on the screen means: a view, an overlay over one, or nothing. */
 export type Place =
   | { kind: 'view'; view: ViewPlace; hasDialog: boolean }
   | {
@@ -20,7 +22,7 @@ export type Place =
       path: string
       title: string
       isForm: boolean
-      /** It stands beside the view, which goes on being read. */
+      /** The overlay stands beside the view, which stays usable. */
       isBeside: boolean
       index: number
     }
@@ -36,8 +38,8 @@ interface Match {
 }
 
 /**
- * The place of the innermost match; `path` is only used where nothing matches. The router's location changes before its matches do, so path
- * and parameters come from the same match.
+ * The place of the innermost match; `path` is only used where nothing matches. The router's location changes
+ * before its matches do, so path and parameters come from the same match.
  */
 export function placeOfMatch(match: Match | undefined, unmatchedPath: string, index: number): Place {
   const { kind, title = '', isForm = false, besideWith, hasDialog = false } = match?.staticData ?? {}
@@ -65,8 +67,8 @@ function errorOf(match: Match | undefined): string | undefined {
 }
 
 /**
- * The cached views after one became current: it stands first, at most two views of text or search are kept (spec 1 §2). The view it replaced in
- * the history (another way of writing the same address) goes.
+ * The cached views after one became current: it comes first, and at most two views of text or search are kept
+ * (spec 1 §2). The view that it replaced in the history (another spelling of the same address) is dropped.
  */
 export function keepViews(
   kept: readonly ViewPlace[],

@@ -1,6 +1,7 @@
 /**
- * The language in the address is the one that is spoken: whoever chose another one and comes back to `/fr` or `/fr/help` goes on in
- * that, also after a reload. A verse stays as it is written: its book has a name of the language in front of it.
+ * Makes the language of the address the language of the interface, and the other way round: a person who
+ * chose another language and goes back to `/fr` or `/fr/help` keeps the chosen one, also after a reload. The
+ * address of a verse stays as written: its book has a name of the language in front of it.
  */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'

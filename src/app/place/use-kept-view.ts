@@ -1,11 +1,11 @@
-/** Keeps the view a person looks at, or that lies below the overlay, for a reload of the page. */
+/** Remembers the view on the screen, or the one below the overlay, for a reload of the page. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type KeptView, keepView } from '../../model/place/kept-view'
 import { isSamePath } from '../../platform/page/readable-path'
 import type { Place } from './place'
 
-/** Remembers on the way; writes when the page goes. */
+/** Remembers every change; writes when the page goes. */
 export function useKeptView(place: Place): void {
   const { history } = useRouter()
   const last = useRef<KeptView>(undefined)

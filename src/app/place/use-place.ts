@@ -1,4 +1,4 @@
-/** Where the person is: the place of the route, the views kept alive below it, and how one came there. */
+/** The place of the current route, the views kept alive below it, and how it came onto the screen. */
 import { type RouterState, useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as limits from '#core/limits'
@@ -20,7 +20,10 @@ export function usePlace(): Place {
 
 const places = new WeakMap<object, Place>()
 
-/** The location changes before the match that it leads to, which is new with every change of it: between the two nothing is drawn. */
+/**
+ * The location changes before the matches, which are new objects with every change of it: nothing is drawn in
+ * between.
+ */
 function placeNow({ matches, location }: RouterState): Place {
   const match = matches.at(-1)
   const known = match && places.get(match)
@@ -30,11 +33,12 @@ function placeNow({ matches, location }: RouterState): Place {
   return place
 }
 
-/** The views kept alive, the current one first; an overlay leaves them as they are. */
+/** The views kept alive, the current one first; an overlay does not change them. */
 export function useViews(place: Place): readonly ViewPlace[] {
   const { history } = useRouter()
   const [views, setViews] = useState<readonly ViewPlace[]>(() => [
-    // Below an overlay that was here before the page was loaded again lies what lay there then; else the home page, one step back.
+    // The view below an overlay that survived a reload of the page is the one from before; if that is
+    // unknown, it is the home page, one step back.
     place.kind === 'view'
       ? place.view
       : ((history.canGoBack() ? keptView() : undefined) ?? {

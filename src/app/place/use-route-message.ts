@@ -1,4 +1,4 @@
-/** Shows the message an entry of the history brought, once: a reload and the way back do not repeat it. */
+/** Shows the message that an entry of the history carries, once: neither a reload nor going back repeats it. */
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { readRouteMessage } from '../../ui/snackbars/route-message'

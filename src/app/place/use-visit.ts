@@ -1,4 +1,4 @@
-/** Tells which place is open, for who counts visits; an address that is no place is not told. */
+/** Announces which place is open, for the visit statistics; an address without a place is not announced. */
 import { useEffect } from 'react'
 import { visitedPlace } from '../../model/analytics/visited-place'
 import type { Place } from './place'

@@ -1,24 +1,27 @@
-/** Who may open a route (spec 2 §2, §6): the wanted route is remembered; the server decides again for every call. */
+/**
+ * Guards decide who may open a route (spec 2 §2, §6) and remember the wanted route. The server checks every
+ * call again.
+ */
 import { notFound, redirect } from '@tanstack/react-router'
 import { askAccount, isMember } from '../../model/account/account'
 import type { Entry } from '../../model/account/sign-in-path'
 import { takeSignOut } from '../../model/account/signed-out'
 import { isKnownTranslation } from '../../model/library/known-translations'
 
-/** What a route is told by the router. */
+/** What the router tells a route. */
 export interface RouteContext {
-  /** The address on the screen; home before there is any. */
+  /** The address on the screen; home before there is one. */
   here: () => string
 }
 
-/** Throws where the route may not be entered: a redirect, or that there is no such place. */
+/** Throws where the route may not be entered: a redirect, or the not-found page. */
 export type RouteGuard = (context: {
   location: { href: string; searchStr: string }
   params: Readonly<Record<string, string | undefined>>
   context: RouteContext
 }) => Promise<void>
 
-/** Visitors are sent to sign in, and from there to where they wanted to go. */
+/** Sends visitors to the sign-in form, which leads on to the wanted route. */
 export function membersOnly(entry: Entry): RouteGuard {
   return async ({ location }) => {
     if (isMember(await askAccount())) return
@@ -27,17 +30,17 @@ export function membersOnly(entry: Entry): RouteGuard {
   }
 }
 
-/** Members are sent to their profile. Whose sign-in has ended may sign in again. */
+/** Sends members to their profile. A member whose session has ended may sign in again. */
 export async function visitorsOnly(): Promise<void> {
   const account = await askAccount()
   if (isMember(account) && !account.isExpired) throw redirect({ href: '/profile', replace: true })
 }
 
-/** `{abbreviation}` is a translation (FEATURES ROUTE-02). */
+/** `{abbreviation}` must be a translation (FEATURES ROUTE-02). */
 export const knownTranslation: RouteGuard = async ({ params: { abbreviation = '' } }) =>
   await allKnown([abbreviation])
 
-/** So are all of a comparison. */
+/** All translations of a comparison must exist. */
 export const knownTranslations: RouteGuard = async ({ params: { translations = '' } }) =>
   await allKnown(translations.split('.').filter(Boolean))
 
@@ -46,20 +49,20 @@ async function allKnown(abbreviations: readonly string[]): Promise<void> {
   if (known.includes(false)) throw notFound({ data: { error: 'edition-unknown' } })
 }
 
-/** `{id}` is a gospel pericope, beside a translation. */
+/** `{id}` must be a gospel pericope; the address also names a translation. */
 export const knownPericope: RouteGuard = async (entered) => {
   await knownTranslation(entered)
   const { pericopeOf } = await import('#core/scripture/pericopes/pericopes')
   if (!pericopeOf(Number(entered.params['id']))) throw notFound({ data: { error: 'pericope-unknown' } })
 }
 
-/** `{id}` is an item of the help. */
+/** `{id}` must be an item of the help. */
 export const knownHelp: RouteGuard = async ({ params: { id } }) => {
   const { isKnownHelp } = await import('../../model/library/page-texts')
   if (!(await isKnownHelp(Number(id)))) throw notFound()
 }
 
-/** An address of a content area that leads somewhere (spec 2 §2). */
+/** The address must lead somewhere in its content area (spec 2 §2). */
 export const knownContent: RouteGuard = async ({ location }) => {
   const [{ contentPlace }, { contentsFor }] = await Promise.all([
     import('#core/contract/address/contents/content-address'),
@@ -74,7 +77,7 @@ export const knownContent: RouteGuard = async ({ location }) => {
   if (place.kind === 'elsewhere') throw redirect({ href: encodeURI(place.path), replace: true })
 }
 
-/** One guard after the other. */
+/** Runs guards one after the other. */
 export function inTurn(...guards: readonly RouteGuard[]): RouteGuard {
   return async (entered) => {
     for (const guard of guards) await guard(entered)

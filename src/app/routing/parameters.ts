@@ -1,4 +1,7 @@
-/** What may stand in the places of a route's path. A route whose parameters do not fit is not taken; the next one is tried. */
+/**
+ * Which values the parameters of a route's path accept. A route whose parameters do not fit is skipped and
+ * the next one is tried.
+ */
 
 import { isRouteWord } from '#core/contract/address/route-words'
 import { standardWord } from '#core/contract/address/standard-word'
@@ -7,24 +10,24 @@ import { isLocale } from '#core/contract/locales'
 export interface RouteParameters {
   /** False: another route is meant. */
   parse: (params: Record<string, string>) => Record<string, string> | false
-  /** The higher is tried first where several paths fit. */
+  /** Where several paths fit, the highest is tried first. */
   priority: number
 }
 
-/** Behind a language: `/fr/...`. */
+/** A language: `/fr/...`. */
 export const localeOnly: RouteParameters = only('locale', isLocale, 2)
 
-/** `name` must be as `fits` says. */
+/** The parameter `name` must satisfy `fits`. */
 export function only(name: string, fits: (value: string) => boolean, priority = 1): RouteParameters {
   return { parse: (params) => fits(params[name] ?? '') && params, priority }
 }
 
-/** `name` is a number without sign. */
+/** The parameter `name` must be a number without sign. */
 export function digits(name: string): RouteParameters {
   return only(name, (value) => /^\d{1,9}$/.test(value))
 }
 
-/** Something stands behind the rest of the path. */
+/** The rest of the path must not be empty. */
 export const something: RouteParameters = only('_splat', Boolean)
 
 /** Both must fit. */
@@ -35,12 +38,12 @@ export function both(first: RouteParameters, second: RouteParameters): RoutePara
   }
 }
 
-/** A word that names a screen; STANDARD stands for a translation. */
+/** Whether a word names a screen; STANDARD stands for a translation. */
 export function isPlaceWord(word: string): boolean {
   return isRouteWord(word) && word.toUpperCase() !== standardWord
 }
 
-/** Abbreviations joined by dots; which of them exist is known to the view. */
+/** Whether a word is a list of abbreviations joined by dots; the view knows which of them exist. */
 export function isTranslations(word: string): boolean {
   return !isPlaceWord(word) && /^[\p{L}\p{N}.-]+$/u.test(word)
 }

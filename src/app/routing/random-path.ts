@@ -1,4 +1,7 @@
-/** Where "random passage" leads: a place the first of some translations has (FEATURES READ-15). */
+/**
+ * The target of "random passage": a place that the first available of some translations has (FEATURES
+ * READ-15).
+ */
 import type { Numbering } from '#core/contract/editions/edition'
 import { chapterOf } from '#core/scripture/canonical'
 import { convert } from '#core/scripture/numbering/convert'
@@ -6,7 +9,7 @@ import { randomPassage } from '#core/scripture/random-passages'
 import { hasChapter } from '#core/scripture/reading/neighbours'
 import { pageSource } from '../../platform/local/page-source'
 
-/** The numbering of the table. */
+/** The numbering of the table of places. */
 const english: Numbering = { base: 'eng', corrections: [] }
 
 export async function randomPath(translations: readonly string[]): Promise<string> {

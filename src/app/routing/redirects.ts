@@ -1,9 +1,9 @@
-/** Routes that only lead elsewhere (spec 1 §2, spec 2 §2). */
+/** Routes that only redirect (spec 1 §2, spec 2 §2). */
 
 export interface Asked {
   location: { href: string; searchStr: string }
   params: Readonly<Record<string, string | undefined>>
-  /** Where the page was before; home when the visit begins here. */
+  /** The address before; home when the visit begins here. */
   from: string
 }
 
@@ -20,7 +20,10 @@ export async function openSearchTarget({ location }: Asked): Promise<string> {
   return openSearchPath(new URLSearchParams(location.searchStr))
 }
 
-/** `/start-chat` begins a new conversation and does not navigate; there is none to end yet. */
+/**
+ * `/start-chat` begins a new conversation and does not navigate; no conversation is kept yet that would have
+ * to end.
+ */
 export function stayHere({ from }: Asked): string {
   return from
 }

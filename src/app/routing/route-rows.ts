@@ -1,6 +1,6 @@
 /**
- * Makes the routes of a row: one for the path, one for each other word of the screen, each below every language where the screen
- * exists there (`core/contract/address/screens.ts`).
+ * Makes the routes of a row of the route table: one for the path and one for each synonym of the screen, each
+ * also below every language that the screen exists in (`core/contract/address/screens.ts`).
  */
 import {
   type AnyRootRoute,
@@ -23,11 +23,11 @@ declare module '@tanstack/react-router' {
     kind?: RouteKind
     /** Key of the page title in the group `menu`. */
     title?: string
-    /** An overlay as wide as a form is. */
+    /** An overlay with the width of a form. */
     isForm?: boolean
-    /** With this in its query an overlay stands beside the view instead of over it. */
+    /** With this parameter in its query an overlay stands beside the view instead of over it. */
     besideWith?: string
-    /** A view with a dialog of the route above it. */
+    /** The route opens a dialog above the view. */
     hasDialog?: boolean
   }
 }
@@ -38,13 +38,13 @@ type Address = OpenedScreen | `${OpenedScreen}/${string}`
 type OpenedFacts = Screen & { path: OpenedScreen }
 
 interface Options {
-  /** Who may come in; sends others elsewhere. */
+  /** Decides who may enter; redirects everybody else. */
   guard?: RouteGuard
   params?: RouteParameters
 }
 
 interface ScreenOptions extends Options {
-  /** What draws it, if not what draws its screen. */
+  /** The component, if it is not that of the screen. */
   drawnBy?: DrawnScreen
   besideWith?: string
 }
@@ -55,7 +55,7 @@ interface Row extends Options {
   staticData?: StaticDataRouteOption
 }
 
-/** The kinds of rows below one root. */
+/** Makes rows of each kind below one root. */
 export function routeMaker(root: AnyRootRoute) {
   const one = ({ path, guard, params, drawnBy, staticData = {} }: Row) =>
     createRoute({
@@ -77,15 +77,15 @@ export function routeMaker(root: AnyRootRoute) {
     view: (path: string, kind: Exclude<RouteKind, 'overlay'>, options: Options = {}) => [
       one({ path, ...options, staticData: { kind } }),
     ],
-    /** A screen over the view; beside it where the address has `besideWith` in its query. */
+    /** A screen over the view; beside it where the query of the address has `besideWith`. */
     overlay: (path: Address, { besideWith, ...options }: ScreenOptions = {}) =>
       addresses({ path, ...options }, { kind: 'overlay', ...(besideWith ? { besideWith } : {}) }),
-    /** A screen as wide as a form is. */
+    /** A screen with the width of a form. */
     form: (path: Address, options: ScreenOptions = {}) =>
       addresses({ path, ...options }, { kind: 'overlay', isForm: true }),
     /** A dialog over the home view. */
     dialog: (path: Address) => addresses({ path }, { kind: 'home', hasDialog: true }),
-    /** Leads somewhere else. */
+    /** A redirect. */
     elsewhere: (path: string, target: (asked: Asked) => string | Promise<string>) => [
       one({
         path,
@@ -97,12 +97,15 @@ export function routeMaker(root: AnyRootRoute) {
         },
       }),
     ],
-    /** No place. */
+    /** An address without a place. */
     nowhere: (path: string, params: RouteParameters) => [one({ path, params })],
   }
 }
 
-/** Loaded when it is opened first, and with the first of all the table of them: nothing of the screens is part of the first load. */
+/**
+ * Loads a screen when it is opened for the first time, and with the first screen the table of them: no screen
+ * is part of the first load.
+ */
 function screen(name: DrawnScreen) {
   const load = async () => ({ default: await (await import('./screen-table')).loadScreen(name) })
   return lazyRouteComponent(() => onceOnline(load))

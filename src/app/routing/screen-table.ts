@@ -1,11 +1,14 @@
-/** What draws each screen and the groups of texts it speaks with; both come when it is opened first, and with the first of all this table. */
+/**
+ * The component of each screen and its groups of messages. Both are loaded when the screen is opened for the
+ * first time, this table with the first screen.
+ */
 import type { ComponentType } from 'react'
 import type { ScreenPath } from '#core/contract/address/screens'
 import { withTexts } from '../../platform/language/with-texts'
 
-/** All but the search, which is a view. */
+/** All screens except the search, which is a view. */
 export type OpenedScreen = Exclude<ScreenPath, '/search'>
-/** Below some screens addresses are drawn by others. */
+/** Addresses below a screen that have a component of their own. */
 export type DrawnScreen = OpenedScreen | '/help/$id' | '/password-reset/$token'
 
 interface ScreenSource {
@@ -115,7 +118,7 @@ const table = {
   },
 } satisfies Record<DrawnScreen, ScreenSource>
 
-/** The component of a screen, once its texts are here. */
+/** The component of a screen, after its messages are loaded. */
 export function loadScreen(screen: DrawnScreen): Promise<ComponentType> {
   const { groups, load }: ScreenSource = table[screen]
   return withTexts(groups, load)

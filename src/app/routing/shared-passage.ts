@@ -1,6 +1,6 @@
 /**
- * What another app shares with us (share_target of the manifest): `/?text=...&url=...`. A passage in it is opened, an address of
- * our own too; anything else leaves the home page as it is.
+ * Opens what another app shares (share_target of the manifest): `/?text=...&url=...`. A passage in it is
+ * opened, or an address of this app; anything else leaves the home page as it is.
  */
 import { standardWord } from '#core/contract/address/standard-word'
 import { extractPassages } from '#core/scripture/passages/extract-passages'
@@ -10,7 +10,7 @@ import { openVerseTable } from '#core/scripture/passages/verse-table'
 import { workerClient } from '../../platform/client/worker-client'
 import { pageSource } from '../../platform/local/page-source'
 
-/** The path to open for what was shared; undefined when it names no place. */
+/** The path to open for the shared text; undefined when it names no place. */
 export async function sharedPath(address: URL, locale: string): Promise<string | undefined> {
   const { pathname, origin, searchParams } = address
   const text = [searchParams.get('title'), searchParams.get('text'), searchParams.get('url')].filter(Boolean)

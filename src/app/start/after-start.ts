@@ -1,4 +1,7 @@
-/** What the page begins once it stands: nothing of it is needed to read, so it is one file that comes right after the first load. */
+/**
+ * What the page starts after the first view is shown. Reading needs none of it, so it is one file that is
+ * loaded right after the first load.
+ */
 import { forgetMembers } from '../../model/account/forget-member'
 import { followDisplay } from '../../model/options/stored-display'
 import { watchPage } from '../../platform/client/page-events'

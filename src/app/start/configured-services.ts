@@ -1,10 +1,13 @@
-/** What the operator has set to be used besides: statistics and reports of errors. Without a setting none of it is loaded. */
+/**
+ * Services that the operator has configured: statistics and error reports. Without a setting none of their
+ * code is loaded.
+ */
 import { liveQuery } from 'dexie'
 import { storedPublicSettings } from '#db/public-settings'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { database } from '../../platform/local/database'
 
-/** Follows the settings; call once, when the page stands. */
+/** Follows the settings. Call once, after the first view is shown. */
 export function followServices(): void {
   let isCounting = false
   let isReporting = false

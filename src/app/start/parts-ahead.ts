@@ -1,6 +1,6 @@
 /**
- * What a press opens is loaded before it is pressed: one part after the other, and only from this device. Where the
- * service worker does not answer yet, the network is left to what is read.
+ * Loads what a click will open before the click: one part after the other, and only from this device. Before
+ * the service worker answers, the network is left to the text.
  */
 import * as limits from '#core/limits'
 import { loadMenu } from '../header/header'
@@ -14,7 +14,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('../overlay/overlay-frame'),
 ]
 
-/** Rejects where one of them is not here; it is asked for again when it is opened. */
+/** Rejects when a part is not on the device; that part is loaded when it is opened. */
 export async function loadPartsAhead(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, limits.partsAheadDelayMs))
   if (!navigator.serviceWorker?.controller) return

@@ -1,3 +1,3 @@
-/** What reading on takes, apart from the first load. */
+/** The code of "continue reading", kept out of the first load. */
 export { leftPath } from '../../model/study/left-place'
 export { readOn } from '../../model/study/record-activity'

@@ -15,9 +15,9 @@ import { workerClient } from '../../platform/client/worker-client'
 import { onceOnline } from '../../ui/timing/once-online'
 import { updateState } from './update-state'
 
-/** A page that stays open for days asks for a new version when it is looked at again, at most this often. */
+/** A page that stays open for days looks for a new version when a person returns to it, at most this often. */
 const askAgainMs = hourMs
-/** Whether a worker that was told to take over still waits is looked at so often. */
+/** How often to check whether a worker that was told to take over still waits. */
 const takeOverMs = 3000
 
 /** Registers the service worker; `onError` hears a failure once (ServiceWorkerRegError). */
@@ -43,14 +43,19 @@ export async function applyUpdate(): Promise<void> {
   registration?.waiting?.postMessage({ type: skipWaiting })
 }
 
-/** For a takeover this page was not told of. Before it, Chromium may ask the old worker for the page and end that one without an answer. */
+/**
+ * Reloads after a takeover that this page was not told of. Before the takeover Chromium may ask the old
+ * worker for the page and end that worker without an answer.
+ */
 async function reloadOnceTaken(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (registration?.waiting) setTimeout(reloadOnceTaken, takeOverMs)
   else reloadOnce()
 }
 
-/** The first worker of a page only takes charge; any later one belongs to another build, and so do its files. */
+/**
+ * The first worker of a page only takes control; any later one belongs to another build, and so do its files.
+ */
 function reloadOnTakeover(): void {
   let hasController = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -66,19 +71,22 @@ function askForUpdates(registered: Workbox): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - askedAt < askAgainMs) return
     askedAt = Date.now()
-    // Offline, or the server is away: the next look asks again.
+    // Offline, or the server is down: the next visit tries again.
     registered.update().catch(() => undefined)
   })
 }
 
-/** Languages outside the precache are kept whole, with the texts of what was not opened yet. */
+/** Keeps languages outside the precache as a whole, with the messages of screens that were not opened yet. */
 async function keepLoaded(): Promise<void> {
   const { addAllTexts } = await import('../../platform/language/late-messages')
   await addAllTexts()
   await workerClient().keepAssets(loadedAssets())
 }
 
-/** What this page loaded that is kept once used: the first visit's fonts and messages came before the service worker could keep them. */
+/**
+ * Files that this page loaded and that are kept once used: the first visit loads fonts and messages before
+ * the service worker can keep them.
+ */
 function loadedAssets(): string[] {
   const entries = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   return entries

@@ -1,4 +1,4 @@
-/** Whether a new version of the app waits; said by service-worker.ts, which is loaded later. */
+/** Whether a new version of the app waits. Set by service-worker.ts, which is loaded later. */
 import { createStore } from '../../ui/store/store'
 
 export const updateState = createStore<'none' | 'waiting' | 'taking-over'>('none')

@@ -1,5 +1,5 @@
-/** Whether the bars are hidden; watch-bars.ts, which comes after the first load, decides. */
+/** Whether the bars are hidden. watch-bars.ts decides, which is loaded after the first load. */
 import { createStore } from '../../../ui/store/store'
 
-/** Who asks is drawn again when they go and come, not as the page is scrolled. */
+/** Subscribers are drawn again when the bars come and go, not while the page is scrolled. */
 export const areBarsHidden = createStore(false)

@@ -1,6 +1,7 @@
 /**
- * Hiding of header and bottom bar on scroll (spec 1 §2, §9), pure. Hides on the way down after 90 px with 10 px tolerance, shows on the
- * way up and at both ends. Only what a person scrolls is a way down: a jump, a focus or another layout leaves the bars as they are.
+ * Hiding of header and bottom bar on scroll (spec 1 §2, §9), pure. Hides on the way down after 90 px with 10
+ * px tolerance, shows on the way up and at both ends. Only a person's scrolling hides them: after a jump, a
+ * focus change or a new layout the bars stay as they are.
  */
 import * as limits from '#core/limits'
 
@@ -15,13 +16,13 @@ export interface ScrollFacts {
   y: number
   /** Greatest possible y. */
   end: number
-  /** Focus in a bar, or verses selected: never hide. */
+  /** The focus is in a bar, or verses are selected: never hide. */
   isHeld: boolean
   /** A person scrolls, by wheel, finger or key. */
   isByPerson: boolean
 }
 
-/** Where the page was arrived at. */
+/** The state after arriving at a position of the page. */
 export const headerAt = (y: number): HeaderState => ({ isHidden: false, turnedAt: y, lastY: y })
 
 /** The state after a scroll. */

@@ -1,8 +1,11 @@
-/** Watches the window's scrolling for the bars: what a person scrolls, and where the page is arrived at (ui/page/focus-arrived.ts). */
+/**
+ * Watches the scrolling of the window for the bars: what a person scrolls, and where a navigation arrives
+ * (ui/page/focus-arrived.ts).
+ */
 import { areBarsHidden } from './bars-hidden'
 import { headerAt, headerVisibility } from './header-visibility'
 
-/** Call once: it goes on as long as the page. */
+/** Call once: it watches for the lifetime of the page. */
 export function watchBars(): void {
   let state = headerAt(scrollY)
   let hasHand = false
@@ -30,7 +33,10 @@ export function watchBars(): void {
   })
 }
 
-/** Whether what scrolls from here on is a person's doing: by wheel, finger, key, the scroll bar or the middle button. */
+/**
+ * Whether the scrolling that follows this event is a person's: by wheel, finger, key, the scroll bar or the
+ * middle button.
+ */
 function scrolls(event: Event): boolean {
   if (event instanceof KeyboardEvent) return /^(?:Arrow|Page|Home|End| )/.test(event.key)
   if (event instanceof PointerEvent) return event.button === 1 || event.target === document.documentElement
