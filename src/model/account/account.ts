@@ -3,26 +3,26 @@ import type { Account } from '#core/contract/browser/members'
 import { openStored, watchStored } from '../../platform/local/early-query'
 import { createStore, useStore } from '../../ui/store/store'
 
-/** Null: a visitor; undefined: the database has not answered yet. */
+/** Null for a visitor; undefined until the database has answered. */
 export type KnownAccount = Account | null | undefined
 
-/** Of this device: one live query for the whole page. */
+/** The account of this device: one live query for the whole page. */
 export const knownAccount = createStore<KnownAccount>(undefined, (set) =>
   watchStored(({ storedAccount }) => storedAccount(), set),
 )
 
-/** The same for a component. */
+/** The account, for components. */
 export function useAccount(): KnownAccount {
   return useStore(knownAccount)
 }
 
-/** The account as the database has it now; null for a visitor and where nothing can be stored. */
+/** Reads the account from the database; null for a visitor and where nothing can be stored. */
 export async function askAccount(): Promise<Account | null> {
   const { storedAccount } = await openStored()
   return storedAccount()
 }
 
-/** True for somebody who may use what belongs to an account: signed in, and the account still exists. */
+/** True for a person who may use what belongs to an account: signed in, and the account still exists. */
 export function isMember(account: KnownAccount): account is Account {
   return account !== null && account !== undefined && !account.isDeleted
 }

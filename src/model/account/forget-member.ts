@@ -1,6 +1,6 @@
 /**
- * Whoever signs out leaves a tab that knows nothing of them: what this session kept of their places, options and searches goes, in every
- * tab. The worker clears the database (worker/account/account-record.ts).
+ * Makes every tab forget a member who signs out: the places, options and searches that the session kept. The
+ * worker clears the database (worker/account/account-record.ts).
  */
 
 import { forgetRoute } from '../../platform/storage/remembered-route'
@@ -8,12 +8,12 @@ import { knownAccount } from './account'
 
 const listeners = new Set<() => void>()
 
-/** Called when a member has gone, to drop what is kept in memory. */
+/** Registers a listener that drops what it keeps in memory when a member has gone. */
 export function onForgetting(listener: () => void): void {
   listeners.add(listener)
 }
 
-/** Call once; ends with the call of its answer. */
+/** Call once; the returned function ends it. */
 export function forgetMembers(): () => void {
   let wasMember = false
   return knownAccount.subscribe(() => {

@@ -1,4 +1,4 @@
-/** Letters to those who run this that have not arrived yet, live from the local database, oldest first. */
+/** Contact messages to the operator that have not been sent yet, live from the local database, oldest first. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ContactMessageRow } from '#db/rows'
 import { database } from '../../platform/local/database'

@@ -1,6 +1,6 @@
 /**
- * The member's own database on this device, for reading: notes, tags, likes, history, options, and what waits to be sent. Written by
- * the worker alone. For a visitor everything is empty.
+ * The member's own database on this device, for reading: notes, tags, likes, history, options, and changes
+ * that wait to be sent. Only the worker writes it. Everything is empty for a visitor.
  */
 import Dexie from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -12,12 +12,15 @@ import { isOwned, UserDatabase } from '#db/user-database'
 import { storedAccount } from '../../platform/local/stored-account'
 import { isMember, useAccount } from './account'
 
-/** One connection for the whole page; it goes when another member comes, and when the database is deleted or upgraded elsewhere. */
+/**
+ * One connection for the whole page; it is closed when another member signs in, and when the database is
+ * deleted or upgraded elsewhere.
+ */
 let opened: UserDatabase | undefined
 
 /**
- * What a query of the member's database gives, live: undefined until it has answered, `none` for a visitor. The query runs again when
- * one of `dependencies` changes, as in `useEffect`.
+ * The live answer of a query to the member's database: undefined until it has answered, `none` for a visitor.
+ * The query runs again when one of `dependencies` changes, as in `useEffect`.
  */
 export function useMemberQuery<Result>(
   query: (database: UserDatabase) => Promise<Result>,
@@ -33,7 +36,7 @@ export function useMemberQuery<Result>(
   }, [user, isKnown, ...dependencies])
 }
 
-/** All things of a kind, in the order they were made, changed or set. */
+/** All records of a kind, in the order they were made, changed or set. */
 export function useThings<Kind extends ThingKind>(kind: Kind): readonly ThingOf<Kind>[] | undefined {
   return useMemberQuery<readonly ThingOf<Kind>[]>(
     async ({ things }) => {
@@ -48,17 +51,17 @@ export function useThings<Kind extends ThingKind>(kind: Kind): readonly ThingOf<
   )
 }
 
-/** The thing of a key; null where there is none. */
+/** The record with this key; null where there is none. */
 export function useThing(key: string): Thing | null | undefined {
   return useMemberQuery<Thing | null>(async ({ things }) => (await things.get(key)) ?? null, [key], null)
 }
 
-/** What waits here and what was refused, in the order of the person's actions. */
+/** Changes that wait to be sent and changes that the server refused, in the order of the person's actions. */
 export function useOutbox(): readonly Op[] | undefined {
   return useMemberQuery<readonly Op[]>(({ outbox }) => outbox.orderBy('seq').toArray(), [], [])
 }
 
-/** How the sync stands; null before it ran for the first time and for visitors. */
+/** The state of the sync; null before the first run and for visitors. */
 export function useSyncState(): SyncState | null | undefined {
   return useMemberQuery<SyncState | null>(
     async ({ state }) => {
@@ -70,7 +73,7 @@ export function useSyncState(): SyncState | null | undefined {
   )
 }
 
-/** One answer of a member's database; `none` where it is just being deleted, or was. */
+/** One answer of a member's database; `none` while the database is being deleted, or after that. */
 export async function askMemberDatabase<Result>(
   user: number,
   query: (database: UserDatabase) => Promise<Result>,
@@ -78,15 +81,15 @@ export async function askMemberDatabase<Result>(
 ): Promise<Result> {
   try {
     const database = databaseOf(user)
-    // Asked before anything is waited for: that is what a live query observes.
+    // Called before any await: that is what a live query observes.
     const answer = await query(database)
     const isOwner = async () => (await storedAccount())?.user.id === user
     if (await isOwned(database, isOwner)) return answer
-    // Who signs in again here gets another one.
+    // A member who signs in again gets another connection.
     if (opened === database) opened = undefined
     return none
   } catch (error) {
-    // Signing out deletes the database under a query; the account that goes with it is gone a moment later.
+    // Signing out deletes the database under a running query; the account follows a moment later.
     if (error instanceof Dexie.DatabaseClosedError) return none
     throw error
   }
@@ -96,7 +99,8 @@ function databaseOf(user: number): UserDatabase {
   if (opened?.user === user) return opened
   opened?.close()
   const database = new UserDatabase(user)
-  // It is deleted or upgraded elsewhere: out of the way, and not opened again by a query that is still watching.
+  // The database is deleted or upgraded elsewhere: closes the connection, and no query that is still watching
+  // opens it again.
   database.on('versionchange', () => {
     database.close()
     if (opened === database) opened = undefined

@@ -1,9 +1,12 @@
-/** The place somebody signs out from may be for members: going back to it then leads home, not to signing in again. */
+/**
+ * Remembers that a person has just signed out. The place may be for members only; going back to it then leads
+ * home, not to the sign-in form.
+ */
 import { createStore } from '../../ui/store/store'
 
 const isFresh = createStore(false)
 
-/** Somebody has just signed out here. */
+/** Notes that a person has just signed out in this tab. */
 export function noteSignOut(): void {
   isFresh.set(true)
 }

@@ -1,11 +1,11 @@
-/** How much a member's account takes, of how much it may. */
+/** How much of its quota a member's account uses. */
 import { useTranslation } from 'react-i18next'
 import type { SyncState } from '#core/contract/browser/members'
 import { formatBytes } from '../../ui/words/format-bytes'
 
 type Space = NonNullable<SyncState['space']>
 
-/** From this share on there is something to do. */
+/** From this share on the person should make room. */
 const nearlyFull = 0.9
 
 export function isNearlyFull({ used, quota }: Space): boolean {

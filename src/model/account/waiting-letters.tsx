@@ -1,4 +1,7 @@
-/** Letters that have not arrived yet: what waits, why, and what can be done. Draws nothing when there is none; its texts are the group `letters`. */
+/**
+ * Contact messages that have not been sent yet: what waits, why, and what the person can do. Draws nothing
+ * when there are none; its messages are the group `letters`.
+ */
 import { useTranslation } from 'react-i18next'
 import type { ContactMessageRow } from '#db/rows'
 import { byTheWay } from '../../platform/client/by-the-way'

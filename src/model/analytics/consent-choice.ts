@@ -1,4 +1,7 @@
-/** The choice of this person in this browser: its state, its cookies, and who has to hear of it. Rules: core/analytics/consent. */
+/**
+ * The consent of this person in this browser: its state, its cookies, and its listeners. Rules:
+ * core/analytics/consent.
+ */
 import {
   type ConsentChoice,
   type ConsentEvent,
@@ -16,10 +19,10 @@ const optOutCookie = 'bs-matomo-opt-out'
 
 type Listener = (choice: ConsentChoice | undefined, isNew: boolean) => void
 
-/** What the person has chosen here; another object each time, also where it says the same. */
+/** The choice made on this page; a new object each time, also for the same choice. */
 const chosen = createStore<ConsentChoice | undefined>(undefined)
 
-/** Begins with what earlier visits left. `listener` hears the choice that holds, now and whenever another is made. */
+/** Starts from the cookies of earlier visits. `listener` gets the current choice, now and with every change. */
 export function startConsent(listener: Listener): void {
   chosen.subscribe(() => listener(chosen.get(), true))
   go({
@@ -42,12 +45,12 @@ export function choose(choice: ConsentChoice): void {
   chosen.set({ ...choice })
 }
 
-/** Asks again, to change the choice; nothing where there is nothing to choose. */
+/** Shows the question again, to change the choice; does nothing where there is nothing to choose. */
 export function reopenConsent(): void {
   go({ kind: 'reopen' })
 }
 
-/** Closed without a choice. */
+/** The question was closed without a choice. */
 export function dismissConsent(): void {
   go({ kind: 'dismiss' })
 }

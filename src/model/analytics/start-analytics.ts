@@ -1,6 +1,7 @@
 /**
- * Counts visits with the operator's Matomo-compatible service, as far as the person has allowed it. Loaded when the operator has set one,
- * after the page stands; nothing waits for it, and a service that is blocked, slow or broken costs nothing but a line in the log.
+ * Counts visits with the operator's Matomo-compatible service, as far as the person has allowed it. Loaded
+ * when the operator has configured one, after the first view is shown. Nothing waits for it, and a service
+ * that is blocked, slow or broken costs no more than a line in the log.
  */
 import type { ConsentChoice } from '#core/analytics/consent'
 import {
@@ -25,7 +26,7 @@ import { type VisitedPlace, visitedPlace } from './visited-place'
 import { waitFor } from './wait-for'
 
 declare global {
-  /** A list until the tracker comes, which then takes its place. */
+  /** An array until the tracker is loaded and replaces it. */
   var _paq: { push: (command: unknown) => unknown } | undefined
 }
 
@@ -73,7 +74,7 @@ class Analytics {
     if (command && this.#isCounting) globalThis._paq?.push(command)
   }
 
-  /** A choice holds from now on; `isNew`: the person has just made it. */
+  /** Applies a choice from now on; `isNew`: the person has just made it. */
   async obey(choice: ConsentChoice | undefined, isNew: boolean): Promise<void> {
     const isAllowed = choice?.statistics === true
     if (isAllowed && !this.#isCounting) await this.#begin()
@@ -100,7 +101,7 @@ class Analytics {
     if (this.#place) this.visit(this.#place)
   }
 
-  /** Links would still be followed: the tracker itself has to stop. */
+  /** The tracker would go on following links: it has to be stopped itself. */
   #end(): void {
     this.tell(['deleteCookies'])
     this.tell(['optUserOut'])
@@ -129,7 +130,7 @@ class Analytics {
   }
 }
 
-/** Of another site nothing but its origin is told. */
+/** Of a referrer on another site only the origin is sent. */
 function originOf(referrer: string): string | undefined {
   if (!URL.canParse(referrer)) return undefined
   const { origin } = new URL(referrer)

@@ -1,4 +1,4 @@
-/** Which place of the app is open: told by the shell, heard by the statistics where there are any. */
+/** Which place of the app is open: set by the shell, read by the statistics where there are any. */
 import { createStore } from '../../ui/store/store'
 
 export interface VisitedPlace {
@@ -6,5 +6,5 @@ export interface VisitedPlace {
   isSearch: boolean
 }
 
-/** Undefined until the first one is known. */
+/** Undefined until the first place is known. */
 export const visitedPlace = createStore<VisitedPlace | undefined>(undefined)

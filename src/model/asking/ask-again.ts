@@ -1,12 +1,12 @@
 /**
- * What did not come is asked for again by itself: as soon as the network is back, when somebody looks at the page again, and now and then,
- * because a network that goes nowhere counts as one. No part of the first load.
+ * Repeats a failed request by itself: as soon as the network is back, when the person returns to the page,
+ * and from time to time, because a network without a connection counts as one. Not part of the first load.
  */
 
 const firstWaitMs = 2_000
 const longestWaitMs = 60_000
 
-/** Asks until the answer of `ask` is true, or until what this returns is called. */
+/** Repeats `ask` until it answers true, or until the returned function is called. */
 export function askAgain(ask: () => Promise<boolean>): () => void {
   const stop = new AbortController()
   let timer: ReturnType<typeof setTimeout>
@@ -31,7 +31,7 @@ export function askAgain(ask: () => Promise<boolean>): () => void {
     clearTimeout(timer)
   }
   const onBack = () => {
-    // A network that has just come may fail once more.
+    // A network that is just back may fail once more.
     waitMs = firstWaitMs
     void run()
   }

@@ -1,13 +1,16 @@
-/** Chapters that somebody looks for and that are not on this device. */
+/** Chapters that a list needs and that are not on this device. */
 import { useEffect, useState } from 'react'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { askAgain } from './ask-again'
 
-/** Chapters asked for at once: a list of far-apart verses must not fetch half a Bible. */
+/** Most chapters requested at once: a list of far-apart verses must not fetch half a Bible. */
 const mostWanted = 40
 
-/** Asks the worker for chapters (canonicals) of an edition; they come by the live query that missed them, also later. True until it has answered. */
+/**
+ * Asks the worker for chapters (canonicals) of an edition; they arrive by the live query that lacked them,
+ * even later. True until the worker has answered.
+ */
 export function useWantedChapters(abbreviation: string | undefined, missing: readonly number[]): boolean {
   const [answered, setAnswered] = useState('')
   const wanted = [...new Set(missing)].slice(0, mostWanted).join()

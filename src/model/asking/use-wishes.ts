@@ -1,4 +1,7 @@
-/** Asks the worker for what is missing; it arrives by the live query that lacked it. What a reading lacks is asked for again by itself until it comes. */
+/**
+ * Asks the worker for data that is missing; it arrives by the live query that lacked it. Requests of a
+ * reading are repeated until they succeed.
+ */
 import { useCallback, useEffect, useState } from 'react'
 import type { RequestOutcome } from '#core/contract/browser/worker'
 import { type ErrorWire, toErrorWire } from '#core/errors'
@@ -9,30 +12,31 @@ import { workerClient } from '../../platform/client/worker-client'
 import { onceOnline } from '../../ui/timing/once-online'
 import { loadReadingCode } from '../place/reading-code'
 
-/** Readings that can lack something. */
+/** Results of reading that can lack data. */
 type Wishing = PageReading | SynopsisReading | CodeMissing
 
+/** Data that is missing and how to ask the worker for it. */
 export interface Wish {
-  /** Describes it completely: another object with the same key is the same wish. */
+  /** Describes the request completely: another object with the same key is the same request. */
   key: string
   ask: () => Promise<readonly RequestOutcome[]>
-  /** It may be refused for good: after a failure `retry` alone asks again. */
+  /** The server may refuse for good: after a failure only `retry` asks again. */
   isAskedOnce?: boolean
 }
 
 interface Wishes {
   isWanting: boolean
-  /** Why something asked for did not come; cleared by `retry`. */
+  /** Why a request failed; cleared by `retry`. */
   error: ErrorWire | undefined
   retry: () => void
 }
 
-/** What a reading can lack; a wish it repeats is another one only under another `key` or after `retry`. */
+/** Requests what a reading lacks. The same request is only sent again under another `key` or after `retry`. */
 export function useWishes(key: string, reading: Wishing | undefined): Wishes {
   return useWish(wishOf(reading), key)
 }
 
-/** One wish, at a `place` that may have the same again. */
+/** Sends one request. `place` tells it apart from the same request elsewhere. */
 export function useWish(wish: Wish | undefined, place = ''): Wishes {
   const [tries, setTries] = useState(0)
   const [outcome, setOutcome] = useState<{ wish: string; error?: ErrorWire }>()
@@ -67,7 +71,7 @@ export function useWish(wish: Wish | undefined, place = ''): Wishes {
   }
 }
 
-/** What the worker should bring, if anything. */
+/** What the worker should fetch for a reading, if anything. */
 export function wishOf(reading: Wishing | undefined): Wish | undefined {
   switch (reading?.kind) {
     case 'code-missing':

@@ -1,4 +1,7 @@
-/** When to read a page again: live queries observe chapters and names, the editions are kept in memory (db/kept-editions.ts). */
+/**
+ * Says when to read a page again: live queries observe chapters and names, but editions are kept in memory
+ * (db/kept-editions.ts).
+ */
 import { openedStored, whileOpen } from '../../platform/local/early-query'
 import { useStore } from '../../ui/store/store'
 
@@ -7,5 +10,5 @@ const version = {
   subscribe: (listener: () => void) => whileOpen(({ pageSource }) => pageSource.kept.subscribe(listener)),
 }
 
-/** Another number after every change of the editions on this device. */
+/** A number that changes with every change of the editions on this device. */
 export const useEditionsVersion = (): number => useStore(version)

@@ -1,4 +1,7 @@
-/** Help and articles as this device keeps them, live; each time they are opened the worker asks for newer ones. */
+/**
+ * Help and articles as this device keeps them, live. Each time they are opened the worker asks for newer
+ * ones.
+ */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,12 +15,12 @@ import { database } from '../../platform/local/database'
 export interface KnownPageTexts {
   /** Null: none on this device yet; undefined: the database has not answered. */
   texts: PageTexts | null | undefined
-  /** Why newer ones did not come. */
+  /** Why fetching newer ones failed. */
   error: ErrorWire | undefined
   retry: () => void
 }
 
-/** The texts in the language of the interface; in another one where only that is here. */
+/** The texts in the language of the interface; in another one where only that is on the device. */
 export function usePageTexts(): KnownPageTexts {
   const locale = useTranslation().i18n.language
   const texts = useLiveQuery(() => storedTexts(locale), [locale])
@@ -37,7 +40,10 @@ export function usePageTexts(): KnownPageTexts {
   return { texts, error, retry: () => setTries(tries + 1) }
 }
 
-/** Whether there is an item of the help with this id; without an answer nobody knows, and the screen says what it lacks. */
+/**
+ * Whether the help has an item with this id. Without an answer it counts as known: the screen says what it
+ * lacks.
+ */
 export async function isKnownHelp(id: number): Promise<boolean> {
   const stored = await storedTexts(i18n.language)
   if (hasItem(stored, id)) return true

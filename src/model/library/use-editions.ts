@@ -35,7 +35,10 @@ export function inOrder<Edition extends Named>(editions: readonly Edition[], loc
   )
 }
 
-/** By the language they are in; kept, as they are asked for every edition, and take long to make. */
+/**
+ * Names of languages by the language they are in; cached, because every edition needs them and making them
+ * takes long.
+ */
 const names = new Map<string, Intl.DisplayNames>()
 
 /** Languages of old editions that browsers have no name for. */

@@ -1,7 +1,10 @@
 /** Which editions are known on this device, live. */
 import { useEarlyQuery } from '../../platform/local/early-query'
 
-/** Their abbreviations, joined: the same text as long as they are the same; empty until the database has answered. */
+/**
+ * Their abbreviations, joined, so that the value is stable while they stay the same; empty until the database
+ * has answered.
+ */
 export function useKnownAbbreviations(): string {
   return (
     useEarlyQuery(

@@ -1,4 +1,4 @@
-/** What the options of a person (spec 1 §3) mean for the attributes of the root element, and back. Pure. */
+/** How the options of a person (spec 1 §3) map to the attributes of the root element, and back. Pure. */
 import { initialOption, type OptionPath, parseOption } from '#core/contract/members/option-tree'
 import { fontSizeDefault, fontSizeMaximum, fontSizeMinimum, fontSteps } from '#core/limits'
 import type { OptionEntry, Options } from './option-state'
@@ -14,13 +14,13 @@ export interface Display {
   /** "1" to "11". */
   size?: string
   width?: 'full'
-  /** Closed by the reader: from 1441 px the sidebar of a text is open otherwise. */
+  /** The reader has closed it: from 1441 px the sidebar of a text is open otherwise. */
   sidebar?: 'closed'
   lines?: 'verse'
   jesus?: 'on'
   /** Blank-separated list of `hideable`. */
   hide?: string
-  /** Compare on phones: sideways instead of verse by verse. */
+  /** How texts side by side are compared on phones: sideways instead of verse by verse. */
   stack?: 'sideways'
   swipe?: 'off'
   /** Keys without Ctrl that act on the whole app. */
@@ -30,7 +30,7 @@ export interface Display {
 /** `undefined` = default. */
 export type DisplayChange = Partial<Record<keyof Display, string | undefined>>
 
-/** The other attributes stay with the device. */
+/** Attributes that stay on the device. */
 export const deviceAttributes = ['stack', 'swipe', 'shortcuts'] as const
 
 const flags = {
@@ -48,7 +48,7 @@ const showPaths = {
   references: 'textFormats.showCrossRefs',
 } as const
 
-/** The options that a change of the display sets. */
+/** The options that correspond to a change of the display. */
 export function optionsOfDisplay(change: DisplayChange): OptionEntry[] {
   const entries: OptionEntry[] = []
   const add = (path: OptionPath, value: unknown) => {
@@ -64,7 +64,7 @@ export function optionsOfDisplay(change: DisplayChange): OptionEntry[] {
   return entries
 }
 
-/** The display these options ask for; what they do not name stays as it is in `display`. */
+/** The display that corresponds to these options; anything they do not name stays as in `display`. */
 export function displayOfOptions(options: Options, display: Display): Display {
   const change: DisplayChange = { ...display }
   const theme = options.get('theme')

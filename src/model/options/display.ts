@@ -1,11 +1,12 @@
 /**
- * Theme and text format: attributes on the root element, where style sheets read them, and the cookie `bs-display` for /boot.js. They
- * are options of the person as well; what changes, keeps and follows them (stored-display.ts) comes after the first paint.
+ * Theme and text format: attributes on the root element, where style sheets read them, and the cookie
+ * `bs-display` for /boot.js. They are options of the person as well; the code that changes, stores and
+ * follows them (stored-display.ts) is loaded after the first paint.
  */
 import { createStore, useStore } from '../../ui/store/store'
 import type { Display } from './display-options'
 
-/** What /boot.js may have set. */
+/** The attributes that /boot.js may have set. */
 export const displayAttributes = [
   'theme',
   'font',
@@ -20,17 +21,17 @@ export const displayAttributes = [
   'shortcuts',
 ] as const satisfies readonly (keyof Display)[]
 
-/** How it comes to be seen and stored: stored-display.ts. */
+/** The current display; stored-display.ts applies and stores its changes. */
 export const display = createStore<Display>(readAttributes())
 
-/** One choice of the display, live: nothing is drawn again for the others. */
+/** One attribute of the display, live: the component is not drawn again for the others. */
 export function useDisplayOf<Key extends keyof Display>(key: Key): Display[Key] {
   return useStore(display, (choices) => choices[key])
 }
 
 export const currentDisplay = (): Display => display.get()
 
-/** The browser's own bars take the colour of the header. */
+/** Gives the browser's own bars the colour of the header. */
 export function matchThemeColour(): void {
   const surface = getComputedStyle(document.documentElement).getPropertyValue('--surface').trim()
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', surface)

@@ -13,7 +13,7 @@ import {
   parseOption,
 } from '#core/contract/members/option-tree'
 
-/** What was set, by path; what is absent has its initial value. */
+/** Options that were set, by path; an absent one has its initial value. */
 export type Options = ReadonlyMap<OptionPath, OptionValue>
 export type OptionEntry = readonly [path: OptionPath, value: OptionValue]
 
@@ -25,7 +25,10 @@ export interface OptionChange {
 
 interface Pending {
   change: OptionChange
-  /** `stored`: the next answer of the database is newer. `failed`: shown for as long as the page, unless another value is stored. */
+  /**
+   * `stored`: the next answer of the database is newer. `failed`: shown for the lifetime of the page, unless
+   * another value is stored.
+   */
   phase: 'sent' | 'stored' | 'failed'
 }
 
@@ -41,7 +44,7 @@ export type OptionEvent =
   | { kind: 'stored' | 'failed'; change: OptionChange }
   | { kind: 'answered'; person: number; options: Options }
 
-/** Before the database has answered. `kept`: what this session showed last. */
+/** The state before the database has answered. `kept`: what this session showed last. */
 export function firstOptions(kept: Options): OptionState {
   return { person: undefined, answered: kept, pending: new Map() }
 }
@@ -55,7 +58,7 @@ export function nextOptions(state: OptionState, event: OptionEvent): OptionState
     case 'stored':
     case 'failed': {
       const { change, kind } = event
-      // Set again meanwhile: that one is still on its way.
+      // Set again meanwhile: the newer change is still on its way.
       if (state.pending.get(change.path)?.change !== change) return state
       return { ...state, pending: new Map([...state.pending, [change.path, { change, phase: kind }]]) }
     }
@@ -68,7 +71,7 @@ export function nextOptions(state: OptionState, event: OptionEvent): OptionState
   }
 }
 
-/** Whether what was set here is newer than an answer. */
+/** Whether a change made here is newer than an answer. */
 function isAhead(
   { change: { path, value }, phase }: Pending,
   { answered }: OptionState,
@@ -78,12 +81,12 @@ function isAhead(
   return phase !== 'stored' && next !== value && (phase !== 'failed' || next === answered.get(path))
 }
 
-/** All that is set, as it is shown. */
+/** All options that are set, as shown. */
 export function shownOptions({ answered, pending }: OptionState): Options {
   return new Map([...answered, ...[...pending].map(([path, { change }]) => [path, change.value] as const)])
 }
 
-/** One of them; undefined where nobody set it. */
+/** One option; undefined if nobody set it. */
 export function shownOption<Path extends OptionPath>(
   { answered, pending }: OptionState,
   path: Path,
@@ -91,7 +94,7 @@ export function shownOption<Path extends OptionPath>(
   return parseOption(path, pending.get(path)?.change.value ?? answered.get(path))
 }
 
-/** What was stored somewhere, as far as it is an option with a value it can have. */
+/** Stored values, as far as they are options with a valid value. */
 export function optionsOf(entries: readonly (readonly [string, unknown])[]): Options {
   return new Map(
     entries.flatMap(([path, value]): OptionEntry[] => {

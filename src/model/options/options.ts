@@ -1,6 +1,7 @@
 /**
- * The options of the person: of a member rows `opt:` of the own database, of a visitor the table `options`; a copy stands in session
- * storage. Changes go through the worker, show at once, and arrive from other tabs and devices by a live query.
+ * The options of the person: rows `opt:` of a member's own database, the table `options` for a visitor;
+ * session storage keeps a copy. Changes go through the worker, show at once, and arrive from other tabs and
+ * devices by a live query.
  */
 import { liveQuery } from 'dexie'
 import { initialOption, type OptionPath, type OptionValue } from '#core/contract/members/option-tree'
@@ -28,12 +29,12 @@ const state = createStore(firstOptions(optionsOf(Object.entries(readSession('opt
   liveQuery(storedOptions).subscribe(go)
 })
 
-/** An option, live; its initial value until somebody sets it. */
+/** An option, live; its initial value until it is set. */
 export function useOption<Path extends OptionPath>(path: Path): OptionValue<Path> {
   return useStore(state, (options) => shownOption(options, path) ?? initialOption(path))
 }
 
-/** An option as it was set, live; undefined where nobody did or the database has not answered. */
+/** An option as it was set, live; undefined if nobody set it or the database has not answered. */
 export function useSetOption<Path extends OptionPath>(path: Path): OptionValue<Path> | undefined {
   return useStore(state, (options) => shownOption(options, path))
 }
@@ -43,12 +44,12 @@ export function useOptionsKnown(): boolean {
   return useStore(state, ({ person }) => person !== undefined)
 }
 
-/** An option now. */
+/** The current value of an option. */
 export function optionValue<Path extends OptionPath>(path: Path): OptionValue<Path> {
   return shownOption(state.get(), path) ?? initialOption(path)
 }
 
-/** Sets an option: here at once, then in the store, silently. */
+/** Sets an option: on the page at once, then in the database without a message. */
 export function setOption<Path extends OptionPath>(path: Path, value: OptionValue<Path>): void {
   setOptions([[path, value]])
 }
@@ -72,8 +73,9 @@ export function setOptions(entries: readonly OptionEntry[]): void {
 }
 
 /**
- * Hears of options that differ from what this device shows by its cookies: those of a member, and any that change later. A visitor's
- * are not told at first: the cookie is as new as the table. `isOther`: another person's from now on.
+ * Calls `apply` with options that differ from what the cookie of this device shows: those of a member, and
+ * any that change later. A visitor's first options are left out: the cookie is as new as the table.
+ * `isOther`: another person is using the app from now on.
  */
 export function followOptions(apply: (options: Options, isOther: boolean) => void): void {
   let before: number | undefined
@@ -99,7 +101,7 @@ async function storedOptions(): Promise<OptionEvent> {
   const { id, options } = account.user
   const rows = await askMemberDatabase(id, ({ things }) => things.where('kind').equals('opt').toArray(), [])
   const own = rows.map(({ key, data }): [string, unknown] => [key.slice(optionKeyPrefix), data])
-  // Until the first pull is done, those that came with signing in.
+  // Until the first pull is done, the options that came with signing in.
   return { kind: 'answered', person: id, options: optionsOf([...Object.entries(options), ...own]) }
 }
 

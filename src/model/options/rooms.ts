@@ -1,4 +1,7 @@
-/** Which areas with contents this server has: told by the page itself, so that nothing comes or goes after the first paint. */
+/**
+ * Which content areas this server has. The page itself says so, so that nothing appears or vanishes after the
+ * first paint.
+ */
 import type { Room } from '#core/contract/rooms'
 
 const told: readonly string[] =
@@ -8,7 +11,7 @@ export function hasRoom(room: Room): boolean {
   return told.includes(room)
 }
 
-/** Those entries of a navigation that lead to something. */
+/** The entries of a navigation whose areas have contents. */
 export function furnished<Entry extends { title: Room }>(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ title }) => hasRoom(title))
 }

@@ -10,7 +10,7 @@ export async function selectedTranslations(): Promise<readonly string[]> {
   const chosen = Array.isArray(ofSession)
     ? ofSession.filter((one) => typeof one === 'string')
     : optionValue('selectedBibles').split(',').filter(Boolean)
-  // Chosen on another device, perhaps an own file there.
+  // Chosen on another device, perhaps from a file imported there.
   const known = await database.editions.bulkGet(chosen)
   const here = chosen.filter((_, index) => known[index] !== undefined)
   if (here.length > 0) return here
@@ -18,7 +18,7 @@ export async function selectedTranslations(): Promise<readonly string[]> {
   return last && last.abbreviations.length > 0 ? last.abbreviations : [standardWord]
 }
 
-/** What is read now is what is chosen. */
+/** Stores the translations on the screen as the chosen ones. */
 export function rememberTranslations(abbreviations: readonly string[]): void {
   keepInSession('bibles', abbreviations)
   const chosen = abbreviations.join()

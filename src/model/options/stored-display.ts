@@ -1,4 +1,7 @@
-/** Changes of the display: shown, kept as options of the person, and followed when those change in another tab or on another device. */
+/**
+ * Changes of the display: applied, stored as options of the person, and followed when another tab or device
+ * changes them.
+ */
 
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
@@ -15,10 +18,10 @@ import {
 import type { Options } from './option-state'
 import { followOptions, setOptions } from './options'
 
-/** What has been chosen and is not on the page yet. */
+/** Cancels a change that is not applied to the page yet. */
 const waiting = { forget: () => {} }
 
-/** Changes some display choices: on the page, in the cookie, and stored as options. `undefined` = default. */
+/** Changes parts of the display: on the page, in the cookie, and stored as options. `undefined` = default. */
 export function changeDisplay(change: DisplayChange): void {
   showDisplay({ ...display.get(), ...change } as Display)
   setOptions(optionsOfDisplay(change))
@@ -26,7 +29,10 @@ export function changeDisplay(change: DisplayChange): void {
     if (name in change) byTheWay(workerClient().setOption(`device.${name}`, change[name] ?? ''))
 }
 
-/** From now on the options of the person decide. `?dark` holds for good (spec 1 §2): what boot.js decided is stored first. */
+/**
+ * From now on the options of the person decide. `?dark` is permanent (spec 1 §2): what boot.js decided is
+ * stored first.
+ */
 export function followDisplay(): void {
   const first = display.get()
   if (readCookie('bs-display') !== JSON.stringify(first)) {
@@ -44,8 +50,8 @@ function applyOptions(options: Options, isOther: boolean): void {
 }
 
 /**
- * Shows a display, then keeps it in the cookie. What was pressed for it is seen first: all of the text may have to be laid out anew. A1-inp:
- * a theme is chosen in 72 ms, without in 96 ms.
+ * Applies a display, then keeps it in the cookie. The clicked control is painted first: the whole text may
+ * have to be laid out anew. A1-inp: a theme is chosen in 72 ms, without this in 96 ms.
  */
 function showDisplay(next: Display): void {
   display.set(next)

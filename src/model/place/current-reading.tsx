@@ -1,9 +1,11 @@
-/** What the visible view shows, told to the header and the bottom bar around it. */
+/** What the visible view shows, for the header and the bottom bar around it. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { firstPage } from '../../platform/page/first-page'
 
-/** A search on the screen: its words, the translations searched, and where the same words are searched in others. */
+/**
+ * The search on the screen: its words, the translations searched, and how to search the same words in others.
+ */
 export interface CurrentSearch {
   words: string
   abbreviations: readonly string[]
@@ -12,7 +14,7 @@ export interface CurrentSearch {
 
 interface Shown {
   data: PageData | undefined
-  /** Set by the visible search view; of the one before while a text is shown. */
+  /** Set by the visible search view; the previous one stays while a text is shown. */
   search: CurrentSearch | undefined
 }
 
@@ -22,7 +24,7 @@ interface Show {
 }
 
 const ShownContext = createContext<Shown>({ data: undefined, search: undefined })
-/** By itself: a view that tells is not drawn again for what it told. */
+/** A context of its own: a view that announces something is not drawn again for it. */
 const ShowContext = createContext<Show>({ show: () => undefined, showSearch: () => undefined })
 
 export function CurrentReadingProvider({ children }: { children: ReactNode }) {
@@ -37,7 +39,7 @@ export function CurrentReadingProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** That of home shows no text: it has the chapter that its verse comes from. */
+/** The data of home does not count: it holds the chapter that the home verse comes from. */
 function firstText(): PageData | undefined {
   const first = firstPage()
   return first?.address && first
@@ -48,7 +50,7 @@ export function useCurrentReading(): Shown {
   return useContext(ShownContext)
 }
 
-/** For the visible view, to tell what it shows. */
+/** For the visible view, to announce what it shows. */
 export function useShowReading(): Show {
   return useContext(ShowContext)
 }

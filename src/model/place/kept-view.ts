@@ -1,6 +1,7 @@
 /**
- * The view below an overlay, kept over a reload of this tab (another direction of writing, a new version of the app): without it the
- * person would look at the home page when the overlay closes, and go back to a text that begins at its top.
+ * The view below an overlay, kept over a reload of this tab (a change of the writing direction, a new version
+ * of the app). Otherwise closing the overlay would show the home page, and going back would show a text from
+ * its top.
  */
 const storageKey = 'perikope-view'
 
@@ -10,20 +11,20 @@ export interface KeptView {
   abbreviations: readonly string[]
   passage: string | undefined
   index: number
-  /** Of its entry in the history. */
+  /** Key of its history entry. */
   entry: string
 }
 
 const kept = read()
 
-/** What was below when the page went; undefined in a new tab, or where nothing can be kept. */
+/** The view below when the page was left; undefined in a new tab, or where nothing can be kept. */
 export const keptView = (): KeptView | undefined => kept
 
 export function keepView(view: KeptView): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(view))
   } catch {
-    // Session storage is full or forbidden: the home page stands below then.
+    // Session storage is full or forbidden: the home page will be below.
   }
 }
 
@@ -36,7 +37,7 @@ function read(): KeptView | undefined {
   }
 }
 
-/** Ours alone writes it; a version before this one may have written it otherwise. */
+/** Only this app writes the value, but an older version may have written it differently. */
 function isKept(value: unknown): value is KeptView {
   return (
     typeof value === 'object' &&

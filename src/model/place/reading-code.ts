@@ -1,4 +1,7 @@
-/** The code of reading that this page has loaded; the rest comes when an address needs it, and stays. */
+/**
+ * The parts of the reading code that this page has loaded. An address that needs another part loads it, and
+ * it stays loaded.
+ */
 import type { CodePart, ReadingCode } from '#core/scripture/reading/reading-code'
 import { createStore, useStore } from '../../ui/store/store'
 
@@ -15,14 +18,14 @@ const parts: Readonly<Record<CodePart, () => Promise<ReadingCode>>> = {
   },
 }
 
-/** What is loaded now; the same object until a part comes. */
+/** The parts loaded now; the same object until another part is loaded. */
 export const readingCode = (): ReadingCode => loaded.get()
 
 export function useReadingCode(): ReadingCode {
   return useStore(loaded)
 }
 
-/** Loads a part; fails when its file does not come. */
+/** Loads a part; rejects when its file cannot be loaded. */
 export async function loadReadingCode(part: CodePart): Promise<void> {
   if (readingCode()[part]) return
   const found = await parts[part]()

@@ -1,10 +1,13 @@
-/** The key of the history entry a view was last shown at: an overlay above the view has an entry of its own. */
+/**
+ * The key of the history entry at which a view was shown last: an overlay above the view has an entry of its
+ * own.
+ */
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isSamePath } from '../../platform/page/readable-path'
 import { keptView } from './kept-view'
 
-/** Stays what it was while the address is another one than `path`. */
+/** Does not change while the address differs from `path`. */
 export function useEntryKey(path: string): string {
   const { location } = useRouter().history
   const [known, setKnown] = useState(() => (keptView()?.path === path ? keptView()?.entry : undefined) ?? '')

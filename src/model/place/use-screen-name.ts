@@ -1,7 +1,7 @@
-/** Which screen is open, by the key of its name in the group `menu`: one component may draw several. */
+/** Which screen is open, as the key of its name in the group `menu`: one component may draw several screens. */
 import { useRouterState } from '@tanstack/react-router'
 
-/** Empty where the place is no screen. */
+/** Empty where the place is not a screen. */
 export function useScreenName(): string {
   return useRouterState({
     select: ({ matches }) => {

@@ -1,4 +1,4 @@
-/** The way back after following a reference: one step per jump, kept in the session (design UX 3.15, 1). */
+/** The way back after following references: one step per jump, kept for the session (design UX 3.15, 1). */
 import { createStore, useStore } from '../../ui/store/store'
 
 export interface WayBack {
@@ -6,7 +6,7 @@ export interface WayBack {
   verse: number
   /** 0 for a search. */
   chapter: number
-  /** Of a search: its words. */
+  /** The words of a search. */
   words?: string
 }
 
@@ -17,7 +17,7 @@ export function rememberWay(from: WayBack): void {
   trail.update((ways) => [...ways, from].slice(-20))
 }
 
-/** Takes the last step off the trail: it was gone back, or is not wanted any more. */
+/** Removes the last step: the person went back, or dismissed it. */
 export function forgetWay(): void {
   trail.update((ways) => ways.slice(0, -1))
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dotOf } from '#core/scripture/text/digits'
 import { useRecents } from './use-recents'
 
-/** `except` is the path of one that is shown elsewhere. */
+/** `except` is the path of a passage that is shown elsewhere. */
 export function RecentPassages({ except }: { except?: string | undefined }) {
   const { t, i18n } = useTranslation()
   const recents = useRecents()?.filter(({ path }) => path !== except)

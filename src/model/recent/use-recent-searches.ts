@@ -1,4 +1,4 @@
-/** Words searched for lately on this device, newest first, each once. */
+/** Recent searches of this device, newest first, each once. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import * as limits from '#core/limits'
 import type { RecentSearchRow } from '#db/rows'

@@ -1,4 +1,4 @@
-/** Passages read lately on this device, newest first. */
+/** Passages read recently on this device, newest first. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import * as limits from '#core/limits'
 import type { RecentRow } from '#db/rows'

@@ -1,4 +1,7 @@
-/** Whether the help tour was asked for: the help asks for it, seen before or not, and the shell shows it over the text. */
+/**
+ * Whether the help tour was requested: the help requests it, even if it was seen before, and the shell shows
+ * it over the text.
+ */
 import { createStore } from '../../ui/store/store'
 
 export const isHelpTourWanted = createStore(false)

@@ -1,4 +1,7 @@
-/** Putting the app on the home screen, where the browser offers it; never asked for by itself (design UX 3.9). */
+/**
+ * Installing the app on the home screen, where the browser offers it. The app never asks by itself (design UX
+ * 3.9).
+ */
 import { createStore, useStore } from '../../ui/store/store'
 
 interface InstallEvent extends Event {
@@ -22,7 +25,7 @@ export function useInstall(): (() => void) | undefined {
   return current && (() => void current.prompt().finally(() => offer.set(undefined)))
 }
 
-/** An iPhone or iPad in the browser: only the person can do it there. */
+/** True for a browser on iPhone or iPad: there only the person can install the app. */
 export function needsInstallSteps(): boolean {
   const isApple =
     /iPhone|iPad/.test(navigator.userAgent) ||

@@ -1,17 +1,20 @@
-/** Whether the audio player is open, and what was asked of it: header, chip and selection ask, the shell opens it, the player takes the wish. */
+/**
+ * Whether the audio player is open, and what it was asked to play: header, chip and selection request, the
+ * shell opens the player, the player takes the request.
+ */
 import { createStore } from '../../ui/store/store'
 
-/** To read from here on, at once; without a verse from where the player stands, else from the beginning. */
+/** Read aloud from this verse; without a verse from where the player stands, else from the beginning. */
 interface ListeningWish {
   verse: number | undefined
 }
 
 /** Whether the player is open. */
 export const isListening = createStore(false)
-/** The wish that nobody has taken yet: who fulfils it takes it away. */
+/** The pending request; the player that fulfils it removes it. */
 export const listeningWish = createStore<ListeningWish | undefined>(undefined)
 
-/** Opens the player, which begins to read. */
+/** Opens the player, which starts to read. */
 export function listenFrom(verse?: number): void {
   isListening.set(true)
   listeningWish.set({ verse })

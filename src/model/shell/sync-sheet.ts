@@ -1,4 +1,4 @@
-/** Whether the list of waiting changes is open: several places open it, one draws it. */
+/** Whether the list of waiting changes is open: several places open it, one component draws it. */
 import { createStore, useStore } from '../../ui/store/store'
 
 const isOpen = createStore(false)
@@ -6,7 +6,7 @@ const isOpen = createStore(false)
 export const openSyncSheet = () => isOpen.set(true)
 export const closeSyncSheet = () => isOpen.set(false)
 
-/** Live. */
+/** Whether the list is open, live. */
 export function useSyncSheet(): boolean {
   return useStore(isOpen)
 }

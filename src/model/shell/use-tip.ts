@@ -1,10 +1,13 @@
-/** A tip (tip-state.ts) with its clock and its cookie: comes 5 s after it is first drawn, goes after a minute, once a year. */
+/**
+ * A tip (tip-state.ts) with its timer and its cookie: appears 5 s after it is first drawn, goes after a
+ * minute, once a year.
+ */
 import { useCallback, useEffect, useLayoutEffect, useReducer } from 'react'
 import * as limits from '#core/limits'
 import { readCookie, writeCookie } from '../../platform/storage/cookies'
 import { firstTip, nextTip } from './tip-state'
 
-/** `cookie` remembers that it was closed, also by itself. */
+/** `cookie` remembers that the tip was closed, also when it closed by itself. */
 export function useTip(cookie: string): { isShown: boolean; close: () => void } {
   const [state, dispatch] = useReducer(nextTip, cookie, (name) => firstTip(readCookie(name) !== undefined))
   useEffect(() => {
@@ -18,7 +21,7 @@ export function useTip(cookie: string): { isShown: boolean; close: () => void } 
     const timer = setTimeout(() => dispatch(isKnown() ? 'close' : event), delayMs)
     return () => clearTimeout(timer)
   }, [state, cookie])
-  // Remembered by the time it has gone from the screen.
+  // The cookie is written before the tip is gone from the screen.
   useLayoutEffect(() => {
     if (state === 'closed' && readCookie(cookie) === undefined) writeCookie(cookie, '1')
   }, [state, cookie])

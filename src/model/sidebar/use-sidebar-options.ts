@@ -1,7 +1,8 @@
 /**
- * How a sidebar was left: options `sidebar.<area>.…` of the person; which boxes are folded stays with this device. Open counts for
- * this visit, for the next one only while the sidebar is pinned (FEATURES READ-16). One that is open at first stays so, for this and
- * every next visit, until the person closes it.
+ * The state of a sidebar between visits: options `sidebar.<area>.…` of the person; which boxes are folded
+ * stays on this device. Whether it is open counts for this visit, and for the next one only while the sidebar
+ * is pinned (FEATURES READ-16). A sidebar that is open at first stays open, in this and every later visit,
+ * until the person closes it.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
@@ -22,10 +23,16 @@ export interface SidebarOptions {
   folded?: string
 }
 
-/** Opened or closed since the page started. The option may say the same already: who draws hears of it from here. */
+/**
+ * Opened or closed since the page started. The option may have this value already; subscribers hear of the
+ * change from this store.
+ */
 const openHere = createStore<{ readonly [area in SidebarArea]?: boolean }>({})
 
-/** The options, undefined until the database has answered, and changing them: on the page at once. */
+/**
+ * The options, undefined until the database has answered, and a function that changes them: on the page at
+ * once.
+ */
 export function useSidebarOptions(
   area: SidebarArea,
   isOpenAtFirst: boolean,

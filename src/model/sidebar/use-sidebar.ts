@@ -1,4 +1,7 @@
-/** One sidebar: how it was left, and what a person does with it. A new box needs nothing here; it follows the others and is shown. */
+/**
+ * The state of one sidebar and the actions of a person on it. A new box needs no code here; it follows the
+ * others and is shown.
+ */
 import { moveBox, namesOf, readBoxes, showBox, writeBoxes } from '../../ui/sidebar/box-order'
 import type { SidebarBox, SidebarProps } from '../../ui/sidebar/sidebar-content'
 import { type SidebarArea, useSidebarOptions } from './use-sidebar-options'
@@ -9,7 +12,10 @@ interface AtFirst {
   folded?: string
 }
 
-/** State and actions of `<Sidebar>`; undefined until the database has answered. `atFirst`: until the person changes it. */
+/**
+ * State and actions of `<Sidebar>`; undefined until the database has answered. `atFirst` applies until the
+ * person changes it.
+ */
 export function useSidebar(
   area: SidebarArea,
   boxes: readonly SidebarBox[],

@@ -1,4 +1,7 @@
-/** Where reading was left, asked once: of a member on any device, of a visitor on this one; else the route of the cookie (spec 1 §3). */
+/**
+ * The place where reading stopped, asked once: of a member on any device, of a visitor on this one; else the
+ * route of the cookie (spec 1 §3).
+ */
 import Dexie from 'dexie'
 import type { Activity } from '#core/contract/members/things'
 import type { RecentRow } from '#db/rows'
@@ -15,7 +18,7 @@ export interface LeftPlace {
   abbreviations: readonly string[]
 }
 
-/** Its path; undefined while nothing was read. */
+/** The path of that place; undefined while nothing was read. */
 export async function leftPath(): Promise<string | undefined> {
   const [recent, account] = await Promise.all([database.recents.orderBy('at').last(), storedAccount()])
   const activity = isMember(account)
@@ -35,7 +38,7 @@ export async function lastRead({ things }: UserDatabase): Promise<Activity | und
   return thing?.kind === 'act' ? thing.data : undefined
 }
 
-/** The later of what was read on this device and of what the account knows. */
+/** The newer of two: what was read on this device and what the account knows. */
 export function newer(recent: RecentRow | undefined, activity: Activity | undefined): LeftPlace | undefined {
   if (!activity || (recent && recent.at >= activity.occurredAt)) return recent
   const { route, name, abbreviations } = activity

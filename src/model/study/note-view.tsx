@@ -1,4 +1,7 @@
-/** A note drawn with its references as links: the first click shows the words of the passage below, from the local database. */
+/**
+ * A note with its references as links: the first click shows the words of the passage below, from the local
+ * database.
+ */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NoteBody } from '#core/contract/members/note-body'
@@ -13,7 +16,7 @@ import { useVerseTexts } from './use-verse-texts'
 interface Props {
   body: NoteBody
   edition: ShownEdition | undefined
-  /** Canonical in the edition of the chapter the note stands in; 0 = none. */
+  /** Canonical in the edition of the note's chapter; 0 = none. */
   chapter: number
 }
 
@@ -22,7 +25,7 @@ interface Place {
   to: number
 }
 
-/** Verses shown of a passage; the rest is behind its link. */
+/** Verses of a passage that are shown; its link leads to the rest. */
 const shownVerses = 6
 
 export function NoteView({ body, edition, chapter }: Props) {

@@ -1,4 +1,4 @@
-/** The history of a member: what was read and searched (spec 1 §5: members only, never without a name). */
+/** The history of a member: passages read and searches (spec 1 §5: members only, never without a name). */
 
 import { workerClient } from '../../platform/client/worker-client'
 import { keepInSession, readSession } from '../../platform/storage/session-copy'
@@ -15,16 +15,16 @@ export interface ReadOrSearched {
 interface Visit {
   user: number
   id: string
-  /** Id of the one it goes on from; 0 for none. */
+  /** Id of the record that this one continues; 0 for none. */
   parent: string | 0
   route: string
   /** Device time, ms. */
   at: number
 }
 
-/** What this tab recorded last, also before it was loaded again: the next one goes on from it. */
+/** What this tab recorded last, also before a reload: the next record continues it. */
 interface Recorded extends Visit {
-  /** False while the history does not have it for sure: a page that is left takes its worker with it. */
+  /** False until the history is sure to have it: when a page is left, its worker ends with it. */
   isStored: boolean
 }
 
@@ -50,7 +50,7 @@ export async function recordActivity({ name, route, type, abbreviations }: ReadO
   if (lastRecorded(user)?.id === id) keepInSession('visit', { ...visit, isStored: true } satisfies Recorded)
 }
 
-/** What is opened next begins anew: it is read on (spec 1 §3: parent 0). */
+/** The next record starts a new chain: the person continues reading (spec 1 §3: parent 0). */
 export function readOn(): void {
   keepInSession('visit', null)
 }

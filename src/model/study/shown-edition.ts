@@ -1,4 +1,7 @@
-/** The edition that members' places are named and quoted in: the first one on the screen, else the one read last. */
+/**
+ * The edition in which members' places are named and quoted: the first one on the screen, else the one read
+ * last.
+ */
 
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
@@ -19,7 +22,7 @@ export interface ShownEdition {
   naming: Naming
 }
 
-/** Undefined until it is known, and while nothing was ever read here. */
+/** Undefined until it is known, and while nothing was ever read on this device. */
 export function useShownEdition(): ShownEdition | undefined {
   const { i18n } = useTranslation()
   const { data } = useCurrentReading()

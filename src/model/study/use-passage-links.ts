@@ -1,4 +1,7 @@
-/** Finds the passages that words name, read as the shown edition reads them: for the references in notes. */
+/**
+ * Finds the passages that a text mentions, parsed with the rules of the shown edition: for the references in
+ * notes.
+ */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +16,10 @@ import type { ShownEdition } from './shown-edition'
 
 export type LinksIn = (text: string) => readonly PassageLink[]
 
-/** `chapter` (canonical in the edition, 0 = none): what "V. 4" is read against. Finds nothing until the names are here. */
+/**
+ * `chapter` (canonical in the edition, 0 = none) resolves references such as "V. 4". Finds nothing until the
+ * names are loaded.
+ */
 export function usePassageLinks(edition: ShownEdition | undefined, chapter: number): LinksIn {
   const { i18n } = useTranslation()
   const locale = i18n.language
@@ -34,7 +40,7 @@ export function usePassageLinks(edition: ShownEdition | undefined, chapter: numb
     const { book, chapter: number } = placeOf(chapter)
     const place = chapter > 0 ? { place: { book, chapter: number } } : {}
     return (text) => passageLinks(text, { ...context, ...place })
-    // The edition is a new object at every drawing; the manifest is not.
+    // The edition is a new object in every render; the manifest is not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [packs, edition?.manifest, chapter])
 }

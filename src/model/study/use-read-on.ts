@@ -1,4 +1,4 @@
-/** Where reading was left, live: of a member on any device, of a visitor on this one. */
+/** Where reading stopped, live: of a member on any device, of a visitor on this one. */
 import type { Activity } from '#core/contract/members/things'
 import { useMemberQuery } from '../account/member-database'
 import { useRecents } from '../recent/use-recents'

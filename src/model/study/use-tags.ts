@@ -11,11 +11,11 @@ export interface KnownTag {
   name: string
   colour: TagColour | undefined
   shared: boolean
-  /** Cannot be deleted; its name stands in the catalogue until somebody changes it. */
+  /** Cannot be deleted; the catalogue has its name until the person changes it. */
   isBuiltIn: boolean
 }
 
-/** Built-in tags first. Undefined until the database has answered. Needs the texts `tags`. */
+/** Built-in tags first. Undefined until the database has answered. Needs the message group `tags`. */
 export function useTags(): ReadonlyMap<string, KnownTag> | undefined {
   const { t } = useTranslation('tags')
   const account = useAccount()

@@ -1,4 +1,7 @@
-/** The words of verses of an edition from the local database; the worker is asked for chapters that are not here. */
+/**
+ * The words of verses of an edition from the local database; the worker is asked for chapters that are
+ * missing.
+ */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { Manifest } from '#core/contract/editions/edition'
 import { bookOf, chapterOf } from '#core/scripture/canonical'
@@ -6,7 +9,10 @@ import { versesText } from '#core/scripture/selection/selection-text'
 import { pageSource } from '../../platform/local/page-source'
 import { useWantedChapters } from '../asking/use-wanted-chapters'
 
-/** The texts of groups of verses (canonicals of one chapter), in order; '' where there is none or it is not here. Undefined at first. */
+/**
+ * The texts of groups of verses (canonicals of one chapter), in order; '' where there is none or it is not on
+ * the device. Undefined at first.
+ */
 export function useVerseTexts(
   edition: Manifest | undefined,
   groups: readonly (readonly number[])[],
@@ -27,7 +33,7 @@ function readGroups(key: string): number[][] {
   return key === '' ? [] : key.split(';').map((group) => group.split(',').filter(Boolean).map(Number))
 }
 
-/** Undefined while the chapter is not here. */
+/** Undefined while the chapter is not on the device. */
 async function textOf(edition: Manifest, group: readonly number[]): Promise<string | undefined> {
   const [first] = group
   if (first === undefined) return ''

@@ -1,13 +1,16 @@
-/** The verses that are written about beside the text, which shows them: said by who has the place, heard by the text on the screen. */
+/**
+ * The verses that the panel beside the text is about, which the text highlights: announced by the editor,
+ * read by the text on the screen.
+ */
 import { useEffect } from 'react'
 import { createStore } from '../../ui/store/store'
 
 const none: readonly number[] = []
 
-/** Canonicals of the first edition on the screen; none when nothing is written. */
+/** Canonicals of the first edition on the screen; none while nothing is written. */
 export const versesBeside = createStore(none)
 
-/** Says them for as long as the component is there. */
+/** Announces the verses while the component is mounted. */
 export function useShowVersesBeside(verses: readonly number[]): void {
   const key = verses.join()
   useEffect(() => {

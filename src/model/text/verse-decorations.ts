@@ -1,21 +1,22 @@
 /**
- * What is shown at verses and is no part of the text: selected, marked, coloured, with notes, read aloud. It is put onto what React has
- * drawn, which is not drawn again for it, and onto verses that are drawn later. Nobody else writes these attributes.
+ * What is shown at verses and is not part of the text: selected, marked, coloured, with notes, read aloud.
+ * Decorations are set on the elements that React has drawn, which are not drawn again for it, and on verses
+ * that are drawn later. No other code writes these attributes.
  */
 
 /** Each is the attribute `data-<layer>` of a verse, unless the layer brings its own way to be shown. */
 export type Layer = 'beside' | 'hl' | 'marked' | 'notes' | 'selected' | 'spoken'
 
-/** What a layer wants at a verse: a value; undefined = nothing. Asked again whenever the verse is drawn. */
+/** The value that a layer wants at a verse; undefined = nothing. Asked again whenever the verse is drawn. */
 export type Want = (verse: HTMLElement) => string | undefined
 
-/** Shows a value, also where it is shown already; undefined takes it away. */
+/** Shows a value, also if it is shown already; undefined removes it. */
 export type Show = (verse: HTMLElement, value: string | undefined) => void
 
 /** Verses or their fragments, rows of a comparison, titles. */
 const decorated = '.v, .row, .scripture > .title'
 
-/** They say which verse it is: React may draw another one into the same element. */
+/** These attributes say which verse it is: React may draw another one into the same element. */
 const attributeFilter = [
   'id',
   'data-v',
@@ -33,7 +34,7 @@ export class VerseDecorations {
 
   constructor(text: HTMLElement) {
     this.#text = text
-    // It is told before the next frame: no verse is seen without what belongs to it.
+    // The observer runs before the next frame: no verse is painted without its decorations.
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes)
         for (const drawn of type === 'childList' ? addedNodes : [target])
@@ -41,7 +42,10 @@ export class VerseDecorations {
     }).observe(text, { childList: true, subtree: true, attributeFilter })
   }
 
-  /** Shows a layer instead of what it showed before; with `want` undefined it goes. A layer has the same `show` each time. */
+  /**
+   * Replaces what a layer showed; `want` undefined removes the layer. A layer passes the same `show` each
+   * time.
+   */
   set(layer: Layer, want: Want | undefined, show: Show = asAttribute(layer)): void {
     if (!want && !this.#layers.has(layer)) return
     const paint = (verse: HTMLElement) => show(verse, want?.(verse))
@@ -57,7 +61,7 @@ export class VerseDecorations {
 
 const known = new WeakMap<Element, VerseDecorations>()
 
-/** The decorations of a text, told by its view (shown-text.ts) or by what stands in it. */
+/** The decorations of a text, found from its view (shown-text.ts) or any element in it. */
 export function decorationsOf(inside: Element | null): VerseDecorations | undefined {
   const text = inside?.closest<HTMLElement>('[data-path]')
   if (!text) return undefined

@@ -1,4 +1,7 @@
-/** Above a list of likes or tags: one's own or those of everybody (a visitor reads what an account is for), and the order. */
+/**
+ * The head of a list of likes or tags: the choice between one's own and everybody's (a visitor reads what an
+ * account is for), and the order.
+ */
 import { useTranslation } from 'react-i18next'
 import { SortSelect } from '../../../ui/controls/sort-select'
 import { Tabs } from '../../../ui/controls/tabs'
@@ -7,7 +10,7 @@ import { isMember, useAccount } from '../../account/account'
 import { signInPath } from '../../account/sign-in-path'
 
 interface Props<Sort extends string> {
-  /** The list: name of its texts and of its route. */
+  /** The list, which names its group of messages and its route. */
   list: 'likes' | 'tags'
   isMine: boolean
   onMine: (isMine: boolean) => void

@@ -1,4 +1,4 @@
-/** Verses of the member that carry a like or a tag, a hundred at a time; taking it off one can be undone. */
+/** The member's verses with a like or a tag, a hundred at a time; removing one can be undone. */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
@@ -16,16 +16,16 @@ import { VerseRows } from './verse-rows'
 interface Props<Row> {
   kind: 'like' | 'tagging'
   rows: readonly Row[]
-  /** How many there are. */
+  /** The number of verses, as text. */
   count: string
   about?: (row: Row) => ReactNode
-  /** On the button of a row, which names its place. */
+  /** The name of the remove button of a row, which names its place. */
   removeLabel: (place: string) => string
-  /** Said afterwards. */
+  /** The message after removing one. */
   removed: (place: string) => string
 }
 
-/** `key` of a row is that of what it carries. */
+/** `key` of a row is that of its like or tagging. */
 export function OwnVerses<Row extends { key: string; target: string }>(props: Props<Row>) {
   const { kind, rows, count, about, removeLabel, removed } = props
   const { t } = useTranslation('notes')

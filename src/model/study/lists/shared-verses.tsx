@@ -1,4 +1,4 @@
-/** Verses that carry what members share, with how many do; nobody is named. Needs the network. */
+/** Verses that members share, each with the number of members; nobody is named. Needs the network. */
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/controls/button'
 import styles from '../../../ui/note/list.module.css'
@@ -9,7 +9,7 @@ import { VerseRows } from './verse-rows'
 
 interface Props {
   pages: Pages<{ target: string; usercount: number }>
-  /** Said when there are none. */
+  /** Shown when there are none. */
   none: string
   /** Says how many members share it. */
   about: (usercount: number) => string

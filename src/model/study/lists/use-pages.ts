@@ -1,4 +1,4 @@
-/** A list that the server gives a page at a time, as far as it was asked for. */
+/** A list that the server sends page by page, as far as it was requested. */
 import { useCallback, useEffect, useState } from 'react'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 
@@ -20,7 +20,7 @@ interface Loaded<Item> {
   error?: ErrorWire
 }
 
-/** `key` says what is listed: another one begins again at the first page. Empty: nothing is asked. */
+/** `key` identifies the list: a new key starts again at the first page. Empty: nothing is requested. */
 export function usePages<Item>(key: string, load: Load<Item>): Pages<Item> {
   const [wanted, setWanted] = useState({ key, page: 1, tries: 0 })
   const [loaded, setLoaded] = useState<Loaded<Item>>()
@@ -50,7 +50,7 @@ export function usePages<Item>(key: string, load: Load<Item>): Pages<Item> {
     return () => {
       isCurrent = false
     }
-    // What is loaded is described by the key.
+    // The key describes what is loaded.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, page, tries])
   const more = useCallback(() => setWanted({ key, page: page + 1, tries }), [key, page, tries])

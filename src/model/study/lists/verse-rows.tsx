@@ -1,4 +1,4 @@
-/** Verses that carry something, named and quoted in the shown edition. */
+/** Rows of verses, named and quoted in the shown edition. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readTarget } from '#core/contract/members/target'
@@ -12,7 +12,7 @@ import { useVerseTexts } from '../use-verse-texts'
 interface Props<Row extends { target: string }> {
   rows: readonly Row[]
   edition: ShownEdition
-  /** Beside the name of the place. */
+  /** Shown beside the name of the place. */
   about?: (row: Row) => ReactNode
   renderButtons?: (row: Row, label: string) => ReactNode
 }
@@ -28,7 +28,7 @@ export function VerseRows<Row extends { target: string }>({
   const places = rows.map(({ target }) => {
     const place = readTarget(target)
     const verses = place ? versesStanding(place, manifest.numbering) : []
-    // A row stands in one chapter; a verse that is cut in two at the end of one leads to its beginning.
+    // A row stands in one chapter; a range that crosses the end of a chapter links to its beginning.
     return verses.filter((verse) => chapterOf(verse) === chapterOf(verses[0] ?? 0))
   })
   const texts = useVerseTexts(manifest, places)

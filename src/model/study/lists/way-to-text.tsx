@@ -1,4 +1,4 @@
-/** In a list that is still empty: back to the text, where what belongs in it is chosen. */
+/** Shown in an empty list: the way back to the text, where verses are chosen for it. */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
