@@ -1,7 +1,10 @@
-/** Wishes nobody waits for: remembering a passage, reading ahead, keeping an option. */
+/** Requests to the worker that nobody waits for: remembering a passage, reading ahead, storing an option. */
 import { AppError } from '#core/errors'
 
-/** Lets a wish run. An expected failure (no network, no room) costs nothing that was written; anything else is reported. */
+/**
+ * Lets a request run. An expected failure (no network, no room) loses nothing the person wrote; anything else
+ * is reported.
+ */
 export function byTheWay(wish: Promise<unknown>): void {
   wish.catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code === 'internal') globalThis.reportError(error)

@@ -1,13 +1,13 @@
 /**
- * Tells the worker what only a page notices: whether it is looked at, whether it is back, whether there is a network. A worker has no
- * `visibilitychange`, and a dedicated one no `registration`. Loaded late.
+ * Tells the worker what only a page can notice: whether it is visible, whether it was restored, whether there
+ * is a network. A worker has no `visibilitychange`, and a dedicated one no `registration`. Loaded late.
  */
 import type { PageEvent } from '#core/contract/browser/members'
 import { memberChannel, outboxSyncTag, readMemberMessage } from '#core/contract/browser/messages'
 import { byTheWay } from './by-the-way'
 import { workerClient } from './worker-client'
 
-/** Chromium has it, and its own types do not. */
+/** Chromium implements it, but TypeScript's types lack it. */
 interface SyncRegistration {
   sync?: { register: (tag: string) => Promise<void> }
 }
@@ -29,10 +29,13 @@ export function watchPage(): void {
   })
 }
 
-/** Changes wait: the browser wakes the service worker when there is a network, even after the last tab was closed (SYNC 3.10). */
+/**
+ * While changes wait: the browser wakes the service worker when there is a network, even after the last tab
+ * was closed (SYNC 3.10).
+ */
 async function askForBackgroundSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = (await navigator.serviceWorker.getRegistration()) as SyncRegistration | undefined
-  // Refused where the person has forbidden it: an extra, never the only way.
+  // Refused where the person has forbidden it: the app works without it.
   await registration?.sync?.register(outboxSyncTag).catch(() => undefined)
 }

@@ -1,10 +1,14 @@
 /**
- * The way out when the files of the app do not fit together (SERVICE-WORKER rule 5): the service worker and its copies of them go, so
- * that the next load comes from the server. Texts, recordings, options and everything people wrote stay.
+ * Recovery when the files of the app do not fit together (SERVICE-WORKER rule 5): removes the service worker
+ * and its copies, so that the next load comes from the server. Texts, recordings, options and everything
+ * people wrote stay.
  */
 import { isTextCache, recordingCacheName } from '#core/contract/browser/caches'
 
-/** Gives up the stored app; does nothing while the server does not answer, because then the copies are all there is. */
+/**
+ * Removes the stored app; does nothing while the server does not answer, because then the copies are all
+ * there is.
+ */
 export async function resetShell(): Promise<void> {
   if (!('serviceWorker' in navigator) || !(await isServerThere())) return
   const registration = await navigator.serviceWorker.getRegistration()

@@ -26,7 +26,10 @@ const rules = {
   },
 }
 
-/** Made when it is first needed: a second one is refused, and a second start of the program has a message of its own. */
+/**
+ * Created when it is first needed: the browser refuses a second one, and a second start of the program has a
+ * message of its own.
+ */
 const policy = once(() => globalThis.trustedTypes?.createPolicy('bs-url', rules) ?? rules)
 
 /** An address the browser accepts for a worker; throws TypeError for any other script. */

@@ -1,4 +1,7 @@
-/** The page's door to the worker: one worker, one proxy; errors arrive as AppError (Comlink alone would lose their code). */
+/**
+ * The page's connection to the worker: one worker, one proxy. Errors arrive as AppError (Comlink alone would
+ * lose their code).
+ */
 import { type Remote, transferHandlers, wrap } from 'comlink'
 import type { WorkerApi } from '#core/contract/browser/worker'
 import { type ErrorWire, fromErrorWire } from '#core/errors'
@@ -16,12 +19,15 @@ export const workerClient = once((): Remote<WorkerApi> => {
   return wrap<WorkerApi>(port1)
 })
 
-/** What it is asked for waits in the channel until it is here. Its file may not come, on a first visit whose network goes: it is asked for again. */
+/**
+ * Calls wait in the channel until the worker runs. Its file may fail to load, on a first visit whose network
+ * breaks off: then it is loaded again.
+ */
 function startWorker(channel: MessagePort): void {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'perikope' })
   worker.addEventListener('message', () => worker.postMessage(0, [channel]))
   worker.addEventListener('error', (event) => {
-    // One that is here and throws would throw again.
+    // A script that was loaded and throws would throw again.
     if (!('message' in event)) setTimeout(startWorker, retryMs, channel)
   })
 }

@@ -1,16 +1,19 @@
-/** The change to another interface language; what the page starts with needs none of it. */
+/** Changes the interface language. The start of the page needs none of this code. */
 import { directionOf, type Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import { writeCookie } from '../storage/cookies'
 import { applyToDocument, i18n, loadMessages } from './language'
 
-/** Called with the new language, and waited for, before it is spoken: what else needs its texts (late-messages.ts). */
+/**
+ * Called with the new language and awaited before the interface switches: modules that need its messages
+ * register here (late-messages.ts).
+ */
 export const beforeLanguageChange = new Set<(locale: string) => Promise<void>>()
 
 /**
- * Changes the interface language; a change of direction reloads the page after 350 ms (spec 2 §9). Throws `network` where its
- * texts are neither here nor to be had: nothing has changed then.
+ * Changes the interface language; a change of direction reloads the page after 350 ms (spec 2 §9). Throws
+ * `network` where the messages can neither be found on the device nor be loaded; then nothing has changed.
  */
 export async function changeLanguage(locale: Locale): Promise<void> {
   const isTurned = directionOf(locale) !== document.documentElement.dir

@@ -10,12 +10,15 @@ import { messageNumbers } from './message-numbers'
 
 export type Messages = Readonly<Record<string, string>>
 
-/** What every first visit needs, by group; all other groups come with their places (late-messages.ts, vite.config.ts). */
+/**
+ * Messages that every first visit needs, by group; all other groups are loaded with their screens
+ * (late-messages.ts, vite.config.ts).
+ */
 const files = import.meta.glob<Readonly<Record<string, Messages>>>('./first-texts/*.ts', { import: 'texts' })
 
 export const i18n: I18n = createInstance()
 
-/** Starts messages in the language of the address, the cookie or the browser, in this order. */
+/** Starts the messages in the language of the address, the cookie or the browser, in this order. */
 export async function startLanguage(fromAddress: string | undefined): Promise<Locale> {
   const locale = chooseLocale(fromAddress)
   await i18n
@@ -37,11 +40,11 @@ export async function startLanguage(fromAddress: string | undefined): Promise<Lo
   return locale
 }
 
-/** What the operator calls the product: it stands in the page. */
+/** The operator's name for the product: the page contains it. */
 const productName = () =>
   document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
 
-/** Every group of one locale but the late ones. */
+/** Every group of one locale except the late ones. */
 export async function loadMessages(locale: Locale): Promise<Readonly<Record<string, Messages>>> {
   return (await files[`./first-texts/${locale}.ts`]?.()) ?? {}
 }
@@ -55,7 +58,7 @@ function chooseLocale(fromAddress: string | undefined): Locale {
   return wishes.find((wish): wish is Locale => wish !== undefined && isLocale(wish)) ?? defaultLocale
 }
 
-/** The page is in this language from here on. */
+/** Sets the language of the document. */
 export function applyToDocument(locale: Locale): void {
   document.documentElement.lang = locale
   document.documentElement.dir = directionOf(locale)

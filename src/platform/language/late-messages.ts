@@ -1,9 +1,12 @@
-/** Texts of places that come later, apart from the first load: a group is loaded with its place, then again with any other language. */
+/**
+ * Messages of screens outside the first load: a group is loaded with its screen, then again for every other
+ * language.
+ */
 import { fallbackLocale } from '#core/contract/locales'
 import { beforeLanguageChange } from './change-language'
 import { i18n, type Messages } from './language'
 
-/** All but those of the first load (language.ts) and of the server. */
+/** All groups except those of the first load (language.ts) and of the server. */
 const files = import.meta.glob<Messages>(
   [
     '../../../core/languages/*/*.json',
@@ -13,7 +16,7 @@ const files = import.meta.glob<Messages>(
 )
 const wanted = new Set<string>()
 
-/** Makes groups of texts ready, in this language and in any later one. */
+/** Loads groups of messages, in this language and in any later one. */
 export async function addTexts(...groups: readonly string[]): Promise<void> {
   beforeLanguageChange.add(addWanted)
   const added = groups.filter((group) => !wanted.has(group))
@@ -21,7 +24,7 @@ export async function addTexts(...groups: readonly string[]): Promise<void> {
   await addTo(i18n.language, groups)
 }
 
-/** Makes every group ready: the next language brings all of them along, for when there is no network. */
+/** Loads every group: the next language comes with all of them, for use without network. */
 export async function addAllTexts(): Promise<void> {
   const groups = Object.keys(files).map((path) => /([\w-]+)\.json$/.exec(path)?.[1] ?? '')
   await addTexts(...new Set(groups))

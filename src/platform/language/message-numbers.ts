@@ -1,8 +1,11 @@
-/** Numbers inside texts: whoever writes `t('…', { count: 5 })` gets the digits of the language, at this one place. */
+/** Numbers inside messages: `t('…', { count: 5 })` gets the digits of the language here and nowhere else. */
 import type { FormatterModule } from 'i18next'
 import { formatNumber } from '../../ui/words/format-number'
 
-/** For i18next with `interpolation.alwaysFormat`; texts come as they are: names, and numbers written in another form. */
+/**
+ * For i18next with `interpolation.alwaysFormat`; strings are left as they are: names, and numbers formatted
+ * by the caller.
+ */
 export const messageNumbers: FormatterModule = {
   type: 'formatter',
   init: () => undefined,

@@ -1,4 +1,4 @@
-/** The languages a person reads, as far as the browser tells: that of the interface first. */
+/** The languages a person reads, as far as the browser tells; the language of the interface first. */
 
 /** Codes without a region, each once. */
 export function readerLanguages(locale: string): string[] {

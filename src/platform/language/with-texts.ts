@@ -1,6 +1,6 @@
-/** What is loaded late comes with its texts: neither is part of the first load. */
+/** Loads a part together with its messages; neither belongs to the first load. */
 
-/** A part, once it and the groups of texts it speaks with are here. */
+/** Resolves with the part when it and its groups of messages are loaded. */
 export async function withTexts<Part>(groups: readonly string[], load: () => Promise<Part>): Promise<Part> {
   const texts = import('./late-messages').then(({ addTexts }) => addTexts(...groups))
   return (await Promise.all([load(), texts]))[0]

@@ -1,4 +1,4 @@
-/** The page's door to the local database: reading only. */
+/** The page's access to the local database: reading only. */
 
 import * as limits from '#core/limits'
 import { once } from '#core/once'

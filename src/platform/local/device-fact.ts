@@ -4,7 +4,7 @@ import { byTheWay } from '../client/by-the-way'
 import { workerClient } from '../client/worker-client'
 import { database } from './database'
 
-/** What was kept under a key; null where nothing was, undefined until the database has answered. */
+/** The value stored under a key; null where there is none, undefined until the database has answered. */
 export function useDeviceFact(key: string): string | number | boolean | null | undefined {
   return useLiveQuery(async () => {
     const value = (await database.facts.get(key).catch(() => undefined))?.value

@@ -1,19 +1,25 @@
 /**
- * Live queries of what is drawn before Dexie is there: the first chapter stands in the answer it came in, so the local database and
- * all that reads it is a file of its own that follows. What is loaded later imports the database and uses Dexie's own hook.
+ * Live queries of components that are drawn before Dexie is loaded: the first chapter is part of the answer,
+ * so the local database and all code that reads it is a file of its own that follows. Code that is loaded
+ * later imports the database and uses Dexie's own hook.
  */
 import { useEffect, useState } from 'react'
 import type * as stored from './stored'
 
 export type Stored = typeof stored
 
-/** Asked with what is stored once that is there; live queries follow its awaits if it is an async function. */
+/**
+ * Called with the database code once it is loaded; live queries follow its awaits if it is an async function.
+ */
 export type EarlyQuery<Result> = (stored: Stored) => Promise<Result>
 
-/** For who asks within a drawing, which cannot wait for a promise. */
+/** For callers during a render, which cannot wait for a promise. */
 let opened: Stored | undefined
 
-/** What reads the local database, once that is open; loaded at the first call. Never there where storage is forbidden: main.tsx says so. */
+/**
+ * The code that reads the local database, once the database is open; loaded at the first call. Never resolves
+ * where storage is forbidden, which main.tsx tells the person.
+ */
 export async function openStored(): Promise<Stored> {
   if (opened) return opened
   const stored = await import('./stored')
@@ -22,12 +28,15 @@ export async function openStored(): Promise<Stored> {
   return opened
 }
 
-/** The same if it is there already. */
+/** The same if it is loaded already. */
 export function openedStored(): Stored | undefined {
   return opened
 }
 
-/** What a query gives, live; `initial` until it has answered. Asked again when one of `dependencies` changes, as in `useEffect`. */
+/**
+ * The live answer of a query; `initial` until it has answered. Runs again when one of `dependencies` changes,
+ * as in `useEffect`.
+ */
 export function useEarlyQuery<Result>(
   query: EarlyQuery<Result>,
   dependencies: readonly unknown[],
@@ -50,7 +59,7 @@ export function useEarlyQuery<Result>(
   return answer
 }
 
-/** Calls `hear` with every answer of a query, until the call of what this returns. */
+/** Calls `hear` with every answer of a query; the returned function ends it. */
 export function watchStored<Result>(
   query: EarlyQuery<Result>,
   hear: (answer: Result) => void,
@@ -62,7 +71,10 @@ export function watchStored<Result>(
   }, fail)
 }
 
-/** Begins something as soon as the database can be read; the call of what this returns ends it, or keeps it from beginning. */
+/**
+ * Calls `begin` as soon as the database can be read; the returned function ends it, or keeps it from
+ * beginning.
+ */
 export function whileOpen(
   begin: (stored: Stored) => () => void,
   fail: (error: unknown) => void = reportError,

@@ -1,4 +1,4 @@
-/** The account of this device as the database has it; to be asked inside live queries too. */
+/** The account of this device as the database has it; live queries can use it too. */
 import type { Account } from '#core/contract/browser/members'
 import { storedAccount as accountIn } from '#db/account'
 import { database } from './database'

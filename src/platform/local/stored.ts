@@ -1,4 +1,7 @@
-/** What reads the local database, as one file that comes right after the first load (early-query.ts). */
+/**
+ * The code that reads the local database, as one file that is loaded right after the first load
+ * (early-query.ts).
+ */
 export { liveQuery } from 'dexie'
 export { readPage } from '#core/scripture/reading/read-page'
 export { database, isStorageAvailable } from './database'

@@ -1,4 +1,4 @@
-/** Headset buttons and the lock screen: what is played, and what their buttons do. */
+/** Headset buttons and the lock screen: what is playing, and what their buttons do. */
 
 export interface Played {
   title: string
@@ -17,7 +17,7 @@ export interface MediaActions {
 
 const names = ['play', 'pause', 'previoustrack', 'nexttrack', 'seekbackward', 'seekforward', 'stop'] as const
 
-/** Takes the buttons; the result gives them back. */
+/** Handles the buttons; the returned function releases them. */
 export function takeMediaButtons({ play, pause, previous, next, stop }: MediaActions): () => void {
   const actions = {
     play,
@@ -38,7 +38,7 @@ export function takeMediaButtons({ play, pause, previous, next, stop }: MediaAct
   }
 }
 
-/** Tells what is played, and whether it is. */
+/** Announces what is played, and whether it plays. */
 export function tellMedia({ title, text, album }: Played, isPlaying: boolean): void {
   const session = mediaSession()
   if (!session) return
@@ -51,7 +51,7 @@ function setAction(name: MediaSessionAction, action: (() => void) | null): void 
   try {
     mediaSession()?.setActionHandler(name, action)
   } catch {
-    // A button this browser does not know is none: the others work.
+    // This browser does not know the button; the others work.
     return
   }
 }

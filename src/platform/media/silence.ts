@@ -1,6 +1,6 @@
 /**
- * A sound nobody hears, played in a circle while a voice of the browser reads: browsers give headset and lock screen to what plays in
- * an audio element only, and not to their own voices.
+ * A silent sound, played in a loop while a voice of the browser reads: browsers give headset buttons and lock
+ * screen only to audio elements, and not to their own voices.
  */
 
 import { once } from '#core/once'
@@ -15,7 +15,10 @@ const sound = once(() => {
   return element
 })
 
-/** Begins, until the call of what it returns; where the browser refuses, reading goes on without the buttons of the headset. */
+/**
+ * Starts the sound; the returned function stops it. Where the browser refuses, reading goes on without the
+ * headset buttons.
+ */
 export function playSilence(): () => void {
   void sound()
     .play()

@@ -1,13 +1,16 @@
-/** A recorded sound and what is done with it. */
+/** A recorded sound and its controls. */
 import type { KeptSound } from '#core/contract/browser/worker'
 
 export interface SoundEvents {
-  /** Where it stands, in milliseconds; called a few times a second. */
+  /** The position in milliseconds; called a few times a second. */
   onTime: (ms: number) => void
   /** Its length is known now. */
   onLength: (ms: number) => void
   onEnd: () => void
-  /** `refused`: the browser wants a press of a button first. `failed`: no network, or no sound this browser plays. */
+  /**
+   * `refused`: the browser requires a click first. `failed`: no network, or a format this browser cannot
+   * play.
+   */
   onProblem: (problem: 'refused' | 'failed') => void
 }
 
@@ -20,7 +23,7 @@ export interface Sound {
   close(): void
 }
 
-/** Opens a sound: an address of ours, or the sound itself. */
+/** Opens a sound from an address of the app, or from its data. */
 export function openSound(source: string | KeptSound, events: SoundEvents): Sound {
   const address =
     typeof source === 'string' ? source : URL.createObjectURL(new Blob([source.bytes], { type: source.type }))

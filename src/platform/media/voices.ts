@@ -4,22 +4,26 @@ import type { Voice } from '#core/reading-aloud/choose-voice'
 export interface Utterance {
   text: string
   voice: Voice
-  /** 0.5 to 2, 1 = as the voice speaks by itself. */
+  /** 0.5 to 2, 1 = the normal speed of the voice. */
   speed: number
   /** 0 to 1. */
   volume: number
 }
 
-/** `stopped`: not by us: the browser wants a press of a button first, or another page speaks. `failed`: the voice did not speak. */
+/**
+ * `stopped`: not by the app: the browser requires a click first, or another page speaks. `failed`: the voice
+ * did not speak.
+ */
 export type Spoken = 'done' | 'stopped' | 'failed'
 
 const stops: ReadonlySet<string> = new Set(['not-allowed', 'interrupted', 'canceled'])
 
-/** Voices of a device may arrive late: after this a device without any has none. */
+/** Voices of a device may arrive late: after this time a device without any has none. */
 const patienceMs = 2_000
 
 /**
- * Tells of the voices now, when more arrive, and once after a while where none has come; undefined = not known yet. The result stops it.
+ * Calls `tell` with the voices now, when more arrive, and once after a while if there are none; undefined =
+ * not known yet. The returned function stops it.
  */
 export function followVoices(tell: (voices: readonly Voice[] | undefined) => void): () => void {
   const speech = synthesis()
@@ -34,7 +38,7 @@ export function followVoices(tell: (voices: readonly Voice[] | undefined) => voi
   const onChange = () => look(true)
   look(false)
   const timer = setTimeout(onChange, patienceMs)
-  // Safari has the event only as a property on older systems: there the timer looks.
+  // Older versions of Safari have the event only as a property: the timer covers them.
   speech.addEventListener?.('voiceschanged', onChange)
   // Chromium speaks on when its page has gone.
   const onHide = () => speech.cancel()
@@ -46,10 +50,10 @@ export function followVoices(tell: (voices: readonly Voice[] | undefined) => voi
   }
 }
 
-/** The one being spoken: without a reference from here Chromium collects it and never tells its end. */
+/** The utterance being spoken: without this reference Chromium collects it and never reports its end. */
 let current: SpeechSynthesisUtterance | undefined
 
-/** Speaks; `onEnd` hears how it went unless it was stopped. The result stops it. */
+/** Speaks; `onEnd` gets the outcome unless it was stopped. The returned function stops it. */
 export function speak({ text, voice, speed, volume }: Utterance, onEnd: (how: Spoken) => void): () => void {
   const speech = synthesis()
   if (!speech) {
@@ -84,7 +88,7 @@ function voiceOf({ voiceURI, name, lang, localService, default: isDefault }: Spe
   return { id: voiceURI, name, language: lang, isLocal: localService, isDefault }
 }
 
-/** Absent in some browsers inside apps. */
+/** Absent in some in-app browsers. */
 function synthesis(): SpeechSynthesis | undefined {
   return (globalThis as Partial<Pick<Window, 'speechSynthesis'>>).speechSynthesis
 }

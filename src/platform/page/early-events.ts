@@ -1,9 +1,9 @@
-/** Events of which somebody hears who is loaded late, or never: a few of those before are kept for them. */
+/** Events whose listener is loaded late, or never: the last few before that are kept for it. */
 const mostKept = 10
 
 export interface EarlyEvents<Event extends readonly unknown[]> {
   tell: (...event: Event) => void
-  /** Who hears of the events from now on, and of those before. */
+  /** Subscribes to the events; the listener also gets those kept from before. */
   hear: (listener: (...event: Event) => void) => void
 }
 

@@ -7,7 +7,7 @@ import type { PageData } from '#core/contract/page-data'
 import { contractVersion } from '#core/contract/version'
 import { once } from '#core/once'
 
-/** The data the first answer carried; undefined without, or from another contract version. Parsed once. */
+/** The data of the first answer; undefined without any, or from another contract version. Parsed once. */
 export const firstPage = once(() => read(document.getElementById('data')?.textContent))
 
 function read(text: string | null | undefined): PageData | undefined {

@@ -1,21 +1,24 @@
-/** The chapter that stood in the answer before any script: it goes when the page has drawn its own, before places are measured. */
+/**
+ * The chapter in the answer, readable before any script: removed when the page has drawn its own, before
+ * places are measured.
+ */
 
-/** Kept for `restoreFirstPaint`: what has left the page is found nowhere else. */
+/** Kept for `restoreFirstPaint`: an element that has left the page cannot be found again. */
 let removed: Element | undefined
 
-/** Notices who scrolls it: they stay where they are. */
+/** Notices whether the person scrolls it: then the place stays where it is. */
 export function watchFirstPaint(): void {
   const mark = () => document.getElementById('first')?.toggleAttribute('data-scrolled', true)
   if (scrollY > 0) mark()
   addEventListener('scroll', mark, { once: true, passive: true })
 }
 
-/** The first paint while it is what one reads, and has been scrolled. */
+/** The first paint, if it is still shown and has been scrolled. */
 export function scrolledFirstPaint(): HTMLElement | null {
   return document.querySelector<HTMLElement>('#first[data-scrolled]')
 }
 
-/** Takes the first paint away; does nothing the second time. */
+/** Removes the first paint; does nothing the second time. */
 export function removeFirstPaint(): void {
   const shown = document.getElementById('first')
   if (!shown) return
@@ -23,7 +26,7 @@ export function removeFirstPaint(): void {
   removed = shown
 }
 
-/** Whether the chapter of the answer is still what one reads. */
+/** Whether the chapter of the answer is still shown. */
 export function isFirstPaintShown(): boolean {
   return document.getElementById('first') !== null
 }

@@ -1,4 +1,4 @@
-/** Who brings a page back to where it was scrolled to: the app from place to place, the browser where it loads the page anew. */
+/** Who restores scroll positions: the app between places, the browser when it reloads the page. */
 
 export function keepPlaces(): void {
   history.scrollRestoration = 'manual'

@@ -1,4 +1,4 @@
-/** The browser's log, for whoever looks into it: what failed outside and costs the person nothing. */
+/** The browser's log, for developers: failures of outside services that cost the person nothing. */
 export function logWarning(text: string): void {
   // oxlint-disable-next-line no-console -- the one place that writes there
   console.warn(text)

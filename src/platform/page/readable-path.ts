@@ -1,6 +1,6 @@
-/** Paths as a person would write them: two ways of writing the same one are the same. */
+/** Paths as a person would write them: two spellings of the same path are equal. */
 
-/** The path without escapes; one with broken escapes stays as it came. */
+/** The path without escapes; a path with broken escapes is returned unchanged. */
 export function readablePath(path: string): string {
   try {
     return decodeURIComponent(path)

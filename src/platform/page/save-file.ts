@@ -1,6 +1,6 @@
-/** Offers a file to keep. */
+/** Offers a file for saving. */
 
-/** How long a browser may take to begin with it. */
+/** How long a browser may take to start the download. */
 const keptMs = 60_000
 
 export function saveFile(name: string, content: Blob): void {
@@ -12,7 +12,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), keptMs)
 }
 
-/** Data as a readable file, called after the product. */
+/** Saves data as a readable file, named after the product. */
 export function saveJson(product: string, name: string | number, data: unknown): void {
   const called = `${product} ${name}`.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
   saveFile(`${called}.json`, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))

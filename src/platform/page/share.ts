@@ -1,4 +1,4 @@
-/** The system's ways out: clipboard and share sheet. */
+/** The system's ways to share: clipboard and share sheet. */
 
 /** Puts text on the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
@@ -10,7 +10,10 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Puts a text on the clipboard twice, plain and as HTML, for the program it goes to to choose; false when the browser refuses. */
+/**
+ * Puts a text on the clipboard twice, plain and as HTML; the program that it is pasted into chooses. False
+ * when the browser refuses.
+ */
 export async function copyRich({ plain, html }: { plain: string; html: string }): Promise<boolean> {
   try {
     const blob = (type: string, text: string) => new Blob([text], { type })
@@ -23,7 +26,7 @@ export async function copyRich({ plain, html }: { plain: string; html: string })
   }
 }
 
-/** The way of old, which needs no secure page. */
+/** The old command, which needs no secure page. */
 function copyByCommand(plain: string, html: string): boolean {
   const fill = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', plain)

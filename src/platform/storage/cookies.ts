@@ -2,7 +2,7 @@
 import * as limits from '#core/limits'
 import { daySeconds } from '#core/time'
 
-/** What a browser that blocks cookies did not take: it holds as long as the page. */
+/** Values that a browser with blocked cookies refused: they last for the lifetime of the page. */
 const untaken = new Map<string, string>()
 
 /** The value of a cookie, decoded; undefined when it is not set. */
@@ -11,7 +11,7 @@ export function readCookie(name: string): string | undefined {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : untaken.get(name)
 }
 
-/** Keeps a value for 365 days (spec 1 §9), for this site only; where cookies are blocked for this visit. */
+/** Keeps a value for 365 days (spec 1 §9), for this site only; where cookies are blocked, for this visit. */
 export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const seconds = limits.localeCookieDays * daySeconds

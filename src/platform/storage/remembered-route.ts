@@ -1,4 +1,7 @@
-/** The cookie `bs-params`: the route of the text or search on the screen last, for when nothing else remembers it. Read like any foreign path. */
+/**
+ * The cookie `bs-params`: the route of the last text or search on the screen, for when nothing else remembers
+ * it. Read with the same care as any foreign path.
+ */
 import { safePath } from '#core/contract/address/safe-path'
 import { readCookie, removeCookie, writeCookie } from './cookies'
 
@@ -12,7 +15,7 @@ export function forgetRoute(): void {
   removeCookie(cookie)
 }
 
-/** Undefined where there is none, or one that does not stay in the app (SECURITY C3). */
+/** Undefined where there is none, or one that leads out of the app (SECURITY C3). */
 export function rememberedRoute(): string | undefined {
   try {
     const value: unknown = JSON.parse(readCookie(cookie) ?? 'null')

@@ -1,4 +1,7 @@
-/** The browser's store: how much there is, and whether it promises to keep it. Only a window may ask for that. */
+/**
+ * The browser's storage: its size, and whether the browser promises to keep it. Only a window may ask for
+ * that promise.
+ */
 export interface StorageFigures {
   /** Bytes used by and available to this site, as far as the browser tells. */
   usedBytes: number
@@ -17,7 +20,7 @@ export async function storageFigures(): Promise<StorageFigures> {
   }
 }
 
-/** Asks the browser to keep the data; answers whether it will. One that cannot even be asked will not. */
+/** Asks the browser to keep the data; answers whether it will. A browser that cannot be asked will not. */
 export async function persistStorage(): Promise<boolean> {
   return (
     (await storageManager()
