@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef } from 'react'
 import styles from './filter-field.module.css'
 
 interface Props {
-  /** Its name, and what stands in it while it is empty. */
+  /** Its name, and its placeholder. */
   label: string
   value: string
   onChange: (value: string) => void
-  /** Whether it takes the focus when it comes; by touch that would bring a keyboard over the list. */
+  /** Takes the focus when it appears; by touch that would open a keyboard over the list. */
   takesFocus?: boolean
-  /** Enter, when something stands in it. */
+  /** Enter in a field that is not empty. */
   onEnter?: () => void
 }
 

@@ -5,7 +5,7 @@ import styles from './icon-button.module.css'
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
   label: string
-  /** Chevrons and arrows turn round in right-to-left languages. */
+  /** Chevrons and arrows are mirrored in right-to-left languages. */
   isMirrored?: boolean
 }
 

@@ -1,4 +1,7 @@
-/** Icons of panels, overlays and bars that come later; apart from icons.ts, so that a page does not start with them. */
+/**
+ * Icons of panels, overlays and bars that are loaded later; apart from icons.ts, so that the first load does
+ * not contain them.
+ */
 export {
   ArrowLeft as LeftIcon,
   ArrowRight as RightIcon,

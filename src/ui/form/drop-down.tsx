@@ -1,4 +1,7 @@
-/** The browser's choice of one, with our arrow: its own stands at the very edge, and closer still from right to left. */
+/**
+ * A native select with an arrow of our own: the browser's stands at the very edge, and closer still from
+ * right to left.
+ */
 import type { ComponentProps } from 'react'
 import { DownIcon } from '../controls/icons'
 import styles from './drop-down.module.css'

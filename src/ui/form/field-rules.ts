@@ -1,4 +1,7 @@
-/** What a field may hold (spec 2 §5), as pure rules: a problem names its text in the group `forms` or `errors`. */
+/**
+ * What a field accepts (spec 2 §5), as pure rules: a problem names its message in the group `forms` or
+ * `errors`.
+ */
 
 export interface Problem {
   /** `forms:required`. */
@@ -16,7 +19,7 @@ const unless = (isRight: boolean, text: string, values?: Problem['values']): Pro
   isRight ? undefined : { text: `forms:${text}`, ...(values ? { values } : {}) }
 
 export const required: Rule = (value) => unless(value.trim() !== '', 'required')
-/** As the server checks it; empty is for `required`. */
+/** The rule of the server; an empty value is left to `required`. */
 export const email: Rule = (value) =>
   unless(
     value === '' || (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) && value.length <= 254),
@@ -30,7 +33,7 @@ export const atLeast =
   (count: number): Rule =>
   (value) =>
     unless(value === '' || [...value].length >= count, 'minLength', { count })
-/** The same as another field. */
+/** Must equal another field. */
 export const sameAs =
   <Name extends string>(other: Name): Rule<Name> =>
   (value, values) =>
@@ -40,14 +43,14 @@ export const exactly =
   (word: string): Rule =>
   (value) =>
     unless(value.trim() === word, 'exactly', { word })
-/** Names are one line: no character that moves the line. */
+/** Names are one line: no character that breaks the line. */
 export const plainText: Rule = (value) => {
   // oxlint-disable-next-line no-control-regex
   const [found] = /[\u0000-\u001f\u007f]/.exec(value) ?? []
   return unless(found === undefined, 'character', { character: JSON.stringify(found ?? '').slice(1, -1) })
 }
 
-/** The first problem of a value; undefined when it is right. */
+/** The first problem of a value; undefined when it is valid. */
 export function problemOf<Name extends string>(
   rules: readonly Rule<Name>[],
   value: string,

@@ -1,4 +1,7 @@
-/** A field with its label above, a hint below, and what is wrong with it. Text, password that can be shown, several lines, or a choice. */
+/**
+ * A field with its label above, and a hint and its problem below. Text, password that can be shown, several
+ * lines, or a choice.
+ */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../controls/icon-button'

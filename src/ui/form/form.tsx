@@ -1,4 +1,7 @@
-/** A form: summary of what is wrong (it takes the focus), the fields, the button that sends; never disabled (design UX 3.9). */
+/**
+ * A form: summary of the problems (it takes the focus), the fields, the submit button, which is never
+ * disabled (design UX 3.9).
+ */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
@@ -10,13 +13,13 @@ import type { FormState } from './use-form'
 
 interface Props<Name extends string> {
   form: FormState<Name>
-  /** Names of the fields, as their labels say. */
+  /** Labels by field name. */
   labels: Readonly<Record<Name, string>>
-  /** On the button that sends. */
+  /** Label of the submit button. */
   action: string
   variant?: 'primary' | 'plain' | 'danger'
   label?: string | undefined
-  /** The button that leaves it, before the one that sends. */
+  /** The cancel button, before the submit button. */
   cancel?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** State of a form: values, what is wrong with them (after leaving a field and after sending), and sending. */
+/** State of a form: values, their problems (after leaving a field and after submitting), and submitting. */
 import { type FormEvent, useRef, useState } from 'react'
 import { AppError, type ErrorWire, toErrorWire } from '#core/errors'
 import { type Problem, problemOf, type Rule } from './field-rules'
@@ -8,7 +8,7 @@ type Values<Name extends string> = Readonly<Record<Name, string>>
 interface Options<Name extends string> {
   initial: Values<Name>
   rules?: Partial<Record<NoInfer<Name>, readonly Rule<NoInfer<Name>>[]>>
-  /** What it throws is shown in the form. */
+  /** Submits; the form shows what it throws. */
   send: (values: Values<NoInfer<Name>>) => Promise<void>
 }
 
@@ -24,11 +24,11 @@ export interface FormState<Name extends string = string> {
   values: Values<Name>
   isDirty: boolean
   isBusy: boolean
-  /** Why sending failed as a whole. */
+  /** Why submitting failed as a whole. */
   error: ErrorWire | undefined
-  /** In the order of the fields; empty until something was sent. */
+  /** Problems in the order of the fields; empty until the form was submitted. */
   summary: readonly { name: Name; problem: Problem }[]
-  /** Grows with every failed sending: the summary takes the focus then. */
+  /** Grows with every failed submit: the summary takes the focus then. */
   failures: number
   field: (name: Name) => FieldState
   onSubmit: (event: FormEvent) => void
@@ -84,7 +84,7 @@ export function useForm<Name extends string>(
   }
 }
 
-/** Sending, one at a time, and what came of it. */
+/** Submits, one at a time, and keeps the outcome. */
 function useSending<Name extends string>(send: Options<Name>['send']) {
   const [answer, setAnswer] = useState<{ error: ErrorWire; values: Values<Name> }>()
   const [tries, setTries] = useState({ isTried: false, failures: 0 })
@@ -117,7 +117,7 @@ function useSending<Name extends string>(send: Options<Name>['send']) {
 
 const namesOf = <Name extends string>(values: Values<Name>) => Object.keys(values) as Name[]
 
-/** Undefined when it went well. */
+/** Undefined when it succeeded. */
 async function failureOf(sending: Promise<void>): Promise<ErrorWire | undefined> {
   try {
     await sending
@@ -128,7 +128,7 @@ async function failureOf(sending: Promise<void>): Promise<ErrorWire | undefined>
   }
 }
 
-/** The server names fields and what is wrong with them in the details; a code of ours has a sentence of its own. */
+/** The server names fields and their problems in the details; a code of ours has a message of its own. */
 function problemInAnswer({ code, details }: ErrorWire, name: string): Problem | undefined {
   if (code !== 'invalid-input' || !(name in details)) return undefined
   const found = String(details[name]).split(',')[0] ?? ''

@@ -1,4 +1,4 @@
-/** The text of a note, drawn without the editor: elements of React alone, nothing of it is ever markup. */
+/** The text of a note, drawn without the editor: React elements alone; nothing in a note becomes markup. */
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { NoteBlock, NoteBody, NoteInline } from '#core/contract/members/note-body'
 import type { PassageLink } from '#core/scripture/passages/passage-links'
@@ -37,7 +37,7 @@ function Block({ block, links }: { block: NoteBlock; links: Links }) {
     case 'paragraph':
       return <p dir="auto">{drawInlines(block.content, links)}</p>
     case 'heading':
-      // Below the headings of the page it stands in.
+      // One level below the headings of the page.
       return createElement(
         block.attrs.level === 2 ? 'h4' : 'h5',
         { dir: 'auto' },

@@ -1,9 +1,12 @@
 /**
- * Where inline text begins and ends on the screen. Broken over two columns (styles/text/wide.css) its one box is of no use: that begins at
- * the head of the second, above the beginning of the text.
+ * Where inline text begins and ends on the screen. When it breaks over two columns (styles/text/wide.css) its
+ * single box is useless: it starts at the head of the second column, above the beginning of the text.
  */
 
-/** Pixels from the upper edge of the window; of what goes on in the next column the part before that. */
+/**
+ * Pixels from the upper edge of the window; of text that continues in the next column only the part before
+ * that.
+ */
 export function extentOf(element: Element): { top: number; bottom: number } {
   const parts = element.getClientRects()
   const [first, last] = [parts[0], parts[parts.length - 1]]

@@ -1,4 +1,4 @@
-/** A list that did not come: why, and once more. */
+/** A list that could not be loaded: why, and a button to retry. */
 import { useTranslation } from 'react-i18next'
 import type { ErrorWire } from '#core/errors'
 import { Button } from '../controls/button'

@@ -1,6 +1,7 @@
 /**
- * Signs on the root element for what stands on the page, for styles elsewhere that make room for it: `html[data-with-audio-bar]`. With
- * `:root:has(...)` the browser would style every link of the chapter anew whenever anything on the page changes.
+ * Marks on the root element for what the page shows, for styles elsewhere that make room for it:
+ * `html[data-with-audio-bar]`. With `:root:has(...)` the browser would restyle every link of the chapter
+ * whenever anything on the page changes.
  */
 import { useLayoutEffect } from 'react'
 
@@ -10,7 +11,7 @@ type Sign =
   | 'audio-problem'
   /** An overlay stands beside the view. */
   | 'beside'
-  /** The way to the top or the assistant, which stand in the bars. */
+  /** The button to the top or the assistant, which stand in the bars. */
   | 'floating'
   | 'hidden-bottom-bar'
   | 'hidden-header'
@@ -23,7 +24,7 @@ type Sign =
 
 const holders = new Map<Sign, number>()
 
-/** The sign stands for as long as at least one component that is on the page says so. */
+/** Marks the page while at least one mounted component says so. */
 export function usePageSign(sign: Sign, isOn = true): void {
   useLayoutEffect(() => {
     if (!isOn) return

@@ -1,4 +1,7 @@
-/** Below what waits for the network: after a while that it takes longer, and the way to give it up, back to where one was (design UX 3.9). */
+/**
+ * Below something that waits for the network: says after a while that it takes longer, and offers to give up
+ * and go back (design UX 3.9).
+ */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as limits from '#core/limits'

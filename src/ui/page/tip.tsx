@@ -1,4 +1,4 @@
-/** A tip at the lower edge: nothing that is needed first is there. Said politely, closed by its button. */
+/** A tip at the lower edge, where it hides nothing important. Announced politely, closed by its button. */
 import type { ComponentType } from 'react'
 import { IconButton } from '../controls/icon-button'
 import { CloseIcon } from '../controls/icons'

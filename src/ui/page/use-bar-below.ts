@@ -1,12 +1,12 @@
-/** A bar at the foot of the page, for which other things make room. */
+/** A bar at the foot of the page, for which other elements make room. */
 import { useEffect } from 'react'
 import { usePageSign } from './page-sign'
 
 const laterMs = 300
 
 /**
- * What has the focus stands clear of it a moment later (reset.css): every element of the page gets a new style by that, for which the press
- * that opens or closes the bar need not wait.
+ * A moment later the style keeps the focused element clear of the bar (reset.css): every element of the page
+ * is restyled for that, and the click that opens or closes the bar need not wait for it.
  */
 export function useBarBelow(bar: 'audio-bar' | 'selection-bar'): void {
   usePageSign(bar)

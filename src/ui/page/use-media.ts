@@ -4,7 +4,7 @@ import { fromEvents } from '../store/from-events'
 import { useStore } from '../store/store'
 
 export function useMedia(query: string): boolean {
-  // Asked with every drawing: making a list parses the query each time.
+  // Memoised, because making a list parses the query each time.
   const fact = useMemo(() => {
     const list = matchMedia(query)
     return fromEvents(() => list.matches, list, ['change'])

@@ -1,4 +1,4 @@
-/** A question that has to be answered first: a modal with its choices; Esc is the harmless one. */
+/** A question that blocks the page: a modal with its choices; Esc is the harmless one. */
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../controls/button'
 import styles from './confirm-dialog.module.css'

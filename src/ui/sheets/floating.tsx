@@ -26,7 +26,10 @@ interface Props {
   label: string
   trigger: RefObject<HTMLElement | null>
   placement?: 'bottom' | 'bottom start' | 'bottom end'
-  /** `note` beside the text, `half` of the header with the text visible beside it, `panel` full height on phones, `short` as high as its rows. */
+  /**
+   * `note` beside the text, `half` at the header with the text visible beside it, `panel` full height on
+   * phones, `short` as high as its rows.
+   */
   kind?: 'note' | 'half' | 'panel' | 'short'
   onClose: () => void
   children: ReactNode
@@ -34,12 +37,12 @@ interface Props {
 
 const CloseContext = createContext(() => {})
 
-/** Closes the box around, for what stands in it. */
+/** Closes the surrounding box, for its content. */
 export const useCloseBox = (): (() => void) => useContext(CloseContext)
 
 /**
- * What opens it is seen to be pressed first: a large one may make all of the page inert. A1-inp: a footnote, the format and the books open
- * in 16 to 24 ms, without in 72 to 112 ms.
+ * The pressed state of the trigger is painted first: a large box may make all of the page inert. A1-inp: a
+ * footnote, the format and the books open in 16 to 24 ms, without this in 72 to 112 ms.
  */
 export function Floating(props: Props) {
   const isWide = useMedia('(min-width: 801px)')
@@ -47,9 +50,9 @@ export function Floating(props: Props) {
 }
 
 /**
- * React Aria closes a non-modal popover as soon as the page scrolls or the focus goes elsewhere, also to its own trigger, whose click
- * then opens it again. That is right for a note at its mark, which the text takes along; what stands beside the text stays,
- * and hangs at the header, which does not scroll away either.
+ * React Aria closes a non-modal popover as soon as the page scrolls or the focus moves, also to its own
+ * trigger, whose click then opens it again. That is right for a note at its mark, which scrolls with the
+ * text; a box beside the text stays, and hangs at the header, which does not scroll away either.
  */
 function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, children }: Props) {
   const box = useRef<HTMLElement>(null)
@@ -59,13 +62,14 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
   useDismissal(box, trigger, onClose, isLasting)
   useEffect(() => {
     const opener = trigger.current
-    // At once: React Aria gives the focus back a frame later, and to where it was when the box opened.
+    // At once: React Aria returns the focus a frame later, and to the element that had it when the box
+    // opened.
     return () => {
       if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
     }
   }, [trigger])
   return (
-    // The direction is that of the interface; without being told, React Aria takes the browser's.
+    // The direction of the interface; without it, React Aria takes the browser's.
     <I18nProvider locale={document.documentElement.lang}>
       <Popover
         ref={box}
@@ -98,8 +102,8 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
   useEffect(() => {
     const element = dialog.current
     const opener = trigger.current
-    // One that lies beside the page is seen before it has the focus, for which the browser would lay it out twice (A1-inp: a
-    // footnote and the format open in 31 ms, without in 46 ms).
+    // A box beside the page is painted before it gets the focus, which would cost a second layout (A1-inp: a
+    // footnote and the format open in 31 ms, without this in 46 ms).
     const end = isModal(kind) ? undefined : afterPaint(() => focusInside(element))
     if (isModal(kind)) openModal(element)
     return () => {
@@ -113,7 +117,7 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
   useDismissal(dialog, trigger, dismiss)
   // In the body: inside the header, whose blur makes it a containing block, a fixed sheet would stand at its edge.
   return createPortal(
-    // What is pressed of the dialog itself is its backdrop; the keyboard has Esc.
+    // A click on the dialog itself is one on its backdrop; the keyboard has Esc.
     <dialog
       ref={dialog}
       tabIndex={-1}
@@ -140,12 +144,15 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
   )
 }
 
-/** When the last box went: the one that comes in its place is another component. */
+/** When the last box closed. Module state, because the box that replaces it is another component. */
 let goneAt = Number.NEGATIVE_INFINITY
-/** Two pictures and the work between them. */
+/** Two frames and the work between them. */
 const soonMs = 150
 
-/** A box that comes right after another one went, as with the next footnote, is seen to change, not to come anew. */
+/**
+ * A box that opens right after another one closed, as with the next footnote, appears to change instead of
+ * entering anew.
+ */
 function useInPlaceOfAnother(): boolean {
   const [isNext] = useState(() => performance.now() - goneAt < soonMs)
   useEffect(
@@ -158,8 +165,9 @@ function useInPlaceOfAnother(): boolean {
 }
 
 /**
- * Out of sight first: to take it away takes longer, and as long again to make the page below live. One that lies beside the page is taken
- * away at once, and a picture of it moves out: the press that closes it may be on the mark that opens the next.
+ * Hides first: removing the box takes longer, and as long again to make the page below live. A box beside the
+ * page is removed at once and a copy of it moves out: the click that closes it may be on the mark that opens
+ * the next.
  */
 function useDismiss(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -185,7 +193,10 @@ function useDismiss(
   }, [dialog, kind, leave, afterwards, onClose])
 }
 
-/** With the focus where the browser puts it; not in a field by touch, which would bring a keyboard that covers half of the sheet, unless a key opened it. */
+/**
+ * The browser places the focus; but not in a field by touch, which would open a keyboard over half of the
+ * sheet, unless a key opened the box.
+ */
 function openModal(element: HTMLDialogElement | null): void {
   element?.showModal()
   const isTouched = matchMedia('(pointer: coarse)').matches
@@ -193,7 +204,7 @@ function openModal(element: HTMLDialogElement | null): void {
     element?.focus()
 }
 
-/** Where the browser would put it. */
+/** The element that the browser would focus. */
 function focusInside(element: HTMLDialogElement | null): void {
   const first = element?.querySelector<HTMLElement>('a[href], button:enabled, input:enabled, [tabindex="0"]')
   ;(first ?? element)?.focus({ preventScroll: true })
@@ -201,7 +212,7 @@ function focusInside(element: HTMLDialogElement | null): void {
 
 const isModal = (kind: Props['kind']) => kind === 'panel' || kind === 'short'
 
-/** Esc and a press outside close; the trigger does so itself. */
+/** Esc and a click outside close; the trigger does so itself. */
 function useDismissal(
   box: RefObject<HTMLElement | null>,
   trigger: RefObject<HTMLElement | null>,

@@ -1,7 +1,10 @@
-/** Keeps the page below a modal from scrolling (spec 1 §4): several may lie over it, the last one that goes lets it loose. */
+/**
+ * Keeps the page below a modal from scrolling (spec 1 §4). Several modals may lie over it; the last one that
+ * closes releases it.
+ */
 const holders = new Set<object>()
 
-/** Freezes the page until the answer is called, which counts once. */
+/** Freezes the page until the returned function is called, which counts once. */
 export function freezePage(): () => void {
   const holder = {}
   holders.add(holder)

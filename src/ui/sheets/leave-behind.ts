@@ -1,26 +1,31 @@
 /**
- * Moving out (design UX 3.7): what leaves is gone at once for keyboard, screen reader and React; a picture of it slides away the way it
- * came. Call it while the element still stands, as in the clean-up of a layout effect. Nothing with reduced motion.
+ * Moving out (design UX 3.7): the element is gone at once for keyboard, screen reader and React; a copy of it
+ * slides away the way it came. Call it while the element is still in the page, as in the clean-up of a layout
+ * effect. Does nothing with reduced motion.
  */
 
-/** Two thirds of entering (`--t-slow`). */
+/** Two thirds of the entering motion (`--t-slow`). */
 const leavingMs = 213
 const id = 'leaving'
-/** Where it ends, it stays. */
+/** The copy stays at the end of the motion. */
 const motion = { id, duration: leavingMs, fill: 'forwards' } as const
 
-/** Where the element came from. */
+/** The edge that the element came from. */
 export type Edge = 'start' | 'end' | 'below'
 
-/** What is moving out, or out already. Told here: asked for its animations, the browser would lay out the page. */
+/**
+ * Elements that are moving out, or have. Kept here, because asking the browser for its animations would force
+ * a layout.
+ */
 const leaving = new WeakMap<HTMLElement, Animation>()
 
-/** By then what was to be taken away is gone, or stays. */
+/** By then the element is removed, or it stays. */
 const backAgainMs = 1000
 
 /**
- * Begins with the element itself, which is little to paint: it can be taken away, which is more, once that is seen. It is back if it
- * stays. Ms until it is out of sight; 0 where nothing moves.
+ * Starts by moving the element itself, which is cheap to paint; its removal, which costs more, can wait until
+ * that is on the screen. An element that is not removed comes back. Returns the ms until it is out of sight;
+ * 0 where nothing moves.
  */
 export function beginLeaving(element: HTMLElement, edge: Edge): number {
   if (isMotionReduced()) return 0
@@ -31,7 +36,7 @@ export function beginLeaving(element: HTMLElement, edge: Edge): number {
   return leavingMs
 }
 
-/** Back to where it was. */
+/** Moves the element back. */
 export function stay(element: HTMLElement): void {
   if (!leaving.delete(element)) return
   for (const one of (element.closest('dialog') ?? element).getAnimations({ subtree: true }))
@@ -42,7 +47,7 @@ export function leaveBehind(element: HTMLElement, edge: Edge): void {
   if (isMotionReduced() || !element.checkVisibility()) return
   const begun = leaving.get(element)?.currentTime ?? 0
   if (Number(begun) >= leavingMs) return
-  // Read before the picture is in the page, which would have to be laid out for it.
+  // Read before the copy is inserted, which would force a layout.
   const scrolled = scrolledParts(element)
   const picture = pictureOf(element)
   document.body.append(picture)
@@ -58,7 +63,7 @@ const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 function slide(element: HTMLElement, edge: Edge): Animation {
   const isToTheRight = (edge === 'end') === (document.documentElement.dir !== 'rtl')
   const away = edge === 'below' ? 'translateY(100%)' : `translateX(${isToTheRight ? 100 : -100}%)`
-  // A finger may have pulled it a part of the way.
+  // A finger may have dragged it part of the way.
   const from = element.style.transform || 'none'
   return element.animate({ transform: [from, away] }, { ...motion, easing: 'ease-in' })
 }
@@ -67,7 +72,7 @@ function fadeBackdrop(element: HTMLElement): void {
   element.closest('dialog')?.animate({ opacity: [1, 0] }, { ...motion, pseudoElement: '::backdrop' })
 }
 
-/** Looks alike and is nothing else: no names, no stops, no roles. */
+/** A copy that looks the same and is inert: no names, no tab stops, no roles. */
 function pictureOf(element: HTMLElement): HTMLElement {
   const picture = element.cloneNode(true) as HTMLElement
   for (const named of picture.querySelectorAll('[id]')) named.removeAttribute('id')
@@ -77,7 +82,10 @@ function pictureOf(element: HTMLElement): HTMLElement {
   return picture
 }
 
-/** What in it is scrolled, by its place among all elements in it. Not asked where the browser itself draws nothing: it would have to. */
+/**
+ * The scrolled elements inside it, by index among all its elements. Elements that the browser skips in
+ * rendering are not asked, because that would render them.
+ */
 function scrolledParts(element: HTMLElement): readonly { index: number; top: number }[] {
   return [...element.querySelectorAll('*')].flatMap((part, index) =>
     part.checkVisibility({ contentVisibilityAuto: true }) && part.scrollTop > 0

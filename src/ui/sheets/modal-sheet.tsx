@@ -1,4 +1,7 @@
-/** A modal over the page: a sheet at the bottom on phones, a box in the middle from 641 px. Esc, a press beside it and its button ask to close it; the focus goes back. */
+/**
+ * A modal over the page: a sheet at the bottom on phones, a box in the middle from 641 px. Esc, a click
+ * beside it and its button ask to close it; the focus returns.
+ */
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../controls/icon-button'
@@ -24,7 +27,7 @@ export function ModalSheet({ title, onClose, children }: Props) {
     }
   }, [])
   return (
-    // The backdrop is a convenience for the pointer; the keyboard has Esc and the close button.
+    // Clicking the backdrop is a shortcut for the pointer; the keyboard has Esc and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -1,11 +1,11 @@
 /**
- * Pulling a sheet down with a finger, pure (design UX 3.9): it follows downwards only; far enough or fast enough closes it, anything less
- * lets it go back. Pixels and milliseconds.
+ * Dragging a sheet down with a finger, pure (design UX 3.9): it follows downwards only. A drag far or fast
+ * enough closes it, after anything less it moves back. Pixels and milliseconds.
  */
 export interface Pull {
   startY: number
   startedAt: number
-  /** How far the sheet is pulled down, never negative. */
+  /** How far the sheet is dragged down, never negative. */
   offset: number
 }
 
@@ -16,7 +16,7 @@ const closingSpeed = 0.5
 /** A flick shorter than this is a tap. */
 const flickDistance = 24
 
-/** The state after an event; undefined while no finger pulls. */
+/** The state after an event; undefined while no finger drags. */
 export function pullSheet(pull: Pull | undefined, event: PullEvent): Pull | undefined {
   if (event.kind === 'cancel') return undefined
   if (event.kind === 'down') return { startY: event.y, startedAt: event.at, offset: 0 }

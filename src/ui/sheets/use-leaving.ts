@@ -1,9 +1,12 @@
-/** Closing a sheet that moves (design UX 3.7): out of sight first, then taken away, which would hold up the motion and a key's release. */
+/**
+ * Closes a sheet with a motion (design UX 3.7): it moves out of sight first and is removed then, because the
+ * removal would hold up the motion and the release of a key.
+ */
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import * as limits from '#core/limits'
 import { beginLeaving, type Edge, stay } from './leave-behind'
 
-/** `content` names what stands in the sheet: when something else has come into it meanwhile, it stays. */
+/** `content` names what the sheet shows: when it shows something else meanwhile, it stays. */
 export function useLeaving(sheet: RefObject<HTMLElement | null>, edge: Edge, content = '') {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const leftAt = useRef(Number.NEGATIVE_INFINITY)
@@ -16,7 +19,7 @@ export function useLeaving(sheet: RefObject<HTMLElement | null>, edge: Edge, con
   }, [sheet, content])
   return useCallback(
     (away: () => void, isMoving = true) => {
-      // It is away a moment later: pressed twice, it would go twice.
+      // Closing takes a moment: a second click must not close twice.
       if (performance.now() - leftAt.current < limits.keyDebounceMs) return
       const ms = sheet.current && isMoving ? beginLeaving(sheet.current, edge) : 0
       leftAt.current = performance.now() + ms

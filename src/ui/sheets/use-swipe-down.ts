@@ -1,4 +1,7 @@
-/** Lets a finger pull a sheet down by its head and close it (swipe-down.ts); the sheet goes back where closing is refused. */
+/**
+ * Lets a finger drag a sheet down by its head and close it (swipe-down.ts); the sheet moves back where
+ * closing is refused.
+ */
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import { isPulledAway, type Pull, type PullEvent, pullSheet } from './swipe-down'
 
@@ -20,7 +23,7 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onClose: () =
     },
     onPointerUp({ timeStamp }: PointerEvent) {
       const closes = pull.current !== undefined && isPulledAway(pull.current, timeStamp)
-      // First: what moves out goes on from where the finger left it.
+      // Closes first: the motion then goes on from where the finger left the sheet.
       if (closes) onClose()
       follow({ kind: 'cancel' })
     },

@@ -1,4 +1,4 @@
-/** Arranges the boxes: each one shown or hidden, moved by its buttons or drawn by its handle. */
+/** Arranges the boxes: each one is shown or hidden, and moved with its buttons or dragged by its handle. */
 import { Button } from '../controls/button'
 import { IconButton } from '../controls/icon-button'
 import { stepTarget } from './box-order'
@@ -19,7 +19,7 @@ export function ArrangeList({ boxes, texts, state, actions, onDone }: Props) {
     const target = stepTarget(names, name, by)
     return {
       label: by < 0 ? texts.up(title) : texts.down(title),
-      // Not `disabled`: the button at the end of a way keeps the focus.
+      // Not `disabled`: the button keeps the focus when the box reaches an end.
       'aria-disabled': target === undefined,
       onClick: () => target && actions.onMove(name, target),
     }

@@ -1,6 +1,7 @@
 /**
- * The boxes of a sidebar in their order, and which of them are shown: read from what is stored, changed, written. Pure. Stored are
- * two lists joined by commas: `order` has every box, `boxes` those shown. A box neither of them knows is newer than they are.
+ * The boxes of a sidebar in their order, and which of them are shown: parsed from storage, changed, written.
+ * Pure. Two lists joined by commas are stored: `order` has every box, `boxes` those shown. A box in neither
+ * list is newer than they are.
  */
 
 export interface BoxPlace {
@@ -48,7 +49,7 @@ export function showBox(places: readonly BoxPlace[], name: string, isShown: bool
   return places.map((place) => (place.name === name ? { name, isShown } : place))
 }
 
-/** The neighbour a box goes past with one step up or down among `names`; undefined at the end. */
+/** The neighbour that a box passes with one step up or down among `names`; undefined at the end. */
 export function stepTarget(names: readonly string[], name: string, step: 1 | -1): BoxTarget | undefined {
   const at = names.indexOf(name)
   const neighbour = at < 0 ? undefined : names[at + step]

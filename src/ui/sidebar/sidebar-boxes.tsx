@@ -1,4 +1,6 @@
-/** The boxes that are shown, as disclosures. The handle moves one: drawn with the pointer, or with the arrow keys. */
+/**
+ * The visible boxes, as disclosures. The handle moves one: dragged with the pointer, or with the arrow keys.
+ */
 import { type KeyboardEvent, useId } from 'react'
 import { DownIcon } from '../controls/icons'
 import { stepTarget } from './box-order'

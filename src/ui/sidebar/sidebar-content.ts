@@ -1,4 +1,4 @@
-/** What a sidebar is given: its boxes, its texts, how it was left, and what changes that. */
+/** The props of a sidebar: its boxes, its messages, its state, and the actions that change it. */
 import type { ComponentType, ReactNode } from 'react'
 import type { BoxPlace, BoxTarget } from './box-order'
 
@@ -6,7 +6,7 @@ export interface SidebarBox {
   name: string
   title: string
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
-  /** How much is inside, as it is written. */
+  /** The number of entries, formatted. */
   count?: string | undefined
   /** Drawn only while the box is unfolded. */
   content: ReactNode
@@ -20,13 +20,13 @@ export interface SidebarTexts {
   arrange: string
   isArranged: string
   allHidden: string
-  /** Of a button in the rail that opens the sidebar at a box. */
+  /** Name of a rail button that opens the sidebar at a box. */
   openAt: (box: string) => string
   move: (box: string) => string
   up: (box: string) => string
   down: (box: string) => string
   show: (box: string) => string
-  /** Said after a move; places count from 1. */
+  /** Announced after a move; positions count from 1. */
   moved: (box: string, place: number, places: number) => string
 }
 

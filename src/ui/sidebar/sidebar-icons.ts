@@ -1,4 +1,4 @@
-/** Icons of the sidebars: with their chunk, not with the page. */
+/** Icons of the sidebars, loaded with their chunk and not with the page. */
 export {
   ArrowDown as DownArrowIcon,
   ArrowUp as UpArrowIcon,

@@ -16,7 +16,7 @@ interface Props extends SidebarProps {
 export function SidebarPanel({ boxes, texts, state, actions, onClose }: Props) {
   const [isArranging, setIsArranging] = useState(false)
   const [said, setSaid] = useState('')
-  /** Moves a box and says where it stands among those a person sees. */
+  /** Moves a box and announces its position among the visible ones. */
   const onMove = (name: string, target: BoxTarget) => {
     actions.onMove(name, target)
     const places = moveBox(state.places, name, target).filter(({ isShown }) => isArranging || isShown)

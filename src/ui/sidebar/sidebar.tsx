@@ -1,6 +1,7 @@
 /**
- * A sidebar at the inline end, from 801 px: closed a rail of icons, open its boxes. It lies over the content up to 1023 px and
- * stands beside it from 1024. In the document it follows a text, and comes before a list of results, which has no end that Tab would reach.
+ * A sidebar at the inline end, from 801 px: closed a rail of icons, open its boxes. It lies over the content
+ * up to 1023 px and stands beside it from 1024. In document order it follows a text, and precedes a list of
+ * results, whose end Tab would never reach.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { usePageSign } from '../page/page-sign'
@@ -14,7 +15,7 @@ export function Sidebar({ boxes, texts, state, actions }: SidebarProps) {
   const { isOpen } = state
   usePageSign('sidebar', isOpen)
   const sidebar = useRef<HTMLElement>(null)
-  /** What gets the focus when the other half is drawn: where the person is, the other has gone. */
+  /** What gets the focus when panel and rail change places: the focused element goes with the old one. */
   const next = useRef('')
   const isOver = useMedia('(max-width: 1023px)') && isOpen
   const open = (at?: string) => {
@@ -66,7 +67,7 @@ function useEscape(sidebar: Watched, isOver: boolean, close: () => void): void {
   })
 }
 
-/** What the focus reaches below the sidebar has to be seen: then the sidebar goes out of the way. */
+/** Closes the sidebar when the focus reaches an element that it covers. */
 function useUncovering(sidebar: Watched, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     const panel = sidebar.current?.firstElementChild

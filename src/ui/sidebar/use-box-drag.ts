@@ -1,4 +1,7 @@
-/** Drawing a box by its handle to another place in its list: what is drawn and where it would go is said by attributes. */
+/**
+ * Dragging a box by its handle to another place in its list. Attributes mark the dragged box and the drop
+ * position.
+ */
 import { type PointerEvent, useRef, useState } from 'react'
 import type { BoxTarget } from './box-order'
 
@@ -53,7 +56,10 @@ export function useBoxDrag(onMove: (name: string, target: BoxTarget) => void): B
   }
 }
 
-/** The place of the box below the pointer: tall boxes need not be crossed. Undefined over the drawn box itself. */
+/**
+ * The position for the box below the pointer: tall boxes need not be crossed. Undefined over the dragged box
+ * itself.
+ */
 function targetAt(handle: HTMLElement, name: string, y: number): BoxTarget | undefined {
   const boxes = [...(handle.closest('ul')?.querySelectorAll<HTMLElement>('[data-box]') ?? [])]
   const names = boxes.map(({ dataset }) => dataset['box'] ?? '')

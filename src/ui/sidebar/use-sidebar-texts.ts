@@ -1,4 +1,4 @@
-/** The texts of the sidebar's frame. */
+/** The messages of the sidebar's frame. */
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../words/isolate'
 import type { SidebarTexts } from './sidebar-content'

@@ -1,6 +1,7 @@
 /**
- * A message that goes along with a change of place and is shown where it ends (spec 1 §4 "through route params"). It travels in the state
- * of the history entry: nobody can write one into a link, as they could into a query (SECURITY C3). Text only, never HTML.
+ * A message that a navigation carries to the place where it is shown (spec 1 §4 "through route params"). It
+ * travels in the state of the history entry: unlike a query, a link cannot forge it (SECURITY C3). Text only,
+ * never HTML.
  */
 import { type SnackbarType, snackbarTypes } from './snackbar-queue'
 
@@ -17,12 +18,12 @@ declare module '@tanstack/history' {
 
 const maxLength = 500
 
-/** The state to go with: `history.replace('/', routeMessage(t('deleted')))`. */
+/** The state for a navigation: `history.replace('/', routeMessage(t('deleted')))`. */
 export function routeMessage(text: string, type: SnackbarType = 'success'): { message: RouteMessage } {
   return { message: { text, type } }
 }
 
-/** What an entry of the history says; undefined where it says nothing we wrote. */
+/** The message of a history entry; undefined where the app wrote none. */
 export function readRouteMessage(state: unknown): RouteMessage | undefined {
   const message = fieldOf(state, 'message')
   const [text, wanted] = [fieldOf(message, 'text'), fieldOf(message, 'type')]

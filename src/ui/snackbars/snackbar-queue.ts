@@ -13,14 +13,16 @@ export interface Snackbar {
   id: string
   type: SnackbarType
   message: string
-  /** Closes itself after this; a negative number stays. */
+  /** Closes by itself after this time; with a negative number it stays. */
   timeoutMs: number
   action?: { label: string; run: () => void }
-  /** The message is HTML of somebody else's making: cleaned before it is shown. */
+  /** The message is foreign HTML: cleaned before it is shown. */
   isHtml?: boolean
-  /** Kinds of places it stays at; it goes with a move to any other one. Absent: it stays everywhere. */
+  /**
+   * Kinds of places where the message stays; a move to any other one removes it. Absent: it stays everywhere.
+   */
   places?: readonly string[]
-  /** Called once, however it goes. */
+  /** Called once, however it was closed. */
   onClose?: () => void
 }
 

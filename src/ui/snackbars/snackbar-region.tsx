@@ -1,6 +1,7 @@
 /**
- * The snackbars on the screen: a landmark that stays reachable over sheets and by F6. Hover or focus stops the clock. Loaded with the
- * first message. Stacking (spec 1 §4): 9990 while a panel or menu is open, else 10200.
+ * The snackbars on the screen: a landmark that stays reachable over sheets and by F6. Hover or focus stops
+ * the timer. Loaded with the first message. Stacking (spec 1 §4): 9990 while a panel or menu is open, else
+ * 10200.
  */
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button'
@@ -37,7 +38,7 @@ export function SnackbarRegion({ snackbars, label, closeLabel, isBelowPanel }: P
   )
 }
 
-/** F6 enters the messages, and goes back from them to where the focus was. */
+/** F6 moves the focus into the messages, and from them back to where it was. */
 function useReachedByKey(region: { current: HTMLElement | null }): void {
   useEffect(() => {
     let before: HTMLElement | undefined

@@ -1,4 +1,7 @@
-/** The snackbars of the page: one queue, which anybody may add to. It is part of the first load; what draws it (snackbar-region.tsx) is not. */
+/**
+ * The snackbars of the page: one queue that every module may add to. It is part of the first load; the
+ * component that draws it (snackbar-region.tsx) is not.
+ */
 import * as limits from '#core/limits'
 import { createStore, useStore } from '../store/store'
 import {
@@ -10,7 +13,7 @@ import {
 } from './snackbar-queue'
 
 const shown = createStore<readonly Snackbar[]>([])
-/** How many there have been: the unique id of the last one. */
+/** The number of messages so far: the unique id of the last one. */
 const count = createStore(0)
 
 interface Options extends Partial<Pick<Snackbar, 'timeoutMs' | 'action' | 'isHtml' | 'places' | 'onClose'>> {
@@ -29,22 +32,22 @@ export function showSnackbar(
   return uniqueId
 }
 
-/** Takes every message with this id away. */
+/** Removes every message with this id. */
 export function hideSnackbar(id: string): void {
   send({ kind: 'remove-id', id })
 }
 
-/** Takes away what does not stay at this kind of place. */
+/** Removes messages that do not stay at this kind of place. */
 export function moveSnackbars(place: string): void {
   send({ kind: 'moved', place })
 }
 
-/** Takes one message away, by its unique id. */
+/** Removes one message, by its unique id. */
 export function closeSnackbar(uniqueId: number): void {
   send({ kind: 'remove', uniqueId })
 }
 
-/** The messages of now, the newest first. */
+/** The current messages, the newest first. */
 export function useSnackbars(): readonly Snackbar[] {
   return useStore(shown)
 }

@@ -1,4 +1,4 @@
-/** Says so when a change could not be stored; nothing is shown as saved that is not (SYNC 3.4). */
+/** Tells the person when a change could not be stored; nothing is shown as saved that is not (SYNC 3.4). */
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toErrorWire } from '#core/errors'

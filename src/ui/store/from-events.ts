@@ -1,4 +1,4 @@
-/** A fact of the browser that can be watched as a store is: read anew whenever one of the events comes. */
+/** A fact of the browser as a store: read again whenever one of the events fires. */
 import type { Watched } from './store'
 
 export function fromEvents<Fact>(

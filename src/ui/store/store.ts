@@ -1,23 +1,23 @@
 /**
- * State that several places of the page share: one value, and who watches it. What has transitions is a pure reducer beside its store:
- * `store.update((state) => next(state, event))`.
+ * State that several places of the page share: one value and its subscribers. State with transitions has a
+ * pure reducer beside its store: `store.update((state) => next(state, event))`.
  */
 import { useSyncExternalStore } from 'react'
 
-/** What can be watched: a store, or a fact of the browser (from-events.ts). */
+/** What can be subscribed to: a store, or a fact of the browser (from-events.ts). */
 export interface Watched<State> {
   get: () => State
-  /** Calls `listener` after every change, until the call of what it returns. */
+  /** Calls `listener` after every change; the returned function ends it. */
   subscribe: (listener: () => void) => () => void
 }
 
 export interface Store<State> extends Watched<State> {
-  /** Nobody hears of a value that is there already. */
+  /** Setting the current value again notifies nobody. */
   set: (next: State) => void
   update: (change: (state: State) => State) => void
 }
 
-/** `follow` brings the value from elsewhere: it begins with the first who watches, and goes on for good. */
+/** `follow` brings the value from elsewhere: it starts with the first subscriber and never ends. */
 export function createStore<State>(
   initial: State,
   follow?: (set: (next: State) => void) => void,
@@ -43,7 +43,10 @@ export function createStore<State>(
   }
 }
 
-/** The value, live. With `select` a part of it: nothing is drawn again while that stays the same. */
+/**
+ * The value, live. With `select` a part of it: the component is not drawn again while that part stays the
+ * same.
+ */
 export function useStore<State>(store: Watched<State>): State
 export function useStore<State, Part>(store: Watched<State>, select: (state: State) => Part): Part
 export function useStore<State>(

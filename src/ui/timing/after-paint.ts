@@ -1,15 +1,18 @@
-/** Work that the next picture on the screen need not wait for. */
+/** Work that does not hold up the next frame. */
 import { type EffectCallback, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
-/** By then a page that is hidden, which paints nothing, goes on. */
+/** After this time the work runs in a hidden tab, which paints nothing. */
 const longestWaitMs = 200
 /**
- * Frames from that of the picture until it is on the screen. The browser begins the next one when it has painted this, and the one after that when it has
- * shown it: few processors have time for either beside other work.
+ * Frames until the current one is on the screen. The browser starts the next frame when it has painted this
+ * one, and the one after that when it has shown it: few processors have time for either beside other work.
  */
 const framesUntilShown = 2
 
-/** Like an effect, once the next frame is painted; the call of what this returns ends it, or keeps it from beginning. */
+/**
+ * Runs `begin` two animation frames later, when the current frame is on screen; after 200 ms in a hidden tab.
+ * The returned function runs its clean-up, or cancels it.
+ */
 export function afterPaint(begin: EffectCallback): () => void {
   let end: ReturnType<EffectCallback>
   let frame = 0
@@ -30,14 +33,17 @@ export function afterPaint(begin: EffectCallback): () => void {
   }
 }
 
-/** Nothing in the first picture, then its children: what opened them is seen to be pressed before they are drawn. */
+/**
+ * Draws nothing in the first frame, then its children: the pressed state of what opened them is painted
+ * first.
+ */
 export function AfterPaint({ children }: { children: ReactNode }): ReactNode {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => afterPaint(() => setIsPainted(true)), [])
   return isPainted ? children : null
 }
 
-/** Does what was asked for last once the next frame is painted; nothing more when the component has gone. */
+/** Runs the last requested work after the next frame is painted; cancels it when the component has gone. */
 export function useAfterPaint(): (begin: EffectCallback) => void {
   const keep = useRef<() => void>(undefined)
   useEffect(() => () => keep.current?.(), [])

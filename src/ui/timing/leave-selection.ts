@@ -1,15 +1,18 @@
 /**
- * With every picture the browser looks for the place of the caret or of what is marked: through all of the page when that is in what is
- * hidden, inert or gone.
+ * In every frame the browser looks for the position of the caret or the selection: through the whole page
+ * when it lies in an element that is hidden, inert or removed.
  */
 
-/** Call it when an element is about to be hidden or taken away: nothing in it stays marked. */
+/** Call it when an element is about to be hidden or removed: clears the selection inside it. */
 export function leaveSelection(element: Node): void {
   const selection = getSelection()
   if (element.contains(selection?.anchorNode ?? null)) selection?.removeAllRanges()
 }
 
-/** A press on a control leaves no caret, neither in it nor in the text. What is marked in the text stays so, and the caret of who has only keys. */
+/**
+ * A click on a control leaves no caret, neither in it nor in the text. A selection in the text stays, and so
+ * does the caret of a person who uses only the keyboard.
+ */
 export function watchPresses(): void {
   addEventListener('click', onClick, { capture: true })
 }

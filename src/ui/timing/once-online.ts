@@ -1,9 +1,15 @@
-/** What is loaded late may be asked for without network, on a first visit before the service worker has all files. */
+/**
+ * Loads code on demand that may be missing without network, on a first visit before the service worker has
+ * all files.
+ */
 
-/** A network that is back only now has failed what was asked before. */
+/** Requests may still fail just after the network is back: waits this long before the next try. */
 const againMs = 1000
 
-/** Loads; where that fails without network, again as soon as it is back, and with network once more. Rejects where that fails too, or on a try that `isLast`. */
+/**
+ * Loads; if that fails without network, tries again as soon as it is back, and with network once more.
+ * Rejects if that fails too, or on a try that `isLast`.
+ */
 export async function onceOnline<Part>(load: () => Promise<Part>, isLast = false): Promise<Part> {
   try {
     return await load()
@@ -13,7 +19,7 @@ export async function onceOnline<Part>(load: () => Promise<Part>, isLast = false
     await new Promise((resolve) =>
       isOnline ? setTimeout(resolve, againMs) : addEventListener('online', resolve, { once: true }),
     )
-    // A style sheet that did not come is not asked for again by who asked for it.
+    // A style sheet that failed is not requested again by the importing code.
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
       if (!link.sheet) link.replaceWith(link.cloneNode())
     return onceOnline(load, isOnline)

@@ -1,4 +1,7 @@
-/** When a state that may pass at once is worth showing: after a delay, and then for at least a while, so that it never flashes. */
+/**
+ * When to show a state that may pass at once: after a delay, and then for a minimum time, so that it never
+ * flashes.
+ */
 import { useEffect, useRef, useState } from 'react'
 
 /** True once `isActive` has lasted `delayMs`; stays true for at least `minimumMs` from then. */

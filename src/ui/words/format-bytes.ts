@@ -1,7 +1,7 @@
-/** A size for people: "1,9 MB". */
+/** A readable size: "1,9 MB". */
 import { formatNumber } from './format-number'
 
-/** `bytes` with a unit, in the language's own way of writing numbers. */
+/** `bytes` with a unit, formatted for the language. */
 export function formatBytes(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))

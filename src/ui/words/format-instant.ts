@@ -1,4 +1,4 @@
-/** An instant as a person says it, in the interface language and its digits. */
+/** A readable date and time, in the interface language and its digits. */
 import { numberingSystemOf } from '#core/scripture/text/digits'
 
 /** "21.11.2026, 07:42"; today only the time. `at`: ms since 1970. */

@@ -1,4 +1,4 @@
-/** Names one after another in the way of a language: "SDE, KJV und SFR". */
+/** A list of names, joined the way a language does it: "SDE, KJV und SFR". */
 import { isolate } from './isolate'
 
 /** Each name keeps its own direction. */

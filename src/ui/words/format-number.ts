@@ -1,9 +1,12 @@
 import { numberingSystemOf } from '#core/scripture/text/digits'
 
-/** Kept: one takes the browser far longer to make than to use. */
+/** Cached: making a format takes the browser far longer than using it. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A number in the digits of the interface language. Inside texts this is done for every number (platform/language/message-numbers). */
+/**
+ * A number in the digits of the interface language. Messages do this for every number
+ * (platform/language/message-numbers).
+ */
 export function formatNumber(value: number, locale: string, options?: Intl.NumberFormatOptions): string {
   const key = locale + JSON.stringify(options)
   let format = formats.get(key)
@@ -14,6 +17,6 @@ export function formatNumber(value: number, locale: string, options?: Intl.Numbe
   return format.format(value)
 }
 
-/** A number that is a name (a year, a line of a file): without grouping. */
+/** A number used as a name (a year, a line of a file): without grouping. */
 export const formatLabel = (value: number, locale: string): string =>
   formatNumber(value, locale, { useGrouping: false })

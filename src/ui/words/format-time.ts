@@ -1,4 +1,4 @@
-/** Times of day and days in the words and digits of the interface language. */
+/** Times and dates in the words and digits of the interface language. */
 import { numberingSystemOf } from '#core/scripture/text/digits'
 
 /** "07:42" */
@@ -17,10 +17,10 @@ export function formatWhen(at: number, locale: string, today: string): string {
   return `${today}${comma} ${formatClock(at, locale)}`
 }
 
-/** Whether an instant lies in the day it is where the device is. */
+/** Whether an instant is today, in the device's time zone. */
 export const isToday = (at: number): boolean => localDay(at) === localDay(Date.now())
 
-/** The day of an instant where the device is, YYYY-MM-DD. */
+/** The day of an instant in the device's time zone, YYYY-MM-DD. */
 export function localDay(at: number): string {
   const date = new Date(at)
   const two = (value: number) => String(value).padStart(2, '0')

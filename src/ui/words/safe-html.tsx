@@ -1,6 +1,6 @@
 /**
- * HTML that somebody else wrote (SECURITY 5.5): cleaned here once more, whatever the server did. The only place of the page that sets
- * HTML (lint rule react/no-danger). DOMPurify's result is a TrustedHTML of its own policy.
+ * HTML from others (SECURITY 5.5): cleaned here once more, whatever the server did. The only code of the page
+ * that sets HTML (lint rule react/no-danger). DOMPurify's result is a TrustedHTML of its own policy.
  */
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
@@ -17,7 +17,7 @@ const allowed = {
 
 export function SafeHtml({ html, className }: { html: string; className?: string | undefined }) {
   const clean = useMemo(() => cleanHtml(html), [html])
-  // Trusted types: React hands the object on as it is.
+  // Trusted types: React passes the object on unchanged.
   return <div className={className} dangerouslySetInnerHTML={{ __html: clean as unknown as string }} />
 }
 
