@@ -10,7 +10,8 @@
   if (dark) display.theme = /^(0|false|off|no)$/.test(dark[1] || '') ? 'light' : 'dark'
   for (var key in display)
     if (/^[a-z]+$/.test(key) && display[key]) root.setAttribute('data-' + key, display[key])
-  // As the program will choose it (platform/language/language.ts); the script has an attribute for each language there is.
+  // The same choice as in the program (platform/language/language.ts); the script element has an attribute
+  // for each language.
   var saved = (/(?:^|; )locale=([a-z]{2})/.exec(document.cookie) || [])[1]
   var own = document.currentScript
   for (var wish of [location.pathname.split('/')[1], saved].concat(navigator.languages)) {
@@ -21,12 +22,13 @@
     root.dir = /ar|fa|he/.test(language) ? 'rtl' : 'ltr'
     break
   }
-  // Styles that a proxy rewrote are refused: they come as a file.
+  // A browser refuses inline styles that a proxy rewrote: they are loaded as a file.
   var style = document.querySelector('style')
   if (style && !style.sheet) document.querySelector('link[disabled]').disabled = false
   var css = window.CSS && CSS.supports
   if (!css || !CSS.supports('color', 'color-mix(in srgb, red, red)')) root.setAttribute('data-outdated', '')
-  // Text waits a moment for its faces, and then does without them: letters that are being read are never replaced.
+  // The text waits a moment for its fonts and is then shown without them: letters are never replaced while a
+  // person reads.
   if (document.fonts && document.fonts.load) {
     var families = {
       latn: ['700 1em "PT Serif"', '700 1em Lato'],
@@ -51,7 +53,8 @@
     )
     setTimeout(show, 150, true)
   }
-  // Texts come with the scripts, not after them. Browsers that are too old do not know their script.
+  // Loads the messages together with the scripts, not after them. Browsers that are too old cannot run the
+  // script.
   var texts = own && own.getAttribute('data-' + root.lang)
   if (texts) {
     var link = document.createElement('link')

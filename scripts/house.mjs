@@ -1,6 +1,6 @@
 /**
- * npm run house [-- REVISION]: counts how the house is kept, now and at an earlier revision, beside the goals of the rebuilding of
- * November 2026. With --list also names what still stands above a goal.
+ * npm run house [-- REVISION]: measures the code now and at an earlier revision, beside the goals of the
+ * restructuring of November 2026. With --list also names what is still above a goal.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const docs = {
   documents,
   proseOf: (path, text) => (hasProse(path) ? withoutBreaks(text) : ''),
 }
-/** The state before the rebuilding. */
+/** The state before the restructuring. */
 const [revision = 'a983fd03^'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const before = filesAt(revision)
 const now = filesNow()
@@ -39,7 +39,7 @@ function git(...args) {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 })
 }
 
-/** Paths and texts of a revision; binary files come as they can be read and count nowhere. */
+/** Paths and contents of a revision; binary files are read as text and no measure counts them. */
 function filesAt(commit) {
   const paths = git('ls-tree', '-r', '--name-only', commit).trim().split('\n').filter(isCounted)
   const input = paths.map((path) => `${commit}:${path}`).join('\n')

@@ -8,7 +8,7 @@ import { run } from './setup.mjs'
 
 const debianDirectory = '/usr/lib/postgresql'
 
-/** Whether PostgreSQL is there now. */
+/** Whether PostgreSQL is installed now. */
 export async function findOrInstallPostgres() {
   if (isThere()) return true
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install, root } from './setup.mjs'
 
-/** The modules of `built`, a file of build/server, or of its source. `run` is given them and answers the exit code. */
+/**
+ * Imports the modules of `built`, a file of build/server, or of its source. `run` gets them and returns the
+ * exit code.
+ */
 export async function runServerCommand(built, source, run) {
   try {
     if (!existsSync(join(root, 'node_modules'))) await install()

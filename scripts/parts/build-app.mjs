@@ -1,6 +1,7 @@
 /**
- * The build itself, of page, worker, service worker and server under one id: BUILD_ID. A process of its own: build.mjs must run before any
- * package is installed, and Vite sets NODE_ENV for everything that runs after it in its process.
+ * The build itself, of page, worker, service worker and server under one id: BUILD_ID. It is a process of its
+ * own: build.mjs must run before any package is installed, and Vite sets NODE_ENV for everything that runs
+ * after it in its process.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -22,7 +23,7 @@ import { packSmallFiles, shellFiles } from './pack-small-files.mjs'
 
 const dist = join(root, 'dist')
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/
-/** Fonts of other scripts and messages of other languages are kept by the service worker when they are first used. */
+/** The service worker keeps fonts of other scripts and messages of other languages when they are first used. */
 const precached = [
   'index.html',
   'boot.js',
@@ -58,7 +59,7 @@ async function buildServiceWorker() {
   checkPrecache(count, size, packed)
 }
 
-/** One classic script without chunks, as a service worker must be. */
+/** One classic script without chunks, because a service worker must be one. */
 async function buildScript(input, name, pack) {
   await build({
     configFile: false,
@@ -74,19 +75,26 @@ async function buildScript(input, name, pack) {
       outDir: dist,
       emptyOutDir: false,
       target: 'es2023',
-      // As a library: what is imported late gets no helper of pages that load chunks. It is in the file all the same, run when needed.
+      // Built as a library: dynamic imports get no helper that loads chunks. Their code is in the same file
+      // and runs when needed.
       lib: { entry: join(root, input), formats: ['iife'], name: 'serviceWorker', fileName: () => name },
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })
 }
 
-/** Files of /assets/ that may be outside the precache: what the service worker keeps of another build goes when this one takes over. */
+/**
+ * Files of /assets/ that may be outside the precache: the service worker deletes those of another build when
+ * it takes over.
+ */
 function keptAssets() {
   return readdirSync(join(dist, 'assets')).filter((name) => /^lang-|\.woff2$/.test(name))
 }
 
-/** The browser refuses an answer that is cut or not ours: the installation fails and the old version stays (SERVICE-WORKER rule 6). */
+/**
+ * The browser refuses an answer that is cut or forged: the installation fails and the old version stays
+ * (SERVICE-WORKER rule 6).
+ */
 function withIntegrity(entry) {
   const digest = createHash('sha256')
     .update(readFileSync(join(dist, entry.url)))
@@ -94,7 +102,10 @@ function withIntegrity(entry) {
   return { ...entry, integrity: `sha256-${digest}` }
 }
 
-/** Every file that precached code can name must be precached, alone or in the pack, or be a language (SERVICE-WORKER rule 1). */
+/**
+ * Every file that precached code can name must be precached, alone or in the pack, or belong to a language
+ * (SERVICE-WORKER rule 1).
+ */
 function checkPrecache(count, size, packed) {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
   const lost = readdirSync(join(dist, 'assets')).filter(

@@ -8,7 +8,7 @@ import { program, run } from '../setup.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The path of a Chromium, installed if need be; throws with what to do when there is no way. */
+/** The path of a Chromium, installed if need be; throws with instructions when it cannot be installed. */
 export async function findOrInstallChromium() {
   const found = await findChromium()
   if (found) return found

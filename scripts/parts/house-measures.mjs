@@ -1,4 +1,4 @@
-/** What can be counted about how this house is kept; pure, over the files of one revision. scripts/house.mjs prints it. */
+/** Measures of how the code is kept; pure, over the files of one revision. scripts/house.mjs prints them. */
 import { dirname } from 'node:path'
 
 const isCode = (path) => /\.(ts|tsx|mjs|js|css)$/.test(path)
@@ -10,12 +10,12 @@ const sum = (numbers) => numbers.reduce((all, each) => all + each, 0)
 
 /** Runs of equal lines shorter than this are no duplicate. */
 const sharedLines = 6
-/** A run in more places than this is a habit of the language, such as a list of imports. */
+/** A run in more places than this is an idiom, such as a list of imports. */
 const mostPlaces = 8
 
 /**
- * Rows of the table. Each takes all files of a revision as a map of path to text and gives a number; `goal` says what was aimed at.
- * `docs` is `{ citationsIn, proseOf, documents }` of tests/support/documents.
+ * Rows of the table. Each takes all files of a revision as a map from path to text and returns a number;
+ * `goal` is the target. `docs` is `{ citationsIn, proseOf, documents }` of tests/support/documents.
  */
 export const measures = {
   'files of code': { of: (files) => codeOf(files).length },
@@ -51,7 +51,10 @@ const testsOf = (files) => [...files].filter(([path]) => isCode(path) && isTest(
 const sourcesOf = (files) => [...files].filter(([path]) => /^src\/.*\.tsx?$/.test(path) && !isTest(path))
 const round = (number) => Math.round(number * 100) / 100
 
-/** Tests beside their source and the styles of a component come with it; tests/unit/repository/folders.test.ts holds the same rule. */
+/**
+ * Tests beside their source and the styles of a component do not count; tests/unit/repository/folders.test.ts
+ * has the same rule.
+ */
 function crowdedFolders(files) {
   const sizes = new Map()
   for (const path of files.keys()) {
@@ -61,7 +64,7 @@ function crowdedFolders(files) {
   return [...sizes].filter(([, size]) => size > 12)
 }
 
-/** Files that put work before or after a frame themselves, or through a helper that does. */
+/** Files that schedule work around a frame, themselves or through a helper. */
 export function pacedFiles(files) {
   const paced = /requestAnimationFrame|requestIdleCallback|(?:after-paint|after-release|in-pause)'/
   return sourcesOf(files)
@@ -99,7 +102,7 @@ function absentCitations(files, { citationsIn, proseOf, documents }) {
   return cited.filter(({ document }) => !files.has(documents[document])).length
 }
 
-/** Pairs of files that share at least six lines in a row to the letter, imports left out: each pair of files once. */
+/** Pairs of files that share at least six identical lines in a row, imports left out; each pair once. */
 export function equalPairs(files) {
   const places = new Map()
   for (const [path, text] of files) {
@@ -120,7 +123,7 @@ export function equalPairs(files) {
   return [...pairs]
 }
 
-/** Lines without indentation; no imports, no comments, nothing that is only brackets. */
+/** Lines without indentation; no imports, no comments, no lines of brackets only. */
 function meaningfulLines(text) {
   return text
     .replace(/^import [^;]*?from '[^']+'$/gms, '')

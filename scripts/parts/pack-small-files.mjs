@@ -1,17 +1,18 @@
 /**
- * The small scripts and styles of the app as one file more, for the service worker alone: each by itself would cost every
- * installation a request and a record of its own. Pages load them one by one, as always.
+ * Packs the small scripts and styles of the app into one more file, for the service worker alone: each of
+ * them would cost every installation a request and a record. Pages load them one by one.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Below it the request costs more than what it brings. */
+/** Below this size the request costs more than the content. */
 const smallBytes = 10_000
 
 /**
- * Writes `assets/pack-….json`, texts by path, of the built files whose names are given. What the page itself names stays out: it is
- * asked for before anything else. Returns the path of the pack and the names of the files in it.
+ * Writes `assets/pack-….json`, texts by path, of the built files with the given names. Files that the page
+ * itself names stay out, because it requests them before anything else. Returns the path of the pack and the
+ * names of the files in it.
  */
 export function packSmallFiles(dist, names) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -26,7 +27,10 @@ export function packSmallFiles(dist, names) {
   return { path, packed }
 }
 
-/** Scripts and styles every device has: those of languages other than German and English come when they are used. */
+/**
+ * Scripts and styles that every device gets: those of languages other than German and English are loaded when
+ * they are used.
+ */
 export function shellFiles(dist) {
   return readdirSync(join(dist, 'assets')).filter(
     (name) => /\.(?:js|css)$/.test(name) && !/^lang-(?!de-|en-)\w+-/.test(name),

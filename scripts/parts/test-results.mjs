@@ -1,9 +1,9 @@
-/** What a run of vitest says of itself in its JSON report, counted. Exports only. */
+/** Counts the results in vitest's JSON report. Exports only. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from '../setup.mjs'
 
-/** So many browser tests may fail at first and pass alone before the run counts as failed. */
+/** Up to this many browser tests may fail at first and pass alone before the run counts as failed. */
 export const mostUnsteady = 3
 
 /**
