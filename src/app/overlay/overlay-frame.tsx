@@ -7,6 +7,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useItemTitle } from '../../model/place/overlay-title'
 import { IconButton } from '../../ui/controls/icon-button'
 import { BackIcon, CloseIcon } from '../../ui/controls/icons'
 import { useMedia } from '../../ui/page/use-media'
@@ -54,6 +55,7 @@ export function OverlayFrame({
   useRoomBeside(isBeside)
   useOverlayDialog(dialog, sheet, viewPath, isBeside)
   const place = isBeside ? `${path} beside` : path
+  const item = useItemTitle()
   const heading = useHeadingFocus(place)
   const { close, back, isOnOverlay } = useWaysOut(sheet, { index, viewIndex, isForm, isBeside }, place)
   useBesideEscape(dialog, isBeside, back)
@@ -78,7 +80,7 @@ export function OverlayFrame({
         <div className={styles.head} data-overlay-head {...swipe}>
           {isOnOverlay && <IconButton icon={BackIcon} label={t('back')} isMirrored onClick={back} />}
           <h1 id="overlay-title" ref={heading} tabIndex={-1}>
-            {title}
+            {item ? <bdi lang={item.locale}>{item.text}</bdi> : title}
           </h1>
           <IconButton icon={CloseIcon} label={t('close')} onClick={close} />
         </div>

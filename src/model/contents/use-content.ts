@@ -45,6 +45,14 @@ export function useContent<Data>({ key, stored, ask }: ContentWanted<Data>): Kno
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says what is asked for
   }, [key, isMissing, tries])
+  const hasFailed = answer?.key === key && 'error' in answer
+  useEffect(() => {
+    if (!hasFailed) return
+    // What failed for want of a network is asked for again once there is one.
+    const again = () => setTries((before) => before + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [hasFailed])
   if (local?.key === key && local.data !== undefined)
     return { kind: 'here', data: local.data, isOnDevice: true }
   if (answer?.key !== key) return { kind: 'loading' }

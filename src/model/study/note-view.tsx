@@ -5,10 +5,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NoteBody } from '#core/contract/members/note-body'
-import { chapterOf } from '#core/scripture/canonical'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { NoteText } from '../../ui/note/note-text'
 import { PassagePeek } from '../../ui/note/passage-peek'
+import { firstVerses } from './first-verses'
 import type { ShownEdition } from './shown-edition'
 import { usePassageLinks } from './use-passage-links'
 import { useVerseTexts } from './use-verse-texts'
@@ -25,9 +25,6 @@ interface Place {
   to: number
 }
 
-/** Verses of a passage that are shown; its link leads to the rest. */
-const shownVerses = 6
-
 export function NoteView({ body, edition, chapter }: Props) {
   const { t } = useTranslation('notes')
   const linksIn = usePassageLinks(edition, chapter)
@@ -36,7 +33,7 @@ export function NoteView({ body, edition, chapter }: Props) {
     setPeeked((before) => (before?.from === place.from && before.to === place.to ? undefined : place))
   const hrefOf = ({ from, to }: Place) =>
     edition ? addressPath([edition.manifest.abbreviation], from, to, edition.naming) : '/'
-  const [text = ''] = useVerseTexts(edition?.manifest, peeked ? [versesOf(peeked)] : []) ?? []
+  const [text = ''] = useVerseTexts(edition?.manifest, peeked ? [firstVerses(peeked)] : []) ?? []
   return (
     <>
       <NoteText body={body} linksIn={linksIn} hrefOf={hrefOf} peeked={peeked} onPeek={peek} />
@@ -52,16 +49,4 @@ export function NoteView({ body, edition, chapter }: Props) {
       )}
     </>
   )
-}
-
-/** The first verses of a passage, all of one chapter. */
-function versesOf({ from, to }: Place): number[] {
-  const first = from === chapterOf(from) ? from + 1 : from
-  const last =
-    chapterOf(to) === chapterOf(from) && to > first
-      ? to
-      : from === chapterOf(from)
-        ? first + shownVerses
-        : first
-  return Array.from({ length: Math.min(shownVerses, last - first + 1) }, (_, index) => first + index)
 }

@@ -58,7 +58,7 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
   const box = useRef<HTMLElement>(null)
   const isNext = useInPlaceOfAnother()
   const isLasting = kind === 'half'
-  const header = isLasting ? trigger.current?.closest('header') : undefined
+  const container = isLasting ? trigger.current?.closest('header') : layerOf(trigger.current)
   useDismissal(box, trigger, onClose, isLasting)
   useEffect(() => {
     const opener = trigger.current
@@ -81,7 +81,7 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
         isOpen
         isNonModal={!isModal(kind)}
         isKeyboardDismissDisabled={isLasting}
-        {...(header ? { UNSTABLE_portalContainer: header } : {})}
+        {...(container ? { UNSTABLE_portalContainer: container } : {})}
         onOpenChange={(isOpen) => {
           if (!isOpen && !isLasting) onClose()
         }}
@@ -115,7 +115,7 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
     }
   }, [kind, trigger])
   useDismissal(dialog, trigger, dismiss)
-  // In the body: inside the header, whose blur makes it a containing block, a fixed sheet would stand at its edge.
+  // Not at the trigger: inside the header, whose blur makes it a containing block, a fixed sheet would stand at its edge.
   return createPortal(
     // A click on the dialog itself is one on its backdrop; the keyboard has Esc.
     <dialog
@@ -140,8 +140,13 @@ function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
         <CloseContext value={dismiss}>{children}</CloseContext>
       </div>
     </dialog>,
-    document.body,
+    layerOf(trigger.current) ?? document.body,
   )
+}
+
+/** The modal dialog that a trigger stands in: everything outside of it is inert and lies below. */
+function layerOf(trigger: HTMLElement | null): HTMLElement | undefined {
+  return trigger?.closest<HTMLElement>('dialog:modal') ?? undefined
 }
 
 /** When the last box closed. Module state, because the box that replaces it is another component. */
@@ -228,7 +233,10 @@ function useDismissal(
       if (!isInside) onClose()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
+      if (event.key !== 'Escape') return
+      // The box is the upper layer: a modal dialog below it stays.
+      event.preventDefault()
+      onClose()
     }
     document.addEventListener('pointerdown', onPointer)
     document.addEventListener('keydown', onKey)
