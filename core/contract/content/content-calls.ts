@@ -108,9 +108,11 @@ export const contentCalls = {
   lookUp: {
     method: 'GET',
     path: '/api/lookup/{locale}/{word}',
-    summary: 'Articles of all dictionaries of a language under exactly this word, or none.',
+    summary:
+      'Articles of all dictionaries of a language under this word, else under what else it may be, or none.',
     params: z.object({ locale, word: words }),
-    query: nothing,
+    /** Runs of words that hold it, from long to short, parted by `|`. */
+    query: z.object({ or: z.optional(z.string().check(z.maxLength(500))) }),
     answer: z.object({ data: z.array(articleLinkSchema) }),
     caching: 'revalidate',
     ...visitors,

@@ -8,6 +8,8 @@ import { topicOf, topicsPage } from '#core/content/reading/topics'
 import type { CallAnswer, CallName } from '#core/contract/api'
 import type { Numbering } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
+import { languageOf } from '#core/search/text/language'
+import { loadStem } from '#core/search/text/stem'
 import { prepareJson } from '../../http/answers/prepared'
 import type { CallInput, Handler } from '../../http/call-routes'
 import type { Library } from '../../library/library'
@@ -15,6 +17,9 @@ import { packNamed } from './packs'
 
 /** Chapters are asked for as most English Bibles count them. */
 const english = { base: 'eng', corrections: [] } as const satisfies Numbering
+
+/** Candidates beside the word itself at most. */
+const otherCandidates = 12
 
 /** A handler that answers with `data`; undefined means not found. */
 function answering<N extends CallName, Data>(
@@ -58,7 +63,13 @@ export function contentHandlers(library: Library): {
         await articlesOf(source, ({ summary }) => packChapters(Number(chapter), english, summary.numbering)),
     ),
     lookUp: answering<'lookUp', Data<'lookUp'>>(
-      async ({ params: { locale, word } }) => await lookUpIn(source, locale, [word]),
+      async ({ params: { locale, word }, query: { or = '' } }) =>
+        await lookUpIn(
+          source,
+          locale,
+          [word, ...or.split('|').slice(0, otherCandidates)],
+          await loadStem(languageOf(locale)),
+        ),
     ),
     topics: answering<'topics', Data<'topics'>>(
       async ({ query: { prefix = '', page = '0' } }) => await topicsPage(source, prefix, Number(page)),

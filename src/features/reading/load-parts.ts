@@ -2,7 +2,10 @@
 import { withTexts } from '../../platform/language/with-texts'
 
 export const loadSelectionBar = () =>
-  withTexts(['copying', 'tags'], async () => (await import('./selection/selection-bar')).SelectionBar)
+  withTexts(
+    ['copying', 'tags', 'lookup'],
+    async () => (await import('./selection/selection-bar')).SelectionBar,
+  )
 
 export const loadChapterStudy = () =>
   withTexts(['notes', 'tags'], async () => (await import('./mine/chapter-study')).ChapterStudy)

@@ -29,6 +29,7 @@ const rows: readonly { does: string; keys: readonly (readonly string[])[] }[] = 
       ['Shift', '↓'],
     ],
   },
+  { does: 'lookUp', keys: [['l']] },
   { does: 'hits', keys: [['j'], ['k']] },
   { does: 'back', keys: [['Esc']] },
 ]

@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { followColumns } from '../columns/follow-columns'
 import { PrintHead } from '../drawing/print-head'
+import { LateLookUp } from '../look-up/late-look-up'
 import { NoteLinks } from './note-links'
 
 interface Props {
@@ -16,6 +17,7 @@ export function LateText({ container, data, isVisible }: Props) {
   return (
     <>
       <PrintHead data={data} />
+      {isVisible && <LateLookUp container={container} data={data} />}
       {isVisible && <NoteLinks container={container} data={data} />}
     </>
   )

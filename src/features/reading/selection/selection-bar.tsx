@@ -16,6 +16,7 @@ import {
 import { useBarBelow } from '../../../ui/page/use-bar-below'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { CopyBox } from '../copying/copy-box'
+import { LookUpAction } from '../look-up/look-up-action'
 import { ColourRow, StudyButtons } from '../mine/actions/study-tools'
 import type { PictureContent } from '../picture/draw-picture'
 import { PictureDialog } from '../picture/late-picture-dialog'
@@ -116,6 +117,7 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
             onClose()
           }}
         />
+        <LookUpAction data={data} verses={verses} />
         <ReferencesAction data={data} verses={verses} href={references} />
         <Suspense>
           <SynopsisAction data={data} verses={verses} />

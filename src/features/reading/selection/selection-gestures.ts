@@ -4,6 +4,7 @@
  * as a click does.
  */
 import { selectVerse } from '#core/scripture/selection/verse-selection'
+import { pickWordAt } from '../look-up/picked-word'
 import { clickedVerse, isMark, modeOf } from './clicked-verse'
 
 /** Shorter than the browser's own. */
@@ -31,6 +32,7 @@ export function onVerseClick(event: MouseEvent, select: Select): void {
   // A shift-click of ours would otherwise mark text as well; a drag is the reader's own and stays.
   if (event.shiftKey) getSelection()?.removeAllRanges()
   if (!clicked || !getSelection()?.isCollapsed || isMark(event.target)) return
+  pickWordAt(event.clientX, event.clientY)
   const mode = modeOf(event)
   const isTouch = isByFinger(event)
   select(
@@ -60,6 +62,7 @@ function watchPress(container: HTMLElement, select: Select, signal: AbortSignal)
     if (!clicked) return
     press.timer = window.setTimeout(() => {
       press.isLong = true
+      pickWordAt(x, y)
       select((before) => selectVerse(before, clicked, 2), true)
     }, longPressMs)
   }

@@ -1,5 +1,6 @@
 /** Icons of the boxes beside a text. */
 export {
+  BookA as LookUpIcon,
   BookText as CommentaryIcon,
   Link2 as ReferencesIcon,
   ListTree as FootnotesIcon,

@@ -8,6 +8,7 @@ import { layoutChapter } from '#core/scripture/text/layout'
 import { formatVerses } from '#core/study/place-names'
 import { isMember, useAccount } from '../../../model/account/account'
 import { signInPath } from '../../../model/account/sign-in-path'
+import { hasRoom } from '../../../model/options/rooms'
 import { useSidebar } from '../../../model/sidebar/use-sidebar'
 import { withTexts } from '../../../platform/language/with-texts'
 import { useMedia } from '../../../ui/page/use-media'
@@ -22,12 +23,25 @@ import { VerseReferences } from '../references/verse-references'
 import { SynopsisIcon } from '../synopsis/synopsis-icons'
 import { CommentaryBox } from './commentary-box'
 import { FootnotesBox } from './footnotes-box'
-import { CommentaryIcon, FootnotesIcon, NotesIcon, ReferencesIcon, TagsIcon } from './sidebar-icons'
+import {
+  CommentaryIcon,
+  FootnotesIcon,
+  LookUpIcon,
+  NotesIcon,
+  ReferencesIcon,
+  TagsIcon,
+} from './sidebar-icons'
 import styles from './text-sidebar.module.css'
 
 const VerseNotes = lazyPart(async () => (await import('../mine/verse-notes')).VerseNotes)
 const ParallelsBox = lazyPart(() =>
   withTexts(['synopsis', 'pericopes'], async () => (await import('../synopsis/parallels-box')).ParallelsBox),
+)
+const ChapterArticlesBox = lazyPart(() =>
+  withTexts(
+    ['lookup', 'contents'],
+    async () => (await import('../look-up/chapter-articles-box')).ChapterArticlesBox,
+  ),
 )
 const ChapterTags = lazyPart(async () => (await import('../mine/chapter-tags')).ChapterTags)
 
@@ -52,10 +66,14 @@ export function TextSidebar(props: Props) {
   const texts = { ...useSidebarTexts(), title: useTranslation('sidebar').t('study') }
   if (!sidebar) return null
   // A box that has nothing to offer here keeps its place among the others.
-  const isOffered = ({ name }: { name: string }) => name !== 'references' || found?.length !== 0
+  const isOffered = ({ name }: { name: string }) =>
+    name === 'references' ? found?.length !== 0 : name !== 'dictionary' || hasArticles
   const state = { ...sidebar.state, places: sidebar.state.places.filter(isOffered) }
   return <Sidebar boxes={boxes.filter(isOffered)} texts={texts} state={state} actions={sidebar.actions} />
 }
+
+/** The library has what a chapter leads to. */
+const hasArticles = (['dictionaries', 'graphics', 'videos'] as const).some(hasRoom)
 
 /** Not known yet. */
 const noReferences: FoundReferences = []
@@ -83,13 +101,7 @@ function useBoxes({ data, verses, noteCount }: Props, found: FoundReferences): S
       name: 'parallels',
       title: t('parallels'),
       icon: SynopsisIcon,
-      content: gospels.includes(bookOf(data.address?.chapter ?? 0)) ? (
-        <Suspense>
-          <ParallelsBox data={data} verses={verses} />
-        </Suspense>
-      ) : (
-        <p className={styles.hint}>{t('parallelsWhere')}</p>
-      ),
+      content: <Parallels data={data} verses={verses} />,
     },
     {
       name: 'notes',
@@ -111,8 +123,29 @@ function useBoxes({ data, verses, noteCount }: Props, found: FoundReferences): S
       icon: CommentaryIcon,
       content: <CommentaryBox data={data} />,
     },
+    {
+      name: 'dictionary',
+      title: t('words'),
+      icon: LookUpIcon,
+      content: (
+        <Suspense>
+          <ChapterArticlesBox data={data} />
+        </Suspense>
+      ),
+    },
     { name: 'tags', title: t('tags'), icon: TagsIcon, content: own(<ChapterTags data={data} />) },
   ]
+}
+
+function Parallels({ data, verses }: Pick<Props, 'data' | 'verses'>) {
+  const { t } = useTranslation('sidebar')
+  if (!gospels.includes(bookOf(data.address?.chapter ?? 0)))
+    return <p className={styles.hint}>{t('parallelsWhere')}</p>
+  return (
+    <Suspense>
+      <ParallelsBox data={data} verses={verses} />
+    </Suspense>
+  )
 }
 
 function ForMembers({ data }: { data: PageData }) {

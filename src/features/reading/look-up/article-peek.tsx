@@ -1,0 +1,47 @@
+/** The beginning of an article under its head; the rest is behind its link. */
+import { useTranslation } from 'react-i18next'
+import { wordsOf } from '#core/content/model/article'
+import { articlePath } from '#core/content/reading/addresses'
+import { articlePage } from '#core/content/reading/article-page'
+import { findPack } from '#core/content/reading/content-source'
+import type { ArticleLink } from '#core/contract/content/answers'
+import { directionOf } from '#core/contract/locales'
+import { useContent } from '../../../model/contents/use-content'
+import { readServer } from '../../../platform/client/read-server'
+import styles from './look-up.module.css'
+
+/** Characters that are shown. */
+const shownLength = 280
+
+export function ArticlePeek({ link }: { link: ArticleLink }) {
+  const { t } = useTranslation('lookup')
+  const { abbr, id, head, locale } = link
+  const page = useContent({
+    key: `article ${abbr} ${id}`,
+    async stored(source) {
+      const pack = await findPack(source, abbr)
+      return pack && (await articlePage(pack, id))
+    },
+    ask: async () => await readServer('packArticle', { abbreviation: abbr, id: String(id) }, {}),
+  })
+  const [article] = page.kind === 'here' ? page.data.articles : []
+  const words = article ? wordsOf(article.parts).replace(/\s+/g, ' ').trim() : ''
+  const path = articlePath(link, id, head)
+  return (
+    <article className={styles.peek} lang={locale} dir={directionOf(locale)}>
+      <h3>
+        <a href={path}>
+          <bdi>{head}</bdi>
+        </a>
+        <small>{page.kind === 'here' ? page.data.pack.name : abbr}</small>
+      </h3>
+      {words && (
+        <p>
+          {words.length > shownLength ? `${words.slice(0, words.lastIndexOf(' ', shownLength))} …` : words}
+        </p>
+      )}
+      {page.kind === 'loading' && <p aria-busy="true">…</p>}
+      {page.kind === 'failed' && <p className={styles.hint}>{t('contents:notOnDevice')}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,93 @@
+/** The box "Words in this chapter": articles of dictionaries that a chapter leads to, its pictures and its videos. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ContentKind } from '#core/content/model/kinds'
+import { articlePath } from '#core/content/reading/addresses'
+import type { ArticleLink } from '#core/contract/content/answers'
+import { directionOf } from '#core/contract/locales'
+import type { PageData } from '#core/contract/page-data'
+import { languageOf } from '#core/search/text/language'
+import { ContentProblem } from '../../../model/contents/content-problem'
+import { languageName } from '../../../model/library/use-editions'
+import { Button } from '../../../ui/controls/button'
+import { formatNumber } from '../../../ui/words/format-number'
+import styles from './look-up.module.css'
+import { useChapterArticles } from './use-chapter-articles'
+
+/** Articles of a group that are shown at first. */
+const shownAtFirst = 12
+
+/** The kinds a chapter leads to, in the order of the box. */
+const kinds = ['dictionary', 'graphics', 'videos'] as const satisfies readonly ContentKind[]
+type ShownKind = (typeof kinds)[number]
+
+export function ChapterArticlesBox({ data }: { data: PageData }) {
+  const { t } = useTranslation('lookup')
+  const found = useChapterArticles(data)
+  const locale = data.manifests[0]?.locale ?? ''
+  if (found.kind !== 'here') return <ContentProblem content={found} absent={t('nothingOnChapter')} />
+  if (found.data.length === 0) return <p className={styles.hint}>{t('nothingOnChapter')}</p>
+  return (
+    <div className={styles.answers}>
+      {kinds.map((kind) => (
+        <Group
+          key={`${kind} ${data.address?.chapter}`}
+          kind={kind}
+          links={ownFirst(
+            found.data.filter((link) => link.kind === kind),
+            locale,
+          )}
+          locale={locale}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface GroupProps {
+  kind: ShownKind
+  links: readonly ArticleLink[]
+  locale: string
+}
+
+function Group({ kind, links, locale }: GroupProps) {
+  const { t, i18n } = useTranslation('lookup')
+  const [isWhole, setIsWhole] = useState(false)
+  const titles = {
+    dictionary: t('menu:dictionaries'),
+    graphics: t('menu:graphics'),
+    videos: t('menu:videos'),
+  } satisfies Record<ShownKind, string>
+  if (links.length === 0) return null
+  const shown = isWhole ? links : links.slice(0, shownAtFirst)
+  const hasSeveral = new Set(links.map(({ abbr }) => abbr)).size > 1
+  return (
+    <section aria-label={titles[kind]}>
+      {kind !== 'dictionary' && <h3 className={styles.hint}>{titles[kind]}</h3>}
+      <ul className={styles.links}>
+        {shown.map((link) => (
+          <li key={`${link.abbr} ${link.id}`} lang={link.locale} dir={directionOf(link.locale)}>
+            <a href={articlePath(link, link.id, link.head)}>
+              <bdi>{link.head}</bdi>
+            </a>
+            {hasSeveral && <small>{link.abbr}</small>}
+            {languageOf(link.locale) !== languageOf(locale) && (
+              <small lang={i18n.language}>{languageName(link.locale, i18n.language)}</small>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < links.length && (
+        <Button onClick={() => setIsWhole(true)}>
+          {t('showAll', { number: formatNumber(links.length, i18n.language) })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Articles in the language of the text before others. */
+function ownFirst(links: readonly ArticleLink[], locale: string): ArticleLink[] {
+  const isOther = (link: ArticleLink) => Number(languageOf(link.locale) !== languageOf(locale))
+  return links.toSorted((one, other) => isOther(one) - isOther(other))
+}

@@ -1,0 +1,53 @@
+/** Looking up in a text: the key `l`, and the box once something was asked for. Loaded after the text. */
+import { Suspense, useEffect } from 'react'
+import type { PageData } from '#core/contract/page-data'
+import { useDisplayOf } from '../../../model/options/display'
+import { withTexts } from '../../../platform/language/with-texts'
+import { useStore } from '../../../ui/store/store'
+import { lazyPart } from '../../../ui/timing/lazy-part'
+import { askToLookUp, lookUpRequest } from './look-up-request'
+
+const LookUpBox = lazyPart(() =>
+  withTexts(['lookup', 'contents'], async () => (await import('./look-up-box')).LookUpBox),
+)
+
+interface Props {
+  container: { current: HTMLElement | null }
+  data: PageData
+}
+
+export function LateLookUp({ container, data }: Props) {
+  const request = useStore(lookUpRequest)
+  useLookUpKey(container)
+  // A box of another text is not shown over this one.
+  useEffect(() => () => lookUpRequest.set(undefined), [data.address?.chapter])
+  return (
+    <Suspense>
+      {request && <LookUpBox data={data} request={request} onClose={() => lookUpRequest.set(undefined)} />}
+    </Suspense>
+  )
+}
+
+/** With the focus on a verse its words are offered, else those of the selected verses. */
+function useLookUpKey(container: Props['container']): void {
+  const isOff = useDisplayOf('shortcuts') === 'off'
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target instanceof HTMLElement ? event.target : document.body
+      const isTyped = target.closest('input, textarea, select, dialog, [contenteditable], [role="dialog"]')
+      const hasKeys = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+      if (event.key !== 'l' || event.defaultPrevented || event.isComposing || hasKeys || isTyped) return
+      event.preventDefault()
+      const focused = target.closest<HTMLElement>('.v, .row')
+      const verses = focused
+        ? [focused]
+        : [...(container.current?.querySelectorAll<HTMLElement>('[data-selected]') ?? [])]
+      askToLookUp([...new Set(verses.map(numberOf))], target)
+    }
+    if (isOff) return
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [container, isOff])
+}
+
+const numberOf = ({ dataset }: HTMLElement) => Number(dataset['v'] ?? dataset['row'])

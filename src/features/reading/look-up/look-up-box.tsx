@@ -1,0 +1,115 @@
+/** A word looked up in all dictionaries of the language of the text: its articles, or that there is none. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { searchPath } from '#core/contract/address/search-address'
+import type { ArticleLink } from '#core/contract/content/answers'
+import type { Manifest } from '#core/contract/editions/edition'
+import type { PageData } from '#core/contract/page-data'
+import { plainContent } from '#core/scripture/selection/selection-text'
+import { ContentProblem } from '../../../model/contents/content-problem'
+import { languageName } from '../../../model/library/use-editions'
+import { FilterField } from '../../../ui/controls/filter-field'
+import { IconButton } from '../../../ui/controls/icon-button'
+import { CloseIcon } from '../../../ui/controls/icons'
+import { Floating } from '../../../ui/sheets/floating'
+import { isolate } from '../../../ui/words/isolate'
+import { ArticlePeek } from './article-peek'
+import styles from './look-up.module.css'
+import type { LookUpRequest } from './look-up-request'
+import { likelyWords, wordsWithArticle } from './offered-words'
+import { isStored, useDictionaries, useLookUp } from './use-dictionaries'
+
+interface Props {
+  data: PageData
+  request: LookUpRequest
+  onClose: () => void
+}
+
+export function LookUpBox({ data, request, onClose }: Props) {
+  const { t } = useTranslation('lookup')
+  const [edition] = data.manifests
+  const trigger = useMemo(() => ({ current: request.trigger }), [request.trigger])
+  if (!edition) return null
+  return (
+    <Floating label={t('title')} trigger={trigger} kind="panel" onClose={onClose}>
+      <div className={styles.head}>
+        <h2>{t('title')}</h2>
+        <IconButton icon={CloseIcon} label={t('common:close')} onClick={onClose} />
+      </div>
+      <LookUp edition={edition} text={textOf(data, request.verses)} request={request} />
+    </Floating>
+  )
+}
+
+interface LookUpProps {
+  edition: Manifest
+  /** Whose words are offered. */
+  text: string
+  request: LookUpRequest
+}
+
+function LookUp({ edition, text, request }: LookUpProps) {
+  const { t, i18n } = useTranslation('lookup')
+  const { locale } = edition
+  const dictionaries = useDictionaries(locale)
+  const [candidates, setCandidates] = useState(request.candidates)
+  const [written, setWritten] = useState(request.candidates[0] ?? '')
+  const isHere = dictionaries !== undefined && dictionaries.length > 0 && dictionaries.every(isStored)
+  const words = useLiveQuery(
+    async () => (isHere ? await wordsWithArticle(text, locale) : likelyWords(text, locale)),
+    [isHere, text, locale],
+  )
+  const look = (word: string, all: readonly string[]) => {
+    setWritten(word)
+    setCandidates(all)
+  }
+  if (dictionaries?.length === 0)
+    return (
+      <p className={styles.hint}>{t('noDictionary', { language: languageName(locale, i18n.language) })}</p>
+    )
+  return (
+    <div className={styles.body}>
+      <FilterField
+        label={t('word')}
+        value={written}
+        onChange={(value) => look(value, value.trim() === '' ? [] : [value.trim()])}
+      />
+      {words && words.length > 0 && (
+        <ul className={styles.words} lang={locale} dir={edition.direction} aria-label={t('ofVerse')}>
+          {words.map(({ word, candidates: all }) => (
+            <li key={word}>
+              <button type="button" aria-pressed={word === written} onClick={() => look(word, all)}>
+                {word}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {candidates.length > 0 && <Answer key={candidates.join()} edition={edition} candidates={candidates} />}
+    </div>
+  )
+}
+
+function Answer({ edition, candidates }: { edition: Manifest; candidates: readonly string[] }) {
+  const { t } = useTranslation('lookup')
+  const found = useLookUp(edition.locale, candidates)
+  const [word = ''] = candidates
+  if (found.kind !== 'here')
+    return <ContentProblem content={found} absent={t('noEntry', { word: isolate(word) })} />
+  return (
+    <div role="status" className={styles.answers}>
+      {found.data.length === 0 && <p>{t('noEntry', { word: isolate(word) })}</p>}
+      {found.data.map((link: ArticleLink) => (
+        <ArticlePeek key={`${link.abbr} ${link.id}`} link={link} />
+      ))}
+      <a href={searchPath([edition.abbreviation], word)}>{t('searchText', { word: isolate(word) })}</a>
+    </div>
+  )
+}
+
+/** The words of verses of the first edition. */
+function textOf({ chapters: [record] }: PageData, verses: readonly number[]): string {
+  const chosen = record?.chapter.verses.filter(({ verse }) => verses.includes(verse)) ?? []
+  return chosen.map((verse) => plainContent(verse)).join(' ')
+}

@@ -1,0 +1,42 @@
+/** The dictionaries of a language that the library or this device has, and what they say under a word. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { isDictionaryOf, lookUp } from '#core/content/reading/look-up'
+import type { ArticleLink } from '#core/contract/content/answers'
+import { languageOf } from '#core/search/text/language'
+import { loadStem } from '#core/search/text/stem'
+import type { PackRow } from '#db/rows'
+import { type KnownContent, useContent } from '../../../model/contents/use-content'
+import { readServer } from '../../../platform/client/read-server'
+import { database } from '../../../platform/local/database'
+
+/** Live; undefined until the database has answered. */
+export function useDictionaries(locale: string): readonly PackRow[] | undefined {
+  return useLiveQuery(async () => await dictionariesOf(locale), [locale])
+}
+
+async function dictionariesOf(locale: string): Promise<PackRow[]> {
+  const rows = await database.packs.toArray()
+  return rows.filter(({ summary, removedAt }) => removedAt === undefined && isDictionaryOf(summary, locale))
+}
+
+/** On this device as a whole. */
+export const isStored = ({ manifest }: PackRow): boolean => manifest !== undefined
+
+/**
+ * Articles of all dictionaries of a language under the first of `candidates` that one has. From this device where it has them all, or is
+ * offline and has some.
+ */
+export function useLookUp(locale: string, candidates: readonly string[]): KnownContent<ArticleLink[]> {
+  const [word = '', ...others] = candidates
+  return useContent({
+    key: `look-up ${locale} ${candidates.join('|')}`,
+    async stored(source) {
+      if (word === '') return []
+      const rows = await dictionariesOf(locale)
+      const here = rows.filter(isStored)
+      if (here.length === 0 || (here.length < rows.length && navigator.onLine)) return undefined
+      return await lookUp(source, locale, candidates, await loadStem(languageOf(locale)))
+    },
+    ask: async () => await readServer('lookUp', { locale, word }, { or: others.join('|') }),
+  })
+}
