@@ -87,14 +87,14 @@ describe('the box', () => {
 describe('looking up', () => {
   it('asks the server for what is not on this device, with what else the word may be', async () => {
     const calls = workerThat({ read: async () => ({ data: [] }) } as never)
-    const { now } = await drawHook(() => useLookUp('de', ['Ölberg', 'vom Ölberg']))
+    const { now } = await drawHook(() => useLookUp('de', ['Ölberg', 'vom Ölberg']), undefined)
     await until(() => expect(now()).toMatchObject({ kind: 'here', data: [], isOnDevice: false }))
     expect(calls).toEqual([['read', 'lookUp', { locale: 'de', word: 'Ölberg' }, { or: 'vom Ölberg' }]])
   })
 
   it('finds another form of the word', async () => {
     await onDevice()
-    const { now } = await drawHook(() => useLookUp('de', ['Ölberges']))
+    const { now } = await drawHook(() => useLookUp('de', ['Ölberges']), undefined)
     await until(() => expect(now()).toMatchObject({ kind: 'here', data: [{ head: 'Ölberg' }] }))
   })
 })
