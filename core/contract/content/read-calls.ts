@@ -2,6 +2,7 @@
 import type { CallName } from '../api'
 
 export const readCalls = [
+  'packManifest',
   'packHeads',
   'packArticle',
   'commentary',

@@ -113,7 +113,7 @@ const table = {
   '/verse-of-the-day': area,
   '/webmasters': article,
   '/downloads': {
-    groups: ['library'],
+    groups: ['library', 'contents'],
     load: async () => (await import('../../features/library/downloads-overlay')).DownloadsOverlay,
   },
 } satisfies Record<DrawnScreen, ScreenSource>

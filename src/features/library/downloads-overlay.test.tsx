@@ -19,7 +19,7 @@ import { editionRow } from '../../../tests/support/drawn/local-rows'
 import { offline } from '../../../tests/support/drawn/network'
 import { startPage } from '../../../tests/support/drawn/page'
 import { DownloadsOverlay } from './downloads-overlay'
-import { goesOnByItself } from './use-download-actions'
+import { goesOnByItself } from './rows/use-download-actions'
 
 const { t, worker, database } = startPage('library')
 

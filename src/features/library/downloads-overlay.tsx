@@ -1,56 +1,77 @@
 /** Downloads: what is on this device and what can be, with size before, progress during, and the space there is (design UX 3.12). */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languageName, useEditions } from '../../model/library/use-editions'
+import { type KnownEdition, languageName, useEditions } from '../../model/library/use-editions'
 import { useOnline } from '../../platform/page/online'
+import { Tabs } from '../../ui/controls/tabs'
 import { downloadGroups } from './download-groups'
 import styles from './downloads-overlay.module.css'
-import { EditionRow } from './edition-row'
 import { ImportFile } from './import-file'
+import { PacksList } from './packs/packs-list'
+import { EditionRow } from './rows/edition-row'
 import { StorageBar } from './storage-bar'
 import { TravelPack } from './travel-pack'
 
 export function DownloadsOverlay() {
   const { t, i18n } = useTranslation('library')
   const editions = useEditions(i18n.language)
-  const isOnline = useOnline()
   const [filter, setFilter] = useState('')
-  const wanted = (editions ?? []).filter(({ abbreviation, summary }) =>
-    `${abbreviation} ${summary.name} ${languageName(summary.locale, i18n.language)}`
-      .toLowerCase()
-      .includes(filter.trim().toLowerCase()),
-  )
+  const [list, setList] = useState<'editions' | 'packs'>(location.hash === '#contents' ? 'packs' : 'editions')
+  const find = list === 'packs' ? t('findContents') : t('find')
   return (
     <div className={styles.downloads}>
       <StorageBar />
       {editions && <TravelPack editions={editions} />}
       <ImportFile />
+      <Tabs
+        label={t('what')}
+        tabs={[
+          { name: 'editions', title: t('editions') },
+          { name: 'packs', title: t('packs') },
+        ]}
+        current={list}
+        onChoose={setList}
+      />
       <input
         className={styles.filter}
         type="search"
         dir="auto"
-        aria-label={t('find')}
-        placeholder={t('find')}
+        aria-label={find}
+        placeholder={find}
         value={filter}
         onChange={({ target }) => setFilter(target.value)}
       />
-      {editions?.length === 0 && <p className={styles.hint}>{t('empty')}</p>}
-      {editions && editions.length > 0 && wanted.length === 0 && (
-        <p className={styles.hint}>{t('nothingFound')}</p>
-      )}
-      {downloadGroups(wanted, isOnline).map(({ locale, rows }) => {
-        const title = locale === undefined ? t('onDevice') : languageName(locale, i18n.language)
-        return (
-          <section key={locale ?? ''} aria-label={title}>
-            <h2 className={styles.language}>{title}</h2>
-            <ul>
-              {rows.map((edition) => (
-                <EditionRow key={edition.abbreviation} edition={edition} />
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      {list === 'packs' ? <PacksList filter={filter} /> : <Editions editions={editions} filter={filter} />}
     </div>
   )
+}
+
+interface EditionsProps {
+  editions: readonly KnownEdition[] | undefined
+  filter: string
+}
+
+function Editions({ editions, filter }: EditionsProps) {
+  const { t, i18n } = useTranslation('library')
+  const isOnline = useOnline()
+  const wanted = (editions ?? []).filter(({ abbreviation, summary }) =>
+    `${abbreviation} ${summary.name} ${languageName(summary.locale, i18n.language)}`
+      .toLowerCase()
+      .includes(filter.trim().toLowerCase()),
+  )
+  if (editions?.length === 0) return <p className={styles.hint}>{t('empty')}</p>
+  if (editions && wanted.length === 0) return <p className={styles.hint}>{t('nothingFound')}</p>
+  return downloadGroups(wanted, isOnline).map(({ locale, rows }) => {
+    const title = locale === undefined ? t('onDevice') : languageName(locale, i18n.language)
+    return (
+      <section key={locale ?? ''} aria-label={title}>
+        <h2 className={styles.language}>{title}</h2>
+        <ul>
+          {rows.map((edition) => (
+            <EditionRow key={edition.abbreviation} edition={edition} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
 }

@@ -8,9 +8,10 @@ import { DownloadIcon } from '../../ui/controls/icons'
 import { CheckIcon } from '../../ui/controls/panel-icons'
 import { formatBytes } from '../../ui/words/format-bytes'
 import { formatList } from '../../ui/words/format-list'
+import { editionWork } from './rows/listed-work'
+import { useDownloadActions } from './rows/use-download-actions'
 import { travelEditions } from './travel-editions'
 import styles from './travel-pack.module.css'
-import { useDownloadActions } from './use-download-actions'
 
 export function TravelPack({ editions }: { editions: readonly KnownEdition[] }) {
   const { t, i18n } = useTranslation('library')
@@ -34,7 +35,7 @@ export function TravelPack({ editions }: { editions: readonly KnownEdition[] }) 
   const bytes = lacking.reduce((sum, { summary }) => sum + summary.bytes, 0)
   // One after the other: what is asked for first is readable first.
   const loadAll = async () => {
-    for (const { abbreviation } of lacking) await start(abbreviation)
+    for (const edition of lacking) await start(editionWork(edition))
   }
   return (
     <section className={styles.pack} aria-labelledby="travel">

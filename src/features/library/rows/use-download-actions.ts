@@ -2,18 +2,22 @@
 import { useTranslation } from 'react-i18next'
 import { isPassing } from '#core/error-rules/passing-failure'
 import { type ErrorWire, toErrorWire } from '#core/errors'
-import { workerClient } from '../../platform/client/worker-client'
-import { persistStorage } from '../../platform/storage/storage'
-import { showSnackbar } from '../../ui/snackbars/snackbars'
-import { errorText } from '../../ui/words/use-error-text'
+import { persistStorage } from '../../../platform/storage/storage'
+import { showSnackbar } from '../../../ui/snackbars/snackbars'
+import { errorText } from '../../../ui/words/use-error-text'
+import { type ListedWork, workCalls } from './listed-work'
 
-/** `start` resolves when the download ended, well or not. */
-export function useDownloadActions(): { start: (abbreviation: string) => Promise<void> } {
+type Started = Pick<ListedWork, 'kind' | 'abbreviation'>
+
+/** `start` resolves when the download ended, well or not; with `books` it loads only those of a pack. */
+export function useDownloadActions(): {
+  start: (work: Started, books?: readonly number[]) => Promise<void>
+} {
   const { t, i18n } = useTranslation('library')
-  const start = async (abbreviation: string) => {
+  const start = async ({ kind, abbreviation }: Started, books?: readonly number[]) => {
     void persistStorage()
     try {
-      await workerClient().download(abbreviation)
+      await workCalls[kind].load(abbreviation, books)
       showSnackbar(t('loaded', { abbreviation }))
     } catch (error) {
       const wire = toErrorWire(error)

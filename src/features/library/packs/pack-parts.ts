@@ -1,0 +1,48 @@
+/** The parts of a pack that is cut by book: what each costs to load, and what is on this device. Pure. */
+import type { StoredManifest } from '#core/contract/content/answers'
+
+export interface PackPart {
+  book: number
+  /** As downloaded. */
+  bytes: number
+  isHere: boolean
+}
+
+export interface TestamentPart {
+  name: 'old' | 'new'
+  /** Books that are not here. */
+  missing: readonly number[]
+  /** Of the missing ones. */
+  bytes: number
+}
+
+/** The first book of the New Testament. */
+const matthew = 40
+
+/** In the order of the Bible; a testament of which everything is here is left out, and one that has a single book. */
+export function packParts(
+  { segments }: Pick<StoredManifest, 'segments'>,
+  here: readonly number[],
+): { books: PackPart[]; testaments: TestamentPart[] } {
+  const books = segments
+    .filter(({ role, scope }) => role === 'articles' && Number(scope) > 0)
+    .map(({ scope, packed }) => ({
+      book: Number(scope),
+      bytes: packed,
+      isHere: here.includes(Number(scope)),
+    }))
+    .sort((one, other) => one.book - other.book)
+  const testaments = (['old', 'new'] as const).flatMap((name): TestamentPart[] => {
+    const own = books.filter(({ book }) => (book < matthew ? 'old' : 'new') === name)
+    const missing = own.filter(({ isHere }) => !isHere)
+    if (missing.length === 0 || own.length === 1) return []
+    return [
+      {
+        name,
+        missing: missing.map(({ book }) => book),
+        bytes: missing.reduce((sum, { bytes }) => sum + bytes, 0),
+      },
+    ]
+  })
+  return { books, testaments }
+}

@@ -1,0 +1,97 @@
+/** Dictionaries, commentaries, topics, pictures and videos in the list of downloads, by kind. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ContentKind, contentKinds, kindTable } from '#core/content/model/kinds'
+import { dotOf } from '#core/scripture/text/digits'
+import type { DownloadRow, PackRow } from '#db/rows'
+import { languageName } from '../../../model/library/use-editions'
+import { byTheWay } from '../../../platform/client/by-the-way'
+import { workerClient } from '../../../platform/client/worker-client'
+import { database } from '../../../platform/local/database'
+import { formatBytes } from '../../../ui/words/format-bytes'
+import styles from '../downloads-overlay.module.css'
+import { packWork } from '../rows/listed-work'
+import { WorkRow } from '../rows/work-row'
+import { PackBooks } from './pack-books'
+
+interface Known {
+  row: PackRow
+  download: DownloadRow | undefined
+}
+
+/** Live; what was just removed is left out. */
+function usePacks(): readonly Known[] | undefined {
+  return useLiveQuery(async () => {
+    const [rows, downloads] = await Promise.all([database.packs.toArray(), database.downloads.toArray()])
+    const byAbbreviation = new Map(downloads.map((row) => [row.abbreviation, row]))
+    return rows
+      .map((row) => (row.removedAt === undefined ? row : notHere(row)))
+      .map((row) => ({ row, download: byAbbreviation.get(row.abbreviation) }))
+  })
+}
+
+/** What is removed a moment ago can be loaded again. */
+function notHere({ manifest: _, books: __, ...row }: PackRow): PackRow {
+  return row
+}
+
+export function PacksList({ filter }: { filter: string }) {
+  const { t, i18n } = useTranslation('library')
+  const packs = usePacks()
+  useEffect(() => byTheWay(workerClient().refreshPacks()), [])
+  const titles = {
+    dictionary: t('menu:dictionaries'),
+    commentary: t('commentaries'),
+    topics: t('menu:topics'),
+    graphics: t('menu:graphics'),
+    videos: t('menu:videos'),
+  } satisfies Record<ContentKind, string>
+  const wanted = (packs ?? []).filter(({ row: { abbreviation, summary } }) =>
+    `${abbreviation} ${summary.name} ${languageName(summary.locale, i18n.language)} ${titles[summary.kind]}`
+      .toLowerCase()
+      .includes(filter.trim().toLowerCase()),
+  )
+  const isOwn = ({ row }: Known) => Number(row.summary.locale.startsWith(i18n.language))
+  if (packs?.length === 0) return <p className={styles.hint}>{t('noContents')}</p>
+  if (packs && wanted.length === 0) return <p className={styles.hint}>{t('noContentsFound')}</p>
+  return contentKinds.map((kind) => {
+    const ofKind = wanted.filter(({ row }) => row.summary.kind === kind)
+    if (ofKind.length === 0) return null
+    return (
+      <section key={kind} aria-label={titles[kind]}>
+        <h2 className={styles.language}>{titles[kind]}</h2>
+        <ul>
+          {ofKind
+            .toSorted((one, other) => isOwn(other) - isOwn(one))
+            .map((known) => (
+              <PackRowItem key={known.row.abbreviation} {...known} />
+            ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+function PackRowItem({ row, download }: Known) {
+  const { t, i18n } = useTranslation('library')
+  const { summary, isGone } = row
+  const isByBook = kindTable[summary.kind].segments.by === 'book'
+  return (
+    <WorkRow
+      work={packWork(row, download)}
+      figures={
+        <>
+          <bdi>{formatBytes(summary.bytes, i18n.language)}</bdi>
+          {dotOf(i18n.language)}
+          <bdi>{t('itemCount', { count: summary.counts.items })}</bdi>
+          {dotOf(i18n.language)}
+          <bdi>{languageName(summary.locale, i18n.language)}</bdi>
+          {isGone && ` ${t('packGone')}`}
+        </>
+      }
+    >
+      {isByBook && !isGone && <PackBooks row={row} isLoading={download !== undefined} />}
+    </WorkRow>
+  )
+}

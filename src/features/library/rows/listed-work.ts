@@ -1,0 +1,76 @@
+/** Editions and packs as the list of downloads shows them: one form for all that can be loaded onto this device. */
+import type { DownloadRow, PackRow, WorkKind } from '#db/rows'
+import type { KnownEdition } from '../../../model/library/use-editions'
+import { workerClient } from '../../../platform/client/worker-client'
+
+export interface ListedWork {
+  kind: WorkKind
+  abbreviation: string
+  name: string
+  /** BCP 47. */
+  locale: string
+  /** The page about it; absent for what has none. */
+  href?: string
+  download: DownloadRow | undefined
+  /** All of it or some of its books are on this device. */
+  isHere: boolean
+  hasUpdate: boolean
+  /** Of a pack that is here in part: its books on this device. */
+  books?: readonly number[] | undefined
+}
+
+/** Calls of the worker for a kind of work; `books` only for a pack that is loaded by book. */
+interface WorkCalls {
+  load: (abbreviation: string, books?: readonly number[]) => Promise<void>
+  remove: (abbreviation: string) => Promise<void>
+  undoRemoval: (abbreviation: string) => Promise<void>
+}
+
+export const workCalls = {
+  edition: {
+    load: (abbreviation) => workerClient().download(abbreviation),
+    remove: (abbreviation) => workerClient().removeEdition(abbreviation),
+    undoRemoval: (abbreviation) => workerClient().undoRemoval(abbreviation),
+  },
+  pack: {
+    load: (abbreviation, books) => workerClient().downloadPack(abbreviation, books),
+    remove: (abbreviation) => workerClient().removePack(abbreviation),
+    undoRemoval: (abbreviation) => workerClient().undoPackRemoval(abbreviation),
+  },
+} satisfies Record<WorkKind, WorkCalls>
+
+export function editionWork({
+  abbreviation,
+  summary: { name, locale },
+  download,
+  isInstalled,
+  available,
+}: KnownEdition): ListedWork {
+  return {
+    kind: 'edition',
+    abbreviation,
+    name,
+    locale,
+    href: `/bible/${abbreviation}`,
+    download,
+    isHere: isInstalled,
+    hasUpdate: available !== undefined,
+  }
+}
+
+export function packWork(
+  { abbreviation, summary: { name, locale, version }, manifest, books, isGone = false }: PackRow,
+  download: DownloadRow | undefined,
+): ListedWork {
+  const hasUpdate = manifest !== undefined && manifest.version !== version && !isGone
+  return {
+    kind: 'pack',
+    abbreviation,
+    name,
+    locale,
+    download,
+    isHere: manifest !== undefined,
+    hasUpdate,
+    books,
+  }
+}
