@@ -73,7 +73,7 @@ const rows = [
   overlay('/dictionary/$', { guard: knownContent }),
   overlay('/graphic/$', { guard: knownContent }),
   overlay('/video/$', { guard: knownContent }),
-  overlay('/commentary/$', { guard: knownContent }),
+  overlay('/commentary/$', { guard: knownContent, besideWith: 'beside' }),
   overlay('/tags'),
   overlay('/tag/$key'),
   overlay('/topics'),

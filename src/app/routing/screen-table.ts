@@ -86,7 +86,10 @@ const table = {
   '/dictionary': area,
   '/graphic': area,
   '/video': area,
-  '/commentary': area,
+  '/commentary': {
+    groups: ['commentary', 'contents'],
+    load: async () => (await import('../../features/commentary/commentary-overlay')).CommentaryOverlay,
+  },
   '/tags': {
     groups: ['tags', 'notes'],
     load: async () => (await import('../../features/tags/tags-overlay')).TagsOverlay,

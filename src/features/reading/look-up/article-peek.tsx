@@ -2,12 +2,9 @@
 import { useTranslation } from 'react-i18next'
 import { wordsOf } from '#core/content/model/article'
 import { articlePath } from '#core/content/reading/addresses'
-import { articlePage } from '#core/content/reading/article-page'
-import { findPack } from '#core/content/reading/content-source'
 import type { ArticleLink } from '#core/contract/content/answers'
 import { directionOf } from '#core/contract/locales'
-import { useContent } from '../../../model/contents/use-content'
-import { readServer } from '../../../platform/client/read-server'
+import { useArticle } from '../../../model/contents/use-article'
 import styles from './look-up.module.css'
 
 /** Characters that are shown. */
@@ -16,14 +13,7 @@ const shownLength = 280
 export function ArticlePeek({ link }: { link: ArticleLink }) {
   const { t } = useTranslation('lookup')
   const { abbr, id, head, locale } = link
-  const page = useContent({
-    key: `article ${abbr} ${id}`,
-    async stored(source) {
-      const pack = await findPack(source, abbr)
-      return pack && (await articlePage(pack, id))
-    },
-    ask: async () => await readServer('packArticle', { abbreviation: abbr, id: String(id) }, {}),
-  })
+  const page = useArticle(abbr, id)
   const [article] = page.kind === 'here' ? page.data.articles : []
   const words = article ? wordsOf(article.parts).replace(/\s+/g, ' ').trim() : ''
   const path = articlePath(link, id, head)

@@ -21,7 +21,6 @@ import { isolate } from '../../../ui/words/isolate'
 import { type FoundReferences, useChapterReferences } from '../references/use-chapter-references'
 import { VerseReferences } from '../references/verse-references'
 import { SynopsisIcon } from '../synopsis/synopsis-icons'
-import { CommentaryBox } from './commentary-box'
 import { FootnotesBox } from './footnotes-box'
 import {
   CommentaryIcon,
@@ -42,6 +41,9 @@ const ChapterArticlesBox = lazyPart(() =>
     ['lookup', 'contents'],
     async () => (await import('../look-up/chapter-articles-box')).ChapterArticlesBox,
   ),
+)
+const CommentaryBox = lazyPart(() =>
+  withTexts(['commentary', 'contents'], async () => (await import('./commentary-box')).CommentaryBox),
 )
 const ChapterTags = lazyPart(async () => (await import('../mine/chapter-tags')).ChapterTags)
 
@@ -85,8 +87,7 @@ function useBoxes({ data, verses, noteCount }: Props, found: FoundReferences): S
   const chapter = data.chapters[0]?.chapter
   const footnotes = useMemo(() => (chapter ? layoutChapter(chapter).footnotes.length : 0), [chapter])
   const number = (count: number) => (count > 0 ? formatNumber(count, i18n.language) : undefined)
-  const own = (content: ReactNode) =>
-    isMember(account) ? <Suspense>{content}</Suspense> : <ForMembers data={data} />
+  const own = (content: ReactNode) => (isMember(account) ? late(content) : <ForMembers data={data} />)
   const selected =
     naming && verses.length > 0 ? t('verses', { verses: isolate(formatVerses(verses, naming)) }) : undefined
   return [
@@ -121,20 +122,20 @@ function useBoxes({ data, verses, noteCount }: Props, found: FoundReferences): S
       name: 'commentary',
       title: t('commentary'),
       icon: CommentaryIcon,
-      content: <CommentaryBox data={data} />,
+      content: late(<CommentaryBox data={data} verses={verses} />),
     },
     {
       name: 'dictionary',
       title: t('words'),
       icon: LookUpIcon,
-      content: (
-        <Suspense>
-          <ChapterArticlesBox data={data} />
-        </Suspense>
-      ),
+      content: late(<ChapterArticlesBox data={data} />),
     },
     { name: 'tags', title: t('tags'), icon: TagsIcon, content: own(<ChapterTags data={data} />) },
   ]
+}
+
+function late(content: ReactNode): ReactNode {
+  return <Suspense>{content}</Suspense>
 }
 
 function Parallels({ data, verses }: Pick<Props, 'data' | 'verses'>) {

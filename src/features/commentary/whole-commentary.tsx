@@ -1,0 +1,92 @@
+/** A commentary as a whole: its books and chapters, each the way into the text, beside which it then stands. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PackSummary, StoredManifest } from '#core/contract/content/answers'
+import { canonicalOf } from '#core/scripture/canonical'
+import { addressPath } from '#core/scripture/reading/addresses/addresses'
+import styles from '../../model/contents/commentary/commentary.module.css'
+import { chooseCommentary } from '../../model/contents/commentary/use-commentaries'
+import { ContentProblem } from '../../model/contents/content-problem'
+import { PackCredit } from '../../model/contents/text/pack-credit'
+import { useContent } from '../../model/contents/use-content'
+import { useBookName } from '../../model/library/use-book-name'
+import { useOverlayTitle } from '../../model/place/overlay-title'
+import { type ShownEdition, useShownEdition } from '../../model/study/shown-edition'
+import { readServer } from '../../platform/client/read-server'
+import { database } from '../../platform/local/database'
+
+export function WholeCommentary({ pack }: { pack: PackSummary }) {
+  const { t } = useTranslation('commentary')
+  useOverlayTitle(pack.name, pack.locale)
+  const shown = useShownEdition()
+  const { abbr } = pack
+  const manifest = useContent<StoredManifest>({
+    key: `manifest ${abbr} ${pack.version}`,
+    stored: async () => (await database.packs.get(abbr))?.manifest,
+    ask: async () => await readServer('packManifest', { abbreviation: abbr }, {}),
+  })
+  return (
+    <div className={styles.commentary}>
+      <p className={styles.hint}>{t('wholeHint')}</p>
+      {manifest.kind !== 'here' ? (
+        <ContentProblem content={manifest} absent={t('common:notFound')} />
+      ) : (
+        shown && (
+          <Books books={booksOf(manifest.data)} shown={shown} onFollow={() => chooseCommentary(abbr)} />
+        )
+      )}
+      <PackCredit pack={pack} />
+    </div>
+  )
+}
+
+interface BooksProps {
+  books: readonly number[]
+  shown: ShownEdition
+  onFollow: () => void
+}
+
+/** Those that the edition on the screen has, too. */
+function Books({ books, shown: { manifest, naming }, onFollow }: BooksProps) {
+  const { t } = useTranslation('commentary')
+  const nameOf = useBookName()
+  const [open, setOpen] = useState<number>()
+  const known = manifest.bookList.filter(({ number }) => books.includes(number))
+  return (
+    <section aria-label={t('books')}>
+      {known.map(({ number, chapters }) => (
+        <section key={number} className={styles.section}>
+          <h4>
+            <button
+              type="button"
+              aria-expanded={open === number}
+              onClick={() => setOpen(open === number ? undefined : number)}
+            >
+              <bdi>{nameOf(number)}</bdi>
+            </button>
+          </h4>
+          {open === number && (
+            <div className={styles.chapters}>
+              {chapters.map((chapter) => (
+                <a
+                  key={chapter}
+                  href={addressPath([manifest.abbreviation], canonicalOf(number, chapter), undefined, naming)}
+                  onClick={onFollow}
+                >
+                  {chapter}
+                </a>
+              ))}
+            </div>
+          )}
+        </section>
+      ))}
+    </section>
+  )
+}
+
+/** Books that the commentary explains. */
+function booksOf({ segments }: StoredManifest): number[] {
+  return segments.flatMap(({ role, scope }) =>
+    role === 'articles' && Number(scope) > 0 ? [Number(scope)] : [],
+  )
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { useEffect } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CommentaryChapter } from '#core/contract/content/answers'
+import type { PageData } from '#core/contract/page-data'
+import { draw, find, press, textsOf, until, wordsIn } from '../../../../tests/support/drawn/draw'
+import { offline } from '../../../../tests/support/drawn/network'
+import { startPage } from '../../../../tests/support/drawn/page'
+import { chapterWith, manifestOf, pageOf } from '../../../../tests/support/drawn/texts'
+import { smallCommentary } from '../../../../tests/support/packs/small-pack'
+import { storePack } from '../../../../tests/support/packs/store-pack'
+import { CurrentReadingProvider, useShowReading } from '../../../model/place/current-reading'
+import { CommentaryBox } from './commentary-box'
+
+const { t, worker, database } = startPage('commentary', 'contents')
+
+const dataOf = (chapter: number) =>
+  pageOf(chapter, {
+    manifests: [manifestOf('LUT', { locale: 'de' })],
+    chapters: [chapterWith(chapter, {}, 21)],
+  })
+const john3 = dataOf(43_003_000)
+
+/** As the reading view does it: the chapter is the one on the screen. */
+function Beside({ data, verses }: { data: PageData; verses: readonly number[] }) {
+  const { show } = useShowReading()
+  useEffect(() => show(data), [show, data])
+  return <CommentaryBox data={data} verses={verses} />
+}
+const beside = (data: PageData, verses: readonly number[]) => (
+  <CurrentReadingProvider>
+    <Beside data={data} verses={verses} />
+  </CurrentReadingProvider>
+)
+
+beforeEach(async () => {
+  await Promise.all([database.packs.clear(), database.packSegments.clear(), database.articles.clear()])
+  worker.answer({ setFact: async (key, value) => void (await database.facts.put({ key, value })) })
+})
+
+const open = (container: HTMLElement) => textsOf(container, '[aria-expanded="true"] bdi')
+const all = (container: HTMLElement) => textsOf(container, '[aria-expanded] bdi')
+
+describe('the commentary beside a text', () => {
+  it('has the introduction closed and the section of the selected verse open', async () => {
+    await storePack(database, smallCommentary)
+    const { container, again } = await draw(beside(john3, []))
+    await until(() =>
+      expect(all(container)).toEqual([
+        t('commentary:introduction', { place: 'Johannes' }),
+        'Johannes 3,1-15',
+        'Johannes 3,16-21',
+      ]),
+    )
+    expect(open(container)).toEqual(['Johannes 3,1-15'])
+    expect(wordsIn(container)).toContain('Die Nacht.')
+    await again(beside(john3, [18]))
+    await until(() => expect(open(container)).toEqual(['Johannes 3,16-21']))
+    expect(wordsIn(container)).toContain('Das Licht.')
+    expect(wordsIn(container)).not.toContain('Die Nacht.')
+  })
+
+  it('opens and closes sections by hand', async () => {
+    await storePack(database, smallCommentary)
+    const { container } = await draw(beside(john3, [16]))
+    await until(() => expect(open(container)).toEqual(['Johannes 3,16-21']))
+    await press(find(container, 'h4 button', 'Johannes 3,1-15'))
+    await until(() => expect(open(container)).toHaveLength(2))
+    await press(find(container, 'h4 button', 'Johannes 3,1-15'))
+    await until(() => expect(open(container)).toEqual(['Johannes 3,16-21']))
+  })
+
+  it('names the commentary and its licence', async () => {
+    await storePack(database, smallCommentary)
+    const { container } = await draw(beside(john3, []))
+    await until(() => expect(wordsIn(find(container, 'footer'))).toContain('Testkommentar'))
+  })
+
+  it('says that there is none', async () => {
+    const { container } = await draw(beside(john3, []))
+    await until(() => expect(wordsIn(container)).toContain(t('commentary:none', { chapter: 'Johannes 3' })))
+  })
+
+  it('asks the server for what is not on this device, and says offline that it is not here', async () => {
+    await storePack(database, smallCommentary)
+    await database.packs.update('TCM', { manifest: undefined })
+    const said: CommentaryChapter = {
+      sections: [{ id: 3, head: '3,16', parts: ['Vom Server.'], at: [{ from: 43_003_001, to: 43_003_036 }] }],
+      introductions: [],
+    }
+    worker.answer({ read: async () => ({ data: said }) as never })
+    const { container, end } = await draw(beside(john3, [1]))
+    await until(() => expect(wordsIn(container)).toContain('Vom Server.'))
+    expect(worker.inputsOf('read')).toEqual([
+      ['commentary', { abbreviation: 'TCM', chapter: '43003000' }, {}],
+    ])
+    await end()
+    offline()
+    worker.answer({ read: async () => Promise.reject(new Error('no network')) })
+    const { container: later } = await draw(beside(dataOf(43_001_000), []))
+    await until(() => expect(wordsIn(later)).toContain(t('contents:notOnDevice')))
+  })
+})
