@@ -19,4 +19,6 @@ export function byHead(locale: string): (one: HeadRow, other: HeadRow) => number
 export interface HeadRow {
   id: number
   head: string
+  /** It only leads to others: lists leave it out. */
+  isEmpty?: true
 }

@@ -6,7 +6,7 @@ import { indexChapters, packChapters } from './chapters'
 import { byHead } from './head-key'
 import { type ContentKind, kindTable } from './kinds'
 import type { PackSegment, SegmentRole } from './manifest'
-import { packArticles, packHeads } from './wire'
+import { headRowOf, packArticles, packHeads } from './wire'
 
 /** What makes files needs from outside. */
 export interface SegmentDoors {
@@ -37,7 +37,7 @@ export async function segmentFiles(
   doors: SegmentDoors,
 ): Promise<SegmentFile[]> {
   const texts: [SegmentRole, string | undefined, string][] = [
-    ['heads', undefined, packHeads(articles.toSorted(byHead(locale)))],
+    ['heads', undefined, packHeads(articles.map(headRowOf).sort(byHead(locale)))],
     ...sharesOf(kind, articles).map(([scope, share]): [SegmentRole, string, string] => [
       'articles',
       scope,

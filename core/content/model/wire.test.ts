@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Article } from './article'
 import { articleSchema } from './article'
-import { packArticles, packHeads, unpackArticles, unpackHeads } from './wire'
+import { headRowOf, packArticles, packHeads, unpackArticles, unpackHeads } from './wire'
 
 const articles: Article[] = [
   {
@@ -77,8 +77,21 @@ describe('articles on their way', () => {
   it('go with their heads', () => {
     const heads = [
       { id: 3, head: 'Aaron' },
-      { id: 4, head: 'Journeys' },
+      { id: 4, head: 'Journeys', isEmpty: true as const },
     ]
     expect(unpackHeads(packHeads(heads))).toEqual(heads)
+  })
+
+  it.each([
+    [
+      'a topic with places',
+      [{ level: 1, title: '', ranges: [{ from: 1_001_001, to: 1_001_001 }], see: [] }],
+      false,
+    ],
+    ['a topic that only leads on', [{ level: 1, title: '', ranges: [], see: [{ text: 'B', id: 2 }] }], true],
+    ['an entry of a dictionary', undefined, false],
+  ])('say of %s whether it is empty', (_, groups, isEmpty) => {
+    const row = headRowOf({ id: 1, head: 'A', parts: [], ...(groups && { groups }) })
+    expect(row).toEqual(isEmpty ? { id: 1, head: 'A', isEmpty } : { id: 1, head: 'A' })
   })
 })

@@ -46,14 +46,25 @@ export function unpackArticles(text: string): Article[] {
   return parsed(text, z.array(packedArticleSchema)).map(unpackArticle)
 }
 
+const packedHeadSchema = z.tuple([z.int(), z.string(), z.optional(z.literal(1))])
+
+/** The row of an article in the list of heads. */
+export function headRowOf({ id, head, parts, groups, picture, video }: Article): HeadRow {
+  const hasPlaces = groups?.some(({ ranges }) => ranges.length > 0)
+  const isEmpty = groups !== undefined && !hasPlaces && parts.length === 0 && !picture && !video
+  return isEmpty ? { id, head, isEmpty } : { id, head }
+}
+
 /** The text of the heads, in their order. */
 export function packHeads(heads: readonly HeadRow[]): string {
-  return JSON.stringify(heads.map(({ id, head }) => [id, head]))
+  return JSON.stringify(heads.map(({ id, head, isEmpty }) => (isEmpty ? [id, head, 1] : [id, head])))
 }
 
 /** What `packHeads` wrote. Throws file-damaged where it is anything else. */
 export function unpackHeads(text: string): HeadRow[] {
-  return parsed(text, z.array(z.tuple([z.int(), z.string()]))).map(([id, head]) => ({ id, head }))
+  return parsed(text, z.array(packedHeadSchema)).map(([id, head, isEmpty]) =>
+    isEmpty ? { id, head, isEmpty: true } : { id, head },
+  )
 }
 
 function parsed<Shape>(text: string, schema: z.ZodMiniType<Shape>): Shape {

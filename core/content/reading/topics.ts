@@ -17,6 +17,8 @@ export function topicId(pack: OpenPack, article: number): number {
 interface Entry extends TopicRow {
   key: string
   places: { pack: OpenPack; article: number }[]
+  /** Some pack has places for it; others are only led on from. */
+  hasPlaces: boolean
 }
 
 const made = new WeakMap<object, Promise<Entry[]>>()
@@ -37,7 +39,7 @@ async function mergeTopics(all: readonly OpenPack[]): Promise<Entry[]> {
   const byKey = new Map<string, Entry>()
   for (const pack of inOrder) {
     const { rows } = await headIndexOf(pack)
-    for (const { id, head } of rows) {
+    for (const { id, head, isEmpty = false } of rows) {
       const key = headKey(head)
       const place = { pack, article: id }
       const known = byKey.get(key)
@@ -48,11 +50,13 @@ async function mergeTopics(all: readonly OpenPack[]): Promise<Entry[]> {
           title: head,
           packs: [pack.summary.abbr],
           places: [place],
+          hasPlaces: !isEmpty,
         })
-      else if (!known.packs.includes(pack.summary.abbr)) {
-        known.packs.push(pack.summary.abbr)
+      else {
         known.places.push(place)
-      } else known.places.push(place)
+        known.hasPlaces ||= !isEmpty
+        if (!known.packs.includes(pack.summary.abbr)) known.packs.push(pack.summary.abbr)
+      }
     }
   }
   return [...byKey.values()].sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
@@ -69,10 +73,10 @@ export async function topicNumbers(
   }))
 }
 
-/** The topics that begin like `prefix`, by title; `page` from 0. */
+/** The topics with places that begin like `prefix`, by title; `page` from 0. */
 export async function topicsPage(source: ContentSource, prefix: string, page: number): Promise<TopicsPage> {
   const key = headKey(prefix)
-  const found = (await topicsOf(source)).filter((entry) => entry.key.startsWith(key))
+  const found = (await topicsOf(source)).filter((entry) => entry.hasPlaces && entry.key.startsWith(key))
   const topics = found
     .slice(page * topicsAtOnce, (page + 1) * topicsAtOnce)
     .map(({ id, title, packs }) => ({ id, title, packs }))

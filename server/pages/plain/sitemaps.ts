@@ -80,7 +80,7 @@ async function contentPaths(pack: StoredPack, library: Library): Promise<string[
   const heads = await pack.heads()
   if (pack.summary.kind !== 'topics') return heads.map(({ id, head }) => articlePath(pack.summary, id, head))
   const { topics } = await knownContents(library.view())
-  const found = heads.flatMap(({ id }) => topics.get(topicId(pack, id)) ?? [])
+  const found = heads.flatMap(({ id, isEmpty }) => (isEmpty ? [] : (topics.get(topicId(pack, id)) ?? [])))
   return [...new Set(found.map(topicPath))]
 }
 

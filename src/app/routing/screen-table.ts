@@ -98,8 +98,14 @@ const table = {
     groups: ['tags', 'notes'],
     load: async () => (await import('../../features/tags/tag-overlay')).TagOverlay,
   },
-  '/topics': area,
-  '/topic': area,
+  '/topics': {
+    groups: ['topics', 'contents', 'areas'],
+    load: async () => (await import('../../features/topics/topics-overlay')).TopicsOverlay,
+  },
+  '/topic': {
+    groups: ['topics', 'contents'],
+    load: async () => (await import('../../features/topics/topic-overlay')).TopicOverlay,
+  },
   '/login': { groups: accountGroups, load: async () => (await accounts()).LoginOverlay },
   '/register': { groups: accountGroups, load: async () => (await accounts()).RegisterOverlay },
   '/logout': { groups: accountGroups, load: async () => (await accounts()).LogoutOverlay },

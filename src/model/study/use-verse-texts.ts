@@ -11,11 +11,12 @@ import { useWantedChapters } from '../asking/use-wanted-chapters'
 
 /**
  * The texts of groups of verses (canonicals of one chapter), in order; '' where there is none or it is not on
- * the device. Undefined at first.
+ * the device. Undefined at first. Without `asksForMissing` only what is here is shown.
  */
 export function useVerseTexts(
   edition: Manifest | undefined,
   groups: readonly (readonly number[])[],
+  asksForMissing = true,
 ): readonly string[] | undefined {
   const key = groups.map((group) => group.join()).join(';')
   const found = useLiveQuery(async () => {
@@ -25,7 +26,7 @@ export function useVerseTexts(
   const missing = readGroups(found ? key : '').flatMap(([first], index) =>
     first && found?.[index] === undefined ? chapterOf(first) : [],
   )
-  useWantedChapters(edition?.abbreviation, missing)
+  useWantedChapters(edition?.abbreviation, asksForMissing ? missing : [])
   return found?.map((text) => text ?? '')
 }
 

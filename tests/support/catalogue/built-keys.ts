@@ -38,9 +38,7 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'account:beta-*': ['audio', 'assistant', 'plans'],
   'account:gender-*': ['none', 'female', 'male', 'other'],
   'account:reason-*': ['notes', 'tags', 'likes', 'history'],
-  'areas:about-*': words(
-    'dictionaries graphics videos topics readingPlans verseOfTheDay chats assistant synoptic',
-  ),
+  'areas:about-*': words('readingPlans verseOfTheDay chats assistant synoptic'),
   // Suggestions are the input itself; they need no title.
   'common:panel-*': panelNames.filter((name) => name !== 'suggestions'),
   'consent:*': consents,

@@ -1,0 +1,102 @@
+/** An aspect of a topic: its first places with their words, the rest in pages once it is opened. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Group } from '#core/content/model/article'
+import { Reference } from '../../model/contents/text/content-text'
+import { PlaceBox } from '../../model/contents/text/place-box'
+import type { Places, ShownPlace } from '../../model/contents/text/use-places'
+import { firstVerses } from '../../model/study/first-verses'
+import { useVerseTexts } from '../../model/study/use-verse-texts'
+import { copyText } from '../../platform/page/share'
+import { Button } from '../../ui/controls/button'
+import { IconButton } from '../../ui/controls/icon-button'
+import { CopyIcon } from '../../ui/controls/panel-icons'
+import { showSnackbar } from '../../ui/snackbars/snackbars'
+import { formatNumber } from '../../ui/words/format-number'
+import styles from './topics.module.css'
+
+/** Places shown at first, and with each further page. */
+const atFirst = 3
+const page = 50
+
+interface Props {
+  group: Group
+  places: Places
+  /** Language of the title. */
+  locale: string
+  asksForTexts: boolean
+}
+
+export function TopicGroup({ group: { level, title, ranges }, places, locale, asksForTexts }: Props) {
+  const { t, i18n } = useTranslation('topics')
+  const [wanted, setWanted] = useState(atFirst)
+  const shown = ranges.slice(0, wanted).flatMap((range) => places.placeOf(range) ?? [])
+  const texts = useVerseTexts(places.edition, shown.map(firstVerses), asksForTexts || wanted > atFirst)
+  const copy = async () => {
+    const lines = shown.map(({ label }, index) => [label, texts?.[index]].filter(Boolean).join(': '))
+    const text = [title, ...lines, places.edition.name].join('\n')
+    if (await copyText(text)) showSnackbar(t('copied'))
+    else showSnackbar(t('reading:copyFailed'), { type: 'error' })
+  }
+  if (ranges.length === 0)
+    return (
+      <h3 className={styles.heading} data-level={Math.min(level, 3)} lang={locale}>
+        {title}
+      </h3>
+    )
+  return (
+    <section className={styles.group} data-level={Math.min(level, 3)}>
+      <div className={styles.head}>
+        <h3 lang={locale}>
+          <bdi>{title || t('verses')}</bdi> <small>{formatNumber(ranges.length, i18n.language)}</small>
+        </h3>
+        <IconButton icon={CopyIcon} label={t('copy', { title })} onClick={() => void copy()} />
+      </div>
+      <Verses shown={shown} texts={texts} places={places} />
+      {wanted < ranges.length && (
+        <Button onClick={() => setWanted(wanted === atFirst ? page : wanted + page)}>
+          {t('more', {
+            number: formatNumber(Math.min(ranges.length - wanted, page), i18n.language),
+          })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface VersesProps {
+  shown: readonly ShownPlace[]
+  texts: readonly string[] | undefined
+  places: Places
+}
+
+function Verses({ shown, texts, places: { edition } }: VersesProps) {
+  const [opened, setOpened] = useState<{ place: ShownPlace; reference: HTMLElement }>()
+  return (
+    <ul className={styles.verses}>
+      {shown.map((place, index) => (
+        <li key={`${index} ${place.href}`}>
+          {texts?.[index] ? (
+            <a href={place.href}>
+              <bdi>{place.label}</bdi>
+            </a>
+          ) : (
+            <Reference
+              place={place}
+              isOpen={opened?.place.href === place.href}
+              onOpen={(one, reference) => setOpened({ place: one, reference })}
+            >
+              {place.label}
+            </Reference>
+          )}
+          {texts?.[index] && (
+            <p lang={edition.locale} dir={edition.direction}>
+              {texts[index]}
+            </p>
+          )}
+        </li>
+      ))}
+      {opened && <PlaceBox edition={edition} {...opened} onClose={() => setOpened(undefined)} />}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+/** The aspects of a topic for a part of the Bible. Pure. */
+import type { Group } from '#core/content/model/article'
+import { bookOf } from '#core/scripture/canonical'
+
+/** Which places are shown. */
+export type Part = 'all' | 'old' | 'new'
+
+export interface NumberedGroup {
+  group: Group
+  /** Among all aspects of the topic. */
+  index: number
+}
+
+/** The first and last book of the New Testament. */
+const [matthew, revelation] = [40, 66]
+
+/** Only places of the part; aspects without one are left out, but headings of aspects below them stay. */
+export function groupsOf(groups: readonly Group[], part: Part): NumberedGroup[] {
+  const isWanted = ({ from }: { from: number }) => {
+    const isNew = bookOf(from) >= matthew && bookOf(from) <= revelation
+    return part === 'all' || (part === 'new') === isNew
+  }
+  const numbered = groups.map((group, index): NumberedGroup => {
+    const ranges = group.ranges.filter(isWanted)
+    return { group: { ...group, ranges }, index }
+  })
+  if (part === 'all') return numbered.filter(({ group }) => hasWords(group))
+  return numbered.filter(({ group }, at) => group.ranges.length > 0 || leadsToPlaces(numbered, at))
+}
+
+/** Something to show beside links, which stand above all aspects. */
+function hasWords({ title, ranges }: Group): boolean {
+  return title !== '' || ranges.length > 0
+}
+
+/** An aspect of a deeper level with places follows before the next one of this level. */
+function leadsToPlaces(groups: readonly NumberedGroup[], at: number): boolean {
+  const level = groups[at]?.group.level ?? 1
+  for (const { group } of groups.slice(at + 1)) {
+    if (group.level <= level) return false
+    if (group.ranges.length > 0) return true
+  }
+  return false
+}
+
+export function countPlaces(groups: readonly (Group | NumberedGroup)[]): number {
+  return groups.reduce((sum, one) => sum + ('group' in one ? one.group : one).ranges.length, 0)
+}

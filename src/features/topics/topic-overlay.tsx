@@ -1,0 +1,153 @@
+/** `/topic/{topic}/{id}` (FEATURES CONT-02): a topic with its aspects, the packs it comes from kept apart, their places in the reader's edition. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { topicAddress } from '#core/content/reading/addresses'
+import { topicOf } from '#core/content/reading/topics'
+import type { Topic } from '#core/contract/content/answers'
+import { ContentProblem } from '../../model/contents/content-problem'
+import { useGrowing } from '../../model/contents/lists/use-growing'
+import { PackCredit } from '../../model/contents/text/pack-credit'
+import { usePlaces } from '../../model/contents/text/use-places'
+import { useContent } from '../../model/contents/use-content'
+import { languageName } from '../../model/library/use-editions'
+import { useOverlayTitle } from '../../model/place/overlay-title'
+import { useRouteParams } from '../../model/place/use-route-params'
+import { readServer } from '../../platform/client/read-server'
+import { database } from '../../platform/local/database'
+import { Tabs } from '../../ui/controls/tabs'
+import listStyles from '../../ui/note/list.module.css'
+import { formatNumber } from '../../ui/words/format-number'
+import { TopicGroup } from './topic-group'
+import { countPlaces, groupsOf, type Part } from './topic-groups'
+import styles from './topics.module.css'
+
+/** Aspects drawn at once. */
+const step = 10
+/** Below this number of places nobody filters. */
+const fewPlaces = 12
+
+export function TopicOverlay() {
+  const { t } = useTranslation('topics')
+  const { id = '' } = useRouteParams()
+  const topic = useTopic(Number(id))
+  useOverlayTitle(
+    topic.kind === 'here' ? topic.data.title : undefined,
+    topic.kind === 'here' ? (topic.data.sources[0]?.pack.locale ?? '') : '',
+  )
+  if (topic.kind !== 'here') return <ContentProblem content={topic} absent={t('notFound')} />
+  return <Shown key={id} topic={topic.data} />
+}
+
+function useTopic(id: number) {
+  return useContent<Topic>({
+    key: `topic ${id}`,
+    async stored(source) {
+      const packs = (await database.packs.toArray()).filter(({ summary }) => summary.kind === 'topics')
+      if (navigator.onLine && packs.some(({ manifest }) => !manifest)) return undefined
+      return await topicOf(source, id)
+    },
+    ask: async () => await readServer('topic', { id: String(id) }, {}),
+  })
+}
+
+function Shown({ topic: { id, sources } }: { topic: Topic }) {
+  const { t } = useTranslation('topics')
+  const [part, setPart] = useState<Part>('all')
+  const count = sources.reduce((sum, { article }) => sum + countPlaces(article.groups ?? []), 0)
+  return (
+    <div className={listStyles.page}>
+      {count > fewPlaces && (
+        <Tabs
+          label={t('part')}
+          tabs={[
+            { name: 'all', title: t('all') },
+            { name: 'old', title: t('reading:oldTestament') },
+            { name: 'new', title: t('reading:newTestament') },
+          ]}
+          current={part}
+          onChoose={setPart}
+        />
+      )}
+      {sources.map((source) => (
+        <Source
+          key={`${source.pack.abbr} ${source.article.id}`}
+          source={source}
+          topic={id}
+          part={part}
+          isOnly={sources.length === 1}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface SourceProps {
+  source: Topic['sources'][number]
+  /** Of all sources together. */
+  topic: number
+  part: Part
+  isOnly: boolean
+}
+
+function Source({ source: { pack, article, see }, topic, part, isOnly }: SourceProps) {
+  const { t, i18n } = useTranslation('topics')
+  const places = usePlaces(pack.numbering)
+  const groups = groupsOf(article.groups ?? [], part)
+  const { shown, end } = useGrowing(`${pack.abbr} ${article.id} ${part}`, groups.length, step)
+  const isOther = pack.locale.split('-')[0] !== i18n.language.split('-')[0]
+  const count = countPlaces(groups)
+  return (
+    <section className={styles.source} aria-label={pack.name}>
+      {!isOnly && <h2 lang={pack.locale}>{pack.name}</h2>}
+      <p className={listStyles.hint}>
+        {t('places', { count, number: formatNumber(count, i18n.language) })}
+        {isOther && ` · ${t('headingsIn', { language: languageName(pack.locale, i18n.language) })}`}
+      </p>
+      <SeeAlso article={article} see={see.filter((link) => link.topic !== topic)} locale={pack.locale} />
+      {places && (
+        <div className={styles.groups}>
+          {groups.slice(0, shown).map(({ group, index }) => (
+            // Chapters are asked for on the first screen only; further aspects show what is on this device.
+            <TopicGroup
+              key={index}
+              group={group}
+              places={places}
+              locale={pack.locale}
+              asksForTexts={index < step}
+            />
+          ))}
+          <div ref={end} />
+        </div>
+      )}
+      <PackCredit pack={pack} />
+    </section>
+  )
+}
+
+/** Links of all aspects to other topics, each once. */
+function SeeAlso({
+  article,
+  see,
+  locale,
+}: Pick<Topic['sources'][number], 'article' | 'see'> & { locale: string }) {
+  const { t } = useTranslation('topics')
+  const topicOfArticle = new Map(see.map((link) => [link.article, link.topic]))
+  const links = (article.groups ?? []).flatMap((group) =>
+    group.see.flatMap(({ text, id }) => {
+      const topic = id === undefined ? undefined : topicOfArticle.get(id)
+      return topic === undefined ? [] : [{ topic, text }]
+    }),
+  )
+  const unique = [...new Map(links.map((link) => [link.topic, link])).values()]
+  if (unique.length === 0) return null
+  return (
+    <nav className={styles.see} aria-label={t('seeAlso')}>
+      <b>{t('seeAlso')}</b>
+      {unique.map(({ topic, text }) => (
+        <a key={topic} href={topicAddress({ id: topic, title: text })} lang={locale}>
+          <bdi>{text}</bdi>
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,119 @@
+/** `/topics` (FEATURES CONT-02): the topics of all packs, those of one title as one. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { headKey } from '#core/content/model/head-key'
+import { topicAddress } from '#core/content/reading/addresses'
+import type { TopicRow } from '#core/contract/content/answers'
+import { ContentProblem } from '../../model/contents/content-problem'
+import { LetterBar, lettersOf } from '../../model/contents/lists/letter-bar'
+import { NothingYet } from '../../model/contents/lists/nothing-yet'
+import { useGrowing } from '../../model/contents/lists/use-growing'
+import { setOption, useOption } from '../../model/options/options'
+import { database } from '../../platform/local/database'
+import { FilterField } from '../../ui/controls/filter-field'
+import { Tabs } from '../../ui/controls/tabs'
+import listStyles from '../../ui/note/list.module.css'
+import { formatNumber } from '../../ui/words/format-number'
+import styles from './topics.module.css'
+import { useTopics } from './use-topics'
+
+/** Topics drawn at once. */
+const step = 120
+
+export function TopicsOverlay() {
+  const packs = useLiveQuery(
+    async () => (await database.packs.toArray()).filter(({ summary }) => summary.kind === 'topics'),
+    [],
+  )
+  const { t } = useTranslation('areas')
+  if (!packs) return null
+  return packs.length === 0 ? (
+    <NothingYet about={t('about-topics')} />
+  ) : (
+    <Topics hasSeveralPacks={packs.length > 1} />
+  )
+}
+
+function Topics({ hasSeveralPacks }: { hasSeveralPacks: boolean }) {
+  const { t, i18n } = useTranslation('topics')
+  const [words, setWords] = useState('')
+  const [letter, setLetter] = useState('')
+  const isGrid = useOption('topic.gridView')
+  const topics = useTopics()
+  const typed = useDeferredValue(words)
+  if (topics.kind !== 'here') return <ContentProblem content={topics} absent={t('none')} />
+  const found = matching(topics.data, typed, letter)
+  return (
+    <div className={listStyles.page}>
+      <div className={listStyles.tools}>
+        <FilterField label={t('find')} value={words} onChange={setWords} />
+        <Tabs
+          label={t('view')}
+          tabs={[
+            { name: 'list', title: t('list') },
+            { name: 'grid', title: t('grid') },
+          ]}
+          current={isGrid ? 'grid' : 'list'}
+          onChoose={(name) => setOption('topic.gridView', name === 'grid')}
+        />
+      </div>
+      <LetterBar
+        label={t('letters')}
+        letters={lettersOf(topics.data.map(({ title }) => headKey(title)))}
+        current={letter}
+        onChoose={setLetter}
+      />
+      <p className={listStyles.count} role="status">
+        {found.length === 0
+          ? t('notFound')
+          : t('count', { count: found.length, number: formatNumber(found.length, i18n.language) })}
+      </p>
+      <List
+        key={isGrid ? 'grid' : 'list'}
+        found={found}
+        name={`${typed} ${letter}`}
+        {...{ isGrid, hasSeveralPacks }}
+      />
+    </div>
+  )
+}
+
+/** Topics that begin with the words, then those that have them further on. */
+function matching(topics: readonly TopicRow[], words: string, letter: string): readonly TopicRow[] {
+  const key = headKey(words)
+  const ofLetter =
+    letter === '' ? topics : topics.filter(({ title }) => lettersOf([headKey(title)])[0] === letter)
+  if (key === '') return ofLetter
+  const keyed = ofLetter.map((topic) => ({ topic, at: headKey(topic.title).indexOf(key) }))
+  const begins = keyed.filter(({ at }) => at === 0)
+  const has = keyed.filter(({ at }) => at > 0)
+  return [...begins, ...has].map(({ topic }) => topic)
+}
+
+interface ListProps {
+  found: readonly TopicRow[]
+  /** Another name for another list. */
+  name: string
+  isGrid: boolean
+  hasSeveralPacks: boolean
+}
+
+function List({ found, name, isGrid, hasSeveralPacks }: ListProps) {
+  const { shown, end } = useGrowing(name, found.length, step)
+  return (
+    <>
+      <ul className={isGrid ? styles.grid : styles.list}>
+        {found.slice(0, shown).map((topic) => (
+          <li key={topic.id}>
+            <a href={topicAddress(topic)}>
+              <bdi>{topic.title}</bdi>
+            </a>
+            {hasSeveralPacks && <small>{topic.packs.join(' · ')}</small>}
+          </li>
+        ))}
+      </ul>
+      <div ref={end} />
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  draw,
+  find,
+  messages,
+  press,
+  textsOf,
+  until,
+  wordsIn,
+  write,
+} from '../../../tests/support/drawn/draw'
+import { offline } from '../../../tests/support/drawn/network'
+import { startPage } from '../../../tests/support/drawn/page'
+import { chapterWith, manifestOf, storeEdition } from '../../../tests/support/drawn/texts'
+import { type SmallPack, smallTopics } from '../../../tests/support/packs/small-pack'
+import { storePack } from '../../../tests/support/packs/store-pack'
+import { TopicOverlay } from './topic-overlay'
+import { TopicsOverlay } from './topics-overlay'
+
+const { t, worker, database } = startPage('topics', 'contents', 'areas', 'reading', 'library')
+
+const range = (verse: number) => ({ from: 43_003_000 + verse, to: 43_003_000 + verse })
+const many: SmallPack = {
+  kind: 'topics',
+  abbr: 'TTM',
+  name: 'Mehr Themen',
+  articles: [
+    {
+      id: 1,
+      head: 'Liebe',
+      parts: [],
+      groups: [
+        { level: 1, title: 'Viele', ranges: Array.from({ length: 60 }, () => range(16)), see: [] },
+        { level: 1, title: 'Alt', ranges: [{ from: 1_001_001, to: 1_001_001 }], see: [] },
+      ],
+    },
+    {
+      id: 2,
+      head: 'Zuneigung',
+      parts: [],
+      groups: [{ level: 1, title: '', ranges: [], see: [{ text: 'Liebe', id: 1 }] }],
+    },
+  ],
+}
+const both = async () => {
+  await storePack(database, smallTopics, 1)
+  await storePack(database, many, 2)
+}
+
+beforeEach(async () => {
+  await Promise.all([database.packs.clear(), database.packSegments.clear(), database.articles.clear()])
+  await storeEdition(manifestOf('LUT', { locale: 'de' }), [
+    chapterWith(43_003_000, { 16: 'Also hat Gott die Welt geliebt' }, 21),
+  ])
+  await database.options.put({ path: 'selectedBibles', value: 'LUT' })
+  worker.answer({ setOption: async (path, value) => void (await database.options.put({ path, value })) })
+})
+
+describe('the list of topics', () => {
+  const open = async () => (await draw(<TopicsOverlay />)).container
+
+  it('has those of one title once, and none that only leads on', async () => {
+    await both()
+    const container = await open()
+    await until(() => expect(textsOf(container, 'li a')).toEqual(['Licht', 'Liebe']))
+    expect(textsOf(container, 'li small')).toEqual(['TTP', 'TTP · TTM'])
+    expect(find(container, 'li a', 'Liebe').getAttribute('href')).toBe('/topic/liebe/1000001')
+  })
+
+  it('is filtered by words', async () => {
+    await both()
+    const container = await open()
+    await until(() => expect(textsOf(container, 'li a')).toHaveLength(2))
+    await write(find(container, 'input'), 'LÍE')
+    await until(() => expect(textsOf(container, 'li a')).toEqual(['Liebe']))
+    await write(find(container, 'input'), 'xyz')
+    await until(() => expect(wordsIn(container)).toContain(t('topics:notFound')))
+  })
+
+  it('says so when the library has none', async () => {
+    const container = await open()
+    await until(() => expect(wordsIn(container)).toContain(t('areas:about-topics')))
+  })
+})
+
+describe('a topic', () => {
+  const open = async (id: number) =>
+    (await draw(<TopicOverlay />, { path: `/topic/x/${id}`, route: '/topic/$topic/$id' })).container
+
+  it('keeps its sources apart, and shows the first places of each aspect', async () => {
+    await both()
+    const container = await open(1_000_001)
+    await until(() => expect(textsOf(container, 'section h2')).toEqual(['Testthemen', 'Mehr Themen']))
+    await until(() =>
+      expect(textsOf(container, 'section section h3')).toEqual(['Gottes 1', 'Viele 60', 'Alt 1']),
+    )
+    await until(() => expect(wordsIn(container)).toContain('Also hat Gott die Welt geliebt'))
+    expect(container.querySelectorAll('li')).toHaveLength(1 + 3)
+  })
+
+  it('shows more places page by page', async () => {
+    await both()
+    const container = await open(1_000_001)
+    await until(() => expect(textsOf(container, 'section > button')).toHaveLength(1))
+    await press(find(container, 'section > button'))
+    await until(() => expect(container.querySelectorAll('li')).toHaveLength(1 + 50))
+    await press(find(container, 'section > button'))
+    await until(() => expect(container.querySelectorAll('li')).toHaveLength(1 + 60))
+    expect(textsOf(container, 'section > button')).toEqual([])
+  })
+
+  it('can be limited to a testament', async () => {
+    await both()
+    const container = await open(1_000_001)
+    await until(() => expect(textsOf(container, 'section section h3')).toHaveLength(3))
+    await press(find(container, 'button', t('reading:newTestament')))
+    await until(() => expect(textsOf(container, 'section section h3')).toEqual(['Gottes 1', 'Viele 60']))
+  })
+
+  it('leads to related topics', async () => {
+    await both()
+    const container = await open(1_000_001)
+    await until(() => expect(textsOf(container, 'nav a')).toEqual(['Licht']))
+  })
+
+  it('copies an aspect', async () => {
+    await both()
+    const written: string[] = []
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      onLine: true,
+      clipboard: { writeText: async (text: string) => void written.push(text) },
+    })
+    const container = await open(1_000_001)
+    await until(() => expect(wordsIn(container)).toContain('Also hat Gott'))
+    await press(find(container, 'button', t('topics:copy', { title: 'Gottes' })))
+    await until(() => expect(messages()).toEqual([t('topics:copied')]))
+    expect(written[0]).toContain('Johannes 3,16: Also hat Gott die Welt geliebt')
+    vi.unstubAllGlobals()
+  })
+
+  it('says offline that it is not on this device', async () => {
+    offline()
+    worker.answer({ read: async () => Promise.reject(new Error('no network')) })
+    const container = await open(1_000_001)
+    await until(() => expect(wordsIn(container)).toContain(t('contents:notOnDevice')))
+  })
+})

@@ -1,0 +1,31 @@
+/** All topics of the library: from this device where all packs with topics are here, else from the server, page after page. */
+import { topicsAtOnce, topicsPage } from '#core/content/reading/topics'
+import type { TopicRow } from '#core/contract/content/answers'
+import { type KnownContent, useContent } from '../../model/contents/use-content'
+import { readServer } from '../../platform/client/read-server'
+import { database } from '../../platform/local/database'
+
+export function useTopics(): KnownContent<TopicRow[]> {
+  return useContent({
+    key: 'topics',
+    async stored(source) {
+      const rows = await database.packs.toArray()
+      const packs = rows.filter(
+        ({ summary, removedAt }) => summary.kind === 'topics' && removedAt === undefined,
+      )
+      const here = packs.filter(({ manifest }) => manifest)
+      if (here.length === 0 || (here.length < packs.length && navigator.onLine)) return undefined
+      return await allPages(async (page) => await topicsPage(source, '', page))
+    },
+    ask: async () => await allPages(async (page) => await readServer('topics', {}, { page: String(page) })),
+  })
+}
+
+async function allPages(
+  pageOf: (page: number) => Promise<{ topics: TopicRow[]; total: number }>,
+): Promise<TopicRow[]> {
+  const first = await pageOf(0)
+  const rest = Array.from({ length: Math.ceil(first.total / topicsAtOnce) - 1 }, (_, index) => index + 1)
+  const pages = await Promise.all(rest.map(pageOf))
+  return [first, ...pages].flatMap(({ topics }) => topics)
+}
