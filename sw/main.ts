@@ -1,7 +1,7 @@
 /**
  * The service worker: precaches the shell, caches answers of /api/text by edition and words by language,
- * answers every navigation of the app from its own shell with the chapter in it, and sends members' changes
- * when the browser wakes it for that. A new version waits until a page activates it (SERVICE-WORKER rule 4).
+ * answers every navigation of the app from its own shell with the chapter in it, pictures of downloaded packs
+ * from the local database, and sends members' changes when the browser wakes it for that. A new version waits until a page activates it (SERVICE-WORKER rule 4).
  * Nothing else.
  */
 import { cacheNames, clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
@@ -10,6 +10,7 @@ import { registerRoute } from 'workbox-routing'
 import { isSkipWaiting } from '#core/contract/browser/messages'
 import { onSync } from './background-sync'
 import { fillAnswer, installation, isNavigationOfApp, pageOf } from './navigation'
+import { isPackMedia, mediaAnswer } from './pack-media'
 import { packedFiles } from './packed-files'
 import { precacheShell, type ShellFile } from './precache'
 import {
@@ -46,6 +47,7 @@ registerRoute(isNavigationOfApp, async ({ url, request }) => {
   const shell = await inPrecache('/index.html')
   return shell ? fillAnswer(shell, page, known) : fetch(request)
 })
+registerRoute(isPackMedia, ({ url, request }) => mediaAnswer(request, url))
 registerRoute(isText, ({ request, event }) => textAnswer(request, event))
 registerRoute(isWords, ({ request, event }) => wordsAnswer(request, event))
 const packed = packedFiles(() => inPrecache(__PACK__))

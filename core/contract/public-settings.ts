@@ -36,6 +36,8 @@ export const publicSettingsSchema = z.object({
   rooms: z.optional(z.array(roomSchema)),
   /** The service that receives unexpected errors; absent: nothing is sent. */
   errorReports: z.optional(serviceAddress),
+  /** Hosts whose players may be shown in the page, after a click; absent: none. */
+  videoHosts: z.optional(z.array(z.string().check(z.maxLength(253)))),
 })
 export type PublicSettings = z.infer<typeof publicSettingsSchema>
 export type AnalyticsSettings = NonNullable<PublicSettings['analytics']>

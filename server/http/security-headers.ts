@@ -13,9 +13,10 @@ interface Outside {
   pictures: string
   scripts: string
   connections: string
+  frames: string
 }
 
-const policy = ({ pictures, scripts, connections }: Outside, styleHashes: readonly string[]) =>
+const policy = ({ pictures, scripts, connections, frames }: Outside, styleHashes: readonly string[]) =>
   [
     "default-src 'none'",
     `script-src 'self'${scripts}`,
@@ -24,6 +25,7 @@ const policy = ({ pictures, scripts, connections }: Outside, styleHashes: readon
     "font-src 'self'",
     `connect-src 'self'${connections}`,
     "media-src 'self' blob:",
+    ...(frames === '' ? [] : [`frame-src${frames}`]),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -70,16 +72,17 @@ export function securityHeadersFor(settings: Settings): Readonly<Record<string, 
 
 /**
  * Allows only what the operator has set: images of members, the service that counts visits, the service for
- * errors. `styleHashes`: SHA-256, in base 64, of the styles inside a page.
+ * errors, players of videos. `styleHashes`: SHA-256, in base 64, of the styles inside a page.
  */
 export function contentPolicyFor(
-  { avatarUrl, publicSettings: { analytics, errorReports } }: Settings,
+  { avatarUrl, publicSettings: { analytics, errorReports, videoHosts = [] } }: Settings,
   styleHashes: readonly string[],
 ): Readonly<Record<'content-security-policy', string>> {
   const outside = {
     pictures: originsOf(avatarUrl),
     scripts: originsOf(analytics?.address),
     connections: originsOf(analytics?.address, errorReports),
+    frames: originsOf(...videoHosts.map((host) => `https://${host}`)),
   }
   return { 'content-security-policy': policy(outside, styleHashes) }
 }

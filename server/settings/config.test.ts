@@ -57,6 +57,9 @@ it.each([
   ['ANALYTICS_URL', 'javascript:alert(1)'],
   ['ANALYTICS_MARKETING', '../x'],
   ['ERROR_REPORT_URL', 'errors'],
+  ['VIDEO_HOSTS', 'https://video.example.org'],
+  ['VIDEO_HOSTS', '*.example.org'],
+  ['VIDEO_HOSTS', "video.example.org; script-src 'unsafe-inline'"],
 ])('stops at a wrong %s (%s) and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`Wrong setting\\n {2}${name}: `))
 })
@@ -96,6 +99,13 @@ it('names no service outside until it is told to', () => {
     analytics: { address: 'https://count.example/matomo/', statistics: 'aB3' },
     errorReports: 'https://errors.example/in',
   })
+})
+
+it.each([
+  ['video.example.org', ['video.example.org']],
+  ['Video.example.org , player.example.com', ['video.example.org', 'player.example.com']],
+])('shows players of %s', (VIDEO_HOSTS, videoHosts) => {
+  expect(readConfig({ VIDEO_HOSTS }).publicSettings).toMatchObject({ videoHosts })
 })
 
 it('takes addresses outside the app, one for all languages or one for each', () => {

@@ -1,12 +1,15 @@
 /**
- * External services that an operator sets: one that counts visits (Matomo-compatible) and one that receives
- * errors. Without them nothing is loaded or sent.
+ * External services that an operator sets: one that counts visits (Matomo-compatible), one that receives
+ * errors, and hosts whose players may show videos. Without them nothing is loaded or sent.
  */
 import * as z from 'zod/mini'
 import type { PublicSettings } from '#core/contract/public-settings'
 
 const address = z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000)))
 const container = z.optional(z.string().check(z.regex(/^\w{1,40}$/, 'the name of a container is meant')))
+
+/** `video.example.org,player.example.com`: no scheme, path or star. */
+const hostsPattern = /^\s*[a-z\d-]+(\.[a-z\d-]+)+(\s*,\s*[a-z\d-]+(\.[a-z\d-]+)+)*\s*$/i
 
 /** Their environment variables, for the schema of the settings. */
 export const serviceVariables = {
@@ -16,6 +19,9 @@ export const serviceVariables = {
   ANALYTICS_STATISTICS: container,
   ANALYTICS_MARKETING: container,
   ERROR_REPORT_URL: address,
+  VIDEO_HOSTS: z.optional(
+    z.string().check(z.maxLength(1000), z.regex(hostsPattern, 'names of hosts are meant, parted by commas')),
+  ),
 }
 
 type Variables = Readonly<Partial<Record<keyof typeof serviceVariables, string | undefined>>>
@@ -26,7 +32,12 @@ export function readServices({
   ANALYTICS_STATISTICS,
   ANALYTICS_MARKETING,
   ERROR_REPORT_URL,
-}: Variables): Pick<PublicSettings, 'analytics' | 'errorReports'> {
+  VIDEO_HOSTS = '',
+}: Variables): Pick<PublicSettings, 'analytics' | 'errorReports' | 'videoHosts'> {
+  const videoHosts = VIDEO_HOSTS.toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean)
   const containers = {
     ...(ANALYTICS_STATISTICS ? { statistics: ANALYTICS_STATISTICS } : {}),
     ...(ANALYTICS_MARKETING ? { marketing: ANALYTICS_MARKETING } : {}),
@@ -34,5 +45,6 @@ export function readServices({
   return {
     ...(ANALYTICS_URL ? { analytics: { address: ANALYTICS_URL.replace(/\/*$/, '/'), ...containers } } : {}),
     ...(ERROR_REPORT_URL ? { errorReports: ERROR_REPORT_URL } : {}),
+    ...(videoHosts.length > 0 ? { videoHosts } : {}),
   }
 }

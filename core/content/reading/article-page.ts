@@ -1,5 +1,5 @@
 /** An article as its page shows it: with all articles of its head, and the heads before and after. */
-import type { ArticlePage, HeadsPage } from '../../contract/content/answers'
+import type { ArticlePage, HeadsPage, ItemsPage } from '../../contract/content/answers'
 import { headKey } from '../model/head-key'
 import type { OpenPack } from './content-source'
 import { headIndexOf } from './head-index'
@@ -33,4 +33,15 @@ export async function headsPage(pack: OpenPack, prefix: string, page: number): P
   const key = headKey(prefix)
   const found = key === '' ? rows : rows.filter(({ head }) => headKey(head).startsWith(key))
   return { heads: found.slice(page * headsAtOnce, (page + 1) * headsAtOnce), total: found.length }
+}
+
+/** Articles on a page of items. */
+export const itemsAtOnce = 100
+
+/** Articles in the order of their heads; `page` from 0. Only for packs whose articles are small: pictures and videos. */
+export async function itemsPage(pack: OpenPack, page: number): Promise<ItemsPage> {
+  const { rows } = await headIndexOf(pack)
+  const wanted = rows.slice(page * itemsAtOnce, (page + 1) * itemsAtOnce)
+  const items = await pack.articles(wanted.map(({ id }) => id))
+  return { items: [...items], total: rows.length }
 }

@@ -44,6 +44,14 @@ export const headsPageSchema = z.object({
 })
 export type HeadsPage = z.infer<typeof headsPageSchema>
 
+export const itemsPageSchema = z.object({
+  /** In the order of their heads. */
+  items: z.array(articleSchema),
+  /** Over all pages. */
+  total: z.int(),
+})
+export type ItemsPage = z.infer<typeof itemsPageSchema>
+
 /** What a commentary says on a chapter, in the numbering of the pack. */
 export const commentaryChapterSchema = z.object({
   /** In the order of their verses. */

@@ -4,6 +4,7 @@ import type { CallName } from '../api'
 export const readCalls = [
   'packManifest',
   'packHeads',
+  'packItems',
   'packArticle',
   'commentary',
   'chapterArticles',

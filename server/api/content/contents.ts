@@ -1,6 +1,6 @@
 /** Calls that read content packs: heads, articles, commentaries on a chapter, words looked up, topics. */
 
-import { articlePage, headsPage } from '#core/content/reading/article-page'
+import { articlePage, headsPage, itemsPage } from '#core/content/reading/article-page'
 import { chapterArticles as articlesOf, commentaryChapter } from '#core/content/reading/chapter-articles'
 import { lookUp as lookUpIn } from '#core/content/reading/look-up'
 import { packChapters } from '#core/content/reading/pack-chapters'
@@ -37,6 +37,7 @@ type Data<N extends CallName> = CallAnswer<N> extends { data: infer Answer } ? A
 export function contentHandlers(library: Library): {
   [N in
     | 'packHeads'
+    | 'packItems'
     | 'packArticle'
     | 'commentary'
     | 'chapterArticles'
@@ -49,6 +50,14 @@ export function contentHandlers(library: Library): {
     packHeads: answering<'packHeads', Data<'packHeads'>>(
       async ({ params: { abbreviation }, query: { prefix = '', page = '0' } }) =>
         await headsPage(packNamed(library, abbreviation), prefix, Number(page)),
+    ),
+    packItems: answering<'packItems', Data<'packItems'>>(
+      async ({ params: { abbreviation }, query: { page = '0' } }) => {
+        const pack = packNamed(library, abbreviation)
+        // The texts of other kinds are long: they are read one by one.
+        const isShort = pack.summary.kind === 'graphics' || pack.summary.kind === 'videos'
+        return isShort ? await itemsPage(pack, Number(page)) : undefined
+      },
     ),
     packArticle: answering<'packArticle', Data<'packArticle'>>(
       async ({ params: { abbreviation, id } }) =>

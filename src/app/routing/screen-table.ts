@@ -81,11 +81,23 @@ const table = {
     load: async () => (await import('../../features/report/report-dialog')).ReportScreen,
   },
   '/dictionaries': area,
-  '/graphics': area,
-  '/videos': area,
+  '/graphics': {
+    groups: ['media', 'contents', 'areas'],
+    load: async () => (await import('../../features/media/graphics-overlay')).GraphicsOverlay,
+  },
+  '/videos': {
+    groups: ['media', 'contents', 'areas'],
+    load: async () => (await import('../../features/media/videos-overlay')).VideosOverlay,
+  },
   '/dictionary': area,
-  '/graphic': area,
-  '/video': area,
+  '/graphic': {
+    groups: ['media', 'contents'],
+    load: async () => (await import('../../features/media/graphic-overlay')).GraphicOverlay,
+  },
+  '/video': {
+    groups: ['media', 'contents'],
+    load: async () => (await import('../../features/media/video-overlay')).VideoOverlay,
+  },
   '/commentary': {
     groups: ['commentary', 'contents'],
     load: async () => (await import('../../features/commentary/commentary-overlay')).CommentaryOverlay,

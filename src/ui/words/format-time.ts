@@ -34,3 +34,21 @@ function format(at: number, locale: string, options: Intl.DateTimeFormatOptions)
     ...options,
   }).format(at)
 }
+
+/** A length: "1:35", with hours "1:02:35". */
+export function formatLength(seconds: number, locale: string): string {
+  const whole = Math.round(seconds)
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const [hours = 0] = parts
+  const shown = hours > 0 ? parts : parts.slice(1)
+  const written = shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0')))
+  return digitsIn(written.join(':'), locale)
+}
+
+function digitsIn(text: string, locale: string): string {
+  const numbers = new Intl.NumberFormat(locale, {
+    numberingSystem: numberingSystemOf(locale),
+    useGrouping: false,
+  })
+  return text.replace(/\d/g, (digit) => numbers.format(Number(digit)))
+}

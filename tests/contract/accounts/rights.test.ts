@@ -44,6 +44,7 @@ const forEverybody: readonly CallName[] = [
     'packSegment',
     'packMedia',
     'packHeads',
+    'packItems',
     'packArticle',
     'commentary',
     'chapterArticles',

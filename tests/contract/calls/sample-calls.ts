@@ -66,6 +66,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   packSegment: ({ packHash }) => ({ params: { abbreviation: 'TLX', hash: packHash } }),
   packMedia: ({ mediaHash }) => ({ params: { abbreviation: 'TPC', hash: mediaHash } }),
   packHeads: () => ({ params: { abbreviation: 'TLX' }, query: { prefix: 'ad', page: '0' } }),
+  packItems: () => ({ params: { abbreviation: 'TPC' } }),
   packArticle: () => ({ params: { abbreviation: 'TLX', id: '3' } }),
   commentary: () => ({ params: { abbreviation: 'TCM', chapter: '43003000' } }),
   chapterArticles: () => ({ params: { chapter: '43003000' } }),

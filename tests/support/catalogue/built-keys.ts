@@ -64,6 +64,7 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   // A download that failed says why instead.
   'library:state-*': ['waiting', 'running', 'paused'],
   'likes:sort-*': likeSorts,
+  'media:sort-*': ['title', 'place'],
   'menu:*': screenTitles,
   'notes:sort-*': noteSorts,
   'notes:tool-*': tools,

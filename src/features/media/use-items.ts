@@ -1,0 +1,60 @@
+/** All pictures or all videos of the library: of packs on this device from it, of others from the server. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import type { Article } from '#core/content/model/article'
+import type { ContentKind } from '#core/content/model/kinds'
+import { itemsAtOnce, itemsPage } from '#core/content/reading/article-page'
+import { findPack } from '#core/content/reading/content-source'
+import type { ItemsPage, PackSummary } from '#core/contract/content/answers'
+import { type KnownContent, useContent } from '../../model/contents/use-content'
+import { readServer } from '../../platform/client/read-server'
+import { database } from '../../platform/local/database'
+
+export interface Item {
+  pack: PackSummary
+  article: Article
+}
+
+/** Packs of a kind, live; undefined until the database has answered. */
+export function usePacksOf(kind: ContentKind): readonly PackSummary[] | undefined {
+  return useLiveQuery(async () => {
+    const rows = await database.packs.toArray()
+    const known = rows.filter(({ removedAt, isGone }) => !(isGone && removedAt !== undefined))
+    return known.flatMap(({ summary }) => (summary.kind === kind ? [summary] : []))
+  }, [kind])
+}
+
+export function useItems(packs: readonly PackSummary[]): KnownContent<Item[]> {
+  return useContent({
+    key: `items ${packs.map(({ abbr, version }) => `${abbr} ${version}`).join(' ')}`,
+    async stored(source) {
+      const found: Item[] = []
+      for (const summary of packs) {
+        const pack = await findPack(source, summary.abbr)
+        if (pack) found.push(...(await itemsOf(summary, async (page) => await itemsPage(pack, page))))
+        // Offline, what is here is all there is.
+        else if (navigator.onLine) return undefined
+      }
+      return found.length > 0 || packs.length === 0 ? found : undefined
+    },
+    ask: async () =>
+      (
+        await Promise.all(
+          packs.map(
+            async (summary) =>
+              await itemsOf(
+                summary,
+                async (page) =>
+                  await readServer('packItems', { abbreviation: summary.abbr }, { page: String(page) }),
+              ),
+          ),
+        )
+      ).flat(),
+  })
+}
+
+async function itemsOf(pack: PackSummary, pageOf: (page: number) => Promise<ItemsPage>): Promise<Item[]> {
+  const first = await pageOf(0)
+  const rest = Array.from({ length: Math.ceil(first.total / itemsAtOnce) - 1 }, (_, index) => index + 1)
+  const pages = await Promise.all(rest.map(pageOf))
+  return [first, ...pages].flatMap(({ items }) => items.map((article) => ({ pack, article })))
+}

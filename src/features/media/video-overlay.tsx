@@ -1,0 +1,94 @@
+/** `/video/{abbreviation}/{title}/{id}`: a video. Nothing is loaded from anywhere before a click that names where it comes from. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Video } from '#core/content/model/article'
+import type { ArticlePage, PackSummary } from '#core/contract/content/answers'
+import { ContentProblem } from '../../model/contents/content-problem'
+import { ContentText, mediaPath } from '../../model/contents/text/content-text'
+import { PackCredit } from '../../model/contents/text/pack-credit'
+import { useArticle, useNamedArticle } from '../../model/contents/use-article'
+import { usePublicSettings } from '../../model/options/public-settings'
+import { useOverlayTitle } from '../../model/place/overlay-title'
+import { useOnline } from '../../platform/page/online'
+import { Button } from '../../ui/controls/button'
+import listStyles from '../../ui/note/list.module.css'
+import { formatLength } from '../../ui/words/format-time'
+import { isolate } from '../../ui/words/isolate'
+import { ItemPlaces, Neighbours } from './item-parts'
+import styles from './media.module.css'
+import { OutsideIcon, PlayIcon } from './media-icons'
+import { type WatchedSource, watchedSources } from './video-source'
+
+export function VideoOverlay() {
+  const { t } = useTranslation()
+  const { abbr, id = 0 } = useNamedArticle()
+  const found = useArticle(abbr, id)
+  if (found.kind !== 'here') return <ContentProblem content={found} absent={t('notFound')} />
+  return <Shown key={`${abbr} ${id}`} page={found.data} />
+}
+
+function Shown({ page }: { page: ArticlePage }) {
+  const { i18n } = useTranslation('media')
+  const { pack } = page
+  const [article] = page.articles
+  useOverlayTitle(article?.head, pack.locale)
+  if (!article?.video) return null
+  const { video } = article
+  return (
+    <div className={listStyles.page}>
+      <Player pack={pack} video={video} title={article.head} />
+      {video.seconds > 0 && <p className={listStyles.hint}>{formatLength(video.seconds, i18n.language)}</p>}
+      <ContentText pack={pack} nodes={article.parts} />
+      <ItemPlaces pack={pack} article={article} />
+      <Neighbours page={page} />
+      <PackCredit pack={pack} />
+    </div>
+  )
+}
+
+function Player({ pack, video, title }: { pack: PackSummary; video: Video; title: string }) {
+  const { t } = useTranslation('media')
+  const settings = usePublicSettings()
+  const isOnline = useOnline()
+  const [watched, setWatched] = useState<WatchedSource>()
+  const sources = watchedSources(video, settings?.videoHosts ?? [], location.origin)
+  if (watched?.kind === 'file')
+    return (
+      // Whoever adds videos to a library adds their captions inside the file.
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <video className={styles.player} src={watched.url} controls autoPlay aria-label={title} />
+    )
+  if (watched?.kind === 'frame')
+    return (
+      <iframe
+        className={styles.player}
+        src={watched.url}
+        title={title}
+        // Its host is another one (video-source.ts): its scripts reach neither this page nor the sandbox.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        referrerPolicy="strict-origin"
+        allow="fullscreen"
+      />
+    )
+  return (
+    <div className={styles.poster}>
+      {video.poster && <img src={mediaPath(pack, video.poster.media)} alt={video.poster.alt} />}
+      {!isOnline && <p role="status">{t('needsInternet')}</p>}
+      {sources.length === 0 && <p>{t('noSource')}</p>}
+      {sources.map((source) =>
+        source.kind === 'page' ? (
+          <a key={source.url} href={source.url} target="_blank" rel="noreferrer">
+            <OutsideIcon className="icon" aria-hidden />
+            {t('watchAt', { host: isolate(source.host) })}
+          </a>
+        ) : (
+          <Button key={source.url} variant="primary" disabled={!isOnline} onClick={() => setWatched(source)}>
+            <PlayIcon className="icon" aria-hidden />
+            {source.kind === 'file' ? t('play') : t('playFrom', { host: isolate(source.host) })}
+          </Button>
+        ),
+      )}
+    </div>
+  )
+}
