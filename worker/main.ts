@@ -1,6 +1,7 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
 
 import { expose, transferHandlers } from 'comlink'
+import type { ContentSource } from '#core/content/reading/content-source'
 import type { RequestOutcome, WorkerApi } from '#core/contract/browser/worker'
 import { isLocale, type Locale } from '#core/contract/locales'
 import { pageDataSchema } from '#core/contract/page-data'
@@ -59,6 +60,8 @@ const downloads = new Downloads(database, {
 const packRemoval = new PackRemoval(database, (run, delayMs) => void setTimeout(run, delayMs))
 const removal = new Removal(database, dropCachedTexts)
 const meanings = new DeviceMeanings(database)
+/** Opened with the first search in articles: packs stay open, with their indexes. */
+let contents: ContentSource | undefined
 const searches = new Searches(database, indexes, meanings, () => interfaceLocale, Date.now)
 /** Locale of the interface. */
 let interfaceLocale = ''
@@ -125,6 +128,14 @@ const worker: WorkerApi = {
   offersAhead: (raw, context) => offersAhead(inputs, raw, context),
   runInput: (raw, context, chosen) => runFor(inputs, raw, context, chosen),
   search: (request) => searches.search(request),
+  async searchArticles(words, languages) {
+    const [{ articleSearch }, { databaseContents }] = await Promise.all([
+      import('./search/article-searches'),
+      import('#db/content-source'),
+    ])
+    contents ??= databaseContents(database)
+    return await articleSearch(database, contents, words, languages)
+  },
   rememberSearch: (words, path, abbreviations) =>
     byTheWay(() =>
       rememberSearch(database, { words, path, abbreviations: [...abbreviations], at: Date.now() }),

@@ -15,7 +15,7 @@ import { pages } from './pages'
 import { booknames, booknamesOfLocales } from './reading/booknames'
 import { recording } from './reading/recording'
 import { routeMeta } from './reading/route-meta'
-import { search } from './reading/search'
+import { articleSearch, search } from './reading/search'
 import { suggestions } from './reading/suggestions'
 import { text } from './reading/text'
 import { settings } from './settings'
@@ -46,6 +46,7 @@ export function makeHandlers(services: Services): Handlers {
     ...contentHandlers(services.library),
     searchHybrid: search(services, 'hybrid'),
     searchClassic: search(services, 'classic'),
+    searchArticles: articleSearch(services),
     ...accountHandlers(services.accounts),
     ...writeCalls(services.store),
     pull: pull(services.store),

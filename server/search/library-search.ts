@@ -1,5 +1,6 @@
 /** Searches a library: the same on the calling thread and on a separate one. */
 
+import { type ArticleQuestion, searchArticles } from '#core/content/reading/article-search'
 import type { TextChapter } from '#core/contract/editions/text-answer'
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { AppError } from '#core/errors'
@@ -24,6 +25,9 @@ export interface Asked {
   /** Language of the interface. */
   locale: string
 }
+
+/** One search in the articles of packs. */
+export type ArticlesAsked = ArticleQuestion
 
 /** The result of a search. */
 export interface Found {
@@ -60,6 +64,13 @@ export class LibrarySearch {
     const meanings = learnt && { ...learnt, language: locale }
     const { answer, steps } = await searchEditions(request, searched, this.sourceOf(editions), meanings)
     return { json: JSON.stringify(answer), steps }
+  }
+
+  /** Kinds with texts, of packs in the languages that are asked for. */
+  async findArticles(asked: ArticlesAsked): Promise<Found> {
+    const { packs } = this.library.view()
+    const data = await searchArticles({ packs: async () => packs.all }, asked, breathe)
+    return { json: JSON.stringify({ data }), steps: 0 }
   }
 
   private async searchedEdition(

@@ -1,12 +1,9 @@
 /** Messages between the server and its search thread. */
 import type { ErrorWire } from '#core/errors'
-import type { Asked, Found } from './library-search'
+import type { ArticlesAsked, Asked, Found } from './library-search'
 
 /** A search for the thread. */
-export interface SearchQuestion {
-  id: number
-  asked: Asked
-}
+export type SearchQuestion = { id: number } & ({ asked: Asked } | { articles: ArticlesAsked })
 
 /** Its result. */
 export type SearchReply = { id: number } & ({ found: Found } | { error: ErrorWire })

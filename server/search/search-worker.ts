@@ -1,9 +1,12 @@
-/** The thread that searches a library, one search at a time. Its data is the folder of the library. */
+/**
+ * The thread that searches a library, one search of verses at a time; searches of articles yield to them. Its data is
+ * the folder of the library.
+ */
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { toErrorWire } from '#core/errors'
 import { openLibrary } from '../library/library'
-import { LibrarySearch } from './library-search'
+import { type Found, LibrarySearch } from './library-search'
 import type { SearchQuestion, SearchReply } from './search-messages'
 
 /** On Linux the priority of this thread alone: reading has precedence. */
@@ -15,15 +18,18 @@ function main(): void {
   const library = openLibrary(String(workerData), { onDamage: () => undefined, lookEveryMs: 0 })
   const search = new LibrarySearch(library)
   let last: Promise<void> = Promise.resolve()
-  parentPort?.on('message', ({ id, asked }: SearchQuestion) => {
-    last = last.then(async () => {
-      const answer = await search.find(asked).then(
-        (found): SearchReply => ({ id, found }),
-        (error: unknown): SearchReply => ({ id, error: toErrorWire(error) }),
-      )
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of Node has no origin
-      parentPort?.postMessage(answer)
-    })
+  const answer = async (id: number, find: () => Promise<Found>) => {
+    const reply = await find().then(
+      (found): SearchReply => ({ id, found }),
+      (error: unknown): SearchReply => ({ id, error: toErrorWire(error) }),
+    )
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of Node has no origin
+    parentPort?.postMessage(reply)
+  }
+  parentPort?.on('message', (question: SearchQuestion) => {
+    const { id } = question
+    if ('articles' in question) void answer(id, async () => await search.findArticles(question.articles))
+    else last = last.then(async () => await answer(id, async () => await search.find(question.asked)))
   })
 }
 

@@ -6,13 +6,15 @@ import type { Worker } from 'node:worker_threads'
 import { AppError, fromErrorWire } from '#core/errors'
 import type { Library } from '../library/library'
 import { startThread } from '../process/start-thread'
-import { type Asked, type Found, LibrarySearch } from './library-search'
+import { type ArticlesAsked, type Asked, type Found, LibrarySearch } from './library-search'
 import type { SearchQuestion, SearchReply } from './search-messages'
 
 /** Runs searches. */
 export interface Searcher {
   /** Throws edition-unknown; unavailable when too many wait or the thread ended. */
   find(asked: Asked): Promise<Found>
+  /** Searches the articles of packs. Throws unavailable as `find` does. */
+  findArticles(asked: ArticlesAsked): Promise<Found>
   close(): Promise<void>
 }
 
@@ -22,7 +24,11 @@ const mostWaiting = 64
 /** Searches in the calling thread. */
 export function searchHere(library: Library): Searcher {
   const search = new LibrarySearch(library)
-  return { find: async (asked) => await search.find(asked), close: async () => undefined }
+  return {
+    find: async (asked) => await search.find(asked),
+    findArticles: async (asked) => await search.findArticles(asked),
+    close: async () => undefined,
+  }
 }
 
 /**
@@ -64,18 +70,20 @@ export function searchInThread({ directory }: Library, onEnded: (error: unknown)
     started.unref()
     return started
   }
+  const ask = async (question: { asked: Asked } | { articles: ArticlesAsked }): Promise<Found> => {
+    if (waiting.size >= mostWaiting) throw new AppError('unavailable')
+    thread ??= start()
+    const id = nextId
+    nextId += 1
+    const found = new Promise<Found>((resolve, reject) => waiting.set(id, { resolve, reject }))
+    const sent: SearchQuestion = { id, ...question }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
+    thread.postMessage(sent)
+    return await found
+  }
   return {
-    async find(asked) {
-      if (waiting.size >= mostWaiting) throw new AppError('unavailable')
-      thread ??= start()
-      const id = nextId
-      nextId += 1
-      const question: SearchQuestion = { id, asked }
-      const found = new Promise<Found>((resolve, reject) => waiting.set(id, { resolve, reject }))
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
-      thread.postMessage(question)
-      return await found
-    },
+    find: async (asked) => await ask({ asked }),
+    findArticles: async (articles) => await ask({ articles }),
     async close() {
       const ending = thread
       thread = undefined

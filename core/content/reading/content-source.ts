@@ -12,6 +12,8 @@ export interface OpenPack {
   chapters(): Promise<ChapterIndex>
   /** Those of `ids` that are there, in their order. */
   articles(ids: readonly number[]): Promise<readonly Article[]>
+  /** All that are here, segment by segment: no more of them at once. */
+  shares(): AsyncIterable<readonly Article[]>
   /** All articles at a book in the order of their places, for packs cut by book; undefined where that part of the pack is not here. */
   ofBook(book: number): Promise<readonly Article[] | undefined>
 }

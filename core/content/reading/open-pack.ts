@@ -64,6 +64,12 @@ export function openPack(source: PackSegments): OpenPack {
       for (const id of ids) found.push(await articleOf(id))
       return found.filter((article) => article !== undefined)
     },
+    async *shares() {
+      for (const { hash } of shares) {
+        const articles = await source.articles(hash)
+        if (articles) yield articles
+      }
+    },
     async ofBook(book) {
       const share = cut.by === 'book' ? shareOf(book) : undefined
       return share ? await source.articles(share.hash) : []

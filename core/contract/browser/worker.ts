@@ -7,6 +7,7 @@ import type { ErrorWire } from '../../errors'
 import type { ImportReport } from '../../scripture/editions/edition'
 import type { InputContext, Offer, RunOutcome, Suggestion } from '../address/suggestion'
 import type { CallAnswer, GivenParams, GivenQuery } from '../api'
+import type { ArticleHits } from '../content/answers'
 import type { ReadCall } from '../content/read-calls'
 import type { Recording } from '../editions/recording'
 import type { PageData } from '../page-data'
@@ -85,6 +86,11 @@ export interface WorkerApi extends MembersApi, ContactApi {
    * requested editions or there is no network, else by the server. Meanwhile the page shows what is stored.
    */
   search(request: SearchRequest): Promise<RequestOutcome>
+  /**
+   * Searches the articles of packs in these languages (first parts of BCP 47 tags), best first, by kind. Throws
+   * network, too-many-requests ...
+   */
+  searchArticles(words: string, languages: readonly string[]): Promise<ArticleHits[]>
   /** Remembers that these words were searched for. */
   rememberSearch(words: string, path: string, abbreviations: readonly string[]): Promise<void>
 

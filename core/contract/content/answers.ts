@@ -37,6 +37,26 @@ export const articleLinkSchema = z.object({
 })
 export type ArticleLink = z.infer<typeof articleLinkSchema>
 
+/** An article that a search found. */
+export const articleHitSchema = z.extend(articleLinkSchema, {
+  /** All words are in its head. */
+  isHead: z.boolean(),
+  /** Some words around the first match. */
+  excerpt: z.string(),
+  /** Start and length in the excerpt, UTF-16. */
+  marks: z.array(z.tuple([z.int(), z.int()])),
+})
+export type ArticleHit = z.infer<typeof articleHitSchema>
+
+/** What a search found in the packs of a kind. */
+export const articleHitsSchema = z.object({
+  kind: z.enum(contentKinds),
+  total: z.int(),
+  /** The best ones. */
+  hits: z.array(articleHitSchema),
+})
+export type ArticleHits = z.infer<typeof articleHitsSchema>
+
 export const headsPageSchema = z.object({
   heads: z.array(headRowSchema),
   /** Heads that begin like this, over all pages. */

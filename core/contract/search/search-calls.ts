@@ -1,6 +1,7 @@
 /** Searching, and the models a device downloads for it: rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
 import * as limits from '../../limits'
+import { articleHitsSchema } from '../content/answers'
 import { meaningListSchema } from './meaning-list'
 import { searchAnswerSchema } from './search-answer'
 import { searchBodySchema } from './search-request'
@@ -33,6 +34,24 @@ export const searchCalls = {
     ...search,
     path: '/api/search/classic',
     summary: 'Verses with the words as they are written.',
+  },
+  searchArticles: {
+    method: 'GET',
+    path: '/api/search/articles',
+    summary:
+      'Articles of dictionaries, commentaries, topics, pictures and videos that have all the words, by kind.',
+    params: nothing,
+    query: z.object({
+      words: z.string().check(z.minLength(1), z.maxLength(limits.maxSearchLength)),
+      /** First parts of BCP 47 tags, parted by commas: packs of other languages are left out. */
+      languages: z.string().check(z.regex(/^[a-z]{2,3}(,[a-z]{2,3}){0,9}$/)),
+    }),
+    answer: z.object({ data: z.array(articleHitsSchema) }),
+    access: 'visitor',
+    perMinute: limits.searchesPerMinute,
+    perMinuteOfMember: limits.searchesPerMinuteOfMember,
+    caching: 'never',
+    isPublic: false,
   },
   meaning: {
     method: 'GET',

@@ -1,4 +1,6 @@
-/** POST /api/search/hybrid and /api/search/classic. */
+/** POST /api/search/hybrid and /api/search/classic, GET /api/search/articles. */
+import { contentKinds } from '#core/content/model/kinds'
+import type { CallAnswer } from '#core/contract/api'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchBody, SearchType } from '#core/contract/search/search-request'
 import * as limits from '#core/limits'
@@ -26,5 +28,19 @@ export function search(
       locale,
     })
     return { ...prepareText<SearchAnswer>(jsonType, json), cost: Math.ceil(steps / stepsOfOne) }
+  }
+}
+
+/** Kinds whose texts are searched: all. */
+export function articleSearch(services: Services) {
+  return async ({
+    query: { words, languages },
+  }: Pick<CallInput<'searchArticles'>, 'query'>): Promise<Prepared<CallAnswer<'searchArticles'>>> => {
+    const { json } = await services.search.findArticles({
+      words,
+      languages: languages.split(','),
+      kinds: contentKinds,
+    })
+    return prepareText<CallAnswer<'searchArticles'>>(jsonType, json)
   }
 }

@@ -5,6 +5,7 @@ import type { AreaPart } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import { resultKey } from '#db/result-key'
 import { useKnownAbbreviations } from '../../model/library/use-known-abbreviations'
+import { hasRoom } from '../../model/options/rooms'
 import { useEntryKey } from '../../model/place/use-entry-key'
 import { recordActivity } from '../../model/study/record-activity'
 import { byTheWay } from '../../platform/client/by-the-way'
@@ -13,6 +14,8 @@ import { Button } from '../../ui/controls/button'
 import { useMedia } from '../../ui/page/use-media'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import { useErrorText } from '../../ui/words/use-error-text'
+import { NarrowArticles } from './articles/narrow-articles'
+import { useArticleHits } from './articles/use-article-hits'
 import { Distribution } from './head/distribution'
 import { SearchHead } from './head/search-head'
 import { placeOfList } from './list/list-places'
@@ -53,13 +56,25 @@ export function SearchResults({ place, isVisible }: Props) {
   const first = state.pages[0]?.answer
   const editions = useSearchEditions(abbreviations)
   const isReady = state.pages.length >= wanted || !state.isLoading
+  const isWide = useMedia('(min-width: 801px)')
+  const articles = useArticleHits(
+    words,
+    [...editions.values()].map(({ locale }) => locale),
+  )
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
   useHitKeys(container, isVisible)
   useRemembered(place, isVisible && state.isCurrent)
   return (
     <Frame
       isCompared={abbreviations.length > 1}
-      sidebar={<SearchSidebar search={place} container={container} pages={state.pages} editions={editions} />}
+      sidebar={
+        <SearchSidebar
+          search={place}
+          container={container}
+          pages={state.pages}
+          {...{ editions, articles: articles ?? [] }}
+        />
+      }
     >
       <div ref={container} aria-busy={state.isLoading && !state.isCurrent}>
         <SearchHead
@@ -74,6 +89,7 @@ export function SearchResults({ place, isVisible }: Props) {
         {first && hasBooks(first) && (
           <Distribution result={first.result} chosen={filter} onChoose={setFilter} />
         )}
+        {!isWide && hasContents && <NarrowArticles groups={articles} />}
         <Found state={state} onMore={onMore} place={place} onUnfilter={() => setFilter(undefined)}>
           <ResultList pages={state.pages} abbreviations={abbreviations} editions={editions} search={place} />
         </Found>
@@ -81,6 +97,9 @@ export function SearchResults({ place, isVisible }: Props) {
     </Frame>
   )
 }
+
+/** The library has articles to be found. */
+const hasContents = (['dictionaries', 'topics', 'graphics', 'videos'] as const).some(hasRoom)
 
 interface FrameProps {
   isCompared: boolean

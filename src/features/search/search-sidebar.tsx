@@ -1,15 +1,17 @@
 /** The sidebar of a search: its options, what was searched for lately, the chapter of a hit (FEATURES READ-16). */
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ArticleHits } from '#core/contract/content/answers'
 import type { ResultRow } from '#db/rows'
 import { useRecentSearches } from '../../model/recent/use-recent-searches'
 import { useSidebar } from '../../model/sidebar/use-sidebar'
 import { OptionsIcon } from '../../ui/controls/icons'
-import { HistoryIcon } from '../../ui/controls/panel-icons'
+import { BookIcon, HistoryIcon } from '../../ui/controls/panel-icons'
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
 import { useSidebarTexts } from '../../ui/sidebar/use-sidebar-texts'
 import { formatNumber } from '../../ui/words/format-number'
+import { ArticleGroups } from './articles/article-groups'
 import { SearchOptionsPanel } from './options/search-options-panel'
 import { ChapterBox } from './results/chapter-box'
 import type { SearchEditions } from './results/use-search-editions'
@@ -23,6 +25,7 @@ interface Props {
   container: RefObject<HTMLElement | null>
   pages: readonly ResultRow[]
   editions: SearchEditions
+  articles: readonly ArticleHits[]
 }
 
 /** The options are a button away in the header, too: at first they leave room for the chapter. */
@@ -35,7 +38,7 @@ export function SearchSidebar(props: Props) {
   return sidebar && <Sidebar boxes={boxes} texts={texts} {...sidebar} />
 }
 
-function useBoxes({ search, container, pages, editions }: Props): SidebarBox[] {
+function useBoxes({ search, container, pages, editions, articles }: Props): SidebarBox[] {
   const { t, i18n } = useTranslation('search')
   const recents = useRecentSearches() ?? []
   const row = useChosenRow(container)
@@ -59,5 +62,19 @@ function useBoxes({ search, container, pages, editions }: Props): SidebarBox[] {
       icon: ContextIcon,
       content: <ChapterBox pages={pages} row={row} editions={editions} search={search} />,
     },
+    ...(articles.length > 0
+      ? [
+          {
+            name: 'articles',
+            title: t('articles'),
+            icon: BookIcon,
+            count: formatNumber(
+              articles.reduce((sum, { total }) => sum + total, 0),
+              i18n.language,
+            ),
+            content: <ArticleGroups groups={articles} />,
+          },
+        ]
+      : []),
   ]
 }

@@ -51,6 +51,7 @@ const forEverybody: readonly CallName[] = [
     'lookUp',
     'topics',
     'topic',
+    'searchArticles',
     'searchHybrid',
     'searchClassic',
   ] as const),

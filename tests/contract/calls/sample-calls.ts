@@ -74,6 +74,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   topics: () => ({ query: { prefix: 'li' } }),
   topic: ({ topic }) => ({ params: { id: topic } }),
   searchHybrid: () => ({ body: { search: 'Anfang', abbr: 'TST' } }),
+  searchArticles: () => ({ query: { words: 'Nikodemus', languages: 'de,en' } }),
   searchClassic: () => ({
     body: { search: '"zwei Versen"', abbr: 'TST.ENG', coherence: 0, area: ['at', 40] },
   }),

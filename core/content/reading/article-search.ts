@@ -1,0 +1,141 @@
+/**
+ * Words searched in the articles of packs, by the engine that searches verses: a pack is to it an edition whose verses are articles and whose
+ * headings are their heads. The answer never mixes with that of verses.
+ */
+import type { ArticleHit, ArticleHits } from '../../contract/content/answers'
+import { findHits } from '../../search/answer/find-hits'
+import type { SearchedEdition } from '../../search/answer/searched-edition'
+import { type EditionQuery, understand } from '../../search/answer/understand'
+import { WordIndex } from '../../search/index/word-index'
+import { WordIndexBuilder } from '../../search/index/word-index-builder'
+import { marksOf } from '../../search/query/marks'
+import { readQuery } from '../../search/query/read-query'
+import { languageOf } from '../../search/text/language'
+import { loadStem } from '../../search/text/stem'
+import { type Article, wordsOf } from '../model/article'
+import { type ContentKind, contentKinds } from '../model/kinds'
+import { linkTo } from './chapter-articles'
+import type { ContentSource, OpenPack } from './content-source'
+
+export interface ArticleQuestion {
+  words: string
+  /** First parts of BCP 47 tags. */
+  languages: readonly string[]
+  kinds: readonly ContentKind[]
+}
+
+/** Hits of a kind in an answer. */
+const shownHits = 5
+/** Characters of an excerpt, and of them before the first match. */
+const excerptLength = 180
+const excerptBefore = 60
+
+/** `breathe` lets other tasks run between the packs and while an index is made. */
+export async function searchArticles(
+  source: ContentSource,
+  { words, languages, kinds }: ArticleQuestion,
+  breathe: () => Promise<void>,
+): Promise<ArticleHits[]> {
+  const packs = (await source.packs()).filter(
+    ({ summary }) => kinds.includes(summary.kind) && languages.includes(languageOf(summary.locale)),
+  )
+  const searched = []
+  for (const pack of packs) {
+    searched.push(await searchedPack(pack, breathe))
+    await breathe()
+  }
+  const flags = { fullwords: true, umlaute: true, searchHeadings: true, isHybrid: true }
+  const { queries } = understand(readQuery(words, false), searched, flags)
+  const found: Found[] = []
+  for (const [at, query] of queries.entries()) {
+    const pack = packs[at]
+    if (pack && query.known === 1) found.push(...foundIn(pack, query))
+    await breathe()
+  }
+  const answer: ArticleHits[] = []
+  for (const kind of contentKinds) {
+    const ofKind = found.filter(({ pack }) => pack.summary.kind === kind)
+    if (ofKind.length === 0) continue
+    ofKind.sort((one, other) => Number(other.isHead) - Number(one.isHead) || other.score - one.score)
+    const hits = ofKind.slice(0, shownHits).map(async (one) => await hitOf(one))
+    answer.push({ kind, total: ofKind.length, hits: (await Promise.all(hits)).flat() })
+  }
+  return answer
+}
+
+interface Found {
+  pack: OpenPack
+  query: EditionQuery
+  id: number
+  score: number
+  isHead: boolean
+}
+
+function foundIn(pack: OpenPack, query: EditionQuery): Found[] {
+  const { documents, scores, headings } = findHits(query, 100)
+  const { verses, headings: heads } = query.edition.index
+  const inHead = new Set([...headings].map((document) => heads.canonicals[document]))
+  return [...documents].map((document, at) => {
+    const id = verses.canonicals[document] ?? 0
+    return { pack, query, id, score: scores[at] ?? 0, isHead: inHead.has(id) }
+  })
+}
+
+/** Empty where the article is not here any more. */
+async function hitOf({ pack, query, id, isHead }: Found): Promise<ArticleHit[]> {
+  const [article] = await pack.articles([id])
+  if (!article) return []
+  const text = textOf(article)
+  const { language } = query.edition
+  const marked = query.marked()
+  const [[first] = [0]] = marksOf(text, marked, language)
+  const from = first <= excerptBefore ? 0 : text.indexOf(' ', first - excerptBefore) + 1
+  const end = from + excerptLength >= text.length ? text.length : text.lastIndexOf(' ', from + excerptLength)
+  const excerpt = text.slice(from, end)
+  return [{ ...linkTo(pack, article), isHead, excerpt, marks: marksOf(excerpt, marked, language) }]
+}
+
+function textOf({ parts, groups = [] }: Article): string {
+  return [wordsOf(parts), ...groups.map(({ title }) => title)].join(' ').replace(/\s+/g, ' ').trim()
+}
+
+const indexed = new WeakMap<object, Promise<SearchedEdition>>()
+
+/** Its indexes are made at the first search, once for each version of the pack. */
+async function searchedPack(pack: OpenPack, breathe: () => Promise<void>): Promise<SearchedEdition> {
+  const known = indexed.get(pack) ?? indexPack(pack, breathe)
+  indexed.set(pack, known)
+  try {
+    return await known
+  } catch (error) {
+    indexed.delete(pack)
+    throw error
+  }
+}
+
+async function indexPack(pack: OpenPack, breathe: () => Promise<void>): Promise<SearchedEdition> {
+  const { abbr, locale, numbering } = pack.summary
+  const language = languageOf(locale)
+  const texts = new WordIndexBuilder(language)
+  const heads = new WordIndexBuilder(language)
+  const articles: { id: number; head: string; text: string }[] = []
+  for await (const share of pack.shares()) {
+    for (const article of share) articles.push({ id: article.id, head: article.head, text: textOf(article) })
+    await breathe()
+  }
+  // The index counts upwards; shares do not.
+  articles.sort((one, other) => one.id - other.id)
+  for (const [at, { id, head, text }] of articles.entries()) {
+    texts.add(id, `${head} ${text}`, true)
+    heads.add(id, head, true)
+    if (at % 200 === 199) await breathe()
+  }
+  return {
+    abbreviation: abbr,
+    language,
+    numbering: { base: numbering, corrections: [] },
+    names: {},
+    index: { verses: new WordIndex(texts.finish()), headings: new WordIndex(heads.finish()) },
+    stem: await loadStem(language),
+  }
+}
