@@ -1,4 +1,4 @@
-/** What the routes of accounts show, for one chunk: whoever signs in sees several of them. */
+/** What the routes of accounts show. They share a chunk, because a person who signs in sees several of them. */
 
 export { ContactOverlay } from './letters/contact-overlay'
 export { NewsletterOverlay } from './letters/newsletter-overlay'

@@ -1,4 +1,4 @@
-/** A message to the people who run this. */
+/** Writes a contact message to the operator. */
 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ import { Claim } from '../parts/claim'
 import { Outcome } from '../parts/outcome'
 import { useLeave } from '../parts/use-leave'
 
-/** Whose name is known need not write it. */
+/** A member need not write a name, because the account has it. */
 export function ContactOverlay() {
   const account = useAccount()
   return account === undefined ? null : (

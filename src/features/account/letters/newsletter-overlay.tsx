@@ -1,4 +1,4 @@
-/** The newsletter for visitors: an address, then the link in the mail that comes (members: in the profile). */
+/** Subscribes visitors to the newsletter: they type an address, then open the link in an e-mail. Members do it in the profile. */
 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

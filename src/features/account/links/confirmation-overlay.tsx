@@ -1,4 +1,4 @@
-/** Places that links of a mail lead to: an e-mail address or the newsletter is confirmed by opening one, or the newsletter ended. */
+/** The places that links of an e-mail lead to: they confirm an address or the newsletter, or end the newsletter. */
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,7 @@ export function EmailConfirmationOverlay() {
   useEffect(() => {
     if (answer.kind === 'valid') byTheWay(workerClient().syncNow())
   }, [answer])
-  // Who changes an address is signed in; who registered is not yet.
+  // A person who changes an address is signed in; one who has just registered is not.
   const isNewMember = answer.kind === 'valid' && account === null
   useEffect(() => {
     if (isNewMember) trackEvent('goal', 'registration-confirmed')
@@ -42,7 +42,7 @@ export function EmailConfirmationOverlay() {
   )
 }
 
-/** Opening the link subscribes; ending it is a button here, so that no mail program ends it by looking. */
+/** Opening the link subscribes. Ending needs a click here, so that a mail program that follows links cannot end it. */
 export function NewsletterConfirmationOverlay() {
   const { t } = useTranslation('account')
   const token = useToken()

@@ -1,4 +1,4 @@
-/** A new password by the link of a mail: the link is checked first; afterwards one signs in with the new one. */
+/** Sets a new password by the link of an e-mail. The link is checked first; afterwards the person signs in with the new one. */
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

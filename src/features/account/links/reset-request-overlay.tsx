@@ -1,4 +1,4 @@
-/** Asking for a link to a new password. The answer is the same for an unknown address. */
+/** Asks for a link to a new password. The answer is the same for an unknown address, so that it reveals no account. */
 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-/** The panel of a member: greeting, picture, what is saved, messages, and the ways to profile, downloads and out. */
+/** The panel of a member: greeting, picture, state of the sync, messages, links to profile and downloads, signing out. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMember, useAccount } from '../../../model/account/account'
@@ -52,7 +52,7 @@ export function UserPanel({ onClose, children }: Props) {
 function Saved({ onClose }: Pick<Props, 'onClose'>) {
   const { t } = useTranslation('sync')
   const count = useOutbox()?.length
-  // All is saved only where that is known.
+  // Says that all is saved only once that is known.
   if (count === undefined) return <p className={styles.saved} />
   if (count === 0)
     return (

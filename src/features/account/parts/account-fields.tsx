@@ -1,4 +1,4 @@
-/** Fields that several forms of an account have, with what password managers need to know, and the rule of a new password. */
+/** Fields that several account forms share, with what password managers need to know, and the rule for a new password. */
 import { useTranslation } from 'react-i18next'
 import { passwordMaxLength, passwordMinLength } from '#core/limits'
 import { CheckField, Field } from '../../../ui/form/field'
@@ -18,12 +18,12 @@ export function AddressField({ field }: Pick<Props, 'field'>) {
   return <Field field={field} kind="email" label={t('email')} autoComplete="username" isRequired />
 }
 
-/** The password that holds now. */
+/** The current password. */
 export function PasswordField({ field, label }: Props) {
   return <Field field={field} kind="password" label={label} autoComplete="current-password" isRequired />
 }
 
-/** A password to be; how long it must be is said below. */
+/** A new password; the line below says how long it must be. */
 export function NewPasswordField({ field, label }: Props) {
   const { t } = useTranslation('account')
   const hint = t('passwordHint', { count: passwordMinLength })
@@ -32,7 +32,7 @@ export function NewPasswordField({ field, label }: Props) {
   )
 }
 
-/** How long one stays signed in, and whether the device keeps anything (keep-choices.ts). */
+/** Chooses how long the sign-in lasts, and whether the device keeps anything (keep-choices.ts). */
 export function KeepFields({ stay, forget }: { stay: FieldState; forget: FieldState }) {
   const { t } = useTranslation('account')
   return (

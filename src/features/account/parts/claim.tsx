@@ -1,6 +1,6 @@
 /**
- * A form with unsent input claims its overlay: leaving asks first (spec 1 §4 "claim modal", FEATURES SHELL-04), unless the form
- * itself leads on (use-leave.ts). Closing the window asks too, in the words of the browser.
+ * A form with unsent input claims its overlay: leaving asks first (spec 1 §4 "claim modal", FEATURES SHELL-04), unless
+ * the form itself navigates (use-leave.ts). Closing the window asks too, in the browser's own words.
  */
 import { useBlocker } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../ui/sheets/confirm-dialog'
 
 interface Props {
-  /** There is input that was not sent. */
+  /** True if the form has input that was not sent. */
   isClaimed: boolean
 }
 
 export function Claim({ isClaimed }: Props) {
   const { t } = useTranslation('account')
-  // Asked when somebody leaves, which may be before the router heard of what was written a moment ago.
+  // A ref, because a person may leave before the router knows about the last input.
   const claimed = useRef(isClaimed)
   useLayoutEffect(() => {
     claimed.current = isClaimed

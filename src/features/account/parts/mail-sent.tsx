@@ -1,4 +1,4 @@
-/** A mail is on its way, and where to look when it does not come. */
+/** Says that an e-mail is on its way, and where to look if it does not arrive. */
 import { useTranslation } from 'react-i18next'
 import styles from '../account.module.css'
 import { Outcome } from './outcome'

@@ -1,4 +1,4 @@
-/** Below a form of an account: the other forms one may have meant. */
+/** Links below an account form to the other forms a person may have meant. */
 import { useTranslation } from 'react-i18next'
 import styles from '../account.module.css'
 import { type FormPath, ReplacingLink } from './replacing-link'

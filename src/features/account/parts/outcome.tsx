@@ -1,4 +1,4 @@
-/** What came of something: takes the focus, so that it is read. */
+/** The outcome of a form. It takes the focus, so that a screen reader reads it. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from '../account.module.css'
 

@@ -1,4 +1,4 @@
-/** The picture of a member, if it is wanted and can be had; else the initials (FEATURES MEM-02). */
+/** The picture of a member if it is wanted and loads, else the initials (FEATURES MEM-02). */
 import { useState } from 'react'
 import type { User } from '#core/contract/members/user'
 import * as limits from '#core/limits'
@@ -44,7 +44,7 @@ function initialsOf({
     .toLocaleUpperCase()
 }
 
-/** A link of the server is parsed before it is used (SECURITY 5.5); undefined for what is no picture on the web. */
+/** Parses a link of the server before it is used (SECURITY 5.5); undefined for anything but a picture on the web. */
 function addressOf(image: string): string | undefined {
   if (!image || !URL.canParse(image, location.origin)) return undefined
   const { protocol, href } = new URL(image, location.origin)

@@ -1,4 +1,4 @@
-/** A link between forms: takes the place of this one, so that going back leads to what lay below; the wanted route goes along. */
+/** A link between forms that replaces the history entry, so that going back leads to the view below; it carries the wanted route. */
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { signInPath, useWantedRoute } from '../../../model/account/sign-in-path'

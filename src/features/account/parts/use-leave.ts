@@ -1,9 +1,9 @@
-/** Leaving a place of the account: to where the person wanted to go, back to what lay below, or home. Never asks about unsent input. */
+/** Leaves a place of the account: to where the person wanted to go, back to the view below, or home. Never asks about unsent input. */
 import { useRouter } from '@tanstack/react-router'
 
 const forced = { ignoreBlocker: true } as const
 
-/** Goes to `path` in place of this one; without one, back. */
+/** The returned function replaces this place by `path`, or goes back without one. */
 export function useLeave(): (path?: string) => void {
   const { history } = useRouter()
   return (path) => {

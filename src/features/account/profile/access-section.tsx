@@ -1,4 +1,4 @@
-/** E-mail address and password: a change of either needs the password of now (SECURITY P3). */
+/** E-mail address and password: a change of either needs the current password (SECURITY P3). */
 import { useTranslation } from 'react-i18next'
 import type { User } from '#core/contract/members/user'
 import { useOption } from '../../../model/options/options'
@@ -67,7 +67,7 @@ function PasswordForm({ email: address }: { email: string }) {
   const labels = { currentPassword: t('currentPassword'), plain_password: t('newPassword') }
   return (
     <Form form={form} labels={labels} action={t('save')} label={t('password')}>
-      {/* Password managers need to know whose it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={address} />
       <PasswordField field={form.field('currentPassword')} label={labels.currentPassword} />
       <NewPasswordField field={form.field('plain_password')} label={labels.plain_password} />

@@ -1,4 +1,4 @@
-/** Everything the account holds, as a file (SECURITY D3). */
+/** Downloads everything the account holds as a file (SECURITY D3). */
 
 import { useTranslation } from 'react-i18next'
 import type { User } from '#core/contract/members/user'

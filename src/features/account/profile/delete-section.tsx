@@ -1,4 +1,4 @@
-/** The end of the account: the nickname typed, and the password; cannot be undone. */
+/** Deletes the account after the person has typed nickname and password; it cannot be undone. */
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-/** Where the member is signed in; each device can be signed out (SECURITY S5). */
+/** The devices on which the member is signed in; each can be signed out (SECURITY S5). */
 
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -91,7 +91,7 @@ async function speak(locale: Locale): Promise<void> {
   byTheWay(workerClient().changeLocale(locale))
 }
 
-/** The zones this browser knows, and the one that is chosen; empty = that of the device. */
+/** The time zones this browser knows, and the chosen one; an empty value stands for the device's zone. */
 function timezones(ofDevice: string, chosen: string): { value: string; label: string }[] {
   const known = new Set(Intl.supportedValuesOf('timeZone'))
   if (chosen) known.add(chosen)

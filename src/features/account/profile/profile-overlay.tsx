@@ -1,4 +1,4 @@
-/** The profile: who somebody is, the account, devices, what is kept, and the end of it (design UX 3.12). */
+/** The profile: the person, the account, devices, stored data, and deleting the account (design UX 3.12). */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

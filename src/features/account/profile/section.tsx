@@ -1,4 +1,4 @@
-/** A part of the profile with its heading, and a part that opens on demand. */
+/** A section of the profile with its heading, and a part that opens on demand. */
 import { type ReactNode, useId } from 'react'
 import styles from './profile.module.css'
 
@@ -14,7 +14,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 interface FoldProps {
   title: string
-  /** What it is now. */
+  /** The current value. */
   value?: string
   action: string
   children: ReactNode

@@ -1,4 +1,4 @@
-/** Whether everything is saved at the server, and the way to what is not. */
+/** Says whether everything is saved at the server, and links to the changes that are not. */
 import { useTranslation } from 'react-i18next'
 import { useOutbox, useSyncState } from '../../../model/account/member-database'
 import { SpaceLine } from '../../../model/account/space-line'

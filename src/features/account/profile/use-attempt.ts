@@ -1,4 +1,4 @@
-/** Something a switch or a button of the profile does at the server: what fails is said in a message. */
+/** Runs what a switch or a button of the profile does at the server; a failure is shown as a message. */
 import { useTranslation } from 'react-i18next'
 import { AppError, toErrorWire } from '#core/errors'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'

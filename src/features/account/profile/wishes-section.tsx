@@ -1,4 +1,4 @@
-/** The newsletter, and features that are tried out with those who wish (spec 2 §3 "beta"). */
+/** The newsletter, and beta features for members who ask for them (spec 2 §3 "beta"). */
 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import styles from './profile.module.css'
 import { Section } from './section'
 import { useAttempt } from './use-attempt'
 
-/** What is tried out, and the area it is about: nobody is asked to wish for what this server does not have. */
+/** The beta features and their areas; a feature is hidden if this server does not have its area. */
 const features = [
   { feature: 'audio' },
   { feature: 'assistant', room: 'assistant' },
@@ -53,7 +53,7 @@ export function WishesSection({ user }: { user: User }) {
   )
 }
 
-/** On only after the link in the mail was opened, where there is mail: until then it is pending. */
+/** Where the server sends e-mail, the newsletter is pending until the member opens the link in it. */
 function Newsletter({ user }: { user: User }) {
   const { t } = useTranslation('account')
   const attempt = useAttempt()
@@ -63,7 +63,7 @@ function Newsletter({ user }: { user: User }) {
     const asked = askServer('newsletterState', { params: { id: user.id } })
     asked.then(
       ({ data }) => isHere && setIsPending(data.isPending),
-      // Without network the setting of the account is shown as it was.
+      // Without a network the last known setting stays.
       () => undefined,
     )
     return () => {

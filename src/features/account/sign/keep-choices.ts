@@ -1,9 +1,9 @@
-/** How long a sign-in holds, and what stays on the device: remembered for the next sign-in (no secret). */
+/** How long a sign-in lasts, and what stays on the device. The device remembers it for the next sign-in; it is no secret. */
 
 import { workerClient } from '../../../platform/client/worker-client'
 import { readCookie, writeCookie } from '../../../platform/storage/cookies'
 
-/** The login reminder of the specification (spec 2 §3): somebody signs in here, and wants to stay so. */
+/** The login reminder of the specification (spec 2 §3): says that a person signs in here and wants to stay signed in. */
 const reminder = 'bs-login'
 
 /** Whether the box "stay signed in" is ticked at first. */
@@ -11,7 +11,7 @@ export function staysAtFirst(): boolean {
   return readCookie(reminder) !== 'once'
 }
 
-/** Before signing in: the worker opens the member's database accordingly (SECURITY D1). */
+/** Call before signing in: the worker opens the member's database accordingly (SECURITY D1). */
 export async function keepChoices(stays: boolean, isForgetful: boolean): Promise<void> {
   writeCookie(reminder, stays ? 'stay' : 'once')
   await workerClient().setOption('device.forgetful', isForgetful)

@@ -1,4 +1,4 @@
-/** Signing in; afterwards the wanted route opens, or what lay below. */
+/** Signs in; afterwards the wanted route opens, or the view below. */
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../../model/account/account'
 import { useWantedRoute } from '../../../model/account/sign-in-path'

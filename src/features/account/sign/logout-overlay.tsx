@@ -1,6 +1,7 @@
 /**
- * Signing out. Reached inside the app it happens at once; reached from elsewhere it asks first (SECURITY C2). With changes that could
- * not be sent the person decides: stay, leave them here, readable for whoever can open the data of this browser, or drop them (SYNC 3.11).
+ * Signs out: at once if opened inside the app, after a question if opened from elsewhere (SECURITY C2). If changes
+ * could not be sent, the person decides: stay, leave them here, where anybody with access to the data of this browser
+ * can read them, or drop them (SYNC 3.11).
  */
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'

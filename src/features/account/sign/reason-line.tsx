@@ -1,4 +1,4 @@
-/** Why an account is asked for here, by what was wanted. */
+/** Says why this place needs an account, depending on what the person wanted. */
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../../model/account/account'
 import { useWantedRoute } from '../../../model/account/sign-in-path'

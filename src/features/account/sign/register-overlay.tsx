@@ -1,4 +1,4 @@
-/** A new account. Where mail is set up, it begins with the link in the mail; else at once. */
+/** Makes a new account. If the server sends e-mail, the account begins with the link in it; otherwise at once. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locales } from '#core/contract/locales'
