@@ -1,4 +1,4 @@
-/** A content area that has nothing in it yet: what it will be, that nothing is there, and the way on. */
+/** A content area that has nothing in it yet: says what it will be, that it is empty, and where to go instead. */
 import { useTranslation } from 'react-i18next'
 import { NothingYet } from '../../model/contents/lists/nothing-yet'
 import { useScreenName } from '../../model/place/use-screen-name'

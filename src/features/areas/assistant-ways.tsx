@@ -1,4 +1,4 @@
-/** Between the assistant's own page and the conversations: visitors sign in first, and come back to what they wanted. */
+/** Links from the assistant's own page to the conversations; visitors sign in first and return to what they wanted. */
 import { useTranslation } from 'react-i18next'
 import { isMember, useAccount } from '../../model/account/account'
 import { signInPath, useWantedRoute } from '../../model/account/sign-in-path'
