@@ -1,4 +1,4 @@
-/** An article of its own: imprint, privacy, accessibility, partners, for webmasters (spec 2 §2). The address names it. */
+/** One article: imprint, privacy, accessibility, partners, for webmasters (spec 2 §2). The address names it. */
 import { useTranslation } from 'react-i18next'
 import { articleNames } from '#core/contract/pages/article'
 import { usePageTexts } from '../../model/library/page-texts'

@@ -1,4 +1,4 @@
-/** Help and articles that are not on this device yet: on their way, or why they are not. */
+/** Shown for help and articles that are not on this device yet: that they are loading, or why they cannot load. */
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import type { KnownPageTexts } from '../../model/library/page-texts'

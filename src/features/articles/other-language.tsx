@@ -1,9 +1,9 @@
-/** Says that a text is in another language than the interface. */
+/** Says that a text is in a language other than that of the interface. */
 import { useTranslation } from 'react-i18next'
 import { LanguageIcon } from '../../ui/controls/icons'
 import styles from './articles.module.css'
 
-/** `locale` of the text. */
+/** `locale`: that of the text. */
 export function OtherLanguage({ locale }: { locale: string }) {
   const { t, i18n } = useTranslation('help')
   if (locale === i18n.language) return null

@@ -1,4 +1,4 @@
-/** What the routes of help and articles show, for one chunk: they share most of what draws them. */
+/** What the routes of help and articles show. They share a chunk because they share most of their components. */
 
 export { ArticleOverlay } from './article-overlay'
 export { HelpItemOverlay } from './help/help-item-overlay'

@@ -1,4 +1,4 @@
-/** Icons of the help: with its chunk, not with the page. */
+/** Icons of the help. They load with its chunk, not with the page. */
 export {
   Keyboard as KeyboardIcon,
   LayoutGrid as GridIcon,

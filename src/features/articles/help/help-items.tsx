@@ -1,4 +1,4 @@
-/** Items of the help as list or grid: title and first words of each. */
+/** Draws help items as a list or a grid: the title and the first words of each. */
 
 import { directionOf } from '#core/contract/locales'
 import { type HelpItem, helpPath } from '#core/contract/pages/article'

@@ -1,4 +1,4 @@
-/** `/help` (FEATURES CONT-05): all questions by group, a field that finds them, the keys, the tour, what changed. */
+/** `/help` (FEATURES CONT-05): all questions by group, a search field for them, the keys, the tour, what changed. */
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type HelpItem, helpGroups } from '#core/contract/pages/article'

@@ -1,4 +1,4 @@
-/** What is found in the help. */
+/** What the search of the help finds. */
 import { expect, it } from 'vitest'
 import type { HelpItem } from '#core/contract/pages/article'
 import { helpSearch } from './help-search'

@@ -1,11 +1,11 @@
-/** Finds items of the help by words in title or text, with slips of the finger, without regard to accents. */
+/** Finds help items by words in their title or text; it forgives typing errors and ignores accents. */
 import Fuse from 'fuse.js'
 import type { HelpItem } from '#core/contract/pages/article'
 import { plainText } from '#core/contract/pages/article-node'
 
 const options = { threshold: 0.3, ignoreLocation: true, ignoreDiacritics: true, minMatchCharLength: 2 }
 
-/** A search over these items; every word has to be found somewhere. */
+/** Returns a search over these items: an item fits if every word occurs in it. */
 export function helpSearch(items: readonly HelpItem[]): (words: string) => readonly HelpItem[] {
   const described = items.map((item) => ({ item, title: item.title, text: plainText(item.body) }))
   const keys = [

@@ -1,4 +1,4 @@
-/** All keys of the app (spec 1 §2); opened at once by who came with `?`. */
+/** All keys of the app (spec 1 §2). The list is open at once if the person typed `?`. */
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,7 @@ import { DownIcon } from '../../../ui/controls/icons'
 import styles from './help.module.css'
 import { KeyboardIcon } from './help-icons'
 
-/** Keys that are pressed together, by what they do; several rows of keys do the same. */
+/** What each combination of keys does; several combinations may do the same. */
 const rows: readonly { does: string; keys: readonly (readonly string[])[] }[] = [
   { does: 'field', keys: [['/']] },
   {
@@ -38,7 +38,7 @@ export function KeyList() {
   const { t } = useTranslation('help')
   const list = useRef<HTMLDetailsElement>(null)
   const isAskedFor = useRouterState({ select: ({ location }) => location.hash === 'keys' })
-  // From `/help` to `/help#keys` nothing is loaded: it is an anchor.
+  // Going from `/help` to `/help#keys` loads nothing, because it is an anchor.
   useEffect(() => {
     if (isAskedFor && list.current) list.current.open = true
   }, [isAskedFor])

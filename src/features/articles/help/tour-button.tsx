@@ -1,4 +1,4 @@
-/** Starts the help tour: the shell leaves the help for the view that the tour explains. */
+/** Starts the help tour; the shell closes the help and shows the view that the tour explains. */
 import { useTranslation } from 'react-i18next'
 import { isHelpTourWanted } from '../../../model/shell/help-tour'
 import { Button } from '../../../ui/controls/button'

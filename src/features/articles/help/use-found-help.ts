@@ -1,10 +1,10 @@
-/** The items of the help that fit some words, best first. The search comes with the first word that is typed. */
+/** Help items that fit the typed words, best first. The code of the search loads with the first word. */
 import { useEffect, useState } from 'react'
 import type { HelpItem } from '#core/contract/pages/article'
 
 type Search = (words: string) => readonly HelpItem[]
 
-/** Undefined until there is an answer. */
+/** Undefined until the search has answered. */
 export function useFoundHelp(
   items: readonly HelpItem[] | undefined,
   words: string,
