@@ -1,4 +1,4 @@
-/** The bar of the player: verse back, play, verse on, where it is, speed and settings, close. Left and right move between its buttons. */
+/** The bar of the player: previous verse, play, next verse, place, speed and settings, close. The arrow keys move between its buttons. */
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../../model/library/use-editions'
@@ -14,7 +14,7 @@ import type { Player } from './playing/use-player'
 
 interface Props {
   player: Player
-  /** "Johannes 1,5"; empty while nothing is known. */
+  /** For example "Johannes 1,5"; empty until it is known. */
   place: string
   isExact: boolean
   trigger: RefObject<HTMLButtonElement | null>
@@ -69,7 +69,7 @@ export function AudioBar({ player, place, isExact, trigger, isOpen, onOpen }: Pr
   )
 }
 
-/** What keeps the player from reading, and what to do. */
+/** Says what keeps the player from reading, and what the person can do. */
 function Problem({ player: { state, sources, text } }: { player: Player }) {
   const { t, i18n } = useTranslation('audio')
   const isRecording = sources.source.kind === 'recording'
@@ -98,10 +98,10 @@ function Problem({ player: { state, sources, text } }: { player: Player }) {
   )
 }
 
-/** Who opened the player by keyboard is taken to its buttons; closing it from there gives the focus back. */
+/** Moves the focus to the buttons if the player was opened by keyboard, and back when it is closed from there. */
 function useFocusOfOpener(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null)
-  // Before the bar is taken out of the page, and the focus with it.
+  // A layout effect, because its cleanup runs before the bar leaves the page and takes the focus with it.
   useLayoutEffect(() => {
     const element = bar.current
     const opener = document.activeElement
@@ -116,7 +116,7 @@ function useFocusOfOpener(): RefObject<HTMLDivElement | null> {
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-  // As they stand on the screen: the buttons that play keep their order in every direction of writing.
+  // Sorted by position on the screen, because the play buttons keep their order in every writing direction.
   const leftOf = (button: Element) => button.getBoundingClientRect().left
   const buttons = [...event.currentTarget.querySelectorAll('button')].sort((a, b) => leftOf(a) - leftOf(b))
   const at = buttons.findIndex((button) => button === document.activeElement)

@@ -1,4 +1,4 @@
-/** Icons of the audio player: with its chunk, not with the page. */
+/** Icons of the audio player. They load with its chunk, not with the page. */
 export {
   Pause as PauseIcon,
   Play as PlayIcon,

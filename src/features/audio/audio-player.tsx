@@ -1,4 +1,4 @@
-/** The audio player: a bar of 40 px above the bottom edge, its settings in a box, and the verse being read in the text (READ-14, UX 3.10). */
+/** The audio player: a bar of 40 px above the bottom edge, a box with settings, and the mark on the verse being read (READ-14, UX 3.10). */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
@@ -11,7 +11,7 @@ import { AudioSettingsBox } from './audio-settings-box'
 import { followSpoken, paintSpoken, watchScrolling } from './playing/spoken-verse'
 import { type Player, usePlayer } from './playing/use-player'
 
-/** Whoever scrolls looks at something else: the text is left alone for a while. */
+/** A person who scrolls looks at something else; for this long the player does not scroll to the verse being read. */
 const leaveAloneMs = 5_000
 
 export function AudioPlayer({ data }: { data: PageData }) {
@@ -68,7 +68,7 @@ function useMediaSession({ state, dispatch, text }: Player, place: string): void
   }, [place, words, album, status])
 }
 
-/** Marks the verse that is read; a verse that is only guessed is not marked. */
+/** Marks the verse being read, unless the verse is only a guess. */
 function usePainting({ state, text, sources: { source } }: Player, data: PageData): void {
   const number = text?.verses[state.verse]?.verse
   const isGuessed = source.kind === 'recording' && source.recording.verses === undefined
@@ -86,7 +86,7 @@ function usePainting({ state, text, sources: { source } }: Player, data: PageDat
   useEffect(() => {
     if (number === undefined || !isShown) return
     return paintSpoken(abbreviation, number, isPlaying)
-    // The chapter may have been drawn anew for other data.
+    // `data`: the chapter may have been drawn again for other data.
   }, [abbreviation, number, isShown, isPlaying, data])
   useEffect(() => {
     const isLeftAlone = performance.now() - scrolledAt.current < leaveAloneMs

@@ -1,4 +1,4 @@
-/** The settings of the player: place in the chapter, speed, voice, volume, timer, and what comes at the end. */
+/** The settings of the player: place in the chapter, speed, voice, volume, timer, and what happens at the end. */
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Switch } from '../../ui/controls/switch'
@@ -23,7 +23,7 @@ import { VoiceChoice } from './voice-choice'
 
 interface Props {
   player: Player
-  /** The verse is known, not guessed. */
+  /** True if the verse is known, false if it is a guess. */
   isExact: boolean
   trigger: RefObject<HTMLButtonElement | null>
   onClose: () => void
@@ -85,7 +85,7 @@ function timerText(choice: SleepChoice, t: ReturnType<typeof useTranslation<'aud
   return choice === 'chapter' ? t('timerChapter') : t('timerMinutes', { count: Number(choice) })
 }
 
-/** The buttons again, because the box covers the bar on phones, and a slider over the verses. */
+/** The play buttons again, because the box covers the bar on phones, and a slider over the verses. */
 function Place({ player, isExact }: Pick<Props, 'player' | 'isExact'>) {
   const { t, i18n } = useTranslation('audio')
   const { state, dispatch, text } = player

@@ -1,11 +1,11 @@
-/** The buttons that play: in the bar, and in the box of the settings, which covers the bar on phones. */
+/** The play buttons: in the bar, and in the settings box, which covers the bar on phones. */
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/controls/icon-button'
 import styles from './audio-bar.module.css'
 import { NextVerseIcon, PauseIcon, PlayIcon, PreviousVerseIcon } from './audio-icons'
 import type { Player } from './playing/use-player'
 
-/** Verse back, play or pause, verse on. */
+/** Previous verse, play or pause, next verse. */
 export function PlayButtons({ player: { state, dispatch, toggle } }: { player: Player }) {
   const { t } = useTranslation('audio')
   const isPlaying = state.status === 'playing'

@@ -1,14 +1,14 @@
-/** A slider with its name and its value above it. */
+/** A slider with its name and value above it. */
 import styles from './audio-settings-box.module.css'
 
 interface Props {
   label: string
-  /** The value as it is shown, and as it is spoken. */
+  /** The value as it is shown and as a screen reader says it. */
   shown: string
   text: string
   value: number
   range: { min: number; max: number; step: number }
-  /** Time runs from left to right in every language (design UX 3.8). */
+  /** True for a slider of time, which runs from left to right in every language (design UX 3.8). */
   isTime?: boolean
   onChange: (value: number) => void
 }

@@ -1,4 +1,4 @@
-/** How is read: volume and going on are options of the person, speed and headings choices of this device. */
+/** How the player reads. Volume and going on are options of the person; speed and headings are choices of this device. */
 
 import { setOption, useOption } from '../../model/options/options'
 import { keepDeviceFact, useDeviceFact } from '../../platform/local/device-fact'
@@ -8,10 +8,10 @@ export interface AudioSettings {
   speed: number
   /** 0 to 100. */
   volume: number
-  /** At the end the next chapter is opened and read. */
+  /** True if the player opens and reads the next chapter at the end of one. */
   goesOn: boolean
   hasHeadings: boolean
-  /** The device has answered. */
+  /** True once the device has answered. */
   isKnown: boolean
 }
 

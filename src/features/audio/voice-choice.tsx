@@ -1,4 +1,4 @@
-/** Who reads: the recording or one of the device's voices; and keeping the recording on the device. */
+/** Chooses the recording or one of the device's voices, and stores the recording on the device. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FoundRecording } from '#core/contract/browser/worker'
@@ -35,7 +35,7 @@ export function VoiceChoice({ player }: { player: Player }) {
   )
 }
 
-/** A recording needs the network unless it is kept. */
+/** Stores the recording on the device, because it needs the network otherwise. */
 function Keeping({ player, recording }: { player: Player; recording: FoundRecording }) {
   const { t, i18n } = useTranslation('audio')
   const report = useReporting()

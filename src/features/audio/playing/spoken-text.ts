@@ -1,22 +1,22 @@
-/** What the player reads of the page: the chapter of the first translation, the same object for as long as it says the same. */
+/** The text the player reads: the chapter of the page's first translation. The object stays the same while its contents do. */
 import { useMemo, useState } from 'react'
 import type { Chapter } from '#core/contract/editions/chapter'
 import type { PageData } from '#core/contract/page-data'
 import { type SpokenVerse, spokenChapter } from '#core/reading-aloud/spoken-chapter'
 
 export interface SpokenText {
-  /** Another text for every other edition or chapter. */
+  /** Identifies the text: differs for every edition and chapter. */
   place: string
   abbreviation: string
   edition: string
   locale: string
   chapter: number
   verses: readonly SpokenVerse[]
-  /** An edition of this device alone: nobody recorded it. */
+  /** True for an imported edition, which is on this device only and has no recording. */
   isOwn: boolean
 }
 
-/** Undefined while the text is not here. */
+/** Undefined until the text is here. */
 export function useSpokenText(data: PageData, hasHeadings: boolean): SpokenText | undefined {
   const [edition] = data.manifests
   const chapter = data.chapters.find(

@@ -1,16 +1,16 @@
 /**
- * The thread through the text (design UX 3.15, 8): a quiet line below the verse being read, the rest a little dimmed while it plays. The
- * chapter is not drawn again for it (model/text/verse-decorations).
+ * Marks the verse being read (design UX 3.15, 8): a thin line below it, and the rest a little dimmed while it plays.
+ * The mark is an attribute, so that the chapter is not drawn again for it (model/text/verse-decorations).
  */
 import { shownText } from '../../../model/text/shown-text'
 import { decorationsOf } from '../../../model/text/verse-decorations'
 import { headerPx } from '../../../platform/page/header-height'
 import { extentOf } from '../../../ui/page/extent'
 
-/** Bar and bottom bar of a phone, with some air. */
+/** Height of the player and of the bottom bar of a phone, with some space. */
 const barsPx = 120
 
-/** Marks a verse of the text on the screen, in a comparison in the column of the edition that is read; the result takes the mark away. */
+/** Marks a verse of the text on the screen; in a comparison, in the column of the edition being read. The returned function removes the mark. */
 export function paintSpoken(abbreviation: string, verse: number, isPlaying: boolean): () => void {
   const decorations = decorationsOf(shownText())
   const root = document.documentElement
@@ -22,14 +22,14 @@ export function paintSpoken(abbreviation: string, verse: number, isPlaying: bool
   }
 }
 
-/** Brings the verse that is marked into view where it is not. Boxes that hang on the text close when it moves: an open one is waited for. */
+/** Scrolls the marked verse into view if needed, but not under an open box: boxes anchored to the text close when it moves. */
 export function followSpoken(): void {
   const parts = spokenParts()
   const [first, last] = [parts[0], parts.at(-1)]
   if (!first || !last) return
   const begin = extentOf(first)
   const { top } = begin
-  // What goes on in the next column ends above.
+  // A verse that continues in the next column ends higher than its first part.
   const bottom = Math.max(begin.bottom, extentOf(last).bottom)
   if (document.querySelector('[role="dialog"], dialog[open]')) return
   const header = headerPx()
@@ -40,7 +40,7 @@ export function followSpoken(): void {
   scrollTo({ top: scrollY + top - header - room / 5, behavior: isCalm ? 'instant' : 'smooth' })
 }
 
-/** Tells that a person scrolls; the result stops it. */
+/** Calls `onScroll` when a person scrolls; the returned function stops it. */
 export function watchScrolling(onScroll: () => void): () => void {
   const stop = new AbortController()
   const options = { passive: true, signal: stop.signal }

@@ -1,6 +1,6 @@
 /**
- * The player of the text on the screen: loads its chapter, begins when it was asked to, stops when another text comes, goes on with the
- * next chapter where the person wants that. What happens when is decided by core/reading-aloud/player-state.
+ * The player of the text on the screen: loads its chapter, begins on request, stops when another text is opened, and
+ * goes on to the next chapter if the person chose that. core/reading-aloud/player-state decides what happens when.
  */
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
@@ -19,7 +19,7 @@ import { useSpeech } from './use-speech'
 export interface Player {
   state: PlayerState
   dispatch: (event: PlayerEvent) => void
-  /** Plays or pauses. */
+  /** Toggles between playing and paused. */
   toggle: () => void
   text: SpokenText | undefined
   sources: Sources
@@ -44,7 +44,7 @@ export function usePlayer(data: PageData): Player {
   return { state, dispatch, toggle, text, sources, settings, timer }
 }
 
-/** Loads what is to be read. It plays where somebody asked for it, goes on, or only something about the same chapter changed. */
+/** Loads the text. It plays on request, after the previous chapter, or if it was playing and only details of the chapter changed. */
 function useLoading(
   state: PlayerState,
   dispatch: (event: PlayerEvent) => void,
@@ -71,13 +71,13 @@ function useLoading(
   useEffect(() => load(), [text, wish])
 }
 
-/** Of the verse, or the merged one it is in, or the next that has words. */
+/** Index of the verse, else of the merged verse that holds it, else of the next verse that has words. */
 function indexOf({ verses }: SpokenText, verse: number): number {
   const index = verses.findIndex((one) => (one.verseEnd ?? one.verse) >= verse)
   return index === -1 ? 0 : index
 }
 
-/** A device without a voice for the language; a voice that is installed meanwhile is taken. */
+/** Tells the player that the device has no voice for the language; a voice that appears later is used. */
 function useLack(state: PlayerState, dispatch: (event: PlayerEvent) => void, { source }: Sources): void {
   const { status, counts, verse } = state
   useEffect(() => {
@@ -87,7 +87,7 @@ function useLack(state: PlayerState, dispatch: (event: PlayerEvent) => void, { s
   }, [source.kind, status, counts, verse, dispatch])
 }
 
-/** Opens the next chapter at the end of one. The result tells once that the chapter now loaded was opened so. */
+/** Opens the next chapter at the end of one. The returned function says once that the current chapter was opened this way. */
 function useGoingOn(
   data: PageData,
   { status }: PlayerState,

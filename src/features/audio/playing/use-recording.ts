@@ -1,4 +1,4 @@
-/** Plays the recording of a chapter and follows it verse by verse. */
+/** Plays the recording of a chapter and reports which verse it is at. */
 import { useEffect, useRef, useState } from 'react'
 import type { PlayerEvent, PlayerState } from '#core/reading-aloud/player-state'
 import { guessedStarts, verseAt, verseStarts } from '#core/reading-aloud/recorded-verses'
@@ -17,7 +17,7 @@ export function useRecording(
   const recording = source.kind === 'recording' ? source.recording : undefined
   const sound = useRef<Sound>(undefined)
   const [lengthMs, setLengthMs] = useState(0)
-  /** Where the sound is or was sent to; another verse in the state means that a person went there. */
+  /** The verse the sound is at or was sent to; if the state has another one, a person chose it. */
   const heard = useRef(0)
   const starts = useRef<readonly number[]>([])
   starts.current = startsOf(text, recording?.verses, lengthMs)
@@ -40,7 +40,7 @@ export function useRecording(
       sound.current = undefined
       opened.close()
     }
-    // The same address is the same sound, also once it is kept on the device.
+    // The same address is the same recording, even after the device has stored it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [address, dispatch])
   useEffect(() => sound.current?.adjust(speed, volume / 100), [address, speed, volume])

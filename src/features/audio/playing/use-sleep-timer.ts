@@ -1,4 +1,4 @@
-/** Switching the player off by itself: after some minutes, or at the end of the chapter. */
+/** Stops the player after some minutes, or at the end of the chapter. */
 import { useEffect, useEffectEvent, useState } from 'react'
 
 export const sleepMinutes = [5, 10, 15, 30, 45, 60] as const
@@ -9,7 +9,7 @@ export interface SleepTimer {
   choose: (choice: SleepChoice) => void
 }
 
-/** `onSleep` is called when the minutes are over; the choice is then off again. */
+/** Calls `onSleep` when the minutes are over and sets the choice back to off. */
 export function useSleepTimer(onSleep: () => void): SleepTimer {
   const [choice, choose] = useState<SleepChoice>('off')
   const sleep = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-/** Who reads: the recording of the chapter where there is one and it is wanted, else a voice of the device. */
+/** Decides what reads: the recording of the chapter if there is one and the person wants it, else a voice of the device. */
 import { useEffect, useState } from 'react'
 import type { FoundRecording } from '#core/contract/browser/worker'
 import { chooseVoice, languageOf, type Voice, voicesFor } from '#core/reading-aloud/choose-voice'
@@ -16,12 +16,12 @@ export type Source =
 
 export interface Sources {
   source: Source
-  /** Those that read the language. */
+  /** The device's voices for the language. */
   voices: readonly Voice[]
   recording: FoundRecording | undefined
-  /** By the id of a voice, or `recording`; remembered for the language on this device. */
+  /** Takes the id of a voice, or `recording`; the device remembers the choice for the language. */
   choose: (id: string) => void
-  /** Looks again whether the recording is kept on this device. */
+  /** Checks again whether this device has stored the recording. */
   lookAgain: () => void
 }
 

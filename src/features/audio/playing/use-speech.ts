@@ -1,4 +1,4 @@
-/** Reads with a voice of the device: one utterance after the other, for as long as the player plays. */
+/** Reads with a voice of the device, one utterance after the other, while the player plays. */
 import { useEffect } from 'react'
 import type { PlayerEvent, PlayerState } from '#core/reading-aloud/player-state'
 import { playSilence } from '../../../platform/media/silence'
@@ -7,7 +7,7 @@ import type { AudioSettings } from '../use-audio-settings'
 import type { SpokenText } from './spoken-text'
 import type { Source } from './use-source'
 
-/** A pause stops the utterance, and going on begins it again: pausing a voice fails on Android and with voices of the network. */
+/** A pause stops the utterance and playing begins it again, because pausing a voice fails on Android and with network voices. */
 export function useSpeech(
   { status, verse, utterance }: PlayerState,
   dispatch: (event: PlayerEvent) => void,
@@ -24,7 +24,8 @@ export function useSpeech(
     return speak({ text: words, voice, speed, volume: volume / 100 }, (how) =>
       dispatch({ kind: how === 'done' ? 'spoken' : how === 'stopped' ? 'pause' : 'fail' }),
     )
-    // A voice is another object after each look at the list; the place says which words, also where two verses are alike.
+    // The id stands for the voice, which is a new object after each look at the list. Verse and utterance are listed
+    // because two verses may have the same words.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [words, verse, utterance, voiceId, speed, volume, dispatch])
   useEffect(() => (isSpeaking ? playSilence() : undefined), [isSpeaking])
