@@ -1,4 +1,4 @@
-/** What may be counted: three kinds, three buttons of the same weight (design UX 3.10). Closing it is no consent. */
+/** Asks what may be counted: three kinds, three buttons of the same weight (design UX 3.10). Closing it gives no consent. */
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ConsentChoice } from '#core/analytics/consent'
@@ -64,7 +64,7 @@ export function ConsentDialog() {
   )
 }
 
-/** Where the operator has one. */
+/** Links to the privacy notice if the operator has one. */
 function PrivacyNotice() {
   const { t, i18n } = useTranslation('consent')
   const { links = {} } = usePublicSettings() ?? {}
@@ -82,7 +82,7 @@ function PrivacyNotice() {
 interface KindProps {
   name: 'necessary' | 'statistics' | 'marketing'
   isChosen: boolean
-  /** Absent for what cannot be left out. */
+  /** Absent for a kind that cannot be switched off. */
   onChange?: (isChosen: boolean) => void
 }
 
