@@ -1,4 +1,4 @@
-/** Text format: size in 11 steps, font, theme, what is shown. Every change is live on the text beside the panel. */
+/** Text format: size in 11 steps, font, theme, what is shown. Every change shows at once on the text beside the panel. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
@@ -14,7 +14,7 @@ import styles from './format-panel.module.css'
 
 const middleStep = (limits.fontSteps + 1) / 2
 
-/** Each part is drawn again for what it shows alone. */
+/** Every part reads its own settings, so that a change draws only that part again. */
 export function FormatPanel() {
   const { t } = useTranslation('reading')
   return (
@@ -86,10 +86,10 @@ interface ChoicesProps<Name extends 'font' | 'theme'> {
   legend: string
   values: readonly NonNullable<Display[Name]>[]
   labelOf: (value: NonNullable<Display[Name]>) => string
-  /** What holds where nothing is chosen. */
+  /** The value in use while nothing is chosen. */
   standard: Display[Name]
   className: string | undefined
-  /** Shown before the name of a value. */
+  /** A sample that is shown before the name of a value. */
   sampleOf?: (value: string) => ReactNode
 }
 
@@ -188,7 +188,7 @@ function Switches() {
   )
 }
 
-/** For members: visitors have no notes. */
+/** Only for members, because visitors have no notes. */
 function PrintNotes() {
   const { t } = useTranslation('reading')
   const account = useAccount()
