@@ -1,10 +1,10 @@
-/** One group of the list below the combined input: its title, its entries. */
+/** One group of the list below the combined input: its title and its entries. */
 import { memo, type ReactElement } from 'react'
 import { SearchIcon } from '../../ui/controls/icons'
 import { BookIcon, HistoryIcon } from '../../ui/controls/panel-icons'
 import styles from './input-list.module.css'
 
-/** The same elements each time: an entry that changes its words is not drawn again for its icon. */
+/** Made once, so that an entry with new words does not draw its icon again. */
 export const entryIcons = {
   place: <BookIcon className="icon" aria-hidden />,
   search: <SearchIcon className="icon" aria-hidden />,
@@ -12,17 +12,17 @@ export const entryIcons = {
 }
 
 export interface Entry {
-  /** Its group and its place in it: the same whatever else is listed, so that it need not be drawn again. */
+  /** Group and position: stays the same whatever else is listed, so that React can keep the element. */
   key: string
   icon: ReactElement
   label: string
-  /** What stands at the other end: where it opens. */
+  /** Text at the other end of the line: where the entry opens. */
   note: string
   run: () => void
 }
 
 interface Props {
-  /** Id of its title. */
+  /** Id of the group's title. */
   id: string
   title: string
   entries: readonly Entry[]
@@ -31,7 +31,7 @@ interface Props {
   marked: Entry | undefined
   /** The entry that Enter alone runs. */
   preferred: Entry | undefined
-  /** Drawn for the next key, which then only changes it. */
+  /** True for a group drawn ahead for the next key, which then only has to show it. */
   isHidden?: boolean
 }
 
@@ -64,7 +64,7 @@ interface OptionProps extends Pick<Entry, 'icon' | 'label' | 'note'> {
   isPreferred: boolean
 }
 
-/** Drawn again only where a key changes what it says. The list hears its clicks. */
+/** Drawn again only if a key changes its words. The list handles its clicks. */
 const Option = memo(function Option(props: OptionProps) {
   const { id, icon, label, note, isMarked, isPreferred } = props
   return (

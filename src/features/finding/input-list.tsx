@@ -1,4 +1,4 @@
-/** What the combined input offers: passages, the search for the words, what was read last. Below the field, over the page on phones. */
+/** The list of the combined input: passages, the search for the words, places read last. Below the field; over the page on phones. */
 import {
   type MouseEvent,
   memo,
@@ -20,28 +20,28 @@ import { useEntries } from './use-entries'
 import { useSuggestions } from './use-suggestions'
 
 export interface InputListHandle {
-  /** Something to choose from is on the screen. */
+  /** True while there are entries on the screen. */
   isShown: boolean
-  /** Other words stand in the field; undefined: nothing new to offer. They are asked for at once. */
+  /** Asks for the entries of new words at once; undefined if there is nothing new to offer. */
   ask: (words: string | undefined) => void
-  /** True when the key was meant for the list. */
+  /** True if the list handled the key. */
   onKey: (key: string) => boolean
   /** Runs the marked entry, or the input. */
   run: () => void
 }
 
-/** The same from key to key: the list is drawn when there is something else to offer, not with every letter. */
+/** These stay the same from key to key, so that the list is drawn only when its entries change, not with every letter. */
 interface Props {
   ref: Ref<InputListHandle>
   id: string
   input: RefObject<HTMLInputElement | null>
-  /** What the handle was to be asked before it was here. */
+  /** The words to ask for that were typed before the list was loaded. */
   wanted: RefObject<string | undefined>
   isOpen: boolean
-  /** Enter came before the list: it runs the input as soon as it is here. */
+  /** True if Enter came before the list was loaded; the list then runs the input at once. */
   isRunAwaited: boolean
   context: InputContext
-  /** Where the text on the screen is read in other translations. */
+  /** The path of the text on the screen in other translations. */
   pathTo: (abbreviations: readonly string[]) => Promise<string>
   /** Id of the marked entry, empty for none; undefined while there is nothing to choose from. */
   onMark: (id: string | undefined) => void
@@ -86,7 +86,7 @@ export const InputList = memo(function InputList(props: Props) {
     <>
       <CountStatus count={offeredCount} />
       {isOpen && (
-        // The field has the focus and the keys; a click is the other way, and its press must not take the focus from the field.
+        // The field has the focus and handles the keys; a pointer on the list must not take the focus from it.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           className={styles.list}
@@ -112,7 +112,7 @@ export const InputList = memo(function InputList(props: Props) {
   )
 })
 
-/** Enter that came before the list. */
+/** Runs the input for an Enter that came before the list was loaded. */
 function useAwaitedRun(isRunAwaited: boolean, run: () => Promise<void>) {
   const onArrival = useEffectEvent(() => {
     if (isRunAwaited) void run()
@@ -120,14 +120,14 @@ function useAwaitedRun(isRunAwaited: boolean, run: () => Promise<void>) {
   useEffect(() => onArrival(), [])
 }
 
-/** Tells the field what is marked and which translation its words name. */
+/** Tells the field which entry is marked and which translation its words name. */
 function useTelling({ onMark, onToken }: Props, marked: string | undefined, translation: string | undefined) {
   useEffect(() => onMark(marked), [marked, onMark])
   useEffect(() => () => onMark(undefined), [onMark])
   useEffect(() => onToken(translation), [translation, onToken])
 }
 
-/** Not looked up again with every key. */
+/** Memoised, so that a key does not look them up again. */
 function useTitles() {
   const { t } = useTranslation('finding')
   return useMemo(
@@ -145,9 +145,9 @@ function useTitles() {
 /** Runs the input, or the entry that was chosen. */
 function useRun({ input, context, pathTo, onGo }: Props) {
   const search = async (words: string, path: string, isChosen: boolean) => {
-    // Words of a search may hold signs that mean something in an address; a passage has none.
+    // Words of a search may contain characters with a meaning in addresses; a passage has none.
     const encoded = path.split('/').map(encodeURIComponent).join('/')
-    // What was chosen as words is searched for even where it reads like a passage: the search looks it up.
+    // An entry chosen as words is searched for even if it reads like a passage; the search reads this record.
     if (isChosen) await workerClient().rememberSearch(words, encoded, context.abbreviations)
     onGo(encoded)
   }
@@ -159,7 +159,7 @@ function useRun({ input, context, pathTo, onGo }: Props) {
   }
 }
 
-/** The marked entry: -1, none, at the start and after every key typed; arrows go through all and round again. */
+/** Position of the marked entry: -1 = none, at the start and after every typed key; arrows go through all and wrap around. */
 function usePosition(words: string | undefined, count: number) {
   const [marked, setMarked] = useState({ words, position: -1 })
   const position = marked.words === words && marked.position < count ? marked.position : -1
@@ -176,7 +176,7 @@ function usePosition(words: string | undefined, count: number) {
   return { position, onStep, unmark }
 }
 
-/** An element that stands before it says something: what comes with its words is not read out. */
+/** The status gets its text after it is on the page, because screen readers do not read text that comes with the element. */
 function CountStatus({ count }: { count: number }) {
   const { t } = useTranslation('finding')
   const [said, setSaid] = useState(0)

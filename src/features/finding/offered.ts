@@ -1,23 +1,23 @@
-/** What the list below the combined input is drawn from: the worker's answer to words, and which entry Enter alone would run. */
+/** The data of the list below the combined input: the worker's answer to words, and the entry that Enter alone would run. */
 import type { InputContext, Offer, RunOutcome, Suggestion } from '#core/contract/address/suggestion'
 import { workerClient } from '../../platform/client/worker-client'
 
 export interface Offered {
-  /** What it was asked for; undefined for nothing new: what is suggested is then drawn for the next key, but not shown. */
+  /** The words asked about; undefined if there are none: the suggestions are then drawn for the next key, but not shown. */
   words: string | undefined
   suggestions: readonly Suggestion[]
-  /** Index of the entry that Enter alone runs; -1 when it is none of them. */
+  /** Index of the entry that Enter alone runs; -1 for none. */
   preferred: number
   /** The translation a prefix names. */
   translation?: string
 }
 
-/** By the words they answer. */
+/** Answers by their words. */
 export type Answers = ReadonlyMap<string, Offered>
 
 export const nothing: Offered = { words: undefined, suggestions: [], preferred: -1 }
 
-/** Drawn, but not shown. */
+/** The same suggestions to be drawn, but not shown. */
 export function hidden({ suggestions }: Offered): Offered {
   return suggestions.length > 0 ? { ...nothing, suggestions } : nothing
 }
@@ -26,7 +26,7 @@ export async function answerTo(words: string, context: InputContext): Promise<Of
   return offered(words, await workerClient().offer(words, context))
 }
 
-/** The answers to these words and one likely key more. */
+/** The answers to these words with each likely next key. */
 export async function answersAhead(words: string, context: InputContext): Promise<Answers> {
   const offers = await workerClient().offersAhead(words, context)
   return new Map([...offers].map(([typed, offer]) => [typed, offered(typed, offer)]))

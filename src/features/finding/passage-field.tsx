@@ -1,6 +1,6 @@
 /**
- * The combined input: shows the passage or the search that is open and takes another, or words, in any notation. What it offers while one types
- * is loaded with the first focus (input-list.tsx); Enter works without it.
+ * The combined input: shows the open passage or search and takes another passage in any notation, or words. The list of
+ * entries loads with the first focus (input-list.tsx); Enter works without it.
  */
 import { type FocusEvent, memo, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,16 +18,16 @@ const InputList = lazyPart(async () => (await import('./input-list')).InputList)
 
 interface Props {
   data: PageData | undefined
-  /** The search that is open. */
+  /** The open search. */
   search?: CurrentSearch | undefined
   isLarge?: boolean
-  /** Where the text on the screen is read in other translations. */
+  /** The path of the text on the screen in other translations. */
   pathTo?: (abbreviations: readonly string[]) => Promise<string>
-  /** Heard when the field is entered and left. */
+  /** Called when the field gains or loses the focus. */
   onActive?: (isActive: boolean) => void
 }
 
-/** Not drawn again with what stands around it. */
+/** Memoised, so that the header can be drawn again without it. */
 export const PassageField = memo(Field)
 
 function Field({ data, search, isLarge = false, pathTo, onActive }: Props) {
@@ -43,7 +43,7 @@ function Field({ data, search, isLarge = false, pathTo, onActive }: Props) {
   const [token, setToken] = useState<string>()
   const listId = useId()
   return (
-    // The focus is watched, not acted on: leaving the field and all in it closes the list.
+    // The form only watches the focus: the list closes when the focus leaves the field and everything in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.field}
@@ -91,17 +91,17 @@ function Field({ data, search, isLarge = false, pathTo, onActive }: Props) {
   )
 }
 
-/** The focus goes elsewhere, not to another part of the field. */
+/** True if the focus leaves the whole field, not for another part of it. */
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget)
 
 const standard = { abbreviations: [standardWord] }
 
-/** Where no text is open. */
+/** The path if no text is open. */
 async function toBeginning(abbreviations: readonly string[]): Promise<string> {
   return `/${abbreviations.join('.')}/`
 }
 
-/** Names of places are not for the browser to complete or correct. */
+/** The browser must not complete or correct names of passages. */
 const unaided = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
 function comboboxOf(isOpen: boolean, marked: string | undefined, listId: string) {
@@ -117,7 +117,7 @@ function comboboxOf(isOpen: boolean, marked: string | undefined, listId: string)
 
 const lens = <SearchIcon className={`icon ${styles.lens}`} aria-hidden />
 
-/** On phones, where the field covers the bar. */
+/** Leaves the field on phones, where it covers the bar. */
 function LeaveButton({ label, onEnter }: { label: string; onEnter: (isEntering: boolean) => void }) {
   return (
     <button type="button" className={styles.leave} aria-label={label} onClick={() => onEnter(false)}>
@@ -126,7 +126,7 @@ function LeaveButton({ label, onEnter }: { label: string; onEnter: (isEntering: 
   )
 }
 
-/** Runs the words; clears them once they were run. A press leaves the focus in the field. */
+/** Runs the words, or clears them after they were run. A click leaves the focus in the field. */
 const RunButton = memo(function RunButton({ isRun, onClear }: { isRun: boolean; onClear: () => void }) {
   const { t } = useTranslation('finding')
   return (

@@ -1,10 +1,10 @@
-/** Places to begin with: an empty field has something to offer to who has read nothing yet. */
+/** Places to begin reading, which an empty field offers to a person who has read nothing yet. */
 import { useMemo } from 'react'
 import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import { useShownEdition } from '../../model/study/shown-edition'
 import { type Entry, entryIcons } from './entry-group'
 
-/** In the edition that an address without one opens. */
+/** The places in the edition that an address without one opens. */
 export function useBeginnings(go: (path: string) => void): readonly Entry[] {
   const edition = useShownEdition()
   return useMemo(() => {
@@ -16,7 +16,7 @@ export function useBeginnings(go: (path: string) => void): readonly Entry[] {
       note: edition?.manifest.abbreviation ?? '',
       run: () => go(href),
     }))
-    // The edition is a new object at every drawing; the manifest is not.
+    // The edition is a new object at every render; the manifest is not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [edition?.manifest, go])
 }

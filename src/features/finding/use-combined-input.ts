@@ -1,4 +1,4 @@
-/** The words in the combined input and what its keys do: run, step back, clear (FEATURES NAV-07). */
+/** Holds the words in the combined input and handles its keys: run, step back, clear (FEATURES NAV-07). */
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useState } from 'react'
 import { useAfterPaint } from '../../ui/timing/after-paint'
@@ -7,13 +7,13 @@ import type { InputListHandle } from './input-list'
 import { useWords } from './use-words'
 
 interface Wanted {
-  /** The passage that is open; empty for none. */
+  /** The open passage; empty for none. */
   heading: string
-  /** Translations that are open, joined by dots. */
+  /** The open translations, joined by dots. */
   translations: string
   input: RefObject<HTMLInputElement | null>
   list: RefObject<InputListHandle | null>
-  /** Heard when the field is entered and left. */
+  /** Called when the field gains or loses the focus. */
   onActive: ((isActive: boolean) => void) | undefined
 }
 
@@ -23,7 +23,7 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
   const { isActive, isOpen, setIsOpen, isRunAwaited, setIsRunAwaited, enter } = useEntering(input, onActive)
   /** Id of the marked entry, empty for none; undefined while there is no list. */
   const [marked, setMarked] = useState<string>()
-  /** One step at a time: the list, the words, the field. */
+  /** Escape closes the list first, then restores the words, then leaves the field. */
   const stepBack = () => {
     if (list.current?.isShown) setIsOpen(false)
     else if (input.current?.value !== heading) show(heading)
@@ -33,7 +33,7 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
     event.preventDefault()
     if (list.current) return list.current.run()
     const passage = (input.current?.value ?? '').replaceAll('/', ' ').trim()
-    // The list is on its way: what may be a passage needs no list, words wait for it.
+    // The list is still loading. Input with a digit may be a passage and needs no list; words wait for it.
     if (/\p{N}/u.test(passage)) go(`/${translations}/${encodeURIComponent(passage)}`)
     else setIsRunAwaited(passage !== '')
   }
@@ -75,11 +75,11 @@ export function useCombinedInput({ heading, translations, input, list, onActive 
   }
 }
 
-/** Whether somebody is in the field, and its list open. */
+/** Whether the field has the focus, and whether its list is open. */
 function useEntering(input: RefObject<HTMLInputElement | null>, onActive: Wanted['onActive']) {
   const [isActive, setIsActive] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  /** Enter came before the list. */
+  /** True if Enter came before the list was loaded. */
   const [isRunAwaited, setIsRunAwaited] = useState(false)
   const later = useAfterPaint()
   const enter = useCallback(
@@ -92,7 +92,7 @@ function useEntering(input: RefObject<HTMLInputElement | null>, onActive: Wanted
       setIsRunAwaited(false)
       if (isEntering) input.current?.select()
       else if (input.current?.form) leaveSelection(input.current.form)
-      // The field has the focus before anything is drawn for it. A1-inp: it is entered in 32 ms, without in 80 ms.
+      // The field shows the focus before React draws anything for it. A1-inp: 32 ms to the focus, 80 ms otherwise.
       later(isEntering ? show : () => {})
       if (!isEntering) show()
     },
@@ -101,7 +101,7 @@ function useEntering(input: RefObject<HTMLInputElement | null>, onActive: Wanted
   return { isActive, isOpen, setIsOpen, isRunAwaited, setIsRunAwaited, enter }
 }
 
-/** Leaves the field for a place; the heading of the open one stands in it until then. */
+/** Leaves the field for a path; until that opens, the field shows the heading of the open text. */
 function useGo(heading: string, input: RefObject<HTMLInputElement | null>, show: (text: string) => void) {
   const { history } = useRouter()
   return useCallback(

@@ -1,4 +1,4 @@
-/** The entries below the combined input, in their three groups. */
+/** The entries below the combined input in their three groups. */
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
@@ -13,9 +13,9 @@ import { useBeginnings } from './use-beginnings'
 interface Entries {
   places: readonly Entry[]
   searches: readonly Entry[]
-  /** What was read last; to who has read nothing, places to begin with. */
+  /** Places read last, or places to begin with for a person who has read nothing. */
   recent: readonly Entry[]
-  /** Nothing was read or searched here yet. */
+  /** True if nothing was read or searched here yet. */
   isFirst: boolean
 }
 
@@ -27,7 +27,7 @@ interface Doors {
 const recentsBelow = 3
 const recentsAlone = 8
 
-/** While there is nothing new to offer, only what was read last. */
+/** Without new words only the places read last. */
 export function useEntries(
   { words, suggestions, preferred }: Offered,
   context: InputContext,
@@ -70,8 +70,8 @@ interface Recent {
 }
 
 /**
- * Passages and searches, newest first; both of them or none. As they were when the list was opened: no entry moves under a hand that is
- * about to choose one. Undefined until the database has answered.
+ * Recent passages and searches, newest first, as they were when the list was opened, so that no entry moves while a
+ * person chooses one. Undefined until the database has answered for both.
  */
 function useRead(isOpen: boolean): readonly Recent[] | undefined {
   const passages = useRecents()
@@ -91,7 +91,7 @@ function useRead(isOpen: boolean): readonly Recent[] | undefined {
   return shown
 }
 
-/** All of them before anything is typed, then those that begin so. */
+/** All recent entries before anything is typed, then those that begin with the input. */
 function matching(recents: readonly Recent[], input: string | undefined): readonly Recent[] {
   if (input === undefined) return recents.slice(0, recentsAlone)
   const wanted = input.trim().toLowerCase()

@@ -1,10 +1,10 @@
-/** The chapters of an edition in which a member has notes: the lists of books and chapters mark them. */
+/** The chapters of an edition in which the member has notes; the lists of books and chapters mark them. */
 import { useMemo } from 'react'
 import type { Numbering } from '#core/contract/editions/edition'
 import { chaptersOfNote } from '#core/study/standing-places'
 import { useThings } from '../../model/account/member-database'
 
-/** Canonicals of chapters. */
+/** Canonical numbers of chapters. */
 export function useNotedChapters(numbering: Numbering | undefined): ReadonlySet<number> {
   const notes = useThings('note')
   return useMemo(

@@ -1,7 +1,7 @@
 /**
- * Answers that are here before they are asked for, so that a letter and its list are one frame. Entering the field asks for those to the
- * first keys, every answer for those to the keys that are likely after it: once the letter is seen. A1-inp: a letter takes 32 ms, without
- * 59 ms.
+ * Fetches answers before they are needed, so that a letter and its list appear in one frame: the answers to the first
+ * keys when the field is entered, those to the likely next keys after each answer, once the letter is painted.
+ * A1-inp: 32 ms for a letter, 59 ms otherwise.
  */
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { byTheWay } from '../../platform/client/by-the-way'
@@ -11,9 +11,9 @@ import { type Answers, answersAhead, longest, type Offered } from './offered'
 
 interface Wanted {
   locale: string
-  /** Abbreviations, joined by dots. */
+  /** Open translations: abbreviations joined by dots. */
   open: string
-  /** Others may give other answers; none are known at first. */
+  /** Known translations: other ones may give other answers. Empty at first. */
   translations: string
   /** Draws entries before they are shown. */
   draw: (ahead: Offered) => void
@@ -21,11 +21,11 @@ interface Wanted {
 
 export interface ReadyAnswers {
   answerTo: (words: string) => Offered | undefined
-  /** Asks for what may follow these words; dropped when other words are asked about before it is here. */
+  /** Fetches the answers to what may follow these words; drops them if other words are asked about first. */
   prepareAfter: (words: string) => void
 }
 
-/** Looked for among all names, also as a slip. */
+/** A name that no book has, so that the worker goes through all names and tries typing errors too. */
 const noName = 'aaaaaaa 1,1'
 
 const none: Answers = new Map()
@@ -45,7 +45,7 @@ export function useReadyAnswers({ locale, open, translations, draw }: Wanted): R
         first.current = answers
         draw(longest(answers))
       }
-      // Makes the way of a slip ready.
+      // Warms up the code for typing errors.
       await workerClient().offer(noName, context)
     }
     byTheWay(prepare())

@@ -1,4 +1,4 @@
-/** What the worker says to the words in the combined input. The last words win. */
+/** The worker's answer to the words in the combined input. The last words win. */
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { InputContext } from '#core/contract/address/suggestion'
 import { useKnownAbbreviations } from '../../model/library/use-known-abbreviations'
@@ -7,8 +7,9 @@ import { answerTo, hidden, nothing, type Offered } from './offered'
 import { useReadyAnswers } from './use-ready-answers'
 
 /**
- * What is offered, and asking for other words: at once, so that the answer is here as soon as the letter is painted. What was offered stays
- * until then. `wanted` is asked for at first, and again when an answer may be another one.
+ * The current answer, and a function that asks about other words. It asks at once, so that the answer is here when the
+ * letter is painted; the old answer stays until then. `wanted` is asked about at first, and again when its answer may
+ * have changed.
  */
 export function useSuggestions(
   wanted: RefObject<string | undefined>,
@@ -17,7 +18,7 @@ export function useSuggestions(
   const [offered, setOffered] = useState(nothing)
   const question = useRef<Pick<Offered, 'words'>>(nothing)
   const open = abbreviations.join('.')
-  // An answer may depend on the translations there are, whose list may come while one types.
+  // An answer may depend on the known translations, and their list may arrive during typing.
   const translations = useKnownAbbreviations()
   const draw = useCallback((ahead: Offered) => {
     startTransition(() => setOffered((now) => (now === nothing ? hidden(ahead) : now)))

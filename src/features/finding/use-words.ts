@@ -1,12 +1,13 @@
 /**
- * The words in the combined input, which the field itself holds: a letter is on the screen before anything of the page is drawn for it.
- * Another chapter's heading takes their place, but never the place of what is being typed: the heading may come late.
+ * The words in the combined input. The field itself holds them, so that a letter is on the screen before React draws
+ * anything for it. The heading of another chapter replaces them, but never words that are being typed, because the
+ * heading may come late.
  */
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useAfterPaint } from '../../ui/timing/after-paint'
 import type { InputListHandle } from './input-list'
 
-/** `new` words can be run; `run` are those that were run last, and the heading of what is open. */
+/** `new`: words that can be run; `run`: the words run last, or the heading of the open text. */
 export type WordsState = 'empty' | 'new' | 'run'
 
 export function useWords(
@@ -17,15 +18,15 @@ export function useWords(
   const lastRun = useRef(heading)
   const [state, setState] = useState<WordsState>(heading === '' ? 'empty' : 'run')
   const later = useAfterPaint()
-  /** What is to be offered for; undefined for nothing new. A list that comes later finds it here. */
+  /** The words to ask about; undefined if there are no new ones. A list that loads later reads them here. */
   const wanted = useRef<string>(undefined)
-  /** Other words stand in the field: the list is asked before anything is drawn, so that its answer is not waited for. */
+  /** Handles new words in the field: asks the list before React draws anything, so that its answer is ready in time. */
   const onWords = useCallback(() => {
     const words = input.current?.value ?? ''
     const isRun = words === lastRun.current
     wanted.current = isRun || !words.trim() ? undefined : words
     list.current?.ask(wanted.current)
-    // The button beside the words is drawn when they and their list are. A1-inp: a letter takes 32 ms, without 55 ms.
+    // The button is drawn after the words and their list are painted. A1-inp: 32 ms for a letter, 55 ms otherwise.
     later(() => setState(words === '' ? 'empty' : isRun ? 'run' : 'new'))
   }, [input, list, later])
   const show = useCallback(
@@ -33,7 +34,7 @@ export function useWords(
       lastRun.current = words
       if (input.current) input.current.value = words
       onWords()
-      // Who entered the field before its heading came types over it, not behind it.
+      // If the field was entered before its heading came, typing replaces the heading instead of extending it.
       if (isEntered(input)) input.current?.select()
     },
     [input, onWords],

@@ -1,9 +1,9 @@
-/** How books are called where one is chosen: in the language of the interface, with its digits, whatever the edition calls them. Pure. */
+/** Names of books in the book panel: in the language and digits of the interface, whatever the edition calls them. Pure. */
 import type { ManifestBook } from '#core/contract/editions/edition'
 import type { BookName, BookTitle } from '#core/contract/editions/names'
 import { digitsOf } from '#core/scripture/text/digits'
 
-/** Titles, with their further spellings as soon as those are here. */
+/** Titles of books, with their other spellings once those are here. */
 type Names = Readonly<Record<string, BookTitle & Partial<Pick<BookName, 'names'>>>>
 
 export interface LabelledBook extends ManifestBook {
@@ -11,11 +11,11 @@ export interface LabelledBook extends ManifestBook {
   full: string
   /** "1Mo" */
   short: string
-  /** All it is found by. */
+  /** All names that find the book. */
   known: readonly string[]
 }
 
-/** `interfaceNames` and `editionNames`: those of the two languages; what neither has keeps the name of the file. */
+/** `interfaceNames` and `editionNames`: names in the two languages; a book in neither keeps the name in the file. */
 export function bookLabels(
   books: readonly ManifestBook[],
   interfaceNames: Names | undefined,

@@ -1,4 +1,4 @@
-/** Book, then chapter: the books the first translation has, by testament; arrow keys move over the grid. */
+/** Chooses a book, then a chapter: the books of the first translation by testament; arrow keys move over the grid. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
@@ -16,7 +16,7 @@ import { useFullNames } from './use-full-names'
 
 interface Props {
   data: PageData
-  /** Opened by a key: whoever did goes on typing. */
+  /** True if a key opened the panel: the focus then goes to the filter, so that the person can type on. */
   isByKey: boolean
   onClose: () => void
 }
@@ -82,7 +82,7 @@ interface BooksProps {
   books: readonly LabelledBook[]
   isFull: boolean
   current: number
-  /** The one that Enter in the filter opens. */
+  /** The book that Enter in the filter opens. */
   first: number | undefined
   onChoose: (book: number) => void
 }
@@ -92,7 +92,7 @@ function Books({ title, books, isFull, current, first, onChoose }: BooksProps) {
   return (
     <section aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      {/* Arrow keys are a convenience: every button is in the tab order. */}
+      {/* Arrow keys are a convenience, because every button is in the tab order. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.books} data-names={isFull ? 'full' : 'short'} onKeyDown={onKeyDown}>
         {books.map(({ number, full, short }) => (

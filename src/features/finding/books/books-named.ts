@@ -1,7 +1,10 @@
-/** The books of an edition that some words name, in its order. Pure. */
+/** Finds the books of an edition that the typed words name, in its order. Pure. */
 import type { LabelledBook } from './book-labels'
 
-/** All of them without words. Where a word of some names begins so, only those: "es" is Ezra and Esther, not also Genesis and Ecclesiastes. */
+/**
+ * All books for empty words. Names with a word that begins with `words` exclude the others: "es" finds Ezra and
+ * Esther, not Genesis and Ecclesiastes too.
+ */
 export function booksNamed<Book extends Pick<LabelledBook, 'known'>>(
   words: string,
   books: readonly Book[],
@@ -12,13 +15,13 @@ export function booksNamed<Book extends Pick<LabelledBook, 'known'>>(
   return books.filter(({ known }) => known.some((name) => fold(name).includes(wanted)))
 }
 
-/** Whether the name, from one of its words on, begins so: "Römer" in "Brief an die Römer", "Mose" in "1. Mose". */
+/** Whether the rest of the name from one of its words on begins with `wanted`: "Römer" in "Brief an die Römer", "Mose" in "1. Mose". */
 function begins(name: string, wanted: string): boolean {
   const parts = name.split(/(?<=\d)(?=\p{L})|[\s.\-\u05be]+/u)
   return parts.some((_, index) => fold(parts.slice(index).join(' ')).startsWith(wanted))
 }
 
-/** Arabic and Persian digits, as the names are shown there, are those of the names. */
+/** Ignores accents, spaces and case, and reads Arabic and Persian digits, which those interfaces show, as Latin ones. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

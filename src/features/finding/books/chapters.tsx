@@ -1,4 +1,4 @@
-/** The chapters of the book that was chosen, as links; arrow keys move over the grid. */
+/** The chapters of the chosen book as links; arrow keys move over the grid. */
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
@@ -15,7 +15,7 @@ import styles from './book-panel.module.css'
 interface Props {
   book: LabelledBook
   data: PageData
-  /** What addresses are written with. */
+  /** Names and separators for the addresses. */
   naming: Naming
   onBack: () => void
   onClose: () => void
@@ -27,7 +27,7 @@ export function Chapters({ book, data, naming, onBack, onClose }: Props) {
   const current = data.address?.chapter ?? 0
   const noted = useNotedChapters(data.manifests[0]?.numbering)
   const grid = useRef<HTMLDivElement>(null)
-  // What was chosen has gone with the focus: the chapters go on from there.
+  // The chosen button has left the page and taken the focus with it, so a chapter takes the focus.
   useLayoutEffect(() => {
     const links = grid.current?.querySelectorAll<HTMLElement>('a') ?? []
     const focused = [...links].find((link) => link.hasAttribute('aria-current')) ?? links[0]
@@ -42,7 +42,7 @@ export function Chapters({ book, data, naming, onBack, onClose }: Props) {
         </Button>
         <h2 dir="auto">{book.full}</h2>
       </div>
-      {/* Arrow keys are a convenience: every link is in the tab order. */}
+      {/* Arrow keys are a convenience, because every link is in the tab order. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={grid} className={styles.chapters} onKeyDown={onKeyDown}>
         {book.chapters.map((number) => (

@@ -1,4 +1,4 @@
-/** The books of the first translation, as the interface calls them. */
+/** The books of the first translation with their names in the interface's language. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import type { Naming } from '#core/scripture/reading/addresses/addresses'
 import { pageSource } from '../../../platform/local/page-source'
 import { bookLabels, type LabelledBook } from './book-labels'
 
-/** With the names the page came with at once, then with all spellings that are on this device. */
+/** Uses the names that came with the page at first, then all spellings that are on this device. */
 export function useBookLabels(data: PageData, naming: Naming | undefined): readonly LabelledBook[] {
   const { i18n } = useTranslation()
   const { language } = i18n

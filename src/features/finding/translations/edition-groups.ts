@@ -1,11 +1,11 @@
-/** The list of translations in groups: those that are open, those read lately, then by language; without network by what is here. Pure. */
+/** Groups the list of translations: open ones, recent ones, then by language; without a network, those on this device first. Pure. */
 import type { KnownEdition } from '../../../model/library/use-editions'
 
 export type Groupable = Pick<KnownEdition, 'abbreviation' | 'summary' | 'isInstalled'>
 
 export interface EditionGroup<Edition extends Groupable> {
   kind: 'chosen' | 'recent' | 'here' | 'away' | 'language'
-  /** Of a group by language: BCP 47. */
+  /** BCP 47, for a group by language. */
   locale?: string
   editions: readonly Edition[]
 }
@@ -18,10 +18,10 @@ interface Known {
   isOnline: boolean
 }
 
-/** More of them would only push the languages down. */
+/** More recent ones would only push the languages down. */
 const mostRecent = 3
 
-/** Each edition stands in one group: the first that it belongs to. The order inside a language is that of `editions`; no group is empty. */
+/** Puts each edition in the first group it belongs to. Inside a language the order of `editions` stays; no group is empty. */
 export function editionGroups<Edition extends Groupable>(
   editions: readonly Edition[],
   { chosen, recent, isOnline }: Known,

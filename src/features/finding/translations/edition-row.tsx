@@ -1,4 +1,4 @@
-/** A translation to choose: its name opens only this one, its check box adds a column; where its text is stands at the end. */
+/** A translation to choose: its name opens it alone, its check box adds a column, and the end of the row says where its text is. */
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KnownEdition } from '../../../model/library/use-editions'
@@ -11,21 +11,21 @@ import styles from './translation-panel.module.css'
 interface Props {
   edition: KnownEdition
   isChosen: boolean
-  /** The one that Enter in the filter opens. */
+  /** True for the translation that Enter in the filter opens. */
   isFirst: boolean
   isOnline: boolean
   onOpen: (abbreviations: readonly string[]) => void
   onToggle: (abbreviation: string) => void
 }
 
-/** Of many, only the one that is marked is drawn again. */
+/** Memoised, because the list is long and a tick changes one row. */
 export const EditionRow = memo(function EditionRow(props: Props) {
   const { edition, isChosen, isFirst, isOnline, onOpen, onToggle } = props
   const { t } = useTranslation('reading')
   const { abbreviation, summary } = edition
   return (
     <li className={styles.row}>
-      {/* Its name is that of the box; what can be touched is larger than the box. */}
+      {/* The label makes the area to tap larger than the box. */}
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -52,7 +52,7 @@ export const EditionRow = memo(function EditionRow(props: Props) {
   )
 })
 
-/** Here, or what it would take to have it here: in words and by a sign, not by colour alone. */
+/** Says whether the text is here, or what it needs to get here: in words and by an icon, not by colour alone. */
 function Place({ edition, isOnline }: Pick<Props, 'edition' | 'isOnline'>) {
   const { t, i18n } = useTranslation('reading')
   const { isInstalled, summary } = edition

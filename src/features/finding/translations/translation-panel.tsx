@@ -1,4 +1,4 @@
-/** Translations: those that are open, read lately, then by language; found by name, language or abbreviation (design UX 3.12). */
+/** Chooses translations: open ones, recent ones, then by language; a filter finds names, languages and abbreviations (design UX 3.12). */
 import Fuse from 'fuse.js'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,9 +14,9 @@ import { EditionRow } from './edition-row'
 import styles from './translation-panel.module.css'
 
 interface Props {
-  /** The columns of the text on the screen; empty where there is none. */
+  /** The columns of the text on the screen; empty without one. */
   current: readonly string[]
-  /** Opened by a key: whoever did goes on typing. */
+  /** True if a key opened the panel: the focus then goes to the filter, so that the person can type on. */
   isByKey: boolean
   onOpen: (abbreviations: readonly string[]) => void
   onClose: () => void
@@ -29,7 +29,7 @@ export function TranslationPanel({ current, isByKey, onOpen, onClose }: Props) {
   const { chosen, toggle } = useChosen(current)
   const groups = useGroups(current, filter.trim(), isOnline)
   const onKeyDown = useGridKeys()
-  // Whoever types quickly presses Enter before the list is read.
+  // A person who types quickly presses Enter before the database has answered; the first row opens then.
   const [isAwaited, setIsAwaited] = useState(false)
   const first = groups?.[0]?.editions[0]?.abbreviation
   useEffect(() => {
@@ -47,7 +47,7 @@ export function TranslationPanel({ current, isByKey, onOpen, onClose }: Props) {
         onEnter={() => setIsAwaited(true)}
       />
       {groups?.length === 0 && <p className={styles.hint}>{t('noTranslation')}</p>}
-      {/* Arrow keys are a convenience: every button is in the tab order. */}
+      {/* Arrow keys are a convenience, because every button is in the tab order. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.list} onKeyDown={onKeyDown}>
         {groups?.map((group) => (
@@ -96,7 +96,7 @@ function Group({ group, children }: { group: EditionGroup<KnownEdition>; childre
   )
 }
 
-/** The columns that were ticked, in this order. */
+/** The ticked columns, in the order they were ticked. */
 function useChosen(current: readonly string[]) {
   const [chosen, setChosen] = useState(current)
   const toggle = useCallback(
@@ -112,8 +112,8 @@ function useChosen(current: readonly string[]) {
 }
 
 /**
- * Undefined until the database has answered. Who looks for something is answered by language; and what is ticked stays where it stands:
- * nothing moves under a hand.
+ * Undefined until the database has answered. A filter shows groups by language only. A tick moves no row, so that
+ * nothing moves under the pointer: the first group holds the columns of the text, not the ticked ones.
  */
 function useGroups(current: readonly string[], words: string, isOnline: boolean) {
   const { i18n } = useTranslation()
@@ -126,7 +126,7 @@ function useGroups(current: readonly string[], words: string, isOnline: boolean)
   return editionGroups(editions, { chosen: current, recent, isOnline })
 }
 
-/** Those whose name, abbreviation or language is like the words, slips forgiven; in their order. */
+/** Editions whose name, abbreviation or language resembles the words, typing errors forgiven; in their order. */
 function matching(editions: readonly KnownEdition[], words: string, locale: string): readonly KnownEdition[] {
   const described = editions.map((edition) => ({
     edition,
