@@ -1,4 +1,4 @@
-/** Clears the whole history, after asking: one of the few steps without undo (design UX 3.1). */
+/** Clears the whole history after a question, because this step has no undo (design UX 3.1). */
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { workerClient } from '../../platform/client/worker-client'

@@ -1,4 +1,4 @@
-/** Search, kinds, day and order of the history; changing one begins again at the first page. */
+/** Search, kinds, day and order of the history; a change of any of them leads back to the first page. */
 import { useTranslation } from 'react-i18next'
 import {
   type ActivityEvent,

@@ -1,4 +1,4 @@
-/** `/history` (FEATURES STUDY-01): what was read and searched, by day, on all devices of the member. */
+/** `/history` (FEATURES STUDY-01): what the member read and searched on all devices, by day. */
 import { useDeferredValue, useMemo, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dotOf } from '#core/scripture/text/digits'
