@@ -1,4 +1,4 @@
-/** The few editions of the reader, the way to all others, and what can be read without network. */
+/** A few editions that fit the reader, a link to all others, and which of them can be read without a network. */
 import { useTranslation } from 'react-i18next'
 import { languageName, useEditions } from '../../model/library/use-editions'
 import { readerLanguages } from '../../platform/language/reader-languages'
@@ -11,10 +11,10 @@ import styles from './editions.module.css'
 import { ownEditions } from './own-editions'
 import { type ShownEdition, shownEditions } from './shown-editions'
 
-/** More names than these make no line. */
+/** A line has no room for more names. */
 const mostNamed = 3
 
-/** `chosen` are the abbreviations read last. */
+/** `chosen`: abbreviations of the editions read last. */
 export function Editions({ chosen }: { chosen: readonly string[] }) {
   const { t, i18n } = useTranslation('home')
   const locale = i18n.language
@@ -50,7 +50,7 @@ export function Editions({ chosen }: { chosen: readonly string[] }) {
 
 function Edition({ edition: { abbreviation, summary, isInstalled } }: { edition: ShownEdition }) {
   const { t, i18n } = useTranslation()
-  // A file without a name has its abbreviation as one; a language the browser has no word for is told by the name.
+  // A file without a name has its abbreviation as its name. If the browser has no word for the language, the name shows it.
   const hasName = summary.name.toLowerCase() !== abbreviation.toLowerCase()
   const language = languageName(summary.locale, i18n.language)
   return (

@@ -1,9 +1,9 @@
-/** The edition that the answer of `/` came with, for readers who have none of their own yet: it is drawn before the database is open. */
+/** The edition in the server's page for `/`, for readers without one of their own; it is drawn before the database is open. */
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import type { ShownEdition } from '../../model/study/shown-edition'
 import { firstPage } from '../../platform/page/first-page'
 
-/** Undefined on a page that began with a text, or without the server. */
+/** Undefined if the page began with a text, or without the server. */
 export function firstEdition(locale: string): ShownEdition | undefined {
   const data = firstPage()
   if (!data || data.address) return undefined

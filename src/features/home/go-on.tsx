@@ -1,4 +1,4 @@
-/** Where reading was left, with the line itself. */
+/** A link to the place where the person stopped reading, with the line itself. */
 import { useTranslation } from 'react-i18next'
 import { dotOf } from '#core/scripture/text/digits'
 import type { LeftPlace } from '../../model/study/left-place'
@@ -9,7 +9,7 @@ import { useLeftLine } from './use-left-line'
 
 interface Props {
   path: string
-  /** Undefined on a device that has forgotten all else: then there is the route of the cookie. */
+  /** Undefined if the device has only the cookie; then its route leads there. */
   last: LeftPlace | undefined
 }
 
@@ -29,7 +29,7 @@ export function GoOn({ path, last }: Props) {
       <b>
         <bdi>{title}</bdi>
       </b>
-      {/* Its room is kept while it is looked up. */}
+      {/* Its space is reserved while the database looks it up. */}
       {line !== null && (
         <span className={styles.line} lang={locale} dir={direction}>
           <q>{line?.text}</q>

@@ -1,6 +1,6 @@
 /**
- * Home (READ-18). It welcomes who is new: the name, what it is for, the large field, a verse, places to begin with. Who comes back finds
- * the line where reading was left before everything else.
+ * Home (READ-18). It welcomes a new reader: the name, what it is for, the large field, a verse, places to begin with. A
+ * reader who comes back first finds the line where they stopped.
  */
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -17,11 +17,11 @@ import { Places, StoredPlaces } from './places'
 
 const none: readonly string[] = []
 
-/** `field` is the passage field: it belongs to another feature, the shell puts the two together. */
+/** `field` is the passage field. It belongs to another feature, so the shell passes it in. */
 export function HomeView({ field }: { field: ReactNode }) {
   const { t, i18n } = useTranslation('home')
   const last = useReadOn()
-  // The cookie knows who comes back before the database has answered: nothing moves then.
+  // The cookie says whether the reader comes back before the database answers, so that nothing moves later.
   const [route] = useState(rememberedRoute)
   const [firstLocale] = useState(i18n.language)
   const path = last?.path ?? route

@@ -1,11 +1,11 @@
-/** One verse, set large, and the doors, both in the edition of the reader. */
+/** One verse in large type and places to begin reading, both in the reader's edition. */
 import { useTranslation } from 'react-i18next'
 import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import { type ShownEdition, useShownEdition } from '../../model/study/shown-edition'
 import styles from './places.module.css'
 import { useWelcomeVerse } from './use-welcome-verse'
 
-/** In the edition that was read last, from the local database. */
+/** The places in the edition read last, from the local database. */
 export function StoredPlaces() {
   return <Places edition={useShownEdition()} />
 }
@@ -19,7 +19,7 @@ export function Places({ edition }: { edition: ShownEdition | undefined }) {
   )
 }
 
-/** Its room is kept while it is looked up. */
+/** Reserves the space of the verse while it is looked up. */
 function Verse({ edition }: { edition: ShownEdition | undefined }) {
   const verse = useWelcomeVerse(edition)
   if (verse === null) return null

@@ -1,12 +1,12 @@
-/** The editions home offers. Pure. */
+/** The editions that home offers. Pure. */
 import type { EditionSummary } from '#core/contract/editions/edition'
 import { inOrder, type KnownEdition } from '../../model/library/use-editions'
 
 export type ShownEdition = Pick<KnownEdition, 'abbreviation' | 'summary' | 'isInstalled'>
 
 /**
- * What can be read without network comes before what cannot. `first` are those of the first answer: the database may know none of them yet,
- * or only the one that is read, and nothing moves when it knows them all.
+ * Editions that can be read without a network come first. `first` are those of the first answer: the database may know
+ * none of them yet, or only the one being read, and nothing may move when it knows them all.
  */
 export function shownEditions(
   known: readonly ShownEdition[],

@@ -1,4 +1,4 @@
-/** The line that a path leads to, in its first translation: where reading goes on. From the local database; what is not here is asked for. */
+/** The line where reading goes on: the verse of a path in its first translation, from the local database. A missing chapter is requested. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
@@ -11,11 +11,11 @@ import { useReadingCode } from '../../model/place/reading-code'
 import { pageSource } from '../../platform/local/page-source'
 
 export interface LeftLine extends QuotedVerse {
-  /** The path names this verse; otherwise it names the chapter, which begins so. */
+  /** True if the path names this verse; false if it names the chapter, which begins with this line. */
   isNamed: boolean
 }
 
-/** Null where there is none; undefined while that is not known. */
+/** Null if there is none; undefined until that is known. */
 export function useLeftLine(path: string): LeftLine | null | undefined {
   const locale = useTranslation().i18n.language
   const code = useReadingCode()
@@ -29,7 +29,7 @@ export function useLeftLine(path: string): LeftLine | null | undefined {
   return (reading?.kind === 'found' && lineOf(reading.data, locale)) || null
 }
 
-/** The words of a text address; undefined for any other. */
+/** The editions and the passage in the address of a text; undefined for any other address. */
 function placeOf(path: string): { abbreviations: string[]; passage: string } | undefined {
   const [translations = '', ...rest] = decodeURI(path).split('/').filter(Boolean)
   const [first] = translations.split('.')

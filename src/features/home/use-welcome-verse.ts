@@ -1,6 +1,6 @@
 /**
- * The verse of home in an edition: out of the first answer or the local database. What is not here is asked for; who cannot ask sees it in
- * another edition that is here.
+ * The verse of home in an edition, from the first answer or the local database. A missing chapter is requested;
+ * without a network the verse is shown in another edition that is here.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
@@ -16,10 +16,10 @@ import { database } from '../../platform/local/database'
 import { pageSource } from '../../platform/local/page-source'
 import { firstPage } from '../../platform/page/first-page'
 
-/** After the worker's answer the chapter needs a moment to arrive; only then another edition speaks. */
+/** After the worker's answer the live query needs a moment to deliver the chapter; another edition is shown only after that. */
 const arrivalMs = 1000
 
-/** Null where no edition here has it; undefined while that is not known. */
+/** Null if no edition here has the verse; undefined until that is known. */
 export function useWelcomeVerse(edition: ShownEdition | undefined): QuotedVerse | null | undefined {
   const locale = useTranslation().i18n.language
   const atOnce = edition && firstVerse(edition)
@@ -34,7 +34,7 @@ export function useWelcomeVerse(edition: ShownEdition | undefined): QuotedVerse 
   return atOnce ?? (isAwaited ? undefined : stored?.verse)
 }
 
-/** True from the moment `isOn` is until some time after; false while it is not. */
+/** True for `delayMs` after `isOn` became true, else false. */
 function useDelay(isOn: boolean, delayMs: number): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -48,7 +48,7 @@ function useDelay(isOn: boolean, delayMs: number): boolean {
   return isOn && !isOver
 }
 
-/** Drawn before the worker has stored it. */
+/** The verse of the first answer, which can be drawn before the worker has stored it. */
 function firstVerse({ manifest, naming }: ShownEdition): QuotedVerse | undefined {
   const verse = welcomeVerse(manifest.bookList)
   const record = firstPage()?.chapters.find(
@@ -60,7 +60,7 @@ function firstVerse({ manifest, naming }: ShownEdition): QuotedVerse | undefined
 
 interface StoredVerse {
   verse: QuotedVerse | null
-  /** The chapter to ask for. */
+  /** The chapter to request. */
   missing: readonly number[]
 }
 
