@@ -1,4 +1,4 @@
-/** At the end of a chapter, for who comes back (install-rules.ts): the app on the home screen. Never a popup. */
+/** A card at the end of a chapter that offers the app for the home screen to people who come back (install-rules.ts). Never a popup. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMember, useAccount } from '../../model/account/account'
@@ -40,7 +40,7 @@ export function InstallCard() {
   )
 }
 
-/** That browser has no question to ask: a person does it in two steps. */
+/** Safari on iOS offers no install prompt, so the person does it in two steps. */
 function IosSteps() {
   const { t } = useTranslation('shell')
   return (

@@ -1,6 +1,7 @@
 /**
- * When the card "put it on the home screen" stands at the end of a chapter (design UX 3.9 "Install"), pure: from the third day of
- * visits or after the first section of a plan; put away it stays away for 90 days and comes once more, only to a member.
+ * Decides when the card that offers the home screen stands at the end of a chapter (design UX 3.9 "Install"): from the
+ * third day of visits or after the first section of a plan. Once dismissed it stays away for 90 days and returns once,
+ * only for a member. Pure.
  */
 
 import * as limits from '#core/limits'
@@ -8,16 +9,16 @@ import { dayMs } from '#core/time'
 
 /** What the device remembers. */
 export interface InstallMemory {
-  /** Days of visits, `2026-11-21`, as many as are needed. */
+  /** Days of visits such as `2026-11-21`, no more than the rule needs. */
   days: readonly string[]
   hasFinishedSection: boolean
   dismissals: number
-  /** Of the last one, ms since 1970. */
+  /** Time of the last dismissal, ms since 1970. */
   dismissedAt: number
 }
 
 export interface InstallFacts extends InstallMemory {
-  /** The browser can do it, or shows the person how. */
+  /** True if the browser can install the app, or the person can by hand. */
   isPossible: boolean
   isMember: boolean
   now: number
@@ -30,7 +31,7 @@ export function hasInstallCard(facts: InstallFacts): boolean {
   return dismissals === 1 && isMember && now - dismissedAt >= limits.installAgainDays * dayMs
 }
 
-/** The days after a visit on `today`; the same list where it changes nothing. */
+/** The days after a visit on `today`; the same array if nothing changes. */
 export function visitedOn(days: readonly string[], today: string): readonly string[] {
   return days.includes(today) || days.length >= limits.installVisitDays ? days : [...days, today]
 }

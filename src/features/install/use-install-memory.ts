@@ -1,4 +1,4 @@
-/** What this device remembers about putting the app on the home screen: facts of the local database; a visit is noted once a day. */
+/** What this device remembers about the offer of the home screen, as facts of the local database. A visit is noted once a day. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { byTheWay } from '../../platform/client/by-the-way'
@@ -25,7 +25,7 @@ export function useInstallMemory(): InstallMemory | undefined {
   return memory
 }
 
-/** Put away, once more. */
+/** Notes that the person has dismissed the card once more. */
 export function rememberDismissal({ dismissals }: InstallMemory): void {
   byTheWay(workerClient().setFact(facts.dismissedAt, Date.now()))
   byTheWay(workerClient().setFact(facts.dismissals, dismissals + 1))
