@@ -72,7 +72,7 @@ export function IntroductionOverlay() {
   )
 }
 
-/** Every book as a link to its first chapter there is. */
+/** Every book as a link to the first of its chapters that the edition has. */
 function Books({ manifest }: { manifest: Manifest }) {
   const { t } = useTranslation('library')
   const { abbreviation, bookList, direction, locale } = manifest
