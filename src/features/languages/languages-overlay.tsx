@@ -48,13 +48,13 @@ export function LanguagesOverlay() {
   )
 }
 
-/** With the texts of what comes later, so that they are here when there is no network. */
+/** Changes the language and loads the messages of other screens too, so that they are here without a network. */
 async function speak(locale: Locale): Promise<void> {
   await addAllTexts()
   await changeLanguage(locale)
 }
 
-/** As it begins a line: some languages write their names small. */
+/** The name with a capital letter, because some languages write their own names in lower case. */
 function ownName(locale: Locale): string {
   const name = languageName(locale, locale)
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1)
