@@ -1,13 +1,13 @@
-/** The list of downloads in groups: by language; without network first what is on this device, the only thing one can do something with. Pure. */
+/** Groups the list of downloads by language; without a network, works on this device come first, because only they can be used. Pure. */
 import type { KnownEdition } from '../../model/library/use-editions'
 
 export interface DownloadGroup<Edition> {
-  /** BCP 47; undefined for what is on this device. */
+  /** BCP 47; undefined for the group of works on this device. */
   locale: string | undefined
   rows: readonly Edition[]
 }
 
-/** In the order of `editions`; no group is empty. */
+/** Keeps the order of `editions`; no group is empty. */
 export function downloadGroups<Edition extends Pick<KnownEdition, 'summary' | 'isInstalled' | 'download'>>(
   editions: readonly Edition[],
   isOnline: boolean,

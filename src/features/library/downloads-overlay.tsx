@@ -1,4 +1,4 @@
-/** Downloads: what is on this device and what can be, with size before, progress during, and the space there is (design UX 3.12). */
+/** Downloads: what is on this device and what can be loaded, with sizes, progress and the available space (design UX 3.12). */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type KnownEdition, languageName, useEditions } from '../../model/library/use-editions'

@@ -28,7 +28,7 @@ const report: ImportReport = {
 
 async function choose(container: HTMLElement, ...names: string[]) {
   const input = find<HTMLInputElement>(container, 'input[type=file]')
-  // Only that there is a file crosses to this worker.
+  // The test worker only needs to know that there is a file.
   const files = names.map((name) => ({ name, size: 1 }))
   Object.defineProperty(input, 'files', { value: files, configurable: true })
   await doing(() => input.dispatchEvent(new Event('change', { bubbles: true })))

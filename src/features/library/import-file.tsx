@@ -1,4 +1,4 @@
-/** Own Bible files: chosen here, read by the worker on this device; the report says what was read, repaired and left out. */
+/** Imports the person's own Bible files: the worker reads them on this device; the report says what was read, repaired and left out. */
 
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-/** One part of an import report: what, how often, at which places in the reader's own notation, and where in the file. */
+/** One part of an import report: what happened, how often, at which places in the reader's notation, and where in the file. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import { type ReportLine, reportLines } from '#core/scripture/editions/report/report-lines'
@@ -10,7 +10,7 @@ import { pageSource } from '../../platform/local/page-source'
 import { formatLabel, formatNumber } from '../../ui/words/format-number'
 import styles from './import-file.module.css'
 
-/** Places and ranges named in one line; a damaged file can lack thousands. */
+/** At most this many places and ranges in one line, because a damaged file can lack thousands. */
 const shownPlaces = 60
 
 export function ReportList({ title, entries }: { title: string; entries: readonly ReportEntry[] }) {
@@ -56,7 +56,7 @@ function Line({ report, pack }: { report: ReportLine; pack: NamePack | undefined
   )
 }
 
-/** Places with the names, signs and digits of the interface language. */
+/** Writes places with the names, separators and digits of the interface language. */
 function named(places: ReportLine['places'], { names, separators, locale }: NamePack): string {
   return formatPassage(places, {
     names,

@@ -1,4 +1,4 @@
-/** Space used and free on this device, and whether the browser promises to keep it. */
+/** Shows used and free space on this device, and whether the browser promises to keep the data. */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEditions } from '../../model/library/use-editions'

@@ -1,14 +1,14 @@
-/** What belongs into the bag before a journey: the editions read lately. Pure. */
+/** Picks the editions to download before a journey: those read lately. Pure. */
 import type { RecentRow } from '#db/rows'
 import type { KnownEdition } from '../../model/library/use-editions'
 
-/** So many are offered: a journey is no library. */
+/** At most this many are offered, because a person reads few editions on a journey. */
 const most = 4
 
 export interface TravelEditions<Edition> {
   /** Newest first. */
   wanted: Edition[]
-  /** Of them those that are not on this device and not on their way. */
+  /** Those of them that are neither on this device nor being downloaded. */
   lacking: Edition[]
 }
 

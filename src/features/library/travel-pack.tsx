@@ -1,4 +1,4 @@
-/** One tap before a journey: the editions read lately, whole, on this device. */
+/** Downloads all editions read lately with one tap, before a journey. */
 import { useTranslation } from 'react-i18next'
 import type { KnownEdition } from '../../model/library/use-editions'
 import { useRecents } from '../../model/recent/use-recents'
@@ -33,7 +33,7 @@ export function TravelPack({ editions }: { editions: readonly KnownEdition[] }) 
     )
   if (lacking.length === 0 || !isOnline) return null
   const bytes = lacking.reduce((sum, { summary }) => sum + summary.bytes, 0)
-  // One after the other: what is asked for first is readable first.
+  // One after the other, so that the first one is readable early.
   const loadAll = async () => {
     for (const edition of lacking) await start(editionWork(edition))
   }

@@ -1,4 +1,4 @@
-/** A pack that can be loaded by book: its books with their sizes, and the testaments. */
+/** Loads a pack by book: its testaments and books with their sizes. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredManifest } from '#core/contract/content/answers'
@@ -17,7 +17,7 @@ import { packParts } from './pack-parts'
 
 interface Props {
   row: PackRow
-  /** A download of it is under way. */
+  /** True while the pack is being downloaded. */
   isLoading: boolean
 }
 

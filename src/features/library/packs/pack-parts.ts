@@ -1,25 +1,25 @@
-/** The parts of a pack that is cut by book: what each costs to load, and what is on this device. Pure. */
+/** The parts of a pack that is split by book: the download size of each, and which are on this device. Pure. */
 import type { StoredManifest } from '#core/contract/content/answers'
 
 export interface PackPart {
   book: number
-  /** As downloaded. */
+  /** Download size. */
   bytes: number
   isHere: boolean
 }
 
 export interface TestamentPart {
   name: 'old' | 'new'
-  /** Books that are not here. */
+  /** Books that are not on this device. */
   missing: readonly number[]
-  /** Of the missing ones. */
+  /** Download size of the missing books. */
   bytes: number
 }
 
 /** The first book of the New Testament. */
 const matthew = 40
 
-/** In the order of the Bible; a testament of which everything is here is left out, and one that has a single book. */
+/** In the order of the Bible. Leaves out a testament that is here in full, and one that has a single book. */
 export function packParts(
   { segments }: Pick<StoredManifest, 'segments'>,
   here: readonly number[],

@@ -29,7 +29,7 @@ async function drawList(filter = '') {
   return container
 }
 
-/** Known, but not on this device. */
+/** Lists a pack that is known, but not on this device. */
 async function listed(pack: typeof smallDictionary, number: number) {
   await storePack(database, pack, number)
   await database.packs.update(pack.abbr, { manifest: undefined })

@@ -20,7 +20,7 @@ interface Known {
   download: DownloadRow | undefined
 }
 
-/** Live; what was just removed is left out. */
+/** The known packs, live; one that was just removed counts as not on this device. */
 function usePacks(): readonly Known[] | undefined {
   return useLiveQuery(async () => {
     const [rows, downloads] = await Promise.all([database.packs.toArray(), database.downloads.toArray()])
@@ -31,7 +31,7 @@ function usePacks(): readonly Known[] | undefined {
   })
 }
 
-/** What is removed a moment ago can be loaded again. */
+/** The row of a pack that was just removed, as one that can be loaded again. */
 function notHere({ manifest: _, books: __, ...row }: PackRow): PackRow {
   return row
 }

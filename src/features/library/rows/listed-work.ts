@@ -1,4 +1,4 @@
-/** Editions and packs as the list of downloads shows them: one form for all that can be loaded onto this device. */
+/** Editions and packs in the list of downloads: one shape for everything that can be loaded onto this device. */
 import type { DownloadRow, PackRow, WorkKind } from '#db/rows'
 import type { KnownEdition } from '../../../model/library/use-editions'
 import { workerClient } from '../../../platform/client/worker-client'
@@ -9,17 +9,17 @@ export interface ListedWork {
   name: string
   /** BCP 47. */
   locale: string
-  /** The page about it; absent for what has none. */
+  /** The page about the work, if there is one. */
   href?: string
   download: DownloadRow | undefined
-  /** All of it or some of its books are on this device. */
+  /** True if all of it or some of its books are on this device. */
   isHere: boolean
   hasUpdate: boolean
-  /** Of a pack that is here in part: its books on this device. */
+  /** The books on this device of a pack that is here in part. */
   books?: readonly number[] | undefined
 }
 
-/** Calls of the worker for a kind of work; `books` only for a pack that is loaded by book. */
+/** The worker's calls for a kind of work; `books` only for a pack that is loaded by book. */
 interface WorkCalls {
   load: (abbreviation: string, books?: readonly number[]) => Promise<void>
   remove: (abbreviation: string) => Promise<void>

@@ -1,4 +1,4 @@
-/** Starting a download: asks once for lasting storage, says what went wrong. */
+/** Starts downloads: asks once for persistent storage, and says what went wrong. */
 import { useTranslation } from 'react-i18next'
 import { isPassing } from '#core/error-rules/passing-failure'
 import { type ErrorWire, toErrorWire } from '#core/errors'
@@ -9,7 +9,7 @@ import { type ListedWork, workCalls } from './listed-work'
 
 type Started = Pick<ListedWork, 'kind' | 'abbreviation'>
 
-/** `start` resolves when the download ended, well or not; with `books` it loads only those of a pack. */
+/** `start` resolves when the download has ended, successfully or not; with `books` it loads only those of a pack. */
 export function useDownloadActions(): {
   start: (work: Started, books?: readonly number[]) => Promise<void>
 } {
@@ -31,7 +31,7 @@ export function useDownloadActions(): {
   return { start }
 }
 
-/** The worker tries such a download again; at a captive portal the person has something to do first. */
+/** True if the worker tries the download again by itself; at a captive portal the person has to act first. */
 export function goesOnByItself(error: ErrorWire | undefined): boolean {
   return error !== undefined && isPassing(error) && error.code !== 'captive-portal'
 }

@@ -1,4 +1,4 @@
-/** One edition or pack in the list of downloads: what it is, where its download stands, what can be done. */
+/** One edition or pack in the list of downloads: what it is, the state of its download, and its actions. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { workerClient } from '../../../platform/client/worker-client'
@@ -18,7 +18,7 @@ interface Props {
   work: ListedWork
   /** Size and counts. */
   figures: ReactNode
-  /** What else can be said or done, below. */
+  /** Further content below. */
   children?: ReactNode
 }
 
@@ -85,7 +85,7 @@ function Actions({ work }: { work: ListedWork }) {
   )
 }
 
-/** In the place of what would begin a download: why there is nothing to click. */
+/** Stands in the place of the download button and says why there is none. */
 function NeedsNetwork() {
   const { t } = useTranslation()
   return (
