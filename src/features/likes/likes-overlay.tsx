@@ -1,4 +1,4 @@
-/** `/likes` (FEATURES STUDY-04): the verses one likes, and those that members like most. */
+/** `/likes` (FEATURES STUDY-04): the verses the member likes, and those that all members like most. */
 import type { LikeSort } from '#core/study/lists/tag-list'
 import { isMember, useAccount } from '../../model/account/account'
 import { setOption, useOption } from '../../model/options/options'

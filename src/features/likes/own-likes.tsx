@@ -1,4 +1,4 @@
-/** The verses a member likes. */
+/** The verses that the member likes. */
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readTarget } from '#core/contract/members/target'

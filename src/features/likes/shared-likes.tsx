@@ -1,4 +1,4 @@
-/** Verses that members like. */
+/** The verses that all members like most. */
 import { useTranslation } from 'react-i18next'
 import { SharedVerses } from '../../model/study/lists/shared-verses'
 import { usePages } from '../../model/study/lists/use-pages'
