@@ -1,4 +1,4 @@
-/** Begins a note: at the chapter that is read, or at no verse. */
+/** Begins a note at the chapter on the screen, or at no verse. */
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { keptNotePlace } from '#core/study/kept-places'

@@ -1,4 +1,4 @@
-/** A note in the list: place, title, text without the editor, tags, when it was changed. */
+/** A note in the list: place, title, text drawn without the editor, tags, date of the last change. */
 import { useTranslation } from 'react-i18next'
 import type { Note } from '#core/contract/members/things'
 import { chapterOf } from '#core/scripture/canonical'

@@ -1,4 +1,4 @@
-/** Icons of the notes: with their chunk, not with the page. */
+/** Icons of the notes. They load with their chunk, not with the page. */
 export {
   CloudUpload as WaitingIcon,
   LayoutGrid as GridIcon,

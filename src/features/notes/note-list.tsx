@@ -1,4 +1,4 @@
-/** The notes as list or grid: sorted, searched, filtered by tags, a hundred at a time; kept as files, brought back, printed. */
+/** The notes as a list or a grid, a hundred at a time: sorting, search, filter by tags, saving and reading files, printing. */
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
@@ -104,7 +104,7 @@ interface TagFilterProps {
   onChoose: (tags: readonly string[]) => void
 }
 
-/** The tags that notes carry. */
+/** Filters the list by the tags that notes carry. */
 function TagFilter({ notes, tags, chosen, onChoose }: TagFilterProps) {
   const { t } = useTranslation('tags')
   const used = [...tags.values()].filter(({ id }) => notes.some(({ data }) => data.tags.includes(id)))

@@ -4,7 +4,10 @@ import { type NamedPlace, namePlace } from '#core/study/place-names'
 import { chaptersOfNote, noteVersesIn } from '#core/study/standing-places'
 import type { ShownEdition } from '../../model/study/shown-edition'
 
-/** `verses`: canonicals in the edition, ascending, that of a chapter for the whole of it; undefined for a note at no verse, or at one this edition does not have. */
+/**
+ * `verses`: canonical numbers in the edition, ascending; the number of a chapter stands for all of it. Undefined for
+ * a note at no verse, or at a verse this edition does not have.
+ */
 export function notePlaceIn(
   note: NotePlace,
   { manifest, naming }: ShownEdition,

@@ -1,4 +1,4 @@
-/** Icons of the editor's tools: with its chunk, not with the page. */
+/** Icons of the editor's tools. They load with its chunk, not with the page. */
 export {
   Bold as BoldIcon,
   Heading as HeadingIcon,

@@ -1,4 +1,4 @@
-/** A text that another device overwrote, beside the one that is there now: both are kept, or one of them (SYNC 3.7 rule 6). */
+/** Shows a text that another device overwrote beside the current one; the person keeps both or one (SYNC 3.7 rule 6). */
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Note } from '#core/contract/members/things'
@@ -14,7 +14,7 @@ import { formatClock, formatDay } from '../../../ui/words/format-time'
 import styles from './note-editor.module.css'
 
 interface Props {
-  /** Of the copy. */
+  /** Id of the copy. */
   id: string
   copy: Note
   edition: ShownEdition | undefined
@@ -33,7 +33,7 @@ export function KeptCopy({ id, copy, edition }: Props) {
   const { title, body, numbering, chapter, verses, tags } = copy
   const fields = { title, body, numbering, chapter, verses, tags }
   const remove = { kind: 'note' as const, key: `note:${id}`, body: null }
-  /** The copy goes in any case; what is kept of it is a note like any other. */
+  /** Removes the copy in any case; what the person keeps of it becomes an ordinary note. */
   const settle = async (kept: string, changes: readonly Change[]) => {
     if (await report(workerClient().changeAll([...changes, remove])))
       router.history.replace(noteAddress(kept))

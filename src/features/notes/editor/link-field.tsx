@@ -1,4 +1,4 @@
-/** Where the words marked in the editor lead; empty takes the link away. */
+/** The field for the address of a link on the words selected in the editor; an empty address removes the link. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLinkHref } from '#core/contract/members/link-href'
@@ -45,7 +45,7 @@ export function LinkField({ current, onLink }: Props) {
   )
 }
 
-/** `example.org/x` means the web. */
+/** Adds the scheme of the web where it is missing, as in `example.org/x`. */
 function completed(href: string): string {
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(href) ? `https://${href}` : href
 }

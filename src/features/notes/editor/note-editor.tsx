@@ -1,4 +1,4 @@
-/** One note: its place, title, text and tags, saved by itself; deleting can be undone; a kept copy is compared. */
+/** Edits one note: place, title, text and tags. It saves by itself, deleting can be undone, and a kept copy stands beside it. */
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -102,11 +102,11 @@ function Tags({ draft }: { draft: NoteDraft }) {
   )
 }
 
-/** Those the note carries come first. */
+/** Sorts the tags of the note before the others. */
 const byChoice = (chosen: readonly string[]) => (a: KnownTag, b: KnownTag) =>
   Number(chosen.includes(b.id)) - Number(chosen.includes(a.id))
 
-/** Deletes the note at once; the snackbar brings it back. */
+/** Deletes the note at once; the snackbar can restore it. */
 function useRemoval(id: string, draft: NoteDraft | undefined): () => Promise<void> {
   const { t } = useTranslation('notes')
   const report = useReporting()

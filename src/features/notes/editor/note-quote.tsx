@@ -1,11 +1,11 @@
-/** The words a note is about, from this device, in the edition on the screen. */
+/** The verses a note is about, read from this device, in the edition on the screen. */
 import { chapterOf } from '#core/scripture/canonical'
 import type { ShownEdition } from '../../../model/study/shown-edition'
 import { useVerseTexts } from '../../../model/study/use-verse-texts'
 import styles from './note-editor.module.css'
 
 interface Props {
-  /** Canonicals in the edition, ascending. */
+  /** Canonical numbers in the edition, ascending. */
   verses: readonly number[]
   edition: ShownEdition
 }

@@ -1,4 +1,4 @@
-/** The editor of a note's text (TipTap), a chunk of its own. What it knows is the closed list of note-body.ts, nothing more. */
+/** The editor of a note's text (TipTap), in a chunk of its own. It knows the elements of the closed list in note-body.ts, no others. */
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { isLinkHref } from '#core/contract/members/link-href'
@@ -10,7 +10,7 @@ import styles from './rich-text.module.css'
 import { Toolbar } from './toolbar'
 
 interface Props {
-  /** What it begins with. */
+  /** The text it begins with. */
   body: NoteBody
   label: string
   isFocused: boolean

@@ -1,4 +1,4 @@
-/** Whether a note is stored here and on the server (SYNC 3.13). */
+/** Says whether a note is stored on this device and at the server (SYNC 3.13). */
 import { useTranslation } from 'react-i18next'
 import { dotOf } from '#core/scripture/text/digits'
 import { useOnline } from '../../../platform/page/online'

@@ -76,7 +76,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
   }
   return (
     <>
-      {/* The keys are those of its buttons. */}
+      {/* The toolbar handles the keys of its buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div className={styles.toolbar} role="toolbar" aria-label={t('tools')} onKeyDown={onKeyDown}>
         {tools.map(({ name, icon, run }, index) => (
@@ -114,7 +114,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
   )
 }
 
-/** Names of the tools that are on where the cursor is. */
+/** Names of the tools that are active at the cursor. */
 function useActiveTools(editor: Editor): readonly string[] {
   const active = useEditorState({
     editor,
@@ -127,7 +127,7 @@ function useActiveTools(editor: Editor): readonly string[] {
 interface ToolProps extends ComponentProps<'button'> {
   name: string
   icon: ComponentType<{ className?: string; 'aria-hidden'?: boolean }>
-  /** What has a side turns round in right-to-left languages. */
+  /** True for an icon with a direction: it is mirrored in right-to-left languages. */
   isMirrored?: boolean
   onRun: () => void
 }
@@ -142,7 +142,7 @@ function Tool({ name, icon: Icon, isMirrored = false, onRun, ...rest }: ToolProp
   )
 }
 
-/** The button an arrow key leads to, in reading direction; undefined for other keys. */
+/** The button that an arrow key moves the focus to, in reading direction; undefined for other keys. */
 function targetOf(
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
   at: number,

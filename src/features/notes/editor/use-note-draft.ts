@@ -1,6 +1,7 @@
 /**
- * A note while it is written: what is typed stands here at once, and in the database 1 s after the last key and on leaving. What
- * another device changed meanwhile is shown only where nothing of ours is unsaved; the server keeps an overwritten text as a copy.
+ * A note while a person writes it. Typed text is in the draft at once, and in the database 1 s after the last key
+ * and on leaving. A change of another device is shown only if the draft has nothing unsaved; the server keeps an
+ * overwritten text as a copy.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NoteBody } from '#core/contract/members/note-body'
@@ -20,16 +21,16 @@ export interface Draft {
 
 export interface NoteDraft {
   draft: Draft
-  /** Grows when the text is another one that was not typed here. */
+  /** Increases when the text is replaced by one that was not typed here. */
   version: number
   note: Note | undefined
-  /** Changes that the server does not have yet. */
+  /** The number of changes that the server does not have yet. */
   waiting: number
   state: 'saved' | 'typing' | 'failed' | 'too-long'
   change: (part: Partial<Draft>) => void
-  /** Stores what is typed now. */
+  /** Stores the draft as it is now. */
   save: () => Promise<void>
-  /** From now on nothing more is stored. */
+  /** Stops storing: used when the note is deleted. */
   drop: () => void
 }
 
@@ -79,7 +80,7 @@ export function useNoteDraft({ id, place }: NoteAddress): NoteDraft | undefined 
     },
   }
 
-  /** Takes what the database has, unless it is what we wrote or something here is unsaved. */
+  /** Takes the text of the database, unless this draft wrote it or has something unsaved. */
   function adopt(): void {
     const draft: Draft = note ? { title: note.title, body: note.body, tags: note.tags } : empty
     const stored = keyOf(draft)
@@ -94,7 +95,7 @@ export function useNoteDraft({ id, place }: NoteAddress): NoteDraft | undefined 
   }
 }
 
-/** Nothing was ever written: a note nobody needs to keep. */
+/** True if nothing was ever written: nobody needs to keep such a note. */
 export function isEmptyDraft({ title, body, tags }: Draft): boolean {
   return title.trim() === '' && tags.length === 0 && noteText(body).trim() === ''
 }
@@ -103,13 +104,13 @@ function isTooLong({ body }: Draft): boolean {
   return JSON.stringify(body).length > limits.maxNoteBytes
 }
 
-/** What makes two drafts the same. */
+/** Two drafts with the same key have the same contents. */
 function keyOf({ title, body, tags }: Draft): string {
   const draft: Draft = { title, body, tags }
   return isEmptyDraft(draft) ? '' : JSON.stringify([title, body, tags])
 }
 
-/** Stores 1 s after the last change, when the page is hidden, and when the editor goes. */
+/** Stores the draft 1 s after the last change, when the page is hidden, and when the editor unmounts. */
 function useSaving(save: () => Promise<void>, draft: Draft | undefined): void {
   const latest = useRef(save)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Keeping notes as a file, bringing a file back, printing the list. The code for it comes with the first use. */
+/** Saves notes as a file, reads such a file, prints the list. The code for it loads with the first use. */
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppError } from '#core/errors'
@@ -12,7 +12,7 @@ import styles from '../note-list.module.css'
 import type { FileKind } from './write-file'
 
 interface Props {
-  /** Those listed are kept. */
+  /** The notes of the list; these are saved. */
   notes: readonly ThingOf<'note'>[]
   all: readonly ThingOf<'note'>[]
   tags: ReadonlyMap<string, KnownTag>

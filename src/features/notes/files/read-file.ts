@@ -6,7 +6,7 @@ import { readNotesMarkdown } from '#core/study/export/notes-as-markdown'
 import type { ThingOf } from '#db/things'
 import type { KnownTag } from '../../../model/study/use-tags'
 
-/** A file of notes is text; anything larger is something else. */
+/** A file of notes is text; a larger file must be something else. */
 const largestBytes = 50 * 1024 * 1024
 
 interface Present {
@@ -14,7 +14,7 @@ interface Present {
   tags: ReadonlyMap<string, KnownTag>
 }
 
-/** Throws invalid-input for what is no file of notes. */
+/** Throws invalid-input for anything but a file of notes. */
 export async function readFile(
   file: File,
   { notes, tags }: Present,

@@ -10,7 +10,7 @@ const files: { name: string; blob: Blob }[] = []
 let spies: { mockRestore: () => void }[] = []
 
 beforeEach(() => {
-  // There it is tomorrow already where clocks are read in Greenwich.
+  // In the evening of New York the date in Greenwich is already tomorrow's.
   vi.stubEnv('TZ', 'America/New_York')
   vi.useFakeTimers({ now: new Date(2026, 10, 7, 23, 30), toFake: ['Date', 'setTimeout'] })
   const blobs: Blob[] = []

@@ -1,4 +1,4 @@
-/** Hands notes to the browser as a file. */
+/** Gives notes to the browser as a file to download. */
 import { fileNote } from '#core/study/export/note-file'
 import { notesAsJson } from '#core/study/export/notes-as-json'
 import { notesAsMarkdown } from '#core/study/export/notes-as-markdown'
@@ -13,7 +13,7 @@ export type FileKind = 'markdown' | 'json'
 interface Around {
   tags: ReadonlyMap<string, KnownTag>
   edition: ShownEdition | undefined
-  /** Of the file, without day and ending. */
+  /** Name of the file, without date and extension. */
   name: string
 }
 
@@ -39,6 +39,6 @@ export function writeFile(
   link.href = address
   link.download = `${name}-${localDay(Date.now())}.${ending}`
   link.click()
-  // The download holds on to it; a minute is long enough for it to begin.
+  // The download needs the address until it has begun; a minute is long enough.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
