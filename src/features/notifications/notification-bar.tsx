@@ -1,4 +1,4 @@
-/** The first message that is not dismissed, below the header; all of them stand in the panel of the user. */
+/** The first message that is not dismissed, below the header; the user panel shows all of them. */
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/controls/icon-button'
 import { CloseIcon } from '../../ui/controls/icons'

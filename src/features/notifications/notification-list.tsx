@@ -1,4 +1,4 @@
-/** All messages that are not dismissed, in the panel of the user; nothing where there are none. */
+/** All messages that are not dismissed, in the user panel; draws nothing without any. */
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/controls/icon-button'
 import { CloseIcon } from '../../ui/controls/icons'

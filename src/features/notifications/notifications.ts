@@ -1,6 +1,6 @@
 /**
- * Messages for the member: asked for a second after the page stands (spec 1 §4), shown until they are dismissed. A dismissal is a
- * change like any other: it holds on every device, also when it was made without network.
+ * Messages for the member. The page asks for them a second after it is drawn (spec 1 §4) and shows them until they are
+ * dismissed. A dismissal is an ordinary change of the member: it reaches every device, even if made without a network.
  */
 import { useEffect, useState } from 'react'
 import type { Notification } from '#core/contract/members/user'
@@ -14,11 +14,11 @@ import { useOnline } from '../../platform/page/online'
 import { createStore, useStore } from '../../ui/store/store'
 import { isDismissable, openNotifications, readingPlanId } from './open-notifications'
 
-/** Of whom, and what the server answered. */
+/** The member, and the messages the server answered with. */
 const known = createStore<{ user: number; list: readonly Notification[] } | undefined>(undefined)
 const none: readonly Notification[] = []
 
-/** What there is to say now; empty while nothing is known. */
+/** The messages to show now; empty until they are known. */
 export function useNotifications(): readonly Notification[] {
   const account = useAccount()
   const user = isMember(account) && !account.isExpired ? account.user.id : undefined
@@ -32,12 +32,12 @@ export function useNotifications(): readonly Notification[] {
     const timer = setTimeout(() => byTheWay(load(user)), limits.notificationDelayMs)
     return () => clearTimeout(timer)
   }, [user, isAnswered, isOnline])
-  // A dismissal that ends while the page stands is seen with the next one.
+  // The time is read once: a dismissal that ends while the page is open takes effect on the next page.
   const [now] = useState(Date.now)
   return dismissals ? openNotifications(list, dismissals, now) : []
 }
 
-/** Hides it for its days, on all devices of the member. */
+/** Hides the message for its number of days, on all devices of the member. */
 export function dismiss(notification: Notification): void {
   if (!isDismissable(notification)) return
   const { id, dismiss_days: days = 1 } = notification
