@@ -1,6 +1,6 @@
 /**
- * Reporting an error (design UX 3.12): a modal over the view it was opened in, or over the home view where the address says so. Esc, the
- * backdrop and the back button close it; what was written is asked about first.
+ * Reports an error (design UX 3.12) in a modal over the view it was opened in, or over the home view for the
+ * address of a report. Esc, the backdrop and the back button close it; if something was written, it asks first.
  */
 import { useBlocker, useParams, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -13,7 +13,7 @@ import { ModalSheet } from '../../ui/sheets/modal-sheet'
 import { ReportForm } from './report-form'
 import { useCurrentPlace } from './use-current-place'
 
-/** Opened from a menu or a selection: leaving the view closes it. */
+/** The dialog opened from a menu or a selection: leaving the view closes it. */
 export function ReportOverView({ type, place }: OpenReport) {
   const current = useCurrentPlace()
   return (
@@ -26,7 +26,7 @@ export function ReportOverView({ type, place }: OpenReport) {
   )
 }
 
-/** `/report/{type}`: closing leads back. */
+/** `/report/{type}`: closing it goes back. */
 export function ReportScreen() {
   const router = useRouter()
   const { type = '' } = useParams({ strict: false })
@@ -70,7 +70,7 @@ function ReportDialog({ type, place, isOverView, onClose }: Props) {
   )
 }
 
-/** Closing, from within or by the browser's back button; with something written it asks first. */
+/** Closes by a button or by the browser's back button; if something was written, it asks first. */
 function useLeaving(isWritten: boolean, isOverView: boolean, onClose: () => void) {
   const [isAsking, setIsAsking] = useState(false)
   const isLeaving = useRef(false)

@@ -1,4 +1,4 @@
-/** What is wrong, where, and what the device says about itself; kept here and sent when there is a network. */
+/** Asks what is wrong and where, and adds facts about the device. A report is stored here and sent when there is a network. */
 import { useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReportType, reportTypeOf, reportTypes } from '#core/contract/report-types'
@@ -21,7 +21,7 @@ import { technicalData } from './technical-data'
 interface Props {
   type: ReportType
   place: ReportPlace | undefined
-  /** Whether there is text that was not sent. */
+  /** Called with whether the form has text that was not sent. */
   onWritten: (isWritten: boolean) => void
   onCancel: () => void
   onSent: () => void
@@ -44,7 +44,7 @@ export function ReportForm({ type, place, onWritten, onCancel, onSent }: Props) 
     },
   })
   const isWritten = form.values.text.trim() !== ''
-  // Before anything else can be pressed: nobody loses what was written a moment ago.
+  // A layout effect, so that the question before closing knows the last letter before the next click arrives.
   useLayoutEffect(() => onWritten(isWritten), [onWritten, isWritten])
   const labels = { type: t('about'), place: t('place'), text: t('what'), technical: t('technical') }
   const length = t('forms:length', { length: [...form.values.text].length, most: maxReportLength })

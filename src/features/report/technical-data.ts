@@ -1,4 +1,4 @@
-/** What helps to find a mistake: about the app and the device, nothing about the person. Shown as it is sent. */
+/** Facts that help to find a mistake: about the app and the device, none about the person. The form shows them as it sends them. */
 import { trackedPath } from '#core/analytics/tracked-path'
 
 declare const __BUILD__: string

@@ -1,4 +1,4 @@
-/** The chapter that is read now, as the place of a report; undefined at home and over a search. */
+/** The chapter on the screen as the place of a report; undefined at home and over a search. */
 import { useTranslation } from 'react-i18next'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { commaOf, dotOf } from '#core/scripture/text/digits'
