@@ -1,6 +1,6 @@
 /**
- * How this person searches: options of the person, mirrored in the cookie `bs-search` (spec 1 §3), so that the first search of a page
- * need not wait for the database. Live in every tab.
+ * The person's search options, mirrored in the cookie `bs-search` (spec 1 §3), so that the first search of a page need
+ * not wait for the database. Live in every tab.
  */
 import type { OptionPath } from '#core/contract/members/option-tree'
 import {
@@ -50,12 +50,12 @@ export function changeSearchOptions(change: Partial<SearchChoice>): void {
   setOptions(optionsOfSearch(change))
 }
 
-/** What a cookie says; the defaults where it is absent, broken, or of another time. */
+/** Reads the cookie; the defaults if it is absent, broken or outdated. */
 export function readChoice(text: string | undefined): SearchChoice {
   return choiceOf(text === undefined ? undefined : parsed(text)) ?? defaultSearchChoice
 }
 
-/** The options that a change of the search sets. */
+/** The options that a change of the search choice sets. */
 export function optionsOfSearch(change: Partial<SearchChoice>): OptionEntry[] {
   return names.flatMap((name): OptionEntry[] => {
     const value = change[name]
@@ -64,7 +64,7 @@ export function optionsOfSearch(change: Partial<SearchChoice>): OptionEntry[] {
   })
 }
 
-/** The choice these options ask for; what they do not name stays as it is in `choice`. */
+/** The choice these options ask for; fields they do not name stay as in `choice`. */
 export function searchOfOptions(options: Options, choice: SearchChoice): SearchChoice {
   const set = names.flatMap((name): [string, unknown][] => {
     const value = options.get(pathOf(name))

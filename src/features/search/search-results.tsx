@@ -1,4 +1,4 @@
-/** The results of words in translations: head, distribution, notices, list, and the state the list is in. */
+/** The results for words in translations: head, distribution, notices, and the list in its current state. */
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AreaPart } from '#core/contract/search/area'
@@ -49,7 +49,7 @@ export function SearchResults({ place, isVisible }: Props) {
   const area = filter === undefined ? rest.area : [filter]
   const request = { ...rest, type, search: words, abbreviations, area }
   const { wanted, onMore } = useWantedPages(resultKey(request), left?.pages ?? 1)
-  // On a first visit the page knows of translations before they are stored, which the worker then searches.
+  // On a first visit the page knows translations before they are stored; the worker searches them then.
   const stored = useKnownAbbreviations().split(' ')
   const isKnown = abbreviations.every((abbreviation) => stored.includes(abbreviation))
   const state = useSearch(isKnown ? request : undefined, wanted)
@@ -107,7 +107,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The results, beside them the sidebar where there is room for one. */
+/** The results, with the sidebar beside them if there is room. */
 function Frame({ isCompared, sidebar, children }: FrameProps) {
   const hasRoom = useMedia('(min-width: 801px)')
   return (
@@ -164,7 +164,7 @@ function Failed({ state: { error, retry } }: { state: SearchState }) {
   )
 }
 
-/** How many pages are wanted: as the list was left, one of any other search that it becomes, which is read from its top. */
+/** Number of wanted pages: as many as the person left the list with; one after a change of the search, which starts at its top. */
 function useWantedPages(key: string, left: number) {
   const [{ of, wanted }, setPages] = useState({ of: key, wanted: left })
   if (of !== key) setPages({ of: key, wanted: 1 })
@@ -178,7 +178,7 @@ function useWantedPages(key: string, left: number) {
   return { wanted: of === key ? wanted : 1, onMore }
 }
 
-/** Words that were searched for are offered again. */
+/** Remembers the searched words, so that the field offers them again. */
 function useRemembered({ words, path, abbreviations }: Props['place'], isShown: boolean): void {
   const translations = abbreviations.join('.')
   useEffect(() => {
@@ -189,7 +189,7 @@ function useRemembered({ words, path, abbreviations }: Props['place'], isShown: 
   }, [isShown, words, path, translations])
 }
 
-/** Something is found in some book, be it outside the area. */
+/** True if any book has a hit, even outside the area. */
 function hasBooks({ result }: SearchAnswer): boolean {
   return Object.values(result).some(({ books }) => Object.keys(books).length > 0)
 }

@@ -1,4 +1,4 @@
-/** The sidebar of a search: its options, what was searched for lately, the chapter of a hit (FEATURES READ-16). */
+/** The sidebar of a search: its options, recent searches, the chapter of a hit (FEATURES READ-16). */
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleHits } from '#core/contract/content/answers'
@@ -21,14 +21,14 @@ import { useChosenRow } from './sidebar/use-chosen-row'
 
 interface Props {
   search: { path: string; words: string; abbreviations: readonly string[] }
-  /** Around the list of hits. */
+  /** The element around the list of hits. */
   container: RefObject<HTMLElement | null>
   pages: readonly ResultRow[]
   editions: SearchEditions
   articles: readonly ArticleHits[]
 }
 
-/** The options are a button away in the header, too: at first they leave room for the chapter. */
+/** The header has a button for the options too, so they are folded at first to leave room for the chapter. */
 const foldedAtFirst = 'options'
 
 export function SearchSidebar(props: Props) {

@@ -1,4 +1,4 @@
-/** One search view: the results of its address in all their states. A passage as the words opens the passage. */
+/** One search view: the results of its address in all their states. If the words are a passage, it opens the passage. */
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ import { type SearchPlace, useSearchPlace } from './use-search-place'
 interface Props {
   view: { path: string; passage: string | undefined }
   isVisible: boolean
-  /** The combined input, for a search that has no words yet: it belongs to another feature. */
+  /** The combined input for a search without words; it belongs to another feature, so the shell passes it in. */
   field: (search: CurrentSearch | undefined) => ReactNode
 }
 
@@ -43,7 +43,7 @@ export function SearchView({ view, isVisible, field }: Props) {
   )
 }
 
-/** One canonical address, or the passage the words are: no new entry in the history. */
+/** Replaces the address by its canonical form or by the passage, without a new history entry. */
 function useCanonicalPath(canonical: string | undefined, path: string, isVisible: boolean): void {
   const router = useRouter()
   useEffect(() => {
@@ -52,7 +52,7 @@ function useCanonicalPath(canonical: string | undefined, path: string, isVisible
   }, [canonical, path, isVisible, router])
 }
 
-/** What the header shows of this search. */
+/** The part of this search that the header shows. */
 function useCurrent(place: SearchPlace, isVisible: boolean): CurrentSearch | undefined {
   const { showSearch } = useShowReading()
   const translations = place.kind === 'ready' ? place.abbreviations.join('.') : undefined

@@ -1,4 +1,4 @@
-/** Whether searches on this device go by meaning too, and changing it. */
+/** Reads and changes whether searches on this device use meaning too. */
 import { setOption, useOption } from '../../model/options/options'
 
 export function useMeaningOffline(): [isOn: boolean, change: (isOn: boolean) => void] {

@@ -1,4 +1,4 @@
-/** Whether the words of a search are a passage: then that opens. What a person searched for as words before stays words. */
+/** Decides whether the words of a search are a passage, which then opens. Words that a person has searched for as words stay words. */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayBePassage } from '#core/contract/address/search-address'
@@ -7,11 +7,11 @@ import { database } from '../../platform/local/database'
 
 interface Decision {
   words: string
-  /** Path of the passage; undefined for mere words. */
+  /** Path of the passage; undefined for plain words. */
   passage: string | undefined
 }
 
-/** Undefined while it is not decided. */
+/** Undefined until it is decided. */
 export function usePassage(words: string, translations: string): Decision | undefined {
   const { i18n } = useTranslation()
   const isAsked = mayBePassage(words)

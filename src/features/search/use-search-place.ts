@@ -1,6 +1,6 @@
 /**
- * Where a search view is: its translations as stored and its words. Words alone belong to the translations read last; a translation
- * nobody knows here is asked of the worker before it counts as unknown.
+ * The place of a search view: its translations as stored, and its words. Without translations, those read last are
+ * searched. An unknown translation is requested from the worker before it counts as unknown.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
@@ -20,12 +20,12 @@ export type SearchPlace =
   | { kind: 'unknown'; abbreviation: string; error: ErrorWire }
   | { kind: 'ready'; abbreviations: readonly string[]; words: string; path: string }
 
-/** `rest` is what stands behind `/search/`, decoded. */
+/** `rest`: the decoded path after `/search/`. */
 export function useSearchPlace(rest: string): SearchPlace {
   const stored = useLiveQuery(() => database.editions.toCollection().primaryKeys(), [])
   const first = firstPage()?.editions.map(({ abbreviation }) => abbreviation) ?? []
   const known = [...new Set([...(stored ?? []), ...first])]
-  // Before it is known which translations there are, one of them would be taken for a word.
+  // Until the translations are known, an abbreviation would be taken for a word.
   const isLearnt = stored !== undefined && known.length > 0
   const address = readSearchAddress(rest, known)
   const named = address.kind === 'named' ? address.abbreviations : undefined
@@ -42,7 +42,7 @@ export function useSearchPlace(rest: string): SearchPlace {
   return { kind: 'ready', abbreviations: wanted, words, path: searchPath(wanted, words) }
 }
 
-/** Translations with STANDARD replaced by what it stands for here; none = those read last. Undefined while that is not known. */
+/** The translations with STANDARD replaced by the edition it stands for; those read last if none are named. Undefined until known. */
 function useStandIns(named: readonly string[] | undefined, known: string): readonly string[] | undefined {
   const { i18n } = useTranslation()
   const key = named?.join('.')

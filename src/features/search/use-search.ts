@@ -1,6 +1,6 @@
 /**
- * The results of a search, read live from the local database; the worker is asked for every page that is wanted and makes it
- * readable there. What is stored already is shown meanwhile.
+ * The results of a search, live from the local database. The worker is asked for every wanted page and stores it there;
+ * pages stored earlier are shown meanwhile.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -15,9 +15,9 @@ import { database } from '../../platform/local/database'
 import { useOnline } from '../../platform/page/online'
 
 export interface SearchState {
-  /** Pages from the first one on, without a gap; those of the request before while a new one has none. */
+  /** Pages from the first one on without a gap; the pages of the previous request until the new one has some. */
   pages: readonly ResultRow[]
-  /** `pages` belong to the request. */
+  /** True if `pages` belong to this request. */
   isCurrent: boolean
   isLoading: boolean
   error: ErrorWire | undefined
@@ -26,7 +26,7 @@ export interface SearchState {
 
 type Request = Omit<SearchRequest, 'page'>
 
-/** `wanted` pages of a request; undefined asks for nothing. */
+/** The first `wanted` pages of a request; an undefined request asks for nothing. */
 export function useSearch(request: Request | undefined, wanted: number): SearchState {
   const key = request ? resultKey(request) : ''
   const stored = useLiveQuery(async () => ({ key, rows: await storedPages(key, wanted) }), [key, wanted])
@@ -44,7 +44,7 @@ export function useSearch(request: Request | undefined, wanted: number): SearchS
   }
 }
 
-/** What could not be had without network is asked for again when there is one. */
+/** Retries when the network is back, if something is lacking. */
 function useRetryOnline(retry: () => void, isLacking: boolean): void {
   const isOnline = useOnline()
   const [wasOnline, setWasOnline] = useState(isOnline)
@@ -75,7 +75,7 @@ function useLastFilled(rows: readonly ResultRow[] | undefined): readonly ResultR
 
 /** Asks the worker for the pages, the first `wanted`. */
 function usePages(request: Request | undefined, key: string, wanted: number) {
-  /** Pages the worker brought since this view opened: they are not asked for again. */
+  /** Pages the worker has stored since this view opened; they are not requested again. */
   const brought = useRef(new Set<string>())
   const wish = request && {
     key: `${key} ${wanted}`,
@@ -90,7 +90,7 @@ function usePages(request: Request | undefined, key: string, wanted: number) {
   return { isLoading: isWanting, error, retry }
 }
 
-/** One page after the other, until one fails. */
+/** Requests one page after the other, until one fails. */
 async function bring(request: Request, wanted: number, brought: Set<string>): Promise<RequestOutcome[]> {
   for (let page = 1; page <= wanted; page += 1) {
     const name = `${resultKey(request)} ${page}`

@@ -1,15 +1,15 @@
-/** How the hits of a search are spread over the books. Pure. */
+/** Computes how the hits of a search are spread over the books. Pure. */
 import { type BookRange, booksIn, divisions, groupRanges } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { BookGroup } from '#core/contract/search/search-request'
 
 export interface BookBar {
   book: number
-  /** Verses found in the edition that has most of them. */
+  /** Number of verses found in the edition with the most hits. */
   count: number
-  /** 0 to 1, of the largest. */
+  /** Share of the largest count, 0 to 1. */
   share: number
-  /** The first book of its part of the Bible. */
+  /** True for the first book of its part of the Bible. */
   isFirst: boolean
 }
 
@@ -19,7 +19,7 @@ export interface GroupBars {
   bars: readonly BookBar[]
 }
 
-/** Both testaments with every book, also those without a hit; the late writings where there is a hit in them. */
+/** Both testaments with every book, even without a hit; the late writings only if they have a hit. */
 export function bookDistribution(result: SearchAnswer['result']): GroupBars[] {
   const counts = new Map<number, number>()
   for (const { books } of Object.values(result))

@@ -1,4 +1,4 @@
-/** The hits over the books as bars; each is a button that shows only the hits of its book. One tab stop, arrow keys between them. */
+/** The hits by book as bars; each bar is a button that shows only the hits of its book. One tab stop, arrow keys between them. */
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AreaPart } from '#core/contract/search/area'
@@ -51,7 +51,7 @@ function Bars({ group: { group, bars }, chosen, onToggle }: BarsProps) {
   const [stop, setStop] = useState(bars.find(({ count }) => count > 0)?.book ?? bars[0]?.book)
   const labelOf = ({ book, count }: BookBar) => t('bookHits', { book: isolate(nameOf(book)), count })
   return (
-    // The bars have the keys; they reach them through the group.
+    // The group handles the keys of its bars.
     // biome-ignore lint/a11y/useSemanticElements: a group of toggle buttons has no element of its own
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/interactive-supports-focus
     <div role="group" aria-label={t(`area-${group}`)} className={styles.bars} onKeyDown={moveFocus}>
@@ -74,7 +74,7 @@ function Bars({ group: { group, bars }, chosen, onToggle }: BarsProps) {
   )
 }
 
-/** Heights in parts of 40; a book with a single hit is still seen. */
+/** Heights in steps of 1/40; a book with a single hit stays visible. */
 function Bar({ share }: { share: number }) {
   const height = share === 0 ? 1 : 3 + Math.round(share * 37)
   return (
@@ -84,7 +84,7 @@ function Bar({ share }: { share: number }) {
   )
 }
 
-/** Arrow keys in reading direction, Home and End. */
+/** Moves the focus by arrow keys in reading direction, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const bars = [...event.currentTarget.querySelectorAll<HTMLElement>('button')]
   const index = bars.findIndex((bar) => bar === document.activeElement)

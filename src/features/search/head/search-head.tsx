@@ -1,4 +1,4 @@
-/** What was found, in which editions, and how: type, area and order of the search. */
+/** Says how much was found in which editions, and chooses type, area and order of the search. */
 import { useTranslation } from 'react-i18next'
 import { type AreaPart, expandArea } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
@@ -12,9 +12,9 @@ import { Select } from './select'
 interface Props {
   words: string
   abbreviations: readonly string[]
-  /** Of the first page; undefined while nothing is known. */
+  /** The answer of the first page; undefined until it is known. */
   answer: SearchAnswer | undefined
-  /** It ended without an answer; what follows says why. */
+  /** True if the search ended without an answer; the part below says why. */
   hasFailed: boolean
   options: SearchChoice
   filter: AreaPart | undefined
@@ -55,7 +55,7 @@ export function SearchHead({ words, abbreviations, answer, hasFailed, options, f
   )
 }
 
-/** A quoted term is searched for as it is written, whatever was chosen (FEATURES SRCH-01). */
+/** Chooses the type. A quoted term is searched for as written, whatever is chosen (FEATURES SRCH-01). */
 function TypeSelect({ options, answer }: Pick<Props, 'options' | 'answer'>) {
   const { t } = useTranslation('search')
   const isForced = answer?.type === 'classic' && options.type === 'hybrid'
@@ -70,7 +70,7 @@ function TypeSelect({ options, answer }: Pick<Props, 'options' | 'answer'>) {
   )
 }
 
-/** Everything, a group of books, or what was chosen elsewhere: in the chart, in the options. */
+/** Chooses everything or a group of books; shows an area chosen in the chart or in the options too. */
 function AreaSelect({ options, filter, onFilter }: Pick<Props, 'options' | 'filter' | 'onFilter'>) {
   const { t } = useTranslation('search')
   const nameOf = useBookName()

@@ -1,4 +1,4 @@
-/** A choice of few, with its name inside: the browser's own list, which every phone shows in its own way. */
+/** A choice of a few, with its label inside: the browser's own list, which every phone shows in its own way. */
 import { DropDown } from '../../../ui/form/drop-down'
 import styles from './select.module.css'
 

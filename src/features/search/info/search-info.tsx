@@ -1,4 +1,4 @@
-/** The search-info tooltip: what the options are for. Comes once, 5 s after the search, and goes after a minute (FEATURES SRCH-08). */
+/** The search-info tooltip: says what the options are for. It appears once, 5 s after a search, for a minute (FEATURES SRCH-08). */
 import { useTranslation } from 'react-i18next'
 import { useTip } from '../../../model/shell/use-tip'
 import { OptionsIcon } from '../../../ui/controls/icons'

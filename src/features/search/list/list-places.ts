@@ -1,6 +1,6 @@
 /**
- * Where a list of results was left: how many pages, which filter, which hit at which height. Kept per entry of the history for this
- * session, also over a reload; a way back (`#r…`) takes the place the same search was left at last.
+ * Remembers where a person left a list of results: number of pages, filter, the hit in sight and its height. Stored per
+ * history entry for this session, reloads included. A way back (`#r…`) uses the place where the same search was last left.
  */
 import * as z from 'zod/mini'
 import { bookGroups } from '#core/contract/search/search-request'
@@ -10,9 +10,9 @@ const listPlaceSchema = z.object({
   pages: z.int().check(z.minimum(1)),
   /** Books chosen in the chart. */
   filter: z.optional(z.union([z.enum(bookGroups), z.int()])),
-  /** The first hit in sight; 0 = top of the page. */
+  /** Row of the first hit in sight; 0 = top of the page. */
   row: z.int(),
-  /** Pixels from the lower edge of the header to it. */
+  /** Pixels from the lower edge of the header to that hit. */
   offset: z.number(),
 })
 export type ListPlace = z.infer<typeof listPlaceSchema>
@@ -21,10 +21,10 @@ const storedSchema = z.array(z.tuple([z.string(), listPlaceSchema]))
 const storageKey = 'perikope-search-places'
 const most = 20
 const places = new Map<string, ListPlace>(readPlaces())
-// The words of a search are in its address.
+// The keys contain addresses, and those contain the words of searches.
 onForgetting(() => places.clear())
 
-/** The place of an entry, or of the address where the way back leads there. */
+/** The place stored for a history entry; for a way back, the place stored for the address. */
 export function placeOfList(entry: string, path: string, hash: string): ListPlace | undefined {
   const row = Number(/^#r(\d+)$/.exec(hash)?.[1] ?? 0)
   const left = places.get(entry) ?? (row > 0 ? places.get(path) : undefined)
@@ -40,7 +40,7 @@ export function keepPlaceOfList(entry: string, path: string, place: ListPlace): 
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...places]))
   } catch {
-    // Session storage is full or forbidden: the places live as long as the page.
+    // Session storage is full or forbidden; the places last until the page closes.
   }
 }
 

@@ -1,4 +1,4 @@
-/** J and K go to the next and the previous hit: its place gets the focus, Enter opens it. */
+/** J and K move the focus to the link of the next and the previous hit; Enter opens it. */
 import { type RefObject, useEffect } from 'react'
 import { useDisplayOf } from '../../../model/options/display'
 
@@ -25,7 +25,7 @@ export function useHitKeys(container: RefObject<HTMLElement | null>, isVisible: 
   }, [container, isOn])
 }
 
-/** From the hit with the focus, else from the first one in sight. */
+/** Counts from the hit with the focus, else from the first one in sight. */
 function nextIndex(hits: readonly HTMLElement[], step: 1 | -1): number {
   const focused = hits.findIndex((hit) => hit.contains(document.activeElement))
   if (focused >= 0) return focused + step

@@ -1,4 +1,4 @@
-/** Brings a list of results back to where it was left, and starts a new one at its top with the focus on its heading. */
+/** Restores the place where a person left a list of results; a new list starts at its top with the focus on its heading. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { removeFirstPaint } from '../../../platform/page/first-paint'
 import { headerPx } from '../../../platform/page/header-height'
@@ -13,7 +13,7 @@ interface Wanted {
   entry: string
   path: string
   isVisible: boolean
-  /** The hits of the place are drawn, or there will be none. */
+  /** True once the hits of the place are drawn, or it is known that there are none. */
   isReady: boolean
   pages: number
   filter: ListPlace['filter']
@@ -23,7 +23,7 @@ export function useListPlace(container: RefObject<HTMLElement | null>, wanted: W
   const { entry, path, isVisible, isReady, pages, filter } = wanted
   const shown = useRef('')
   const focused = useRef<HTMLElement>(null)
-  // A view that was hidden arrives again, also at the entry it was left at.
+  // React runs this when it hides the view: the view then restores its place again, even at the same history entry.
   useLayoutEffect(
     () => () => {
       shown.current = ''
@@ -51,7 +51,7 @@ export function useListPlace(container: RefObject<HTMLElement | null>, wanted: W
     }
     const throttled = throttle(keep)
     addEventListener('scroll', throttled.run, { passive: true })
-    // Before a hit is opened: rows may have got their real height since the last step of scrolling.
+    // Stores the place before a hit opens, because rows may have got their real height since the last scroll event.
     element.addEventListener('click', keep, { capture: true })
     element.addEventListener('focusin', onFocus)
     return () => {
@@ -72,7 +72,7 @@ function firstInSight(element: HTMLElement): Pick<ListPlace, 'row' | 'offset'> {
   return { row: 0, offset: 0 }
 }
 
-/** Hits that were out of sight get their real height only when they come near it: once more in each frame, until nothing moves. */
+/** Scrolls to the place again in each frame until nothing moves, because hits get their real height only near the screen. */
 function restoreUntilStill(element: HTMLElement, place: ListPlace): () => void {
   let frames = 0
   let still = 0

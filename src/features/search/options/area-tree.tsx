@@ -1,4 +1,4 @@
-/** Where to search: testaments, their parts, single books, as nested check boxes. Nothing chosen means everything. */
+/** Chooses where to search: testaments, their parts and single books as nested check boxes. Nothing ticked means everything. */
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -107,7 +107,7 @@ function Leaf(props: LeafProps) {
   )
 }
 
-/** A box with more boxes below it, which open on demand. */
+/** A check box with more boxes below it, which open on demand. */
 function Branch({ children, ...box }: LeafProps & { children: React.ReactNode }) {
   const { t } = useTranslation('search')
   const [isOpen, setIsOpen] = useState(false)
@@ -130,7 +130,7 @@ function Branch({ children, ...box }: LeafProps & { children: React.ReactNode })
   )
 }
 
-/** Checked when all its books are, in between when some are. */
+/** Checked if all its books are, indeterminate if some are. */
 function Box({ range, label, chosen, onSet }: LeafProps) {
   const input = useRef<HTMLInputElement>(null)
   const books = booksIn(range)

@@ -1,4 +1,4 @@
-/** The options of the search: type, how many words have to stand together, how words count, where. Every change searches at once. */
+/** The options of the search: type, how close the words must stand, how words match, where. Every change searches at once. */
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { coherenceLevels, searchSorts, searchTypes } from '#core/contract/search/search-request'
@@ -16,7 +16,7 @@ import { useMeaningOffline } from '../use-meaning-offline'
 import { AreaTree } from './area-tree'
 import styles from './search-options-panel.module.css'
 
-/** As wide as its place, or as a panel is. */
+/** `isWide`: fills its container; otherwise as wide as a panel. */
 export function SearchOptionsPanel({ isWide = false }: { isWide?: boolean }) {
   const { t } = useTranslation('search')
   const options = useSearchOptions()
@@ -56,7 +56,7 @@ interface ChoicesProps<Value extends string> {
 
 function Choices<Value extends string>({ name, title, chosen, values, onChoose }: ChoicesProps<Value>) {
   const { t } = useTranslation('search')
-  // The panel and the sidebar may both be there: radio buttons of one name would be one group.
+  // Panel and sidebar may both be on the page, and radio buttons with the same name would form one group.
   const id = useId()
   return (
     <fieldset className={styles.group}>
@@ -80,7 +80,7 @@ function Choices<Value extends string>({ name, title, chosen, values, onChoose }
   )
 }
 
-/** From one word to all of them; the levels of the specification run the other way. */
+/** A slider from one word to all words; the levels of the specification run the other way. */
 function Coherence({ level }: { level: number }) {
   const { t, i18n } = useTranslation('search')
   const last = coherenceLevels.length - 1
@@ -129,7 +129,7 @@ function Switches({ options }: { options: SearchChoice }) {
   )
 }
 
-/** The models of meanings are a download of their own: it can be left out. */
+/** The models for meaning are a separate download that a person can decline. */
 function MeaningOffline() {
   const { t } = useTranslation('search')
   const [isOn, change] = useMeaningOffline()

@@ -1,4 +1,4 @@
-/** The chapter around a hit, the verses found highlighted and in sight, with the way into the text. */
+/** The chapter around a hit with the found verses highlighted and in sight, and a link into the text. */
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Verse } from '#core/contract/editions/chapter'
@@ -17,10 +17,10 @@ import type { SearchEditions } from './use-search-editions'
 
 interface Props {
   pages: readonly ResultRow[]
-  /** Of the hit chosen last; undefined before there was one. */
+  /** Row of the hit chosen last; undefined before there was one. */
   row: number | undefined
   editions: SearchEditions
-  /** The path is where the way back leads. */
+  /** The search; the way back leads to its path. */
   search: { path: string; words: string; abbreviations: readonly string[] }
 }
 
@@ -57,7 +57,7 @@ export function ChapterBox({ pages, row, editions, search }: Props) {
 
 interface ChapterProps {
   hit: ChapterOfHit
-  /** Of the first verse found. */
+  /** Canonical number of the first verse found. */
   canonical: number
   label: string
 }
@@ -69,12 +69,12 @@ function Chapter({ hit: { cell, edition }, canonical, label }: ChapterProps) {
   const isHere = typeof verses !== 'string'
   useLayoutEffect(() => {
     const found = isHere && text.current?.querySelector<HTMLElement>('[data-found]')
-    // A line of what comes before stays in sight.
+    // Leaves some of the text before the verse in sight.
     if (found && text.current) text.current.scrollTop = found.offsetTop - text.current.clientHeight / 4
   }, [isHere, canonical])
   if (verses === 'failed') return <p className={styles.hint}>{t('reading:referenceNotHere')}</p>
   return (
-    // Reached by Tab, so that the arrow keys scroll it.
+    // Focusable, so that the arrow keys scroll it.
     <div
       ref={text}
       role="region"

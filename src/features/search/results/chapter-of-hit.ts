@@ -1,4 +1,4 @@
-/** Of which hit the sidebar shows the chapter: the one chosen, else the first; in the first edition that has its text. Pure. */
+/** Picks the hit whose chapter the sidebar shows: the chosen one, else the first; in the first edition that has its text. Pure. */
 import type { EditionSummary } from '#core/contract/editions/edition'
 import type { ResultRow } from '#db/rows'
 import { type HitPlace, hitPlace } from './hit-place'
@@ -8,12 +8,12 @@ import { namingOfResults, type SearchEditions } from './use-search-editions'
 export interface ChapterOfHit {
   row: number
   place: HitPlace
-  /** With verses. */
+  /** A cell that has verses. */
   cell: HitCell
   edition: EditionSummary | undefined
 }
 
-/** Undefined where nothing was found; a `row` that is not among the pages is none. */
+/** Undefined if nothing was found; a `row` that is not on these pages counts as none. */
 export function chapterOfHit(
   pages: readonly ResultRow[],
   row: number | undefined,

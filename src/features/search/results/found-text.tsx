@@ -1,4 +1,4 @@
-/** A text with the words found in it, inside whatever the edition marks: added words, words of Jesus. Elements only, never markup. */
+/** A text with the found words and the edition's own marks: added words, words of Jesus. Builds elements, never markup. */
 import { Fragment } from 'react'
 import type { TextPart, TextPiece } from './text-pieces'
 

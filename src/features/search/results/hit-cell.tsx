@@ -1,4 +1,4 @@
-/** A hit in one edition: headings found, the verses with the words found, muted where they only stand beside a hit elsewhere. */
+/** A hit in one edition: found headings, and verses with the found words; a verse that only stands beside a hit elsewhere is muted. */
 import { useTranslation } from 'react-i18next'
 import type { Verse } from '#core/contract/editions/chapter'
 import type { EditionSummary } from '#core/contract/editions/edition'
@@ -12,11 +12,11 @@ import { useContext } from './use-context'
 interface Props {
   cell: HitCell
   edition: EditionSummary | undefined
-  /** The only edition searched: it needs no name. */
+  /** True for the only edition searched, which needs no name. */
   isAlone: boolean
-  /** The verses around are shown. */
+  /** True if the verses around it are shown. */
   isOpen: boolean
-  /** Its own place where the numbers differ; else empty. */
+  /** The place in the cell's own numbers if they differ; else empty. */
   ownLabel: string
 }
 

@@ -1,4 +1,4 @@
-/** Where a hit stands: what it is called and which address opens it. Pure. */
+/** Name and address of a hit. Pure. */
 
 import type { FoundVerse } from '#core/contract/search/search-answer'
 import { addressPath, type Naming, placeLabel } from '#core/scripture/reading/addresses/addresses'
@@ -6,11 +6,11 @@ import type { HitCell, HitRow } from './hit-rows'
 
 export interface HitPlace {
   label: string
-  /** Opens the chapter at the verse in all editions, that one first whose numbers it has. */
+  /** Opens the chapter at the verse in all editions; the edition whose numbers it uses comes first. */
   href: string
 }
 
-/** Named and numbered by the first edition that has the text; undefined where none has. */
+/** Named and numbered by the first edition that has the text; undefined if none has. */
 export function hitPlace(
   { cells }: HitRow,
   namingOf: (abbreviation: string) => Naming,
@@ -26,7 +26,7 @@ export function hitPlace(
   }
 }
 
-/** What a cell is called where its own numbers differ from those of the hit; empty where they are the same. */
+/** Name of a cell whose own numbers differ from those of the hit; empty if they are the same. */
 export function ownLabel(cell: HitCell, row: HitRow, naming: Naming): string {
   const first = row.cells.find(({ verses }) => verses.length > 0)
   if (cell.verses.length === 0 || first === undefined || first === cell) return ''
@@ -35,7 +35,7 @@ export function ownLabel(cell: HitCell, row: HitRow, naming: Naming): string {
   return from === firstFrom && to === firstTo ? '' : placeLabel(from, to, naming, 'abbr')
 }
 
-/** Canonicals of the first and the last verse of a cell that is not empty. */
+/** Canonical numbers of the first and the last verse of a cell that is not empty. */
 function rangeOf({ verses }: HitCell): [from: number, to: number | undefined] {
   const from = verses[0]?.verse.canonical ?? 0
   const last = verses.at(-1)?.verse

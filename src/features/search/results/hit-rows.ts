@@ -1,4 +1,4 @@
-/** A page of results as rows: what stands beside each other in the editions asked for, in the order of the results. Pure. */
+/** Turns a page of results into rows, each with one cell for every searched edition, in the order of the results. Pure. */
 import type { EditionHits, FoundVerse, SearchAnswer } from '#core/contract/search/search-answer'
 
 /** Start and length in UTF-16 units. */
@@ -6,28 +6,28 @@ export type Span = readonly [start: number, length: number]
 
 export interface HitVerse {
   verse: FoundVerse
-  /** False for a verse that only stands beside one that was found. */
+  /** False for a verse that only stands beside a found one. */
   isFound: boolean
-  /** The words found; none where the verse was found by its meaning or its heading. */
+  /** The found words; none if the verse was found by its meaning or its heading. */
   marks: readonly Span[]
-  /** A heading found above the verse. */
+  /** A found heading above the verse. */
   heading: { content: string; marks: readonly Span[] } | undefined
 }
 
 export interface HitCell {
   abbreviation: string
-  /** Empty where the edition has nothing at this place. */
+  /** Empty if the edition has nothing at this place. */
   verses: readonly HitVerse[]
 }
 
 export interface HitRow {
-  /** The place in the numbering of the first edition. */
+  /** Row of the hit: its place in the numbering of the first edition. */
   row: number
-  /** One for each edition that answered, in the order asked for. */
+  /** One cell for each edition that answered, in the order of the request. */
   cells: readonly HitCell[]
 }
 
-/** The rows of a page; `abbreviations` as asked for, those that did not answer are left out. */
+/** The rows of a page. `abbreviations` as in the request; editions that did not answer are left out. */
 export function hitRows(answer: SearchAnswer, abbreviations: readonly string[]): HitRow[] {
   const answered = abbreviations.flatMap((abbreviation) => {
     const hits = answer.result[abbreviation]
@@ -43,7 +43,7 @@ export function hitRows(answer: SearchAnswer, abbreviations: readonly string[]):
   }))
 }
 
-/** One order that keeps the order of every list: what only a later list has stands behind what it follows there. */
+/** Merges lists into one order that keeps the order of each: an item that only a later list has follows its predecessor there. */
 export function mergedOrder(lists: readonly (readonly number[])[]): number[] {
   const [first = [], ...others] = lists
   const merged = [...first]

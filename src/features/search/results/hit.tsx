@@ -1,4 +1,4 @@
-/** One hit: its place as a link, the text of every edition, and on demand the verses around it. */
+/** One hit: its place as a link, the text in every edition, and the verses around it on demand. */
 import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Naming } from '#core/scripture/reading/addresses/addresses'
@@ -15,7 +15,7 @@ interface Props {
   hit: HitRow
   editions: SearchEditions
   namingOf: (abbreviation: string) => Naming
-  /** Of the search: where the way back leads. */
+  /** The search; the way back leads to its path. */
   search: { path: string; words: string }
 }
 
@@ -31,7 +31,7 @@ export const Hit = memo(function Hit({ hit, editions, namingOf, search }: Props)
     verses.every(({ marks, heading }) => !heading && marks.length === 0),
   )
   return (
-    // Its place is measured here: to measure what is inside would lay out every hit that is out of sight.
+    // `data-row` is on the outer element, because measuring inside would lay out every hit that is out of sight.
     <li className={styles.item} data-row={hit.row}>
       <article className={styles.hit} aria-labelledby={id}>
         <header className={styles.head}>

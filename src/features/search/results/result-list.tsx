@@ -1,4 +1,4 @@
-/** The hits of all pages that are here, as one list. A page is drawn again only when it was stored again. */
+/** The hits of all stored pages as one list. A page is drawn again only when it was stored again. */
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ResultRow } from '#db/rows'
@@ -33,7 +33,7 @@ export function ResultList({ pages, abbreviations, editions, search }: Props) {
 
 interface PageProps extends Search {
   row: ResultRow
-  /** Joined by dots. */
+  /** Abbreviations joined by dots. */
   translations: string
   editions: SearchEditions
 }

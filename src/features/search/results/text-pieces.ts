@@ -1,22 +1,22 @@
-/** The text of a verse or a heading cut at its marks and at the words found; the `*` of footnotes are left out, and shift nothing. Pure. */
+/** Cuts the text of a verse or a heading at its marks and at the found words; leaves out the `*` of footnotes without shifting positions. Pure. */
 import type { MarkType, Verse } from '#core/contract/editions/chapter'
 import type { Span } from './hit-rows'
 
 export interface TextPart {
   text: string
-  /** What the edition marks here: added words, words of Jesus ... */
+  /** The edition's marks on this piece: added words, words of Jesus ... */
   types: readonly MarkType[]
 }
 
 export interface TextPiece {
-  /** One of the words found. */
+  /** True for a found word. */
   isHit: boolean
   parts: readonly TextPart[]
 }
 
 type Marked = Pick<Verse, 'content' | 'marks'>
 
-/** Pieces in the order of the text; every word found is a piece of its own, whatever marks begin or end inside it. */
+/** Pieces in the order of the text. Every found word is a piece of its own, whatever marks begin or end inside it. */
 export function textPieces(verse: Marked, hits: readonly Span[]): TextPiece[] {
   const { content, marks = [] } = verse
   const pieces: { hit: number; parts: TextPart[] }[] = []

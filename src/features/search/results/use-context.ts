@@ -1,4 +1,4 @@
-/** The verses around one that was found, from the local database; a chapter that is not here is brought by the worker. */
+/** The verses around a found one, from the local database; the worker fetches a missing chapter. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import type { Verse } from '#core/contract/editions/chapter'
@@ -9,13 +9,13 @@ import { type Context, versesAround } from './verses-around'
 
 export type ContextState = Context | 'loading' | 'failed'
 
-/** `from` to `to` are canonicals of one edition, in one chapter. */
+/** `from` to `to`: canonical numbers of one edition, in one chapter. */
 export function useContext(abbreviation: string, from: number, to: number): ContextState {
   const verses = useChapterVerses(abbreviation, from)
   return typeof verses === 'string' ? verses : versesAround(verses, placeOf(from).verse, placeOf(to).verse)
 }
 
-/** All verses of the chapter a canonical of an edition is in. */
+/** All verses of the chapter that holds a canonical number of an edition. */
 export function useChapterVerses(
   abbreviation: string,
   canonical: number,

@@ -1,4 +1,4 @@
-/** What is known of the editions searched: language, direction, separators. From the database, before it answers from the page itself. */
+/** Language, direction and separators of the searched editions: from the page until the database answers. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import type { EditionSummary } from '#core/contract/editions/edition'
@@ -10,7 +10,7 @@ import { firstPage } from '../../../platform/page/first-page'
 
 export type SearchEditions = ReadonlyMap<string, EditionSummary>
 
-/** By abbreviation; the same map until one of them changes. */
+/** By abbreviation; the same map until an edition changes. */
 export function useSearchEditions(abbreviations: readonly string[]): SearchEditions {
   const key = abbreviations.join('.')
   const stored = useLiveQuery(async () => {
@@ -23,7 +23,7 @@ export function useSearchEditions(abbreviations: readonly string[]): SearchEditi
   }, [stored])
 }
 
-/** What places of an edition are named with: the names that came with the results. */
+/** Naming for places of an edition, from the names that came with the results. */
 export function namingOfResults(
   names: BookTitles,
   edition: EditionSummary | undefined,

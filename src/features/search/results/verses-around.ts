@@ -1,4 +1,4 @@
-/** The verses around some of a chapter. Pure. */
+/** Picks the verses around a range of a chapter. Pure. */
 import type { Verse } from '#core/contract/editions/chapter'
 
 export interface Context {
@@ -6,7 +6,7 @@ export interface Context {
   after: readonly Verse[]
 }
 
-/** Verses on each side. */
+/** Number of verses on each side. */
 const around = 2
 
 /** The verses before the first and after the last of a range, two on each side at most. */

@@ -1,4 +1,4 @@
-/** Words searched for lately, as links. */
+/** Recently searched words as links. */
 import { useTranslation } from 'react-i18next'
 import { dotOf } from '#core/scripture/text/digits'
 import type { RecentSearchRow } from '#db/rows'

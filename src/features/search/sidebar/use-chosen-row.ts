@@ -1,10 +1,10 @@
-/** The hit a person turned to last: by focus, by a click, or by the pointer resting on it. */
+/** The hit a person chose last: by focus, by a click, or by resting the pointer on it. */
 import { type RefObject, useEffect, useState } from 'react'
 
-/** On the way to the sidebar a pointer crosses other hits. */
+/** A pointer must rest this long, because it crosses other hits on its way to the sidebar. */
 const restMs = 250
 
-/** The row of that hit; undefined until there was one. */
+/** The row of that hit; undefined before there was one. */
 export function useChosenRow(container: RefObject<HTMLElement | null>): number | undefined {
   const [row, setRow] = useState<number>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Before a search: the field, what was searched for lately, and what the field understands. */
+/** The view before a search: the field, recent searches, and what the field understands. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WordsProblem } from '#core/contract/address/search-address'
@@ -10,7 +10,7 @@ import styles from './states.module.css'
 
 interface Props {
   field: ReactNode
-  /** Why the words of the address cannot be searched for; `blank` = there are none. */
+  /** Why the words of the address cannot be searched for; `blank`: there are none. */
   problem: WordsProblem
 }
 

@@ -1,4 +1,4 @@
-/** The end of what is here of a list: brings the next page when it comes near, or says that there is no more. */
+/** The end of the loaded list: requests the next page when it comes near the screen, or says that there are no more. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
@@ -7,15 +7,15 @@ import { Button } from '../../../ui/controls/button'
 import styles from './states.module.css'
 
 interface Props {
-  /** The last page that is here. */
+  /** The last loaded page. */
   last: ResultRow
   isLoading: boolean
-  /** The next page could not be had. */
+  /** True if the next page could not be loaded. */
   hasFailed: boolean
   onMore: () => void
 }
 
-/** How far from the end the next page is asked for. */
+/** Distance from the end at which the next page is requested. */
 const nearPx = 1200
 
 export function ListEnd({ last: { answer }, isLoading, hasFailed, onMore }: Props) {
@@ -35,7 +35,7 @@ export function ListEnd({ last: { answer }, isLoading, hasFailed, onMore }: Prop
     observer.observe(element)
     return () => observer.disconnect()
   }, [hasMore, isLoading, onMore, page])
-  // Only the results of an older state of the editions can end before their last page (spec 1 §4 "exceeded").
+  // Results can end before their last page only if they belong to an older state of the editions (spec 1 §4 "exceeded").
   const isExceeded = page > 1 && Object.values(answer.result).every(({ verses }) => verses.length === 0)
   return (
     <div ref={end} className={styles.end}>

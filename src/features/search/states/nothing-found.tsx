@@ -1,4 +1,4 @@
-/** Nothing was found: how it may be found yet (spelling, all books, fewer words, other translations). */
+/** Says that nothing was found, and offers ways to find more: spelling, all books, fewer words, other translations. */
 import { useTranslation } from 'react-i18next'
 import { searchPath } from '#core/contract/address/search-address'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
@@ -18,7 +18,7 @@ interface Props {
   words: string
   abbreviations: readonly string[]
   answer: SearchAnswer
-  /** Takes the filter of the chart away. */
+  /** Removes the filter of the chart. */
   onUnfilter: () => void
 }
 
@@ -52,7 +52,7 @@ export function NothingFound({ words, abbreviations, answer, onUnfilter }: Props
   )
 }
 
-/** The sentence has its own. */
+/** Quotation marks of the term, removed because the message has its own. */
 const quotes = /^["„“”«»‚]+|["“”„»«‘]+$/gu
 
 const offered = 8
@@ -60,7 +60,7 @@ const offered = 8
 function OtherTranslations({ words, abbreviations }: Pick<Props, 'words' | 'abbreviations'>) {
   const { t, i18n } = useTranslation('search')
   const isOnline = useOnline()
-  // Without network only those are searched that are here.
+  // Without a network only editions on this device can be searched.
   const known = useEditions(i18n.language) ?? []
   const others = offeredEditions(known, abbreviations, readerLanguages(i18n.language))
     .filter(({ isInstalled }) => isOnline || isInstalled)

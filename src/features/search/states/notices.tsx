@@ -1,4 +1,4 @@
-/** What has to be said about an answer: words that are nowhere, where it was searched, what did not answer. */
+/** Notices about an answer: words that occur nowhere, where it was searched, editions that did not answer. */
 import { useTranslation } from 'react-i18next'
 import type { ErrorWire } from '#core/errors'
 import type { ResultRow } from '#db/rows'
@@ -21,7 +21,7 @@ export function Notices({ row, error, onRetry }: Props) {
   const message = useErrorText(error)
   const { answer, missing } = row
   const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' })
-  // A single word that is nowhere: that nothing was found says the same.
+  // For a single word that occurs nowhere, "nothing found" says the same.
   const isSaid = answer.count === 0 && answer.corrections.length === 1
   const corrections = answer.corrections.filter(({ used }) => used.length > 0 || !isSaid)
   const isFromHere = row.from === 'device' && (missing.length > 0 || !isOnline)

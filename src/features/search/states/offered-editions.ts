@@ -1,10 +1,10 @@
-/** The editions worth a try with the same words: those in a language of the reader or of what was searched. Pure. */
+/** Editions worth trying with the same words: those in a language of the reader or of the searched editions. Pure. */
 interface Known {
   abbreviation: string
   summary: { locale: string }
 }
 
-/** `languages` of the reader, as codes without a region; in the order in which all are known. */
+/** `languages`: those of the reader, as codes without a region. The order of the known editions stays. */
 export function offeredEditions<Edition extends Known>(
   known: readonly Edition[],
   searched: readonly string[],

@@ -1,4 +1,4 @@
-/** What the field understands, where one begins and where nothing was found. */
+/** Explains what the field understands: before a search, and after one that found nothing. */
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './states.module.css'

@@ -1,4 +1,4 @@
-/** While nothing is here yet: after a moment the shape of hits, so that it never flashes. */
+/** Placeholder until there are results: the shape of hits, after a moment, so that it never flashes. */
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { SlowLine } from '../../../ui/page/slow-line'
