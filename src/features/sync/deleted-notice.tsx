@@ -1,4 +1,4 @@
-/** The account was deleted at the server: nothing is sent any more; what is here can be kept as a file, then it goes. */
+/** Shown after the account was deleted at the server: nothing is sent any more. The person can save the local data as a file before it goes. */
 import { useTranslation } from 'react-i18next'
 import type { User } from '#core/contract/members/user'
 import { askMemberDatabase } from '../../model/account/member-database'

@@ -1,13 +1,13 @@
-/** A waiting change in words: a verb and the thing (design UX 3.15 "Sync you can see"). Pure. */
+/** Describes a waiting change in words: a verb and the record (design UX 3.15 "Sync you can see"). Pure. */
 import { readTarget } from '#core/contract/members/target'
 import type { Op } from '#core/sync/op'
 
 export interface OpWords {
   /** Key in the group `sync`. */
   text: string
-  /** Name of the thing, as the person gave it. */
+  /** Name of the record, as the person gave it. */
   name?: string
-  /** Verse the thing is at, in its own numbering. */
+  /** Verse of the record, in its own numbering. */
   canonical?: number
 }
 

@@ -1,4 +1,4 @@
-/** One change: what, when, and for a refused one why and what to do. */
+/** One change: what and when, and for a refused one why and what to do. */
 import { useTranslation } from 'react-i18next'
 import { noteText } from '#core/contract/members/note-text'
 import { errorCodes } from '#core/error-codes'
@@ -62,7 +62,7 @@ function Refused({ op, words }: { op: Op; words: string }) {
   )
 }
 
-/** What would be lost. */
+/** The text that would be lost with the change. */
 function textOf(op: Op): string {
   if (op.kind === 'note' && op.body) return `${op.body.title}\n${noteText(op.body.body)}`.trim()
   return op.kind === 'tag' && op.body ? op.body.name : ''

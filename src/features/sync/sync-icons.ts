@@ -1,4 +1,4 @@
-/** Icons of the sync, apart from those of the first load. */
+/** Icons of the sync, apart from the icons of the first load. */
 export {
   Clock as WaitingIcon,
   CloudAlert as SyncAlertIcon,

@@ -1,4 +1,4 @@
-/** The cloud in the header: nothing while all is saved, else what waits; opens the list. */
+/** The cloud in the header: hidden while all is saved, else says what waits, and opens the list. */
 import { useTranslation } from 'react-i18next'
 import { openSyncSheet } from '../../model/shell/sync-sheet'
 import { SyncIcon } from '../../ui/controls/panel-icons'
@@ -26,7 +26,7 @@ export function SyncIndicator() {
         <Icon className="icon" aria-hidden />
       </button>
       <span role="status" className="visually-hidden">
-        {/* Seconds that run would be read out one by one. */}
+        {/* A screen reader would read every second of the countdown. */}
         {sign.kind === 'unreachable' ? t('unreachable') : text}
       </span>
     </>

@@ -1,6 +1,7 @@
 /**
- * What somebody has to know of the sync without asking: sign in to save what waits; the account is gone; something was refused; this
- * browser keeps nothing, or so much waits that the history is cut short. Draws a bar below the header where something has to be done.
+ * Tells the member what they must know of the sync: sign in to save the waiting changes; the account is gone; the
+ * server refused a change; this browser keeps nothing; so much waits that the history is cut short. If the member has
+ * to do something, a bar stands below the header.
  */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +31,7 @@ export function SyncNotices() {
   )
 }
 
-/** A snackbar for each newly refused change, once. */
+/** Shows a snackbar once for each newly refused change. */
 function useRefusals(): void {
   const { t } = useTranslation('sync')
   const known = useRef<ReadonlySet<number>>(undefined)
@@ -49,7 +50,7 @@ function useRefusals(): void {
   }, [refused, t])
 }
 
-/** Asked to keep nothing here: changes that wait are lost with the window. */
+/** Warns a member who chose to keep nothing here that waiting changes are lost when the window closes. */
 function useForgetfulWarning(): void {
   const { t } = useTranslation('sync')
   const account = useAccount()
@@ -60,7 +61,7 @@ function useForgetfulWarning(): void {
   }, [isAtRisk, t])
 }
 
-/** More changes than may wait: what was read longest ago is left out (SYNC 3.4, rule 6). */
+/** Warns that more changes wait than may: the oldest entries of the history are left out (SYNC 3.4, rule 6). */
 function useFullWarning(): void {
   const { t } = useTranslation('sync')
   const isFull = (useOutbox()?.length ?? 0) >= limits.maxQueuedOps

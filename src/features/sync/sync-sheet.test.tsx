@@ -56,7 +56,7 @@ async function drawSheet(ops: readonly Op[], account: Partial<Account> = {}, sta
   await until(() => expect(container.querySelectorAll('dialog p').length).toBeGreaterThan(0))
   return container
 }
-/** When the changes are known. */
+/** Tells the test when the changes are known. */
 const Count = () => useOutbox()?.length
 const rows = (container: HTMLElement) => textsOf(container, 'li > span > span')
 

@@ -1,4 +1,4 @@
-/** What is not saved at the server yet, line by line, with what can be done about it (FEATURES SYNC-05). */
+/** The changes that are not saved at the server yet, one line each, with what can be done about them (FEATURES SYNC-05). */
 import { useTranslation } from 'react-i18next'
 import { useOutbox, useSyncState } from '../../model/account/member-database'
 import { isNearlyFull, SpaceLine } from '../../model/account/space-line'
@@ -14,7 +14,7 @@ import { OpRow } from './op-row'
 import styles from './sync-sheet.module.css'
 import { useSyncSign } from './use-sync-sign'
 
-/** So many lines are shown; the rest is counted. */
+/** At most this many lines are shown; the rest is counted. */
 const mostRows = 200
 
 export function SyncSheet() {
@@ -34,7 +34,7 @@ function State() {
   const ops = useOutbox()
   const isOnline = useOnline()
   const { syncedAt = 0, space } = useSyncState() ?? {}
-  // All is saved only where that is known.
+  // Says that all is saved only once that is known.
   if (!ops) return null
   const said =
     sign.kind === 'none' ? (ops.length === 0 ? t('allSaved') : t('waiting', { count: ops.length })) : ''
@@ -53,7 +53,7 @@ function State() {
             {t('signIn')}
           </a>
         ) : (
-          // Without network the line above says when it goes on.
+          // Without a network the line above says when the sync goes on.
           isOnline &&
           ops.length > 0 && <Button onClick={() => byTheWay(workerClient().syncNow())}>{t('syncNow')}</Button>
         )}
@@ -65,7 +65,7 @@ function State() {
 function List() {
   const { t } = useTranslation('sync')
   const ops = useOutbox() ?? []
-  // What was refused needs the person: it stands first.
+  // Refused changes stand first, because they need the person.
   const rows = [...ops].sort((a, b) => Number(b.state === 'refused') - Number(a.state === 'refused'))
   if (rows.length === 0) return null
   return (

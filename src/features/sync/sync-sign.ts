@@ -1,10 +1,10 @@
-/** What the header says about changes that are not saved at the server yet (SYNC 3.13). Pure. */
+/** Decides what the header says about changes that are not saved at the server yet (SYNC 3.13). Pure. */
 import type { SyncState } from '#core/contract/browser/members'
 import type { Op } from '#core/sync/op'
 
 export interface SyncFacts {
   ops: readonly Op[]
-  /** Null before the sync ran for the first time. */
+  /** Null before the first run of the sync. */
   state: SyncState | null
   isExpired: boolean
   isOnline: boolean
@@ -16,13 +16,13 @@ export type SyncSign =
   /** All is saved. */
   | { kind: 'none' }
   | { kind: 'offline' | 'sending' | 'sign-in' | 'refused' | 'too-old'; count: number }
-  /** The server has not been reached for a while; next try in so many seconds. */
+  /** The server has not been reached for a while; the next attempt is in `inS` seconds. */
   | { kind: 'unreachable'; count: number; inS: number }
 
-/** Failures are told after this. */
+/** A failure is shown only after this long. */
 const patienceMs = 2 * 60_000
 
-/** The most urgent thing to say. Settings are silent: they count only while there is no network. */
+/** The most urgent message. Changes of settings are counted only without a network, because they need no attention. */
 export function syncSign({ ops, state, isExpired, isOnline, now }: SyncFacts): SyncSign {
   const waiting = ops.filter((op) => op.state === 'queued' && (op.kind !== 'option' || !isOnline))
   const refused = ops.filter((op) => op.state === 'refused')

@@ -1,4 +1,4 @@
-/** The sign of the sync, live; what passes within a second is not shown. */
+/** The sign of the sync, live; a state shorter than a second is not shown. */
 import { useEffect, useState } from 'react'
 import * as limits from '#core/limits'
 import { useAccount } from '../../model/account/account'
@@ -22,7 +22,7 @@ export function useSyncSign(): SyncSign {
   return sign.kind === 'sending' && !isSlow ? { kind: 'none' } : sign
 }
 
-/** The device's time, moving only while somebody counts the seconds. */
+/** The device's time, updated only during a countdown. */
 function useNow(isCounting: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
