@@ -1,4 +1,4 @@
-/** One of the member's tags: its name, colour and whether it is shared; its verses and notes. */
+/** One of the member's tags: name, colour, sharing, its verses and notes. */
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { readTarget } from '#core/contract/members/target'
@@ -37,7 +37,7 @@ interface TaggedVerse {
   target: string
 }
 
-/** In the order of the Bible. */
+/** The verses with the tag in the order of the Bible. */
 function useTaggedVerses(tag: string): readonly TaggedVerse[] | undefined {
   return useMemberQuery<readonly TaggedVerse[]>(
     async ({ things }) => {
@@ -52,7 +52,7 @@ function useTaggedVerses(tag: string): readonly TaggedVerse[] | undefined {
   )
 }
 
-/** Deletes the tag and takes it off its verses, in one step; the snackbar brings all of it back. */
+/** Deletes the tag and removes it from its verses in one step; the snackbar can restore both. */
 function useTagRemoval({ id, name, colour, shared }: KnownTag, rows: readonly TaggedVerse[] | undefined) {
   const { t } = useTranslation('tags')
   const router = useRouter()

@@ -1,4 +1,4 @@
-/** The member's tags; a new one is made here. */
+/** The member's tags, and the form for a new one. */
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'

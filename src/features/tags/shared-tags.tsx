@@ -1,4 +1,4 @@
-/** Tags that members share, with how many do; nobody is named. Needs the network. */
+/** Tags that members share, each with the number of members; no member is named. Needs the network. */
 import { useTranslation } from 'react-i18next'
 import { dotOf } from '#core/scripture/text/digits'
 import { usePages } from '../../model/study/lists/use-pages'

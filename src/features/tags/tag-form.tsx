@@ -1,4 +1,4 @@
-/** Name, colour and sharing of a tag; stored when a field is left or changed. */
+/** Name, colour and sharing of a tag; a field is stored when it is changed or left. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type TagColour, tagColours } from '#core/contract/members/tag-colours'

@@ -1,4 +1,4 @@
-/** `/tag/{key}` (FEATURES STUDY-03): an own tag by its uuid, a shared one by its name, each with its verses. */
+/** `/tag/{key}` (FEATURES STUDY-03): a tag of the member by its uuid, a shared tag by its name, each with its verses. */
 import { useTranslation } from 'react-i18next'
 import { isMember, useAccount } from '../../model/account/account'
 import { useRouteParams } from '../../model/place/use-route-params'

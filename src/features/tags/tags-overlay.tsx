@@ -1,4 +1,4 @@
-/** `/tags` (FEATURES STUDY-03): one's own tags with how many verses carry them, and those that members share. */
+/** `/tags` (FEATURES STUDY-03): the member's own tags with the number of their verses, and those that members share. */
 import { tagSorts } from '#core/study/lists/tag-list'
 import { isMember, useAccount } from '../../model/account/account'
 import { setOption, useOption } from '../../model/options/options'
