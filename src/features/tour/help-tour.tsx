@@ -1,6 +1,7 @@
 /**
- * The help tour: a card beside what it explains, which is outlined, the page dimmed a little (design UX 3.12). Arrows and Enter go on, Esc
- * ends it, the focus stays in the card and goes back afterwards. Seen once, also by its first step, it does not come again by itself.
+ * The help tour: a card beside the outlined part that it explains, on a dimmed page (design UX 3.12). Arrows and Enter
+ * move between the steps, Esc ends it; the focus stays in the card and returns afterwards. A person who has seen the
+ * first step does not get the tour again by itself.
  */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +45,7 @@ export function HelpTour({ view, onEnd }: Props) {
         event.preventDefault()
         go('skip')
       }}
-      // Before anybody has touched the page the browser closes a dialog without asking.
+      // Until the person has touched the page, Esc closes the dialog without a `cancel` event that can be prevented.
       onClose={onEnd}
       onKeyDown={({ key }) => {
         const event = key === 'Escape' ? undefined : tourEventOf(key, document.documentElement.dir)
@@ -72,10 +73,10 @@ export function HelpTour({ view, onEnd }: Props) {
   )
 }
 
-/** Opens it with the focus on the way on. */
+/** Opens the dialog with the focus on the button of the next step. */
 function useModal(view: TourView) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before the places are measured: a closed dialog has no size.
+  // Runs before the places are measured, because a closed dialog has no size.
   useLayoutEffect(() => {
     const opener = document.activeElement
     writeCookie(`bs-help-${view}`, '1')
@@ -88,7 +89,7 @@ function useModal(view: TourView) {
   return dialog
 }
 
-/** Card and outline follow the step, and the window when it changes its size. */
+/** Places card and outline for each step, and again when the window changes its size. */
 function usePlaces(view: TourView, index: number) {
   const card = useRef<HTMLDivElement>(null)
   const outline = useRef<HTMLDivElement>(null)

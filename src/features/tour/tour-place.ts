@@ -1,9 +1,9 @@
-/** Where card and outline of a step stand on the screen. */
+/** Computes where card and outline of a step stand on the screen. */
 
 const gapPx = 12
 const edgePx = 12
 
-/** Around the box; without one only the page is dimmed. */
+/** Puts the outline around the box; without a box the page is only dimmed. */
 export function placeOutline(outline: HTMLElement, box: DOMRect | undefined): void {
   const { style } = outline
   outline.toggleAttribute('data-empty', !box)
@@ -14,7 +14,7 @@ export function placeOutline(outline: HTMLElement, box: DOMRect | undefined): vo
   style.setProperty('height', `${height + 8}px`)
 }
 
-/** Below the box where there is room, else above; always on the screen. In the middle without a box. */
+/** Puts the card below the box if there is room, else above, always on the screen; in the middle without a box. */
 export function placeCard(card: HTMLElement, box: DOMRect | undefined): void {
   const { offsetWidth, offsetHeight, style } = card
   const { left, top } = cardPlace(

@@ -1,8 +1,8 @@
-/** The help tour (design UX 3.9), pure: which view it is due over, and its steps, forward and back, over at any of them. */
+/** The help tour (design UX 3.9): for which view it is due, and the moves between its steps; each step can end it. Pure. */
 
 export type TourView = 'text' | 'search'
 
-/** The tour for what is on the screen; undefined where there is none or its cookie says that it was seen (spec 1 §4). */
+/** The tour for the view on the screen; undefined if there is none or its cookie says that it was seen (spec 1 §4). */
 export function dueTour(
   place: TourView | 'home' | 'overlay' | 'unknown',
   seen: Readonly<Record<TourView, boolean>>,
@@ -12,14 +12,14 @@ export function dueTour(
 
 export type TourEvent = 'next' | 'back' | 'skip'
 
-/** The step after an event, from 0; undefined when the tour is over. */
+/** The step after an event, counted from 0; undefined when the tour is over. */
 export function nextStep(step: number, event: TourEvent, count: number): number | undefined {
   if (event === 'skip') return undefined
   if (event === 'back') return Math.max(0, step - 1)
   return step + 1 < count ? step + 1 : undefined
 }
 
-/** What a key does; `direction` of the interface: its arrows point where the steps go. */
+/** What a key does. `direction` is that of the interface: the arrow that points forward there leads to the next step. */
 export function tourEventOf(key: string, direction: string): TourEvent | undefined {
   const [forward, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   if (key === forward || key === 'ArrowDown') return 'next'

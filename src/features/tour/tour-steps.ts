@@ -1,9 +1,9 @@
-/** The five steps of each tour: what they point at and the texts that go with it (`findTitle`, `find` in the group `shell`). */
+/** The five steps of each tour: what they point at, and the names of their messages (`findTitle`, `find` in the group `shell`). */
 import type { TourView } from './tour-state'
 
 export interface TourStep {
   name: string
-  /** The first of these that is on the screen is outlined; without one the card stands alone. */
+  /** Selectors: the first one found on the screen is outlined; if none is, the card stands alone. */
   targets: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export const tourSteps: Readonly<Record<TourView, readonly TourStep[]>> = {
   ],
 }
 
-/** What a step points at now: visible, and at least partly on the screen. */
+/** The element a step points at: visible and at least partly on the screen. */
 export function targetOf({ targets }: TourStep): HTMLElement | undefined {
   for (const selector of targets) {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isOnScreen)

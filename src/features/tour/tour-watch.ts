@@ -1,23 +1,23 @@
 /**
- * Waits for the moment at which a tour comes by itself: nobody has touched the page for a while, and nothing lies over it.
- * It comes once: whoever wants another one watches anew.
+ * Waits until a tour may open by itself: the person has not touched the page for a while, and nothing lies over it.
+ * It fires once; call it again for another tour.
  */
 import * as limits from '#core/limits'
 import type { TourView } from './tour-state'
 
 export interface TourWatch {
-  /** Where touches arrive: the window. */
+  /** The event target that receives touches: the window. */
   target: EventTarget
-  /** The tour that is due at this moment, which another tab may have shown meanwhile. */
+  /** The tour that is due at this moment; another tab may have shown it meanwhile. */
   dueNow: () => TourView | undefined
-  /** Somebody is busy with something else, or nobody looks. */
+  /** True if the person is busy with something else, or the page is hidden. */
   isCovered: () => boolean
   onDue: (tour: TourView) => void
 }
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'] as const
 
-/** The answer ends it. */
+/** The returned function ends the watch. */
 export function watchForTour({ target, dueNow, isCovered, onDue }: TourWatch): () => void {
   let timer: ReturnType<typeof setTimeout>
   const end = () => {
