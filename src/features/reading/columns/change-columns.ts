@@ -1,20 +1,20 @@
-/** What becomes of the columns of a comparison when one of them is changed. Pure. */
+/** Computes the columns of a comparison after a change of one of them. Pure. */
 export type ColumnChange =
   | { kind: 'replace'; by: string }
-  /** 1 = towards the end of the line, in the direction the columns run. */
+  /** 1 = towards the inline end, in the direction of the columns. */
   | { kind: 'move'; step: 1 | -1 }
   | { kind: 'remove' }
-  /** As the last one. */
+  /** Adds it as the last column. */
   | { kind: 'add'; edition: string }
   | { kind: 'only' }
 
 export interface ChangedColumns {
   abbreviations: readonly string[]
-  /** The column that has the reader's attention afterwards; undefined when only one is left. */
+  /** Index of the column that gets the focus afterwards; undefined if only one is left. */
   column: number | undefined
 }
 
-/** The columns after a change of the one at `column`; a step beyond the ends changes nothing. */
+/** The columns after a change of the one at `column`; a move beyond the ends changes nothing. */
 export function changeColumns(
   abbreviations: readonly string[],
   column: number,

@@ -1,4 +1,4 @@
-/** The actions on one column, as a list of buttons: up and down move the focus. What is not possible is not offered. */
+/** The actions on one column as a list of buttons: up and down move the focus. Impossible actions are left out. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CloseIcon } from '../../../ui/controls/icons'
@@ -10,7 +10,7 @@ import styles from './column-menu.module.css'
 interface Props {
   column: number
   count: number
-  /** Columns run with the interface: left is then towards the end. */
+  /** True if the columns run from right to left, as the interface does: left is then towards the end. */
   isRightToLeft: boolean
   onChange: (change: ColumnChange) => void
   onReplace: () => void
@@ -25,7 +25,7 @@ export function ColumnActions({ column, count, isRightToLeft, onChange, onReplac
   const canMove = (step: number) => column + step >= 0 && column + step < count
   const move = (step: 1 | -1) => () => onChange({ kind: 'move', step })
   return (
-    // The buttons take the keys; the list only knows which is next.
+    // The list handles the arrow keys of its buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={list} className={styles.actions} onKeyDown={onKeyDown}>
       <Action icon={ReplaceIcon} label={t('replaceColumn')} onClick={onReplace} />

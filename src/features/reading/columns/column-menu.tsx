@@ -1,4 +1,4 @@
-/** What can be done with a column of a comparison, at the button in its head; choosing another translation is its second page. */
+/** The menu of a column of a comparison, at the button in its head; its second page chooses another translation. */
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '#core/contract/locales'
@@ -75,7 +75,7 @@ export function ColumnMenu({ mark, data, onMark }: Props) {
   )
 }
 
-/** The button is part of the drawn text: its state is told to it from here. */
+/** Sets the expanded state on the button, which belongs to the drawn text and not to this component. */
 function useExpanded(mark: HTMLElement): void {
   useEffect(() => {
     mark.setAttribute('aria-expanded', 'true')

@@ -1,4 +1,4 @@
-/** One translation out of those that are not shown yet: found by name, language or abbreviation. */
+/** Chooses one of the translations that are not shown yet, by name, language or abbreviation. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type KnownEdition, languageName, useEditions } from '../../../model/library/use-editions'
@@ -19,7 +19,7 @@ export function EditionChoice({ taken, onChoose }: Props) {
   const isOnline = useOnline()
   const wanted = editions
     ?.filter((edition) => !taken.includes(edition.abbreviation) && isWanted(edition, filter, i18n.language))
-    // Without network what is here comes first.
+    // Without a network the translations on this device come first.
     .toSorted((a, b) => (isOnline ? 0 : Number(b.isInstalled) - Number(a.isInstalled)))
   return (
     <>
@@ -27,7 +27,7 @@ export function EditionChoice({ taken, onChoose }: Props) {
         className={filterStyles.filter}
         type="search"
         dir="auto"
-        // It is what the reader came to this page of the menu for.
+        // The reader opened this page of the menu to use the filter.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         aria-label={t('findTranslation')}

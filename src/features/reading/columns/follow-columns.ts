@@ -1,20 +1,20 @@
 /**
- * The heads of a wide comparison stay in the window while its rows scroll sideways: they follow, and the cut edge says that there is
- * more. Where the focus moves the heads, the rows follow them.
+ * Keeps the heads of a wide comparison aligned with its rows, which scroll sideways while the heads stay in the window,
+ * and marks the cut edge as a sign that there is more. If the focus scrolls the heads, the rows follow.
  */
 
-/** Follows the comparison inside `container` until it is told to stop. */
+/** Follows the comparison inside `container`; the returned function stops it. */
 export function followColumns(container: HTMLElement): () => void {
   let ledTo = 0
   const follow = (target?: EventTarget | null) => {
     const grid = container.querySelector('.grid')
     const heads = container.querySelector('.heads')
     if (!(grid instanceof HTMLElement) || !heads) return
-    // They tell of every move, also of those that were made here.
+    // The heads fire `scroll` for every move, even for those made here.
     if (target === heads && heads.scrollLeft !== ledTo) grid.scrollLeft = heads.scrollLeft
     heads.scrollLeft = grid.scrollLeft
     ledTo = heads.scrollLeft
-    // Right-to-left columns scroll to negative places.
+    // Right-to-left columns have negative scroll positions.
     const left = grid.scrollWidth - grid.clientWidth - Math.abs(grid.scrollLeft)
     grid.toggleAttribute('data-more', getComputedStyle(grid).overflowX !== 'visible' && left > 1)
   }

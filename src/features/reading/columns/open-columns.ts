@@ -1,4 +1,4 @@
-/** Opens the text on the screen in other columns: the same text in their numbering, at the verse that is in view. */
+/** Opens the text on the screen in other columns: the same passage in their numbering, at the verse in view. */
 import type { PageData, TextAddress } from '#core/contract/page-data'
 import { type MovedAddress, moveAddress } from '#core/scripture/reading/addresses/move-address'
 import { nameLocale } from '#core/scripture/reading/name-locale'
@@ -13,12 +13,12 @@ import { prepareReading } from '../turning/read-ahead'
 interface Wanted {
   data: PageData
   abbreviations: readonly string[]
-  /** Index of the column that has the reader's attention then; the heading has it where there is none. */
+  /** Index of the column that gets the focus then; without one the heading gets it. */
   column?: number | undefined
   locale: string
 }
 
-/** The path to go to; what is needed to arrive there at once is ready. Undefined where no chapter is open. */
+/** The path to go to; its reading is prepared, so that it opens at once. Undefined if no chapter is open. */
 export async function pathToColumns({
   data,
   abbreviations,
@@ -43,7 +43,7 @@ interface Moving {
   locale: string
 }
 
-/** The address belongs to the first column. Where a new first one cannot be learnt, its words stay: they are read in every language. */
+/** Moves the address to the new first column. If that column cannot be read, the words of the address stay, which every language understands. */
 async function movedTo({ address, data, abbreviations, verse, locale }: Moving): Promise<MovedAddress> {
   const [first = ''] = abbreviations
   const slug = address.path.split('/').slice(2).join('/')
@@ -67,7 +67,7 @@ async function learntManifest(abbreviation: string) {
 async function learntNames(locale: string) {
   const known = await pageSource.names(locale)
   if (known) return known
-  // Offline they may not be had; the address then stays as it is.
+  // Offline the names may be missing; the address then stays as it is.
   await Promise.allSettled([workerClient().wantNames(locale)])
   return pageSource.names(locale)
 }

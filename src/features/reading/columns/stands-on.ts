@@ -1,6 +1,6 @@
 /**
- * Whether a verse on the page stands on some of these of the first edition: it is one of them, or in another column the comparison
- * says so.
+ * Whether a verse on the page corresponds to one of these verses of the first edition: it is one of them, or the
+ * comparison assigns it to one of them in another column.
  */
 export function isOn(
   { dataset: { v, end = v, on = v, onEnd = end } }: HTMLElement,
@@ -10,7 +10,7 @@ export function isOn(
   return Number(on) <= to && Number(onEnd) >= from
 }
 
-/** The first element that stands on a verse of the first edition. */
+/** The first element that corresponds to a verse of the first edition. */
 export function elementOn(container: HTMLElement, verse: number): HTMLElement | undefined {
   return [...container.querySelectorAll<HTMLElement>('.v[id]')].find((element) => isOn(element, verse))
 }

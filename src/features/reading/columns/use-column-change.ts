@@ -6,7 +6,7 @@ import { byTheWay } from '../../../platform/client/by-the-way'
 import { type ColumnChange, changeColumns } from './change-columns'
 import { pathToColumns } from './open-columns'
 
-/** A function that changes the column whose menu button `mark` is. */
+/** Returns a function that changes the column with the menu button `mark`. */
 export function useColumnChange(mark: HTMLElement, data: PageData): (change: ColumnChange) => void {
   const router = useRouter()
   const { i18n } = useTranslation()
@@ -18,7 +18,7 @@ export function useColumnChange(mark: HTMLElement, data: PageData): (change: Col
   return (change) => byTheWay(open(change))
 }
 
-/** The column whose head a menu button stands in. */
+/** Index of the column whose head holds a menu button. */
 export function columnOf(mark: HTMLElement): number {
   return Number(mark.dataset['column'] ?? 0)
 }
