@@ -1,4 +1,4 @@
-/** What is copied of the verses: what belongs to it, in which editions, and how it looks then. The choice is kept. */
+/** Chooses what is copied of the verses and in which editions, with a preview. The choice is remembered. */
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/controls/button'
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A box at its button; not for overlays, which would cover it. */
+/** A box anchored to its button; not for overlays, which would cover it. */
 export function CopyBox({ columns, trigger, onClose }: Props) {
   const { t } = useTranslation('copying')
   return (
@@ -39,7 +39,7 @@ export function CopyBox({ columns, trigger, onClose }: Props) {
   )
 }
 
-/** Says nothing where only places are copied. */
+/** Parts that change nothing when only places are copied. */
 const ofText: ReadonlySet<CopyPart> = new Set(['numbers', 'lines', 'place'])
 
 interface FormProps {
@@ -80,7 +80,7 @@ export function CopyForm({ columns, onCopied }: FormProps) {
   )
 }
 
-/** Of a comparison; at least one stays. */
+/** The editions of a comparison to copy; at least one stays. */
 function Editions({ columns }: Pick<FormProps, 'columns'>) {
   const { t } = useTranslation('copying')
   const habit = useCopyHabit()

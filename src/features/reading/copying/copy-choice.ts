@@ -1,4 +1,4 @@
-/** How this person copies: kept on this device, the same for every passage. */
+/** How this person copies: stored on this device, the same for every passage. */
 import type { CopyChoice } from '#core/scripture/selection/copied-text'
 import { keepDeviceFact, useDeviceFact } from '../../../platform/local/device-fact'
 import { createStore, useStore } from '../../../ui/store/store'
@@ -10,16 +10,16 @@ const partsKey = 'copy-parts'
 const leftOutKey = 'copy-left-out'
 const initialParts = 'numbers place edition link'
 
-/** What was chosen in this tab: shown at once, the store follows. */
+/** Choices made in this tab: shown at once, stored afterwards. */
 const chosenHere = createStore<Readonly<Record<string, string>>>({})
 
 export interface CopyHabit {
   choice: CopyChoice
-  /** Editions of comparisons that are not copied along. */
+  /** Editions of comparisons that are not copied. */
   leftOut: readonly string[]
 }
 
-/** Live; what nobody has chosen is copied with numbers, place, edition and link, in all editions. */
+/** Live. Without a choice everything is copied: numbers, place, edition and link, in all editions. */
 export function useCopyHabit(): CopyHabit {
   const parts = new Set(wordsOf(useKept(partsKey) ?? initialParts))
   const leftOut = wordsOf(useKept(leftOutKey) ?? '')
@@ -47,7 +47,7 @@ export function keepCopiedEdition({ leftOut }: CopyHabit, abbreviation: string, 
   keep(leftOutKey, [...others, ...(isCopied ? [] : [abbreviation])].join(' '))
 }
 
-/** Those of a comparison that are copied: all but the ones left out, and where these are all, the first. */
+/** The editions of a comparison to copy: all but those left out; the first if that leaves none. */
 export function copiedEditions<Edition extends { abbreviation: string }>(
   editions: readonly Edition[],
   { leftOut }: CopyHabit,

@@ -1,4 +1,4 @@
-/** Selected verses as every edition of the page has them: its own text, numbers, names and signs. */
+/** Selected verses as every edition of the page has them: with its own text, numbers, names and separators. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
@@ -8,10 +8,10 @@ import { canonicalsOf } from '#core/scripture/selection/selected-verses'
 import { versesStandingOn } from '#core/scripture/selection/verses-standing-on'
 import { useNamings } from './use-namings'
 
-/** With the verses as an address writes them. */
+/** A column with its verses as an address writes them. */
 export type AddressedColumn = CopiedColumn & NamedVerses
 
-/** One column for each edition of the page, in their order; `canonicals` are numbers of the first. */
+/** One column for each edition of the page, in their order; `canonicals` are numbers of the first edition. */
 export function useCopiedColumns(data: PageData, canonicals: readonly number[]): AddressedColumn[] {
   const { i18n } = useTranslation()
   const naming = useNamings(data.manifests)
@@ -29,7 +29,7 @@ export function useCopiedColumns(data: PageData, canonicals: readonly number[]):
   })
 }
 
-/** The address of the verses in some columns, as the first that has them counts and names them; empty where none has. */
+/** The address of the verses in these columns, in the numbers and names of the first column that has them; empty if none has. */
 export function addressOf(columns: readonly AddressedColumn[]): string {
   const having = columns.filter(({ verses }) => verses.length > 0)
   const [first] = having

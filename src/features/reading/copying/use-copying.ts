@@ -1,4 +1,4 @@
-/** Copies and shares columns as the person is used to, and says what came of it. */
+/** Copies and shares columns by the remembered choice, and reports the outcome. */
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { type CopyChoice, copiedText } from '#core/scripture/selection/copied-text'
@@ -7,7 +7,7 @@ import { showSnackbar } from '../../../ui/snackbars/snackbars'
 import { copiedEditions, useCopyHabit } from './copy-choice'
 import { type AddressedColumn, addressOf } from './use-copied-columns'
 
-/** What goes to another app: there the address has a place of its own. */
+/** The parts of shared text: without the address, which the share sheet passes on separately. */
 const shared: CopyChoice = {
   numbers: true,
   lines: false,
@@ -20,13 +20,13 @@ const shared: CopyChoice = {
 const brief = { timeoutMs: limits.shortSnackbarMs }
 
 export interface Copying {
-  /** Plain text of what `copy` copies. */
+  /** The plain text that `copy` copies. */
   preview: string
   copy: () => Promise<void>
   share: () => Promise<void>
 }
 
-/** Of several columns those that are copied by habit. */
+/** Copies those of the columns that the remembered choice includes. */
 export function useCopying(columns: readonly AddressedColumn[]): Copying {
   const { t } = useTranslation('reading')
   const habit = useCopyHabit()

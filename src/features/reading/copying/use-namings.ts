@@ -1,4 +1,4 @@
-/** Names and signs each edition writes its own places with; a language whose names are not here is asked for. */
+/** Names and separators with which each edition writes its own places; missing names of a language are requested. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { pageSource } from '../../../platform/local/page-source'
 
 type Named = Pick<EditionSummary, 'locale' | 'separators'>
 
-/** Undefined for an edition whose names are on their way. */
+/** Returns undefined for an edition whose names are still loading. */
 export function useNamings(editions: readonly Named[]): (edition: Named) => Naming | undefined {
   const { i18n } = useTranslation()
   const key = [...new Set(editions.map(({ locale }) => nameLocale(locale, i18n.language)))].join(' ')
