@@ -1,4 +1,4 @@
-/** What a text view shows when there is no text to show: why, and what to do (design UX 3.9). */
+/** The states of a text view that has no text: each says why, and what the person can do (design UX 3.9). */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WantedChapter } from '#core/contract/browser/worker'
@@ -16,7 +16,7 @@ import { isolate } from '../../../ui/words/isolate'
 import { useErrorText } from '../../../ui/words/use-error-text'
 import styles from './chapter-states.module.css'
 
-/** `title`: what will stand there, where it is known already. */
+/** `title`: the heading that will stand there, if it is known already. */
 export function ChapterSkeleton({ title }: { title?: string | undefined }) {
   const { t } = useTranslation()
   return (
@@ -41,11 +41,11 @@ interface NotOnDeviceProps {
   hasText: boolean
   reading: { kind: string; missing?: readonly WantedChapter[] } | undefined
   onRetry: () => void
-  /** What can be done instead. */
+  /** Alternatives to offer. */
   children?: ReactNode
 }
 
-/** Something asked for did not come: offline, a failed answer. What is there stays readable above. */
+/** Shown when a request failed, offline or otherwise. Text that is here stays readable above. */
 export function NotOnDevice({ error, hasText, reading, onRetry, children }: NotOnDeviceProps) {
   const { t, i18n } = useTranslation()
   const message = useErrorText(error)
@@ -60,11 +60,11 @@ export function NotOnDevice({ error, hasText, reading, onRetry, children }: NotO
           : message}
       </p>
       {children}
-      {/* Away, what is here comes first. */}
+      {/* Offline, the alternatives that are here come first. */}
       <Button variant={isAway ? 'plain' : 'primary'} onClick={onRetry}>
         {t('retry')}
       </Button>
-      {/* Without network there is nothing to download. */}
+      {/* Without a network nothing can be downloaded. */}
       {!isAway && <a href="/downloads">{t('reading:chooseDownloads')}</a>}
     </Card>
   )
@@ -73,11 +73,11 @@ export function NotOnDevice({ error, hasText, reading, onRetry, children }: NotO
 interface AbsentProps {
   data: PageData
   absent: readonly string[]
-  /** Where else it can be read, where no column has it. */
+  /** Other editions with the chapter, if no column has it. */
   children?: ReactNode
 }
 
-/** An edition that has no such chapter: which, and where the chapter is. */
+/** Says which edition has no such chapter, and where the chapter can be read. */
 export function ChapterAbsent({ data, absent, children }: AbsentProps) {
   const { t, i18n } = useTranslation()
   const heading = useChapterHeading(data)
@@ -116,7 +116,7 @@ export function ChapterAbsent({ data, absent, children }: AbsentProps) {
   )
 }
 
-/** Words in the address that are no passage of this edition. */
+/** Shown for words in the address that are no passage of this edition. */
 export function PassageUnknown({ reading }: { reading: Extract<PageReading, { kind: 'passage-unknown' }> }) {
   const { t } = useTranslation()
   return (
@@ -131,7 +131,7 @@ export function PassageUnknown({ reading }: { reading: Extract<PageReading, { ki
   )
 }
 
-/** An abbreviation nobody knows here. */
+/** Shown for an abbreviation that neither device nor server knows. */
 export function EditionUnknown({ abbreviation }: { abbreviation: string }) {
   const { t } = useTranslation()
   return (

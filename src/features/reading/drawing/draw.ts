@@ -1,10 +1,10 @@
-/** Nodes of core/scripture/text as React elements: the same elements and attributes as the printed HTML (a test compares them). */
+/** Turns nodes of core/scripture/text into React elements, with the elements and attributes of the printed HTML (a test compares them). */
 import { createElement, type ReactNode } from 'react'
 import type { ScriptureNode } from '#core/scripture/text/node'
 
 export function draw(node: ScriptureNode): ReactNode {
   if (typeof node === 'string') return node
-  // Children as arguments stand where they stand: they need no keys, and no element around each.
+  // Children passed as arguments keep their positions, so they need no keys and no wrapper elements.
   return createElement(node.tag, propsOf(node.attributes), ...node.children.map(draw))
 }
 

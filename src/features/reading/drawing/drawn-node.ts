@@ -1,4 +1,4 @@
-/** The tree of a page, made once: ahead of time for a page that is fetched ahead, else when it is drawn. */
+/** The tree of a page, built once: ahead of time for a prefetched page, else when it is drawn. */
 import type { PageData } from '#core/contract/page-data'
 import type { ReadingCode } from '#core/scripture/reading/reading-code'
 import { readingNode } from '#core/scripture/reading/reading-node'
@@ -9,7 +9,7 @@ type Drawing = readonly [words: ScriptureWords, locale: string, code: ReadingCod
 
 const drawings = new WeakMap<PageData, { drawing: Drawing; node: ScriptureElement | undefined }>()
 
-/** The same object for the same data, words, language and code. */
+/** Returns the same object for the same data, words, language and code. */
 export function drawnNode(data: PageData, ...drawing: Drawing): ScriptureElement | undefined {
   const known = drawings.get(data)
   if (known?.drawing.every((part, index) => part === drawing[index])) return known.node

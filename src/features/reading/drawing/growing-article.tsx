@@ -1,8 +1,8 @@
 /**
- * A chapter or comparison that is drawn from its top, a screenful at a time, so that its beginning is there at once and no step holds
- * up the page: Psalm 119 in six translations is more than a thousand cells. What follows the text comes when all of it stands. In
- * columns (styles/text/wide.css) all of it comes at once: what has been read would go from column to column with every step. A3, opened
- * by a link on a loaded machine: its first screen is there after 1.0 s, without after 2.2 s.
+ * Draws a chapter or comparison from its top, a screenful at a time, so that its beginning is there at once and no step
+ * blocks the page: Psalm 119 in six translations has more than a thousand cells. What follows the text is drawn after all
+ * of it. In columns (styles/text/wide.css) the whole text is drawn at once, because each step would move lines from column
+ * to column. A3, opened by a link on a loaded machine: first screen after 1.0 s, otherwise after 2.2 s.
  */
 import { createElement, Fragment, memo, useEffect, useMemo, useState } from 'react'
 import type { ScriptureElement, ScriptureNode } from '#core/scripture/text/node'
@@ -10,7 +10,7 @@ import { afterPaint } from '../../../ui/timing/after-paint'
 import { draw, propsOf } from './draw'
 import { lengthInScreen, screenful } from './screenful'
 
-/** The blocks or rows stand in the one `div` of the article. */
+/** `article` holds its blocks or rows in a single `div`. */
 export function GrowingArticle({ article }: { article: ScriptureElement }) {
   const at = article.children.findIndex((child) => typeof child !== 'string' && child.tag === 'div')
   const text = article.children[at]
@@ -41,12 +41,12 @@ export function GrowingArticle({ article }: { article: ScriptureElement }) {
   )
 }
 
-/** Drawn once, whatever comes after it. */
+/** Memoised, so that later parts do not draw it again. */
 const Part = memo(function Part({ text, from, to }: { text: ScriptureElement; from: number; to: number }) {
   return createElement(Fragment, null, ...text.children.slice(from, to).map(draw))
 })
 
-/** Where each step begins and ends. */
+/** The beginning and the end of each step. */
 function partsOf(
   { children }: ScriptureElement,
   stepLength: number,
@@ -64,7 +64,7 @@ function partsOf(
   return parts
 }
 
-/** One text over the full width of a wide screen; in how many columns does not matter. */
+/** True for a single text over the full width of a wide screen; the number of columns does not matter. */
 function isInColumns({ attributes }: ScriptureElement): boolean {
   const isFull = document.documentElement.dataset['width'] === 'full'
   return isFull && attributes['class'] === 'chapter' && matchMedia('(min-width: 1441px)').matches

@@ -1,4 +1,4 @@
-/** A thin bar under the header while text that is here is being renewed. */
+/** A thin bar under the header while the text on the screen is being renewed. */
 import { useTranslation } from 'react-i18next'
 import styles from './chapter-states.module.css'
 

@@ -1,6 +1,6 @@
 /**
- * Whether what only paper shows is drawn (spec 1 §4 "Printing"), pure: from 2 s after load, when nothing else needs the time, so that it
- * is there when somebody prints; and at once for who prints before.
+ * Decides whether the parts for paper are drawn (spec 1 §4 "Printing"): from 2 s after load, when the page is idle, so
+ * that they are there when a person prints; and at once for a person who prints earlier. Pure.
  */
 export type PrintEvent = 'loaded' | 'before-print' | 'after-print'
 

@@ -1,4 +1,4 @@
-/** On paper: product, place and translations, address. Drawn 2 s after load (spec 1 §4), when nothing else needs the time. */
+/** The head on paper: product, place and translations, address. Drawn 2 s after load (spec 1 §4), when the page is idle. */
 import { memo, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-/** Which state a text view is in when it cannot simply show its text. Loaded when there is one. */
+/** Chooses the state to show when a text view cannot simply show its text. Loaded on demand. */
 import type { PageData } from '#core/contract/page-data'
 import { useChapterHeading } from '../../../model/place/use-chapter-heading'
 import type { ReadingState } from '../loading/use-reading'
@@ -8,7 +8,7 @@ import { ChapterAbsent, ChapterSkeleton, EditionUnknown, NotOnDevice, PassageUnk
 interface Props {
   state: ReadingState
   data: PageData | undefined
-  /** As in the address. */
+  /** The passage as in the address. */
   passage: string | undefined
   isLoading: boolean
 }

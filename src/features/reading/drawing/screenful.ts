@@ -1,18 +1,18 @@
-/** How much text fills the screen, by rule of thumb: nothing has to be laid out to know it. */
+/** Estimates how much text fills the screen, by a rule of thumb that needs no layout. */
 
-/** Characters that a desktop draws within a frame or two. */
+/** Number of characters that a desktop draws within a frame or two. */
 const longest = 3_000
-/** What a character takes in square pixels, with the font size of the middle step and some left over. */
+/** Area of a character in square pixels at the middle font size, with a reserve. */
 const characterArea = 320
-/** What a block counts at least: a line of a poem takes a line. */
+/** A block counts at least this many characters, because even a short line of a poem takes a line. */
 const shortestBlock = 60
 
-/** Characters that fill the screen, some more on a phone, no more than are drawn quickly. */
+/** Number of characters that fill the screen, with a reserve on phones, limited to what is drawn quickly. */
 export function screenful(): number {
   return Math.min(longest, (innerWidth * innerHeight) / characterArea)
 }
 
-/** What a block of so many characters takes of it. */
+/** The share of a screenful for a block of this many characters. */
 export function lengthInScreen(length: number): number {
   return Math.max(length, shortestBlock)
 }

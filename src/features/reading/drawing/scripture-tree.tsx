@@ -1,4 +1,4 @@
-/** The tree of a page, drawn. Memoised: it is one object for as long as it is the same chapter. */
+/** Draws the tree of a page. Memoised, because the tree stays the same object while the chapter does. */
 import { memo } from 'react'
 import type { ScriptureElement } from '#core/scripture/text/node'
 import { draw } from './draw'
@@ -6,7 +6,7 @@ import { GrowingArticle } from './growing-article'
 
 interface Props {
   node: ScriptureElement
-  /** Read from its top, so that it may come one screen after the other. */
+  /** True if reading starts at the top, so that the text may be drawn one screen after the other. */
   isFromTop?: boolean
 }
 
