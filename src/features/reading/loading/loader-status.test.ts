@@ -4,7 +4,7 @@ import { loaderStatus } from './loader-status'
 
 const chapter = { abbreviation: 'SDE', canonical: 43_001_000 }
 
-/** A reading with so many chapters here and so many still missing. */
+/** A reading with this many chapters here and this many missing. */
 function found(here: number, missing: number): PageReading {
   const chapters = Array.from({ length: here }, () => ({ abbreviation: 'SDE' }))
   return {

@@ -1,9 +1,9 @@
-/** Where the loading of a page stands (spec 1 §4). */
+/** The state of loading a page (spec 1 §4). */
 import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
 
 export type LoaderStatus = 'loading-without-data' | 'data-present' | 'loading-with-data' | 'loaded'
 
-/** Whether text is there, and whether more is on its way. */
+/** Computed from whether text is here, and whether more is loading. */
 export function loaderStatus(
   reading: PageReading | CodeMissing | undefined,
   isWanting: boolean,

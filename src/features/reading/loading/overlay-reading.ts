@@ -1,9 +1,9 @@
-/** The passage an overlay is about: its route's translations and words, read like any other page. */
+/** Reads the passage of an overlay, from the translations and words of its route, like any other page. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { type ReadingState, useReading } from './use-reading'
 
-/** The live reading of an overlay, with its data where there is some. */
+/** The live reading of an overlay, with its data if there is some. */
 export function useOverlayReading(
   abbreviations: readonly string[],
   passage: string,

@@ -1,8 +1,8 @@
-/** Keeps what was read: as the choice of translations, and in the history of a member. No part of the first load. */
+/** Remembers what was read: as the choice of translations, and in the history of a member. No part of the first load. */
 import { rememberTranslations } from '../../../model/options/selected-translations'
 import { recordActivity } from '../../../model/study/record-activity'
 
-/** Path below the origin, name of the place, abbreviations. */
+/** Takes the path below the origin, the name of the place and the abbreviations. */
 export async function rememberVisit(
   path: string,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * The reading of a view: read live from the local database; what is missing there is asked of the worker, and arrives by the same
- * live query. The first view starts from the data its answer carried.
+ * The reading of a view, live from the local database. Missing data is requested from the worker and arrives by the same
+ * live query. The first view starts from the data that came with the page.
  */
 import { useState } from 'react'
 import type { ErrorWire } from '#core/errors'
@@ -17,7 +17,7 @@ import { type LoaderStatus, loaderStatus } from './loader-status'
 export interface ReadingState {
   reading: PageReading | CodeMissing | undefined
   status: LoaderStatus
-  /** Why something asked for did not come; cleared by `retry`. */
+  /** Why a request failed; cleared by `retry`. */
   error: ErrorWire | undefined
   retry: () => void
 }
@@ -28,7 +28,7 @@ interface Wanted {
   locale: string
 }
 
-/** The live reading of some translations at a passage as it stands in the address. */
+/** The live reading of translations at a passage as written in the address. */
 export function useReading({ abbreviations, passage, locale }: Wanted): ReadingState {
   const key = `${abbreviations.join('.')}/${passage ?? ''}`
   const code = useReadingCode()
@@ -40,12 +40,12 @@ export function useReading({ abbreviations, passage, locale }: Wanted): ReadingS
   )
   const live = useSettled(answer)
   const { isWanting, error, retry } = useWishes(key, live)
-  // Nothing is said of a passage before all languages were asked; who cannot ask is told what the languages here say.
+  // A passage counts as unknown only after the names of all languages were requested; if that fails, the names here decide.
   const reading = live?.kind === 'passage-unknown' && live.locales && !error ? undefined : live
   return { reading, status: loaderStatus(reading, isWanting), error, retry }
 }
 
-/** The reading drawn already for as long as the database answers the same. */
+/** The reading that is drawn already, as long as the database gives the same answer. */
 function useSettled(answer: PageReading | CodeMissing | undefined): PageReading | CodeMissing | undefined {
   const [settled, setSettled] = useState(answer)
   const isSame = settled?.kind === 'found' && answer?.kind === 'found' && showsSame(settled, answer)

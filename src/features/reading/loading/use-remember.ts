@@ -1,4 +1,4 @@
-/** Keeps what is read among the recent passages and fetches the neighbours while there is time. */
+/** Stores the text as a recent passage, and prefetches its neighbours when the page is idle. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
@@ -8,10 +8,10 @@ import { byTheWay } from '../../../platform/client/by-the-way'
 import { workerClient } from '../../../platform/client/worker-client'
 import { onceOnline } from '../../../ui/timing/once-online'
 
-/** A chapter counts as read after this. */
+/** A chapter counts as read after this time. */
 const readAfterMs = 1200
 
-/** Works for the visible view only. */
+/** Acts for the visible view only. */
 export function useRemember(data: PageData, { previous, next }: Neighbours, isVisible: boolean): void {
   const { i18n } = useTranslation()
   const heading = useChapterHeading(data)
@@ -37,7 +37,7 @@ export function useRemember(data: PageData, { previous, next }: Neighbours, isVi
   }, [path, heading, abbreviations, isVisible])
 }
 
-/** At once, and before either is needed: the network may be gone by then. */
+/** Loads both before either is needed, because the network may be gone by then. */
 const loadParts = () => Promise.all([import('../turning/read-ahead'), import('./remember-visit')])
 
 async function readNeighbours(paths: readonly string[], locale: string): Promise<void> {
