@@ -7,7 +7,7 @@ import { directionOf } from '#core/contract/locales'
 import { useArticle } from '../../../model/contents/use-article'
 import styles from './look-up.module.css'
 
-/** Characters that are shown. */
+/** Number of characters that are shown. */
 const shownLength = 280
 
 export function ArticlePeek({ link }: { link: ArticleLink }) {

@@ -1,4 +1,4 @@
-/** The box "Words in this chapter": articles of dictionaries that a chapter leads to, its pictures and its videos. */
+/** The box "Words in this chapter": the dictionary articles, pictures and videos for a chapter. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentKind } from '#core/content/model/kinds'
@@ -14,10 +14,10 @@ import { formatNumber } from '../../../ui/words/format-number'
 import styles from './look-up.module.css'
 import { useChapterArticles } from './use-chapter-articles'
 
-/** Articles of a group that are shown at first. */
+/** Number of articles of a group that are shown at first. */
 const shownAtFirst = 12
 
-/** The kinds a chapter leads to, in the order of the box. */
+/** The kinds of content in the box, in its order. */
 const kinds = ['dictionary', 'graphics', 'videos'] as const satisfies readonly ContentKind[]
 type ShownKind = (typeof kinds)[number]
 
@@ -86,7 +86,7 @@ function Group({ kind, links, locale }: GroupProps) {
   )
 }
 
-/** Articles in the language of the text before others. */
+/** Sorts articles in the language of the text before others. */
 function ownFirst(links: readonly ArticleLink[], locale: string): ArticleLink[] {
   const isOther = (link: ArticleLink) => Number(languageOf(link.locale) !== languageOf(locale))
   return links.toSorted((one, other) => isOther(one) - isOther(other))

@@ -1,4 +1,4 @@
-/** Looking up in a text: the key `l`, and the box once something was asked for. Loaded after the text. */
+/** Looking words up in a text: the key `l`, and the box once a word was requested. Loaded after the text. */
 import { Suspense, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { useDisplayOf } from '../../../model/options/display'
@@ -19,7 +19,7 @@ interface Props {
 export function LateLookUp({ container, data }: Props) {
   const request = useStore(lookUpRequest)
   useLookUpKey(container)
-  // A box of another text is not shown over this one.
+  // A box for another text must not stay over this one.
   useEffect(() => () => lookUpRequest.set(undefined), [data.address?.chapter])
   return (
     <Suspense>
@@ -28,7 +28,7 @@ export function LateLookUp({ container, data }: Props) {
   )
 }
 
-/** With the focus on a verse its words are offered, else those of the selected verses. */
+/** Offers the words of the verse with the focus, else those of the selected verses. */
 function useLookUpKey(container: Props['container']): void {
   const isOff = useDisplayOf('shortcuts') === 'off'
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Looks a word of the selected verses up; only where the library has a dictionary of their language. */
+/** Looks up a word of the selected verses; shown only if the library has a dictionary of their language. */
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'

@@ -1,4 +1,4 @@
-/** A word looked up in all dictionaries of the language of the text: its articles, or that there is none. */
+/** Looks a word up in all dictionaries of the text's language: shows its articles, or says that there is none. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +44,7 @@ export function LookUpBox({ data, request, onClose }: Props) {
 
 interface LookUpProps {
   edition: Manifest
-  /** Whose words are offered. */
+  /** The text whose words are offered. */
   text: string
   request: LookUpRequest
 }
@@ -108,7 +108,7 @@ function Answer({ edition, candidates }: { edition: Manifest; candidates: readon
   )
 }
 
-/** The words of verses of the first edition. */
+/** The text of verses of the first edition. */
 function textOf({ chapters: [record] }: PageData, verses: readonly number[]): string {
   const chosen = record?.chapter.verses.filter(({ verse }) => verses.includes(verse)) ?? []
   return chosen.map((verse) => plainContent(verse)).join(' ')

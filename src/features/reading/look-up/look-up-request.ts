@@ -1,22 +1,22 @@
-/** What was asked to be looked up: the selection bar and the key ask, the box of the text answers. */
+/** The current request to look a word up: made by the selection bar and the key, answered by the box of the text. */
 import { createStore } from '../../../ui/store/store'
 import { pickedWord } from './picked-word'
 
 export interface LookUpRequest {
-  /** What to look up at once, best first; empty: the person chooses. */
+  /** Candidates to look up at once, best first; empty if the person chooses. */
   candidates: readonly string[]
-  /** Verses whose words are offered. */
+  /** The verses whose words are offered. */
   verses: readonly number[]
-  /** Gets the focus back. */
+  /** The element that gets the focus back. */
   trigger: HTMLElement
 }
 
 export const lookUpRequest = createStore<LookUpRequest | undefined>(undefined)
 
-/** Characters of marked text that may be a head. */
+/** Greatest length of marked text that may be a headword. */
 const longestHead = 60
 
-/** Asks for the marked words of the page, else for the word of `verses` that was clicked last. */
+/** Requests the marked words of the page, else the word of `verses` that was clicked last. */
 export function askToLookUp(verses: readonly number[], trigger: HTMLElement): void {
   const marked = getSelection()?.toString().trim() ?? ''
   const picked = pickedWord.get()

@@ -1,20 +1,20 @@
-/** The words of verses that are offered for looking up. */
+/** Picks the words of verses that are offered for looking up. */
 import { lookUp } from '#core/content/reading/look-up'
 import { candidatesAt, differentWords, namesIn } from '#core/content/reading/words-of-text'
 import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
 import { storedContents } from '../../../model/contents/stored-contents'
 
-/** Words offered at most. */
+/** Greatest number of offered words. */
 const mostWords = 12
 
 export interface OfferedWord {
-  /** As the text has it. */
+  /** The word as written in the text. */
   word: string
   candidates: readonly string[]
 }
 
-/** Names of the text, in German its nouns; where there are none, of scripts without capitals too, the longer words. */
+/** The capitalised words: names, in German all nouns. Without any, as in scripts without capitals, the longer words. */
 export function likelyWords(text: string, locale: string): OfferedWord[] {
   const words = differentWords(text, 3)
   const names = new Set(namesIn(text, locale))
@@ -24,7 +24,7 @@ export function likelyWords(text: string, locale: string): OfferedWord[] {
   return likely.slice(0, mostWords).map((word) => ({ word, candidates: candidatesOf(text, word) }))
 }
 
-/** Words that the dictionaries on this device have. */
+/** The words for which dictionaries on this device have an article. */
 export async function wordsWithArticle(text: string, locale: string): Promise<OfferedWord[]> {
   const stem = await loadStem(languageOf(locale))
   const offered: OfferedWord[] = []
@@ -40,7 +40,7 @@ export async function wordsWithArticle(text: string, locale: string): Promise<Of
   return offered
 }
 
-/** Around the first place of the word. */
+/** Candidates around the first occurrence of the word. */
 function candidatesOf(text: string, word: string): string[] {
   const at = text.search(new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'u'))
   return candidatesAt(text, at)

@@ -1,17 +1,17 @@
-/** The word of a verse that was clicked or held last: looking up begins with it. */
+/** The word of a verse that was clicked or held last, with which looking up begins. */
 import { candidatesAt } from '#core/content/reading/words-of-text'
 import { createStore } from '../../../ui/store/store'
 
 export interface PickedWord {
   /** Number of its verse. */
   verse: number
-  /** The word, then runs of words that hold it, from long to short. */
+  /** The word, then runs of words that contain it, from long to short. */
   candidates: readonly string[]
 }
 
 export const pickedWord = createStore<PickedWord | undefined>(undefined)
 
-/** Remembers the word at a point of the window; where none is, the one before is forgotten. */
+/** Remembers the word at a point of the window; without one there, forgets the previous word. */
 export function pickWordAt(x: number, y: number): void {
   pickedWord.set(wordAt(x, y))
 }
@@ -33,7 +33,7 @@ function wordAt(x: number, y: number): PickedWord | undefined {
   return candidates.length > 0 ? { verse: Number(verse.dataset['v']), candidates } : undefined
 }
 
-/** Numbers and marks of notes are no words of the verse. */
+/** True for verse numbers and note marks, which are no words of the verse. */
 function isMark(node: Node): boolean {
   return node.parentElement?.closest('a, sup, button') != null
 }

@@ -1,4 +1,4 @@
-/** What dictionaries, pictures and videos there are on a chapter. */
+/** The dictionary articles, pictures and videos for a chapter. */
 
 import { chapterArticles } from '#core/content/reading/chapter-articles'
 import type { ContentSource } from '#core/content/reading/content-source'
@@ -15,7 +15,7 @@ import { type KnownContent, useContent } from '../../../model/contents/use-conte
 import { readServer } from '../../../platform/client/read-server'
 import { database } from '../../../platform/local/database'
 
-/** Articles in the order they are offered: names of the text first, then what names the chapter. */
+/** Articles in the order of the box: those for names in the text first, then those that cite the chapter. */
 export function useChapterArticles({
   chapters: [record],
   manifests: [edition],
@@ -55,7 +55,7 @@ async function namedArticles(
   return found
 }
 
-/** The server counts chapters like most English Bibles. */
+/** Asks the server, which numbers chapters like most English Bibles. */
 async function askServer(chapter: number, { numbering }: Manifest): Promise<ArticleLink[]> {
   const asked = packChapters(chapter, numbering, 'eng').map(
     async (one) => await readServer('chapterArticles', { chapter: String(one) }, {}),

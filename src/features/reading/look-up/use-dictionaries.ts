@@ -1,4 +1,4 @@
-/** The dictionaries of a language that the library or this device has, and what they say under a word. */
+/** The dictionaries of a language in the library or on this device, and their articles for a word. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { isDictionaryOf, lookUp } from '#core/content/reading/look-up'
 import type { ArticleLink } from '#core/contract/content/answers'
@@ -9,7 +9,7 @@ import { type KnownContent, useContent } from '../../../model/contents/use-conte
 import { readServer } from '../../../platform/client/read-server'
 import { database } from '../../../platform/local/database'
 
-/** Live; undefined until the database has answered. */
+/** The dictionaries, live; undefined until the database has answered. */
 export function useDictionaries(locale: string): readonly PackRow[] | undefined {
   return useLiveQuery(async () => await dictionariesOf(locale), [locale])
 }
@@ -19,12 +19,12 @@ async function dictionariesOf(locale: string): Promise<PackRow[]> {
   return rows.filter(({ summary, removedAt }) => removedAt === undefined && isDictionaryOf(summary, locale))
 }
 
-/** On this device as a whole. */
+/** True if the whole dictionary is on this device. */
 export const isStored = ({ manifest }: PackRow): boolean => manifest !== undefined
 
 /**
- * Articles of all dictionaries of a language under the first of `candidates` that one has. From this device where it has them all, or is
- * offline and has some.
+ * Articles of all dictionaries of a language for the first of `candidates` that any of them has. Read from this device
+ * if it has all dictionaries, or is offline and has some.
  */
 export function useLookUp(locale: string, candidates: readonly string[]): KnownContent<ArticleLink[]> {
   const [word = '', ...others] = candidates
