@@ -1,4 +1,4 @@
-/** Colours and note marks of a member in the drawn chapter, and the notes below it on paper. Draws nothing of the text itself. */
+/** Adds the member's colours and note marks to the drawn chapter, and the notes below it on paper. Does not draw the text itself. */
 import { type RefObject, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
@@ -30,7 +30,7 @@ export function ChapterMarks({ container, data, things }: Props) {
   return isPrinted && things ? <PrintedNotes notes={things.notes} data={data} /> : null
 }
 
-/** What there is at each verse. The colour set last counts. */
+/** The marks of each verse; the colour set last wins. */
 function verseMarks(
   things: ChapterThings | undefined,
   tags: ReadonlyMap<string, KnownTag> | undefined,
@@ -46,7 +46,7 @@ function verseMarks(
   }
   const counts = new Map<number, number>()
   for (const { verses } of things.notes) {
-    // Its first verse: a mark at each would say there are several notes. That of the chapter stands at verse 1.
+    // Only at its first verse, because a mark at each would look like several notes. A note on the chapter stands at verse 1.
     const first = Math.max(1, verses[0] ?? 1)
     counts.set(first, (counts.get(first) ?? 0) + 1)
   }

@@ -1,4 +1,4 @@
-/** What a chapter has for members, loaded for members alone: marks in the text, and what was wanted before signing in. */
+/** The parts of a chapter for members, loaded only for them: marks in the text, and the action kept from before signing in. */
 import { type ComponentProps, useEffect } from 'react'
 import { ChapterMarks } from './chapter-marks'
 import { peekAction } from './kept-action'
@@ -6,9 +6,9 @@ import { useChapterThings } from './use-chapter-things'
 import { useShownBeside } from './use-shown-beside'
 
 interface Props extends ComponentProps<typeof ChapterMarks> {
-  /** Selects verses (numbers) again. */
+  /** Selects verses (by number) again. */
   onSelect: (verses: readonly number[]) => void
-  /** How many notes there are in the chapter. */
+  /** Called with the number of notes in the chapter. */
   onNotes: (count: number) => void
 }
 
@@ -23,7 +23,7 @@ export function ChapterStudy({ onSelect, onNotes, ...rest }: Omit<Props, 'things
   useEffect(() => {
     const kept = peekAction(abbreviation, chapter)
     if (kept) onSelect(kept.verses.map((verse) => verse - chapter))
-    // Once per chapter: choosing verses is no change of it.
+    // Runs once per chapter: a new `onSelect` is no new chapter.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [abbreviation, chapter])
   return <ChapterMarks {...rest} things={things} />

@@ -1,4 +1,4 @@
-/** The member's tags in the chapter, each with the verses that carry it. */
+/** The member's tags in the chapter, each with its verses. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'

@@ -1,6 +1,6 @@
 /**
- * What a visitor wanted to do with selected verses: kept over signing in, done when the member is back at the text (design UX 3.10).
- * In session storage: it is of this tab and of today.
+ * Keeps the action a visitor chose for selected verses while they sign in; it is done when the member is back at the text
+ * (design UX 3.10). In session storage, because it concerns only this tab and this visit.
  */
 import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
 
@@ -9,7 +9,7 @@ export type StudyAction = 'like' | 'note' | 'tag' | TagColour
 export interface KeptAction {
   action: StudyAction
   abbreviation: string
-  /** Canonicals of that edition. */
+  /** Canonical numbers in that edition. */
   verses: readonly number[]
 }
 
@@ -20,7 +20,7 @@ export function keepAction(kept: KeptAction): void {
   sessionStorage.setItem(key, JSON.stringify(kept))
 }
 
-/** The action kept for a chapter of an edition; it stays. */
+/** Reads the action kept for a chapter of an edition without removing it. */
 export function peekAction(abbreviation: string, chapter: number): KeptAction | undefined {
   const kept = readKept(sessionStorage.getItem(key))
   const isHere =
@@ -28,7 +28,7 @@ export function peekAction(abbreviation: string, chapter: number): KeptAction | 
   return isHere ? kept : undefined
 }
 
-/** The same, once. */
+/** Reads the action and removes it. */
 export function takeAction(abbreviation: string, chapter: number): KeptAction | undefined {
   const kept = peekAction(abbreviation, chapter)
   if (kept) sessionStorage.removeItem(key)

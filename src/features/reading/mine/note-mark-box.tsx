@@ -1,4 +1,4 @@
-/** What the mark before a verse opens: the notes that begin there. */
+/** The box that opens at the mark before a verse: the notes that begin there. */
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'

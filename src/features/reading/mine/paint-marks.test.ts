@@ -6,7 +6,7 @@ const chapter = `<article><div class="scripture"><p class="title">Title</p>
   <p><span class="v" id="v1" data-v="1"></span><span class="v" id="v2" data-v="2"></span></p>
   <p><span class="v" data-v="2"></span><span class="v" id="v4" data-v="4" data-end="5"></span></p></div></article>`
 
-/** Psalm 3 in two numberings: the row says the verse of the first column. */
+/** Psalm 3 in two numberings; the row has the verse number of the first column. */
 const comparison = `<article class="compare"><div class="grid">
   <div class="row"><div class="cell"></div><div class="cell"><span class="v" id="B-v1" data-v="1"></span></div></div>
   <div class="row" data-row="1" data-row-end="1"><div class="cell"><span class="v" id="v1" data-v="1"></span></div>

@@ -1,17 +1,17 @@
-/** What a member has at verses, in the drawn chapter: colours, and a button before a verse with notes. */
+/** Adds a member's marks to the drawn chapter: colours, and a button before a verse with notes. */
 import type { TagColour } from '#core/contract/members/tag-colours'
 import { decorationsOf } from '../../../model/text/verse-decorations'
 
 export interface VerseMark {
   colour?: TagColour | undefined
-  /** Name of the button; absent = no notes. */
+  /** Name of the button; absent without notes. */
   notes?: string
 }
 
-/** By verse number; 0 = the title of the chapter. */
+/** Marks by verse number; 0 = the title of the chapter. */
 export type VerseMarks = ReadonlyMap<number, VerseMark>
 
-/** Shows the marks in a text instead of those that were there. A button that stays is the same element: a box may hang on it. */
+/** Replaces the marks of a text. A button that stays keeps its element, because a box may be anchored to it. */
 export function paintMarks(container: HTMLElement | null, marks: VerseMarks): void {
   const decorations = decorationsOf(container)
   const at = (verse: HTMLElement) => markIn(marks, rangeOf(verse))
@@ -25,7 +25,7 @@ interface Range {
   last: number
 }
 
-/** In a comparison the numbers of the row count: those of the first edition. The row itself has no marks. */
+/** The verse numbers of an element. In a comparison they come from the row, which counts like the first edition and has no marks itself. */
 function rangeOf(verse: HTMLElement): Range | undefined {
   if (verse.matches('.title')) return isFirstTitle(verse) ? { first: 0, last: 0 } : undefined
   const cell = verse.closest('.cell')
@@ -37,7 +37,7 @@ function rangeOf(verse: HTMLElement): Range | undefined {
 
 const isFirstTitle = (title: HTMLElement) => title.parentElement?.querySelector(':scope > .title') === title
 
-/** Of the verses a merged one holds, the first that has something. */
+/** The mark of the first verse in the range of a merged verse that has one. */
 function markIn(marks: VerseMarks, range: Range | undefined): VerseMark {
   let found: VerseMark = {}
   if (range)
@@ -45,7 +45,7 @@ function markIn(marks: VerseMarks, range: Range | undefined): VerseMark {
   return found
 }
 
-/** One button for a verse, at its first fragment; in a comparison in the first column. */
+/** True for the first fragment of a verse, in the first column of a comparison: the button stands only there. */
 function isBeginning(verse: HTMLElement): boolean {
   const cell = verse.closest('.cell')
   return cell ? !cell.matches('.cell ~ .cell') && cell.querySelector('.v') === verse : verse.id !== ''

@@ -1,4 +1,4 @@
-/** Icons of what is one's own in the text: with its chunk, not with the page. */
+/** Icons of the member's notes, tags and colours in the text. They load with their chunk, not with the page. */
 export {
   Eraser as EraserIcon,
   Heart as LikeIcon,

@@ -1,4 +1,4 @@
-/** What a member has at the verses of the chapter on the screen: live, from every numbering, by the numbers of its first edition. */
+/** The member's records at the verses of the chapter on the screen: live, from every numbering, in the numbers of its first edition. */
 import { useMemo } from 'react'
 import type { Numbering } from '#core/contract/editions/edition'
 import { readTarget } from '#core/contract/members/target'
@@ -15,7 +15,7 @@ export interface Tagging {
   at: number
 }
 
-/** Verse numbers of the chapter; 0 = the title above it (taggings, likes) or the whole chapter (notes). */
+/** Records by verse number of the chapter; 0 = the title above it (taggings, likes) or the whole chapter (notes). */
 export interface ChapterThings {
   taggings: ReadonlyMap<number, readonly Tagging[]>
   /** Keys of likes. */
@@ -26,7 +26,7 @@ export interface ChapterThings {
 export interface ChapterNote {
   id: string
   note: Note
-  /** Changes that the server does not have yet. */
+  /** Number of changes that the server does not have yet. */
   waiting: number
   verses: readonly number[]
 }
@@ -51,7 +51,7 @@ export function useChapterThings(data: PageData): ChapterThings | undefined {
   )
 }
 
-/** Things sorted to the verses of a chapter. */
+/** Sorts records by the verses of a chapter. */
 function chapterThings(things: readonly Thing[], chapter: number, numbering: Numbering): ChapterThings {
   const taggings = new Map<number, Tagging[]>()
   const likes = new Map<number, string[]>()

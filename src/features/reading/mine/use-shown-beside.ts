@@ -1,4 +1,4 @@
-/** Verses that are written about beside the text: marked in it, and brought into view where they are not. */
+/** Marks the verses of a note that is open beside the text, and scrolls them into view if needed. */
 import { type RefObject, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { chapterOf } from '#core/scripture/canonical'
@@ -28,7 +28,7 @@ export function useShownBeside(container: RefObject<HTMLElement | null>, data: P
   }, [container, key])
 }
 
-/** Leaves the text where it is when the verse, or its beginning, can be read there. */
+/** Scrolls only if neither the verse nor its beginning can be read. */
 function bringIntoView(verse: Element | null): void {
   if (!verse) return
   const { top, bottom } = extentOf(verse)
@@ -39,7 +39,7 @@ function bringIntoView(verse: Element | null): void {
   landed()
 }
 
-/** Of what is seen of the text: on phones the sheet stands below it. */
+/** Lower edge of the visible text; on phones the sheet covers the part below it. */
 function lowerEdge(): number {
   const sheet = document.querySelector('dialog[data-beside]')?.getBoundingClientRect()
   return sheet && sheet.top > headerPx() ? Math.min(sheet.top, innerHeight) : innerHeight

@@ -1,4 +1,4 @@
-/** The notes at a verse, one after the other, each with the way into its editor: in the popover of their mark and in the sidebar. */
+/** The notes at a verse, one after the other, each with a link into its editor; used in the box of their mark and in the sidebar. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
@@ -15,7 +15,7 @@ import { type ChapterNote, useChapterThings } from './use-chapter-things'
 
 interface Props {
   data: PageData
-  /** Those that begin at this verse; absent = all of the chapter. */
+  /** Shows only notes that begin at this verse; absent = all notes of the chapter. */
   verse?: number
 }
 

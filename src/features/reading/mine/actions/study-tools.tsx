@@ -1,6 +1,6 @@
 /**
- * Colours, like, note and tag in the selection bar. A visitor is led to signing in: what was wanted is kept and done on the way back
- * (design UX 3.10).
+ * Colours, like, note and tag in the selection bar. A visitor is sent to the sign-in form first; the action is kept and
+ * done after the return (design UX 3.10).
  */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -22,7 +22,7 @@ interface Props {
   verses: readonly number[]
 }
 
-/** The row of colours; pressed is one that all selected verses have. */
+/** The row of colours; a colour that all selected verses have is pressed. */
 export function ColourRow({ data, verses }: Props) {
   const { t } = useTranslation('tags')
   const { user, actions, wanted } = useStudy({ data, verses })
@@ -49,7 +49,7 @@ export function ColourRow({ data, verses }: Props) {
   )
 }
 
-/** Like, note and tag. */
+/** The buttons for like, note and tag. */
 export function StudyButtons({ data, verses }: Props) {
   const { t } = useTranslation('reading')
   const { user, actions, wanted } = useStudy({ data, verses })
@@ -102,7 +102,7 @@ function useStudy({ data, verses }: Props) {
   return { user, actions, wanted }
 }
 
-/** Does what was wanted before signing in, once: the verses are selected again by then (chapter-study.tsx). */
+/** Does the action kept from before signing in, once; chapter-study.tsx has selected the verses again by then. */
 function useKeptAction(data: PageData, isSignedIn: boolean, run: (action: StudyAction) => void): void {
   const latest = useRef(run)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Tags for the selected verses, at their button. */
+/** Chooses tags for the selected verses, in a box at its button. */
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTags } from '../../../../model/study/use-tags'

@@ -1,4 +1,4 @@
-/** What a member does with selected verses: colours, likes, tags, notes. One step of the person is one transaction. */
+/** The actions of a member on selected verses: colours, likes, tags, notes. Each action is one transaction. */
 import { useRouter } from '@tanstack/react-router'
 import type { TagColour } from '#core/contract/members/tag-colours'
 import { targetOf } from '#core/contract/members/target'
@@ -12,14 +12,14 @@ import { useReporting } from '../../../../ui/snackbars/use-reporting'
 import type { ChapterThings } from '../use-chapter-things'
 
 export interface VerseActions {
-  /** Uuids of the tags that all selected verses carry. */
+  /** Uuids of the tags that all selected verses have. */
   tags: ReadonlySet<string>
   isLiked: boolean
   colour: (colour: TagColour) => void
   erase: () => void
   like: () => void
   tag: (id: string, isSet: boolean) => void
-  /** Makes a tag and puts it on the verses. */
+  /** Makes a tag and adds it to the verses. */
   addTag: (name: string) => void
   note: () => void
 }
