@@ -38,7 +38,7 @@ const data = (chapter: number): PageData => ({
   names: {},
 })
 
-/** A device with some chapters of some editions; those without a manifest are known by name only. */
+/** A device with some chapters of some editions; an edition without a manifest is known by name only. */
 function device(editions: readonly Manifest[], stored: Readonly<Record<string, readonly number[]>>) {
   return {
     edition: async (name: string) => {

@@ -1,4 +1,7 @@
-/** The editions that have the text of an address: what can be read while the one that was asked for is not here, or has no such chapter. Asks, changes nothing. */
+/**
+ * Finds editions that have the text of an address, to be read while the requested one is not here or has no such
+ * chapter. Only reads.
+ */
 import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
 import { moveAddress } from '#core/scripture/reading/addresses/move-address'
@@ -10,28 +13,28 @@ import type { ReadingCode } from '#core/scripture/reading/reading-code'
 export interface EditionHere {
   abbreviation: string
   name: string
-  /** BCP 47, of its name. */
+  /** Language of the name, BCP 47. */
   locale: string
   path: string
-  /** On this device. */
+  /** True if the text is on this device. */
   isHere: boolean
 }
 
 interface Wanted {
-  /** The text, where it is known which; its numbers are those of its first edition. */
+  /** The text if it is known; its numbers are those of its first edition. */
   data: PageData | undefined
-  /** Else as it stands in the address. */
+  /** The passage as in the address, if the text is not known. */
   passage: string | undefined
-  /** Of the interface. */
+  /** Language of the interface. */
   locale: string
-  /** Also those whose text has yet to be loaded. */
+  /** Includes editions whose text has yet to be loaded. */
   mayLoad?: boolean
 }
 
-/** More would be a list to search in; the panel of translations is one. */
+/** A longer list would need a search, and the panel of translations has one. */
 const most = 6
 
-/** The first of these abbreviations that have the text, each where it stands in its own numbering. */
+/** The first of these abbreviations that have the text, each with the place in its own numbering. */
 export async function editionsHere(
   source: PageSource,
   abbreviations: readonly string[],
@@ -39,7 +42,7 @@ export async function editionsHere(
   code: ReadingCode,
 ): Promise<EditionHere[]> {
   const found: EditionHere[] = []
-  // One after another: what is read stays in memory, and only a few are wanted.
+  // One after the other, because everything read stays in memory and only a few are wanted.
   for (const abbreviation of abbreviations) {
     if (found.length === most) break
     const here = await editionHere(source, abbreviation, wanted, code)
@@ -66,7 +69,7 @@ async function editionHere(
   return { abbreviation, name, locale, path: reading.data.address.path, isHere }
 }
 
-/** As this edition counts and writes it. */
+/** The passage in the numbering and the names of this edition. */
 async function passageIn(
   source: PageSource,
   manifest: Manifest,

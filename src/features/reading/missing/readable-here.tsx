@@ -1,4 +1,4 @@
-/** What can be read in the place of a text that is not here, or that its translation has not: as buttons that open it. */
+/** Buttons that open another edition if a text is not here, or its translation does not have it. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,10 +16,10 @@ import { type EditionHere, editionsHere } from './editions-here'
 import styles from './readable-here.module.css'
 
 interface Props {
-  /** Undefined where not even the numbering of the translation is known. */
+  /** Undefined if not even the numbering of the translation is known. */
   data: PageData | undefined
   passage: string | undefined
-  /** Also what is not on this device, in the languages of the reader. */
+  /** Includes editions in the reader's languages that are not on this device. */
   mayLoad?: boolean
 }
 
@@ -69,7 +69,7 @@ function useEditionsHere(
   const known = editions.filter(
     (edition) => edition.manifest !== undefined && (!mayLoad || isReadBy(edition.summary.locale, locale)),
   )
-  // Which chapters one has that was never opened is not known yet.
+  // The chapters of an edition that was never opened are not known yet.
   const unknown = mayLoad ? editions.filter(({ manifest }) => !manifest) : []
   const wanted = unknown
     .filter(({ summary }) => isReadBy(summary.locale, locale))
@@ -82,11 +82,11 @@ function useEditionsHere(
   }, [wanted])
   const abbreviations = known.map(({ abbreviation }) => abbreviation).join(' ')
   const languages = [...new Set(known.map(({ summary }) => nameLocale(summary.locale, locale)))].join(' ')
-  // A translation that was downloaded and never opened: its language's names are a file of the app, not yet in the database.
+  // A translation may be downloaded but never opened; the names of its language are then a file of the app and not in the database.
   useEffect(() => {
     for (const language of languages.split(' ').filter(Boolean)) byTheWay(workerClient().wantNames(language))
   }, [languages])
-  // An address in words of any notation; without it only those as the product writes them are understood.
+  // Loads the code that understands addresses in any notation; without it only the product's own notation is understood.
   useEffect(() => {
     if (!data) byTheWay(loadReadingCode('resolveAnywhere'))
   }, [data])
