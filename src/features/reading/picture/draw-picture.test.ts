@@ -18,7 +18,7 @@ const request: PictureRequest = {
   faces: { reading: 'serif', interface: 'sans-serif' },
 }
 
-/** A real canvas, which happy-dom has not. */
+/** Draws on a real canvas, which happy-dom does not have. */
 function drawn(more: Partial<PictureRequest> = {}, scale = 1) {
   const canvas = createCanvas(1, 1)
   const isDrawn = drawPicture(canvas as unknown as HTMLCanvasElement, { ...request, ...more }, scale)
@@ -28,7 +28,7 @@ const colourAt = (canvas: Canvas, x: number, y: number) => {
   const [red = 0, green = 0, blue = 0] = canvas.getContext('2d').getImageData(x, y, 1, 1).data
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
-/** Columns that hold anything but the ground. */
+/** The first and the last column of pixels that differ from the background. */
 function inked({ canvas }: { canvas: Canvas }, top: number, bottom: number): { first: number; last: number } {
   const { width } = canvas
   const { data } = canvas.getContext('2d').getImageData(0, top, width, bottom - top)

@@ -1,10 +1,10 @@
-/** Draws verses as a picture on a canvas, in the faces of the page; nothing leaves the device. */
+/** Draws verses as a picture on a canvas, in the fonts of the page; nothing leaves the device. */
 import { type DesignLook, formatsPx, looks, type PictureDesign, type PictureFormat } from './picture-designs'
 import { fitText, piecesOf } from './picture-lines'
 
 export interface PictureContent {
   text: string
-  /** "Johannes 3,16". */
+  /** For example "Johannes 3,16". */
   place: string
   /** Name of the edition. */
   edition: string
@@ -18,17 +18,17 @@ export interface PictureFaces {
 }
 
 const marginInlinePx = 96
-/** How far the frame is from the edge, and the text from there. */
+/** Distances from the edge: of the outer and the inner line of the border, and of the text. */
 const framePx = { outer: 44, inner: 58, text: 150 } as const
 const bandPx = 196
 const placePx = 42
 const editionSizesPx = [28, 24, 21] as const
 const gapPx = 60
-/** Place and edition below the text. */
+/** Height of place and edition below the text. */
 const footPx = gapPx + placePx * 1.3 + editionSizesPx[0] * 1.5
 const bar = { widthPx: 84, heightPx: 6, roomPx: 64 } as const
 
-/** The faces of the page, once the letters of the text are here; where they do not come, those of the device. */
+/** The fonts of the page once they have loaded for the letters of the text; the device's fonts if that fails. */
 export async function loadFaces({ text, place, edition }: PictureContent): Promise<PictureFaces> {
   const style = getComputedStyle(document.documentElement)
   const faces = {
@@ -50,7 +50,7 @@ export interface PictureRequest {
   faces: PictureFaces
 }
 
-/** Makes the canvas as large as the format, times `scale`. False when the text is too long for a picture: then only its ground is there. */
+/** Sizes the canvas to the format times `scale` and draws. False if the text is too long; then only the background is drawn. */
 export function drawPicture(
   canvas: HTMLCanvasElement,
   { content, design, format, faces }: PictureRequest,
@@ -80,7 +80,7 @@ function drawContent(context: CanvasRenderingContext2D, drawing: Drawing): boole
   const { content, look, format, faces } = drawing
   const { widthPx, heightPx, marginPx } = formatsPx[format]
   const isBand = look.kind === 'band'
-  // In a portrait the band stands clear of what programs put over its foot.
+  // In a portrait the band stays clear of the buttons that other apps put over the foot of a picture.
   const bottomPx = isBand ? heightPx - bandPx - (marginPx - marginInlinePx) : heightPx
   const sidePx = look.kind === 'frame' ? framePx.text : marginInlinePx
   const topRoomPx = look.kind === 'bar' ? bar.roomPx : 0
@@ -117,7 +117,7 @@ function drawContent(context: CanvasRenderingContext2D, drawing: Drawing): boole
 
 interface Pen {
   xPx: number
-  /** Room for a line. */
+  /** Width available to a line. */
   widthPx: number
   widthOf: (words: string, font: string) => number
   write: (words: string, baselinePx: number, font: string, colour: string) => void
@@ -154,7 +154,7 @@ function drawFoot(pen: Pen, { content, look, faces }: Drawing, baselinePx: numbe
 
 interface OrnamentPlace {
   topPx: number
-  /** Where the band begins. */
+  /** The upper edge of the band. */
   bottomPx: number
   ruleTopPx: number
   xPx: number
@@ -184,7 +184,7 @@ function drawOrnament(
     }
 }
 
-/** Signs above and below the letters need room between the lines. */
+/** Scripts with signs above and below the letters need more space between lines. */
 function lineHeightOf(locale: string): number {
   const [language = ''] = locale.split('-')
   if (['ar', 'fa', 'ur', 'my'].includes(language)) return 1.75

@@ -1,4 +1,4 @@
-/** The dialog for pictures of verses, loaded with its texts when it opens. */
+/** The dialog for pictures of verses; it loads with its messages when it opens. */
 import { withTexts } from '../../../platform/language/with-texts'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 

@@ -1,4 +1,4 @@
-/** What a picture of verses can look like: four designs and three formats. The colours are their own, whatever theme is on the screen. */
+/** The looks of a picture of verses: four designs and three formats. The designs have their own colours, whatever the theme. */
 
 export const pictureDesigns = ['light', 'dark', 'colour', 'frame'] as const
 export type PictureDesign = (typeof pictureDesigns)[number]
@@ -6,7 +6,7 @@ export type PictureDesign = (typeof pictureDesigns)[number]
 export const pictureFormats = ['square', 'portrait', 'landscape'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** `marginPx`: above and below; a portrait is shown by programs that put their own buttons there. */
+/** `marginPx`: above and below; large for portraits, because the apps that show them put their own buttons there. */
 export const formatsPx: Readonly<
   Record<PictureFormat, { widthPx: number; heightPx: number; marginPx: number }>
 > = {
@@ -21,12 +21,12 @@ export interface DesignLook {
   place: string
   edition: string
   ornament: string
-  /** A short bar above the text, one between text and place, the place in a band at the foot, or a frame around all. */
+  /** A short bar above the text, a rule between text and place, the place in a band at the foot, or a border around everything. */
   kind: 'bar' | 'rule' | 'band' | 'frame'
   isCentred: boolean
 }
 
-/** Values of the themes in src/styles/tokens.css. */
+/** The colours have the values of the themes in src/styles/tokens.css. */
 export const looks: Readonly<Record<PictureDesign, DesignLook>> = {
   light: {
     ground: '#fbfaf7',
@@ -66,7 +66,7 @@ export const looks: Readonly<Record<PictureDesign, DesignLook>> = {
   },
 }
 
-/** The one that goes with the theme on the screen. */
+/** The design that matches the theme on the screen. */
 export function designOf(theme: string | undefined): PictureDesign {
   if (theme === 'dark' || theme === 'black') return 'dark'
   return theme === 'sepia' ? 'frame' : 'light'

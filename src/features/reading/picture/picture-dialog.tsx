@@ -1,4 +1,4 @@
-/** Verses as a picture: seen before it is kept, in one of four designs and three formats. The canvas that is seen is what is saved. */
+/** Makes a picture of verses in one of four designs and three formats. The canvas of the preview is what is saved. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../../platform/page/save-file'
@@ -59,7 +59,7 @@ export function PictureDialog({ content, onClose }: PictureDialogProps) {
   )
 }
 
-/** Undefined until they are here. */
+/** Undefined until the fonts are here. */
 function useFaces(content: PictureContent): PictureFaces | undefined {
   const [faces, setFaces] = useState<PictureFaces>()
   useEffect(() => {
@@ -129,7 +129,7 @@ interface WaysOutProps {
   onDone: () => void
 }
 
-/** Saves, or hands it to the system's sheet where there is one, and says so. */
+/** Saves the picture, or passes it to the system's share sheet if there is one, and reports the outcome. */
 function WaysOut({ canvas, place, isReady, onDone }: WaysOutProps) {
   const { t } = useTranslation('pictures')
   const [canShare] = useState(() => canShareFile(new File([''], 'picture.png', { type: 'image/png' })))
@@ -145,7 +145,7 @@ function WaysOut({ canvas, place, isReady, onDone }: WaysOutProps) {
       return done('saved')
     }
     const outcome = await shareFile(file)
-    // A sheet that was closed: another look may be wanted.
+    // If the person closed the share sheet, the dialog stays open for another design.
     if (outcome !== 'cancelled') done(outcome)
   }
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitText, type Measure, piecesOf } from './picture-lines'
 
-/** Letters half as wide as high. */
+/** Measures with letters half as wide as high. */
 const measure: Measure = (words, sizePx) => [...words].length * sizePx * 0.5
 const room = { widthPx: 900, heightPx: 600, lineHeight: 1.4 }
 const fit = (text: string, locale = 'de') => fitText(piecesOf(text, locale), room, measure)

@@ -1,9 +1,9 @@
-/** Text in lines for a picture of verses: at the largest size at which all of it fits, in lines about as long as each other. Pure. */
+/** Breaks text into lines for a picture of verses: at the largest font size that fits, in lines of similar length. Pure. */
 
 export interface Room {
   widthPx: number
   heightPx: number
-  /** In multiples of the size of the letters. */
+  /** In multiples of the font size. */
   lineHeight: number
 }
 
@@ -12,12 +12,12 @@ export interface FittedText {
   lines: readonly string[]
 }
 
-/** Width in px of words in letters of a size. */
+/** Width of words in px at a font size. */
 export type Measure = (words: string, sizePx: number) => number
 
 const sizesPx = [92, 84, 76, 68, 60, 54, 48, 42, 37, 33, 29] as const
 
-/** Undefined for a text that is too long also in the smallest letters. */
+/** Undefined for a text that is too long even at the smallest font size. */
 export function fitText(pieces: readonly string[], room: Room, measure: Measure): FittedText | undefined {
   for (const sizePx of sizesPx) {
     const widthOf = (words: string) => measure(words, sizePx)
@@ -29,7 +29,7 @@ export function fitText(pieces: readonly string[], room: Room, measure: Measure)
   return undefined
 }
 
-/** What a line may end behind: words with the space that follows, and in scripts without spaces the words a dictionary knows. */
+/** Splits text where a line may break: words with the space after them; in scripts without spaces, the words of a dictionary. */
 export function piecesOf(text: string, locale: string): string[] {
   return text
     .trim()
@@ -37,14 +37,14 @@ export function piecesOf(text: string, locale: string): string[] {
     .flatMap((word) => (word.length > longestWord ? wordsIn(word, locale) : [word]))
 }
 
-/** No language with spaces has such words often; where it has, they stay in one piece as well. */
+/** Longer runs without spaces belong to scripts without spaces; the rare longer words of other languages stay in one piece too. */
 const longestWord = 16
 
 function wordsIn(text: string, locale: string): string[] {
   const words: string[] = []
   for (const { segment, isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
     const last = words.length - 1
-    // No line begins with a full stop.
+    // Punctuation stays with the word before it, so that no line begins with a full stop.
     if (isWordLike || last < 0) words.push(segment)
     else words[last] += segment
   }
@@ -68,7 +68,7 @@ function wrapped(
   return [...lines, line.trimEnd()]
 }
 
-/** The narrowest lines that are not more of them: no word stands alone at the end. */
+/** The narrowest lines of the same number, so that no word stands alone at the end. */
 function balanced(
   pieces: readonly string[],
   lines: readonly string[],
