@@ -1,6 +1,7 @@
 /**
- * Where the text on the screen is read: kept a little after every scrolling, and at once when another text takes its place. Put back
- * when its lines become shorter or longer: from one column to several (styles/text/wide.css) all of it stands elsewhere.
+ * Remembers the place in the text on the screen: a moment after each scroll, and at once when another text replaces it.
+ * Restores the place when lines become shorter or longer, because from one column to several (styles/text/wide.css) all
+ * text moves.
  */
 import { headerPx } from '../../../platform/page/header-height'
 import { landed } from '../../../ui/page/focus-arrived'
@@ -8,13 +9,13 @@ import { isKept } from '../turning/is-kept'
 import { currentPosition, restorePosition } from './scroll-position'
 import { keepPlaceOfText, placeOfText, storePlacesOfTexts } from './text-places'
 
-/** Reading where it stands costs: not with every step of a scrolling. */
+/** Measuring the place is costly, so it waits this long instead of running for every scroll event. */
 const afterMs = 120
 
-/** The text on the screen, and what keeps where it is read. */
+/** The watch of the text on the screen. */
 let watched: PlaceWatch | undefined
 
-/** Watches the text that is shown at this entry of the history; the answer ends it. */
+/** Watches the text shown at this history entry; the returned function ends it. */
 export function watchPlace(text: HTMLElement, entry: string): () => void {
   const mine = new PlaceWatch(text, entry)
   watched = mine
@@ -24,7 +25,7 @@ export function watchPlace(text: HTMLElement, entry: string): () => void {
   }
 }
 
-/** Keeps what was scrolled and is not kept yet; call it before the text is hidden. */
+/** Stores a place that is not stored yet; call it before the text is hidden. */
 export const keepPlace = () => watched?.keep()
 
 class PlaceWatch {
@@ -33,7 +34,10 @@ class PlaceWatch {
   readonly #lines: ReturnType<typeof watchLines>
   readonly #listening = new AbortController()
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Where a place was put back, px: told as a scrolling, it is none. Lines that grow and grow would else lead away from the place. */
+  /**
+   * Scroll position after a place was restored, px. The scroll event for it must not count as the person's: lines that
+   * grow step by step would otherwise lead away from the place.
+   */
   #putBackTo: number | undefined
 
   constructor(text: HTMLElement, entry: string) {
@@ -55,7 +59,7 @@ class PlaceWatch {
   keep(): void {
     if (this.#timer === undefined) return
     this.#forgetTimer()
-    // A hidden text stands nowhere.
+    // A hidden text has no place.
     if (!isKept(this.#text)) keepPlaceOfText(this.#entry, currentPosition(this.#text, headerPx()))
   }
 
@@ -66,7 +70,7 @@ class PlaceWatch {
   }
 
   #onScroll(): void {
-    // A shorter text is scrolled by the browser, before anybody hears why.
+    // The browser scrolls a text that became shorter before the resize is observed.
     if (scrollY === this.#putBackTo || this.#lines.areOthers()) return
     this.#putBackTo = undefined
     this.#timer ??= setTimeout(() => this.keep(), afterMs)
@@ -86,14 +90,14 @@ class PlaceWatch {
   }
 }
 
-/** Tells when lines are shorter or longer than before. An overlay beside the text puts the place back itself (app/overlay/use-beside). */
+/** Calls `tell` when lines become shorter or longer. An overlay beside the text restores the place itself (app/overlay/use-beside). */
 function watchLines(text: HTMLElement, tell: () => void) {
   const lines = text.querySelector('.scripture')
   let width = lines?.clientWidth
   const areOthers = () =>
     lines?.clientWidth !== width && !document.documentElement.hasAttribute('data-with-beside')
   const observer = new ResizeObserver(() => {
-    // Hidden: it stands nowhere.
+    // A hidden text has no width.
     if (lines?.clientWidth === 0) return
     const isTold = areOthers()
     width = lines?.clientWidth

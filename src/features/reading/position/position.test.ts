@@ -9,7 +9,7 @@ let container: HTMLElement
 let scrolled: number
 let scrollY: { mockRestore: () => void }
 
-/** Verses 100 px high, one below the other, in a window that is scrolled so far. */
+/** Verses 100 px high, one below the other, in a window scrolled by `top`. */
 function layOut(verses: readonly Record<string, string>[], top: number): void {
   scrolled = top
   container.innerHTML = '<div class="scripture"></div>'

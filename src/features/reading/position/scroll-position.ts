@@ -1,7 +1,7 @@
 /**
- * A place in the text that survives another font size, rotation and restart: a verse and how far it is from the top, not a
- * pixel (design UX rule 4). Where a chapter stands in columns several verses are at the same height: the one that the reader came for
- * or holds counts, else the first in the order of the text.
+ * A place in the text that survives another font size, rotation and restart: a verse and its distance from the top, not
+ * a pixel position (design UX rule 4). In columns several verses are at the same height: the marked or selected one
+ * counts, else the first in the order of the text.
  */
 import { extentOf, scrollToBeginning } from '../../../ui/page/extent'
 import { elementOn } from '../columns/stands-on'
@@ -13,7 +13,7 @@ export interface ScrollPosition {
   offset: number
 }
 
-/** The first verse below the header, or the last one where only what follows the text is left. */
+/** The first verse below the header, or the last verse if only the parts after the text are in sight. */
 export function currentPosition(container: HTMLElement, headerPx: number): ScrollPosition {
   let position: ScrollPosition = { verse: 0, offset: 0 }
   if (scrollY < 8) return position
@@ -22,14 +22,14 @@ export function currentPosition(container: HTMLElement, headerPx: number): Scrol
   for (const verse of container.querySelectorAll<HTMLElement>('.v[id]')) {
     const { v, on = v } = verse.dataset
     const { top, bottom } = extentOf(verse)
-    // Text that the first edition lacks is found again from the verse before it.
+    // A place in text that the first edition lacks counts from the verse before it.
     if (Number(on)) position = { verse: Number(on), offset: top - headerPx }
     if (bottom > headerPx) break
   }
   return position
 }
 
-/** Puts a place back where it was. */
+/** Scrolls so that the place is where it was. */
 export function restorePosition(
   container: HTMLElement,
   { verse, offset }: ScrollPosition,
@@ -40,7 +40,7 @@ export function restorePosition(
   scrollTo({ top, behavior: 'instant' })
 }
 
-/** Brings a verse into view below the header. */
+/** Scrolls a verse into view below the header. */
 export function scrollToVerse(container: HTMLElement, verse: number): void {
   const target = elementOn(container, verse)
   if (target) scrollToBeginning(target)

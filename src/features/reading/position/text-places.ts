@@ -1,4 +1,4 @@
-/** Where texts were left: verse and offset per entry of the history, for this session, also over a reload. */
+/** Remembers where texts were left: verse and offset per history entry, for this session, reloads included. */
 import type { ScrollPosition } from './scroll-position'
 
 const storageKey = 'perikope-text-places'
@@ -14,12 +14,12 @@ export function keepPlaceOfText(entry: string, position: ScrollPosition): void {
   places.set(entry, position)
 }
 
-/** Writes them down: when the page goes, not with every scrolling. */
+/** Writes the places to session storage: when the page is left, not for every scroll. */
 export function storePlacesOfTexts(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-most)))
   } catch {
-    // Session storage is full or forbidden: the places live as long as the page.
+    // Session storage is full or forbidden; the places last until the page closes.
   }
 }
 

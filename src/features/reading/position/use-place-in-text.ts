@@ -1,6 +1,6 @@
 /**
- * Where the text stands: marked verses are scrolled to and fade, back and forward restore the place and what had the focus there,
- * turning a page starts at the top with the focus on its heading. Places are kept per history entry, in the session, as verse and
+ * Scrolls the text: to marked verses, which then fade; back and forward to the stored place and its focus; to the top with
+ * the focus on the heading when a page is turned. Places are stored per history entry for the session, as verse and
  * offset.
  */
 import { useRouter } from '@tanstack/react-router'
@@ -22,8 +22,8 @@ import { keepPlaceOfText, placeOfText } from './text-places'
 const focused = new WeakMap<HTMLElement, HTMLElement>()
 
 /**
- * Acts when the visible view shows an address it did not show before. True when it was first opened to be read from its top: then
- * what stands further down may be drawn later.
+ * Acts when the visible view shows an address it did not show before. Returns true if the text was first opened at its
+ * top, so that the parts further down may be drawn later.
  */
 export function usePlaceInText(
   container: RefObject<HTMLElement | null>,
@@ -36,10 +36,10 @@ export function usePlaceInText(
   const key = useEntryKey(path)
   const { history } = useRouter()
   const beginsAtTop = () => !placeOfText(key) && !leadsInside(data) && !isFirstPaintShown()
-  /** Undefined until it is shown first: as long as it is drawn ahead. */
+  /** Undefined while the view is only drawn ahead and was never shown. */
   const [isFromTop, setIsFromTop] = useState(isVisible ? beginsAtTop : undefined)
   if (isVisible && isFromTop === undefined) setIsFromTop(beginsAtTop())
-  // A view that was hidden arrives again, also at the entry it was left at.
+  // React runs this when it hides the view: the view then restores its place again, even at the same history entry.
   useLayoutEffect(
     () => () => {
       shown.current = ''
@@ -72,7 +72,7 @@ export function usePlaceInText(
   useEffect(() => {
     if (!isVisible || !container.current) return
     const end = watchPlace(container.current, key)
-    // Whatever leads away is told before the text goes.
+    // The history tells of every navigation before the text is replaced.
     const endOfHistory = history.subscribe(keepPlace)
     return () => {
       endOfHistory()
@@ -86,7 +86,7 @@ function leadsInside({ address }: PageData): boolean {
   return (address?.marked.length ?? 0) > 0 || location.hash !== '' || isArrivalPlanned(address?.path)
 }
 
-/** What was read before in the first paint is at its top, or just being scrolled: it stays where it is. */
+/** Scrolls to the place. A text already read in the first paint keeps its scroll position, which the person may be changing. */
 function arrive(
   element: HTMLElement,
   data: PageData,
@@ -105,7 +105,7 @@ function arrive(
   focusArrived(place ? focused.get(element) : (column ?? element.querySelector('h1')))
 }
 
-/** Of every column the verses that stand on the marked ones. */
+/** Marks the verses of every column that correspond to the marked ones of the address. */
 function mark(element: HTMLElement, { address }: PageData): void {
   const { marked = [] } = address ?? {}
   const isMarked = (verse: HTMLElement) =>
