@@ -1,9 +1,9 @@
-/** Says whose cross references these are where the edition has none. */
+/** Says which edition these cross references come from, if the edition of the text has none. */
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../../../ui/words/isolate'
 import styles from '../sidebar/text-sidebar.module.css'
 
-/** `lender`: its abbreviation. */
+/** `lender`: abbreviation of that edition. */
 export function BorrowedFrom({ lender }: { lender: string | undefined }) {
   const { t } = useTranslation('reading')
   return (

@@ -1,4 +1,4 @@
-/** The cross references of a chapter, verse by verse; `#verse-n` brings one verse into view (spec 1 §2). */
+/** The cross references of a chapter, verse by verse; `#verse-n` scrolls to one verse (spec 1 §2). */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
@@ -19,7 +19,7 @@ export function CrossReferenceOverlay() {
   const arrivedAt = useRef('')
   useEffect(() => {
     const target = found && list.current?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
-    // Once: what is found later must not move who reads on.
+    // Scrolls once, because references found later must not move a person who reads on.
     if (!target || arrivedAt.current === location.href) return
     arrivedAt.current = location.href
     target.scrollIntoView({ block: 'start' })

@@ -1,4 +1,4 @@
-/** What a text has besides itself and comes after it: its head on paper, links in its notes, heads of columns that follow. */
+/** Additions to a text that load after it: its head on paper, links in its notes, heads of columns that follow the rows. */
 import { type RefObject, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { followColumns } from '../columns/follow-columns'

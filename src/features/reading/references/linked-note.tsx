@@ -1,4 +1,4 @@
-/** The text of a note with the passages it names as links, and below it their words from the local database. */
+/** The text of a note with its passages as links, and below it the words of those passages from the local database. */
 import type { Footnote, Reference } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
 import styles from '../note-popover.module.css'
@@ -9,7 +9,7 @@ import { ReferenceList } from './reference-list'
 interface Props {
   note: Footnote
   edition: Manifest
-  /** Canonical of the chapter the note stands in. */
+  /** Canonical number of the chapter that has the note. */
   chapter: number
   hrefOf: (canonical: number, canonicalEnd?: number) => string
   onFollow: () => void

@@ -1,4 +1,4 @@
-/** Words with their marks, and the passages they name as links. */
+/** Text with its marks, and with the passages it names as links. */
 import type { Mark } from '#core/contract/editions/chapter'
 import type { PassageLink } from '#core/scripture/passages/passage-links'
 import { markedPieces } from '#core/scripture/text/marked-text'

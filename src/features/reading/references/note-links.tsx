@@ -1,6 +1,6 @@
 /**
- * Passages that the notes below a text name become links, as in the box of a note. The list is drawn with the text, before the code that reads
- * passages is here, and by the server without it: the links are put into its elements afterwards.
+ * Turns the passages in the notes below a text into links, as in the box of a note. The list is drawn before the code
+ * that reads passages has loaded, and by the server without that code, so the links are added to its elements afterwards.
  */
 import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ export function NoteLinks({ container, data }: Props): null {
         byTheWay(linkList(list, data, locale))
     }
     link()
-    // A text that grows has its notes last; one that is drawn again has them without links.
+    // A growing text gets its notes last, and a text drawn again has notes without links.
     const watch = new MutationObserver(link)
     watch.observe(element, { childList: true, subtree: true })
     return () => watch.disconnect()
@@ -37,7 +37,7 @@ export function NoteLinks({ container, data }: Props): null {
   return null
 }
 
-/** The address that the words of a note were linked for. */
+/** The address for which the text of a note was linked. */
 const linkedFor = new WeakMap<HTMLElement, string>()
 
 async function linkList(list: HTMLElement, data: PageData, locale: string): Promise<void> {
@@ -50,19 +50,19 @@ async function linkList(list: HTMLElement, data: PageData, locale: string): Prom
     const doors = found && referenceDoors(data, found.chapter, found.note.verse, locale)
     if (!doors) continue
     const find = await passageFinder({ ...found, locale })
-    // Meanwhile another text may stand there.
+    // The element may hold another text by now.
     if (words.textContent === text) putLinks(words, found.note.footnote, find(text), doors)
   }
 }
 
 interface FoundNote {
   edition: Manifest
-  /** Canonical. */
+  /** Canonical number. */
   chapter: number
   note: NumberedFootnote
 }
 
-/** `id` of its entry: `fn3`, in further columns `WEB-fn3`. */
+/** Finds a note by the `id` of its entry: `fn3`, in further columns `WEB-fn3`. */
 function noteOf(id: string, text: string, data: PageData): FoundNote | undefined {
   const [, abbreviation = data.manifests[0]?.abbreviation, number] = /^(?:(.+)-)?fn(\d+)$/.exec(id) ?? []
   const edition = data.manifests.find((one) => one.abbreviation === abbreviation)

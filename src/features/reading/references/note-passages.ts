@@ -13,13 +13,13 @@ import { openStored } from '../../../platform/local/early-query'
 
 export interface NotePlace {
   edition: Manifest
-  /** Canonical of the chapter the note stands in: "V. 4" is read against it. */
+  /** Canonical number of the chapter that has the note; "V. 4" refers to it. */
   chapter: number
-  /** Of the interface. */
+  /** Language of the interface. */
   locale: string
 }
 
-/** A function that finds them, with the names of the edition's language. Never there where storage is forbidden. */
+/** Returns a function that finds passages by the names of the edition's language. Never resolves if storage is forbidden. */
 export async function passageFinder({
   edition,
   chapter,
@@ -37,7 +37,7 @@ export async function passageFinder({
   return (text) => passageLinks(text, { ...context, place: { book, chapter: number } })
 }
 
-/** None until the names of the edition's language are there. */
+/** Empty until the names of the edition's language are here. */
 export function useNotePassages(text: string, edition: Manifest, chapter: number): readonly PassageLink[] {
   const { i18n } = useTranslation()
   const [links, setLinks] = useState<readonly PassageLink[]>([])

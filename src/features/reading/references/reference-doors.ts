@@ -1,4 +1,4 @@
-/** Where the references of a verse lead, and that the way back is remembered. */
+/** The links for references of a verse: their addresses, and a click handler that remembers the way back. */
 import type { PageData } from '#core/contract/page-data'
 import { addressPath, namingOf } from '#core/scripture/reading/addresses/addresses'
 import { rememberWay } from '../../../model/place/way-back'
@@ -8,7 +8,7 @@ export interface ReferenceDoors {
   onFollow: () => void
 }
 
-/** `chapter` (canonical) and `verse` are where one comes from; undefined while names are not known. `locale` of the interface. */
+/** `chapter` (canonical) and `verse`: the place the person leaves. `locale`: that of the interface. Undefined until names are known. */
 export function referenceDoors(
   data: PageData,
   chapter: number,

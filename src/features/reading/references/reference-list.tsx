@@ -1,4 +1,4 @@
-/** References with the words they point to, read from the local database; what is not here is asked for, or says so. */
+/** References with the words they point to, from the local database; missing text is requested, or the list says that it is missing. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import type { Reference } from '#core/contract/editions/chapter'
@@ -8,7 +8,7 @@ import { useWantedChapters } from '../../../model/asking/use-wanted-chapters'
 import { pageSource } from '../../../platform/local/page-source'
 import styles from '../note-popover.module.css'
 
-/** Verses shown of one reference; the rest is behind its link. */
+/** Number of verses shown of one reference; its link leads to the rest. */
 const shownVerses = 6
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   references: readonly Reference[]
   hrefOf: (canonical: number, canonicalEnd?: number) => string
   onFollow?: () => void
-  /** One of so many lists that their chapters are not asked for. */
+  /** True for one of many lists: their chapters would be too many to request. */
   isOneOfMany?: boolean
 }
 
@@ -30,7 +30,7 @@ export function ReferenceList({ abbreviation, references, hrefOf, onFollow, isOn
   return (
     <ul className={styles.list}>
       {references.map((reference, index) => (
-        // The reference stands where the text below it begins.
+        // `auto` aligns the reference with the beginning of the text below it.
         <li key={`${reference.canonical} ${reference.content}`} dir={texts?.[index] ? 'auto' : undefined}>
           <a href={hrefOf(reference.canonical, reference.canonical_end)} onClick={onFollow}>
             <bdi>{reference.content}</bdi>
@@ -43,11 +43,11 @@ export function ReferenceList({ abbreviation, references, hrefOf, onFollow, isOn
 }
 
 interface Found {
-  /** Empty where it is not here. */
+  /** Empty if the text is not here. */
   text: string
-  /** The chapter that is not on this device (canonical). */
+  /** Canonical number of the chapter that is not on this device. */
   missing?: number
-  /** The edition has no such chapter: waiting for it would be in vain. */
+  /** True if the edition has no such chapter, so that it will never arrive. */
   isAbsent: boolean
 }
 
@@ -60,9 +60,9 @@ function Words({ found: { text, missing, isAbsent }, isWanting }: { found: Found
 
 async function textOf(abbreviation: string, { canonical, canonical_end }: Reference): Promise<Found> {
   const edition = await pageSource.edition(abbreviation)
-  // A whole book is quoted from its beginning.
+  // A reference to a whole book quotes its first chapter.
   const chapter = chapterOf(canonical) + (placeOf(canonical).chapter === 0 ? 1_000 : 0)
-  // Right after a first visit what came with the page is still on its way into the database.
+  // Just after a first visit the data of the page is not in the database yet.
   if (!edition?.manifest) return { text: '', missing: chapter, isAbsent: false }
   const book = edition.manifest.bookList.find(
     ({ number, chapters }) => number === bookOf(canonical) && chapters.includes(placeOf(chapter).chapter),

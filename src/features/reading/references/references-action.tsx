@@ -1,4 +1,4 @@
-/** The way from selected verses to their cross references; only where there are some. */
+/** Links selected verses to their cross references, if they have some. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { ReferencesIcon } from '../../../ui/controls/panel-icons'
@@ -8,7 +8,7 @@ import { useChapterReferences } from './use-chapter-references'
 interface Props {
   data: PageData
   verses: readonly number[]
-  /** Path of the first edition's references of this chapter. */
+  /** Path of the cross references of this chapter in the first edition. */
   href: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * The cross references of a chapter: those of its edition; for a verse that has none there, those of the columns beside it, else of other editions
- * that are on this device, in its own language first.
+ * The cross references of a chapter in its edition. For a verse without any, those of the other columns, else of other
+ * editions on this device, the ones in its own language first.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
@@ -23,10 +23,10 @@ export interface VerseReferences {
   lender: string | undefined
 }
 
-/** Verses that have some, in order. */
+/** The verses with references, in order. */
 export type FoundReferences = readonly VerseReferences[]
 
-/** Undefined until it is known; empty where no edition here has one. */
+/** Undefined until it is known; empty if no edition here has any. */
 export function useChapterReferences(data: PageData | undefined): FoundReferences | undefined {
   const locale = useTranslation().i18n.language
   const own = useMemo(() => data && ownOf(data), [data])
@@ -70,7 +70,7 @@ async function withBorrowed(own: FoundReferences, data: PageData, locale: string
   return [...found.values()].sort((a, b) => a.verse - b.verse)
 }
 
-/** Those that are on this device. */
+/** The chapters that are on this device. */
 async function chaptersOf(
   { abbreviation, bookList }: Manifest,
   canonicals: readonly number[],
