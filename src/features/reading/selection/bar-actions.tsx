@@ -1,4 +1,4 @@
-/** What stands in the selection bar: a button or a link, an icon above its name. */
+/** The controls of the selection bar: a button or a link, with an icon above its name. */
 import type { ComponentType } from 'react'
 
 interface ActionProps {

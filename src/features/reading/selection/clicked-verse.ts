@@ -1,7 +1,7 @@
-/** What of a text an event is about. */
+/** Finds out which part of a text an event is about. */
 import type { ClickedVerse, SelectionMode } from '#core/scripture/selection/verse-selection'
 
-/** The verse an element belongs to; in a comparison the row, whichever column was hit. */
+/** The verse an element belongs to; in a comparison the row, whichever column was clicked. */
 export function clickedVerse(target: EventTarget | null): ClickedVerse | undefined {
   if (!(target instanceof Element)) return undefined
   const row = target.closest<HTMLElement>('.row[data-row]')
@@ -12,12 +12,12 @@ export function clickedVerse(target: EventTarget | null): ClickedVerse | undefin
   return { first, last: Number(verse.dataset['end'] ?? first) }
 }
 
-/** Footnotes and references are opened, not selected. */
+/** True for marks of footnotes and references, which a click opens instead of selecting the verse. */
 export function isMark(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a:not(.n)') !== null
 }
 
-/** By the keys that are held. */
+/** The mode, by the modifier keys that are held. */
 export function modeOf({
   shiftKey,
   ctrlKey,

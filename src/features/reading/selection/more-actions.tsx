@@ -1,11 +1,11 @@
-/** What the bar has no room for: a disclosure that opens above it. */
+/** The actions the bar has no room for, in a disclosure that opens above it. */
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { MoreIcon } from '../../../ui/controls/icons'
 import styles from './selection-bar.module.css'
 
 interface Props {
   label: string
-  /** Where boxes hang that one of the actions opens. */
+  /** The element to which boxes that an action opens are anchored. */
   trigger: RefObject<HTMLElement | null>
   children: ReactNode
 }
@@ -18,24 +18,24 @@ export function MoreActions({ label, trigger, children }: Props) {
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape' || !more.current?.open) return
-    // Esc closes one layer: the selection stays.
+    // Esc closes only this layer, so the selection stays.
     event.nativeEvent.stopImmediatePropagation()
     event.stopPropagation()
     close()
   }
-  // What a button opens gives the focus back to what is still there.
+  // A box that a button opens must return the focus to an element that still exists.
   const onClick = ({ target }: React.MouseEvent) => {
     if (target instanceof Element && target.closest('button')) close()
   }
   return (
-    // The keys are those of what is inside.
+    // Handles the keys of the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={more} className={styles.more} onKeyDown={onKeyDown}>
       <summary ref={trigger}>
         <MoreIcon className="icon" aria-hidden />
         <span>{label}</span>
       </summary>
-      {/* The keys press buttons, which click. */}
+      {/* Keys reach the buttons, and those fire clicks. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={onClick}>{children}</div>
     </details>

@@ -1,4 +1,4 @@
-/** What can be done with the selected verses: a floating bar, on phones a sheet at the bottom. Text keeps scrolling under it. */
+/** The actions on the selected verses: a floating bar, on phones a sheet at the bottom. The text still scrolls under it. */
 import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
@@ -31,12 +31,12 @@ const SynopsisAction = lazyPart(async () => (await import('../synopsis/synopsis-
 export interface SelectionBarProps {
   data: PageData
   verses: readonly number[]
-  /** Selected by finger. */
+  /** True if the verses were selected by touch. */
   isTouch: boolean
   onClose: () => void
 }
 
-/** Not drawn again before the verses it is about are others. */
+/** Memoised, so that it is drawn again only for other verses. */
 export const SelectionBar = memo(function SelectionBar({
   data,
   verses,
@@ -51,7 +51,7 @@ export const SelectionBar = memo(function SelectionBar({
   useBarBelow('selection-bar')
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
-      // Esc closes one layer: a box that is open is the upper one.
+      // Esc closes one layer, and an open box is above the bar.
       const isInBox = target instanceof Element && target.closest('dialog, [role="dialog"]') !== null
       if (key === 'Escape' && !isInBox) onClose()
     }
@@ -98,7 +98,7 @@ interface FurtherProps extends Omit<SelectionBarProps, 'isTouch'> {
   onPicture: (content: PictureContent) => void
 }
 
-/** What the bar has no room for. */
+/** The actions the bar has no room for. */
 function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
   const { t } = useTranslation('reading')
   const more = useRef<HTMLElement>(null)

@@ -1,23 +1,24 @@
 /**
- * The ways to select (spec 1 §4); loaded once the text stands. Click: mode 0, with ctrl or cmd mode 1, with shift mode 2. A finger has no
- * such keys: its first tap is mode 0, further ones are mode 1, a long press is mode 2. The verse numbers are links and one roving group: up and down move, with shift they select up to there, Space and Enter select
+ * The gestures that select verses (spec 1 §4); loaded after the text is drawn. Mouse: a click is mode 0, with ctrl or cmd
+ * mode 1, with shift mode 2. Touch: the first tap is mode 0, further taps are mode 1, a long press is mode 2. Keyboard: the
+ * verse numbers are links in one roving group; up and down move, with shift they select up to there, Space and Enter select
  * as a click does.
  */
 import { selectVerse } from '#core/scripture/selection/verse-selection'
 import { pickWordAt } from '../look-up/picked-word'
 import { clickedVerse, isMark, modeOf } from './clicked-verse'
 
-/** Shorter than the browser's own. */
+/** Shorter than the browser's own long press. */
 const longPressMs = 380
-/** A finger that lies still moves a little. */
+/** A resting finger may move this far. */
 const stillPx = 10
 
-/** What becomes of the selected verses. */
+/** Computes the new selection from the previous one. */
 export type Change = (before: readonly number[]) => readonly number[]
 
 type Select = (change: Change, isTouch: boolean) => void
 
-/** Listens in a text until the call of what this returns. */
+/** Listens in a text; the returned function stops it. */
 export function watchGestures(container: HTMLElement, select: Select): () => void {
   const listening = new AbortController()
   const { signal } = listening
@@ -26,10 +27,10 @@ export function watchGestures(container: HTMLElement, select: Select): () => voi
   return () => listening.abort()
 }
 
-/** A click in the text, or a tap. */
+/** Handles a click or a tap in the text. */
 export function onVerseClick(event: MouseEvent, select: Select): void {
   const clicked = clickedVerse(event.target)
-  // A shift-click of ours would otherwise mark text as well; a drag is the reader's own and stays.
+  // A shift-click on verses would also mark text. Text that the reader marked by dragging stays.
   if (event.shiftKey) getSelection()?.removeAllRanges()
   if (!clicked || !getSelection()?.isCollapsed || isMark(event.target)) return
   pickWordAt(event.clientX, event.clientY)
@@ -41,7 +42,7 @@ export function onVerseClick(event: MouseEvent, select: Select): void {
   )
 }
 
-/** Safari, and those who press for a blind person, do not say what was pressed with. */
+/** Safari and assistive technology send clicks without a pointer type. */
 function isByFinger(event: object): boolean {
   const type = 'pointerType' in event && event.pointerType
   return type ? type !== 'mouse' : matchMedia('(pointer: coarse)').matches
@@ -55,7 +56,7 @@ function watchPress(container: HTMLElement, select: Select, signal: AbortSignal)
   }
   const begin = ({ pointerType, isPrimary, clientX: x, clientY: y, target }: PointerEvent) => {
     clearTimeout(press.timer)
-    // Two fingers zoom.
+    // Only the primary pointer counts, because two fingers zoom.
     const clicked = pointerType !== 'mouse' && isPrimary && !isMark(target) ? clickedVerse(target) : undefined
     const isMore = clicked !== undefined && container.querySelector('[data-selected]') !== null
     press = { x, y, timer: 0, isMore, isLong: false }
@@ -69,11 +70,11 @@ function watchPress(container: HTMLElement, select: Select, signal: AbortSignal)
   const onMove = ({ clientX, clientY }: PointerEvent) => {
     if (Math.hypot(clientX - press.x, clientY - press.y) > stillPx) stop()
   }
-  // What the browser does to a word or a link that is held: with nothing selected yet, a part of a verse can be marked that way.
+  // Prevents the browser's own long press on a word or a link. With nothing selected yet it stays, so that a part of a verse can be marked.
   const refuse = (event: Event) => {
     if (press.isMore) event.preventDefault()
   }
-  // What follows a long press; keys click too, and count nothing.
+  // Swallows the click after a long press, but no click of a key, which has `detail` 0.
   const onClick = (event: MouseEvent) => {
     if (!press.isLong || event.detail === 0) return
     event.preventDefault()

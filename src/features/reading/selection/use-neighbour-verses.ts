@@ -1,4 +1,4 @@
-/** The verses before and after a passage in its first edition, across chapters and books; the worker is asked for a chapter that is not here. */
+/** The verses before and after a passage in its first edition, across chapters and books; a missing chapter is requested from the worker. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { Chapter } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
@@ -14,14 +14,14 @@ import { useWantedChapters } from '../../../model/asking/use-wanted-chapters'
 import { pageSource } from '../../../platform/local/page-source'
 
 export interface NeighbourVerse {
-  /** "Johannes 3,15". */
+  /** For example "Johannes 3,15". */
   place: string
-  /** The same in an address. */
+  /** The same place as written in an address. */
   slug: string
   text: string
 }
 
-/** Before and after the verses `from` to `to` (canonicals of the first edition); undefined where there is none, or not yet. */
+/** The verses before `from` and after `to` (canonical numbers of the first edition); undefined if there is none, or not yet. */
 export function useNeighbourVerses(
   data: PageData,
   from: number,
@@ -46,7 +46,7 @@ export function useNeighbourVerses(
   return { before, after }
 }
 
-/** A chapter, and the number beside which the verse stands in it. */
+/** A chapter, and the verse number in it next to which the neighbour stands. */
 interface Around {
   step: -1 | 1
   number: number
@@ -54,7 +54,7 @@ interface Around {
   missing: Canonical[]
 }
 
-/** In the chapter of the place, or where that ends in the next one. */
+/** Looks in the chapter of the place, and at its end in the next one. */
 async function around(manifest: Manifest, place: number, step: -1 | 1): Promise<Around | undefined> {
   const own = chapterOf(place)
   const here = await chapterHere(manifest, own)

@@ -1,4 +1,4 @@
-/** What the selection bar does: copy, share, picture, and the addresses of compare and cross references. */
+/** The actions of the selection bar: copy, share, picture, and the addresses of compare and cross references. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { runningText } from '#core/scripture/selection/selection-text'
@@ -8,20 +8,20 @@ import { useCopying } from '../copying/use-copying'
 import type { PictureContent } from '../picture/draw-picture'
 
 export interface SelectionActions {
-  /** Name of exactly these verses, in the first edition: "Matthäus 7,6.10-11". */
+  /** Name of exactly these verses in the first edition: "Matthäus 7,6.10-11". */
   place: string
-  /** One for each edition of the page. */
+  /** One column for each edition of the page. */
   columns: readonly AddressedColumn[]
   copy: () => Promise<void>
   share: () => Promise<void>
-  /** What a picture of the verses holds. */
+  /** The content for a picture of the verses. */
   picture: () => PictureContent
   compare: string
   references: string
   report: () => void
 }
 
-/** Actions for selected verse numbers of the first edition's chapter. */
+/** `selected`: verse numbers of the first edition's chapter. */
 export function useSelectionActions(data: PageData, selected: readonly number[]): SelectionActions {
   const { i18n } = useTranslation()
   const chapter = data.address?.chapter ?? 0

@@ -1,6 +1,6 @@
 /**
- * The selection of a text (spec 1 §4): what is selected and how it is shown. What selects, by click, finger and keys, comes once the text
- * stands (selection-gestures.ts).
+ * The selection of a text (spec 1 §4): which verses are selected and how they are shown. The gestures of mouse, touch and
+ * keyboard load after the text is drawn (selection-gestures.ts).
  */
 import { type MouseEvent, type RefObject, useCallback, useEffect, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
@@ -11,17 +11,17 @@ import type { Change } from './selection-gestures'
 export interface Selection {
   /** Verse numbers of the first edition's chapter, sorted. */
   verses: readonly number[]
-  /** By finger: the ways to select more are others. */
+  /** True for a selection by touch, which extends it by other gestures. */
   isTouch: boolean
   clear: () => void
-  /** Selects these instead. */
+  /** Replaces the selection. */
   choose: (verses: readonly number[]) => void
   onClick: (event: MouseEvent) => void
 }
 
 const none: readonly number[] = []
 
-/** The selection of one drawn chapter; it goes with the chapter. */
+/** The selection of one drawn chapter; another chapter clears it. */
 export function useSelection(container: RefObject<HTMLElement | null>, data: PageData): Selection {
   const chapter = data.address?.chapter
   const [state, setState] = useState({ chapter, verses: none, isTouch: false })
@@ -53,7 +53,7 @@ export function useSelection(container: RefObject<HTMLElement | null>, data: Pag
     }
   }, [container, select])
   const onClick = (event: MouseEvent) => {
-    // The numbers are links for the keyboard.
+    // The numbers are links only for the keyboard; a click must not follow them.
     if (event.target instanceof Element && event.target.closest('.n')) event.preventDefault()
     void loadGestures().then(({ onVerseClick }) => onVerseClick(event.nativeEvent, select))
   }
@@ -62,6 +62,6 @@ export function useSelection(container: RefObject<HTMLElement | null>, data: Pag
 
 const loadGestures = () => onceOnline(() => import('./selection-gestures'))
 
-/** In a comparison the rows are selected, not what stands in them. */
+/** In a comparison whole rows are selected, not single cells. */
 const numberOf = (verse: HTMLElement) =>
   Number(verse.dataset['row'] ?? (verse.closest('.row') ? Number.NaN : verse.dataset['v']))

@@ -1,4 +1,4 @@
-/** A passage in all the editions one has: those open behind, those on this device, and with a network those of the library. */
+/** A passage in all available editions: those open behind, those on this device, and with a network those of the library. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +12,9 @@ import { pageSource } from '../../../platform/local/page-source'
 import { useOnline } from '../../../platform/page/online'
 
 export interface EditionsAtHand {
-  /** Open or on this device, in this order. */
+  /** Open editions, then those on this device. */
   here: readonly string[]
-  /** In the library only. */
+  /** Editions that only the library has. */
   further: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export function useEditionsAtHand(): EditionsAtHand | undefined {
   return { here: [...here], further: known.filter((abbreviation) => !here.has(abbreviation)) }
 }
 
-/** The verses in each of these editions, live; what is not here is asked for, again when the network is back. */
+/** The verses in each of these editions, live. Missing text is requested, again when the network is back. */
 export function useVerseEditions(
   data: PageData | undefined,
   canonicals: readonly number[],
@@ -52,7 +52,7 @@ export function useVerseEditions(
       if (!manifest) byTheWay(workerClient().wantEdition(summary.abbreviation))
       if (missing.length > 0) byTheWay(workerClient().wantChapters(missing))
     }
-    // The wishes are described completely by their key.
+    // The key describes the requests completely.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [wished, isOnline])
   return read

@@ -1,4 +1,4 @@
-/** The ways from a passage to the verses before and after it, with their words. */
+/** Links from a passage to the verses before and after it, with their words. */
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
@@ -8,7 +8,7 @@ import styles from './verse-neighbours.module.css'
 
 interface Props {
   data: PageData
-  /** Canonicals of the first edition. */
+  /** Canonical numbers of the first edition. */
   from: number
   to: number
 }

@@ -1,4 +1,7 @@
-/** A passage in the translations one has (READ-12): copied in those chosen, shared and opened in context in each, as a picture; with the verses around it. */
+/**
+ * A passage in all available translations (READ-12): to copy in the chosen ones, to share and open in context in each, as
+ * a picture; with the verses around it.
+ */
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
@@ -69,7 +72,7 @@ function Verses({ atHand: { here, further }, passage }: { atHand: EditionsAtHand
   )
 }
 
-/** The places of the address; of a chapter its first verse. */
+/** The places of the address; for a chapter its first verse. */
 function rangesIn({ address }: PageData): readonly { from: number; to: number }[] {
   if (!address) return []
   const first = address.chapter + 1
@@ -112,7 +115,7 @@ function Editions({ read }: { read: readonly EditionVerses[] }) {
   )
 }
 
-/** Of the first edition that has the verses. */
+/** Makes a picture from the first edition that has the verses. */
 function PictureButton({ read, columns }: { read: readonly EditionVerses[]; columns: AddressedColumn[] }) {
   const { t } = useTranslation('reading')
   const [pictured, setPictured] = useState<PictureContent>()
