@@ -1,4 +1,4 @@
-/** The footnotes of the chapter, each with the way to its mark; passages they name are links. */
+/** The footnotes of the chapter, each with a link to its mark; the passages they name are links. */
 import { useTranslation } from 'react-i18next'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'

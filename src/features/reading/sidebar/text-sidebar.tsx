@@ -1,4 +1,7 @@
-/** The sidebar of the text: cross references of the selected verses, parallels of a gospel, the member's notes and tags, footnotes, commentary (FEATURES READ-16). */
+/**
+ * The sidebar of the text (FEATURES READ-16): cross references of the selected verses, parallels of a gospel, the member's
+ * notes and tags, footnotes, commentary.
+ */
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
@@ -51,33 +54,33 @@ interface Props {
   data: PageData
   /** Numbers of the selected verses. */
   verses: readonly number[]
-  /** Notes of the member in this chapter. */
+  /** Number of the member's notes in this chapter. */
   noteCount: number
 }
 
-/** Only they have parallels. */
+/** The books with parallels. */
 const gospels = [40, 41, 42, 43]
 
 export function TextSidebar(props: Props) {
   const found = useChapterReferences(props.data)
   const boxes = useBoxes(props, found ?? noReferences)
   const isWide = useMedia('(min-width: 1441px)')
-  // A comparison needs the room itself. Until the sidebar is there, style sheets keep its place (--sidebar-kept).
+  // A comparison needs the space itself. Style sheets reserve the sidebar's space until it has loaded (--sidebar-kept).
   const isOpenAtFirst = isWide && props.data.address?.abbreviations.length === 1
   const sidebar = useSidebar('text', boxes, { isOpen: isOpenAtFirst })
   const texts = { ...useSidebarTexts(), title: useTranslation('sidebar').t('study') }
   if (!sidebar) return null
-  // A box that has nothing to offer here keeps its place among the others.
+  // A box without content here keeps its position among the others.
   const isOffered = ({ name }: { name: string }) =>
     name === 'references' ? found?.length !== 0 : name !== 'dictionary' || hasArticles
   const state = { ...sidebar.state, places: sidebar.state.places.filter(isOffered) }
   return <Sidebar boxes={boxes.filter(isOffered)} texts={texts} state={state} actions={sidebar.actions} />
 }
 
-/** The library has what a chapter leads to. */
+/** True if the library has content for chapters. */
 const hasArticles = (['dictionaries', 'graphics', 'videos'] as const).some(hasRoom)
 
-/** Not known yet. */
+/** Stands for references that are not known yet. */
 const noReferences: FoundReferences = []
 
 function useBoxes({ data, verses, noteCount }: Props, found: FoundReferences): SidebarBox[] {
