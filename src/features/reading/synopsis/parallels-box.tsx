@@ -1,4 +1,4 @@
-/** The parallels of the selected verses, or of the whole chapter: each pericope, with where else it is told. */
+/** The parallels of the selected verses or of the whole chapter: each pericope with its other places. */
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'

@@ -1,4 +1,4 @@
-/** Every pericope by section, found by title or reference; the one on the screen is marked. The address opens it with `#list`. */
+/** All pericopes by section, with a filter for titles and references; the one on the screen is marked. `#list` in the address opens it. */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Pericope, pericopes } from '#core/scripture/pericopes/pericopes'
@@ -44,7 +44,7 @@ function Sections({ abbreviation, current, found }: Props) {
       const label = (from: number, to: number) => placeLabel(from, to, naming, 'abbr')
       const places = placesOf(pericope, label).join(dotOf(i18n.language))
       const words = foldForFilter(`${title} ${places}`)
-      // A place is not broken over lines.
+      // No-break spaces keep a place on one line.
       return { ...pericope, title, places: places.replaceAll(/(?<![·|]) (?![·|])/g, '\u00a0'), words }
     }),
   )
@@ -85,7 +85,7 @@ function Sections({ abbreviation, current, found }: Props) {
   )
 }
 
-/** Where it is read; what is told elsewhere has a row of its own. */
+/** The places where the pericope is read; a pericope told elsewhere has a row of its own. */
 function placesOf({ passages }: Pericope, label: (from: number, to: number) => string): string[] {
   return passages.filter(({ isElsewhere }) => !isElsewhere).map(({ from, to }) => label(from, to))
 }

@@ -1,4 +1,4 @@
-/** The way from selected verses of a gospel to the pericope they are read in; nothing where there is none. */
+/** Links selected verses of a gospel to their pericope; draws nothing if there is none. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { canonicalOf, placeOf } from '#core/scripture/canonical'

@@ -1,4 +1,4 @@
-/** The passages of a pericope, a column for each gospel, verse by verse in the translation. What is told elsewhere says so. */
+/** The passages of a pericope in the translation, one column for each gospel, verse by verse. A passage told elsewhere says so. */
 import { useTranslation } from 'react-i18next'
 import type { Verse } from '#core/contract/editions/chapter'
 import { placeOf } from '#core/scripture/canonical'
@@ -13,7 +13,7 @@ export type FoundSynopsis = Extract<SynopsisReading, { kind: 'found' }>
 
 interface Props {
   found: FoundSynopsis
-  /** What is missing did not come. */
+  /** True if loading the missing text failed. */
   isFailed: boolean
 }
 
@@ -31,7 +31,7 @@ export function SynopsisColumns({ found, isFailed }: Props) {
   )
 }
 
-/** Names and separators for references to the edition. */
+/** Names and separators for references in the edition. */
 export function namingOfSynopsis({ names, manifest, locale }: FoundSynopsis): Naming {
   return { names, separators: manifest.separators, locale }
 }

@@ -1,2 +1,2 @@
-/** Icons of the synopsis, apart from those of the first load. */
+/** Icons of the synopsis, apart from the icons of the first load. */
 export { Columns4 as SynopsisIcon } from 'lucide-react'

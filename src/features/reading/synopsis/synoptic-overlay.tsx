@@ -1,4 +1,4 @@
-/** A pericope as its gospels tell it, side by side (READ-11), with the ways to the others. */
+/** A pericope in its gospels side by side (READ-11), with links to the other pericopes. */
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +33,7 @@ function Synopsis({ abbreviation, pericope }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(id)
   useEffect(() => {
-    // The first one comes with the overlay, which takes the focus itself.
+    // For the first pericope the overlay takes the focus itself.
     if (shown.current === id) return
     shown.current = id
     title.current?.focus({ preventScroll: true })
@@ -96,7 +96,7 @@ function hasText(found: FoundSynopsis | undefined): boolean {
   return found?.columns.some(({ passages }) => passages.some(({ state }) => state === 'here')) ?? false
 }
 
-/** Nothing is on its way any more: what stands below the texts keeps its place. */
+/** True if nothing is loading any more, so that parts below the texts no longer move. */
 function isWhole(found: FoundSynopsis | undefined): boolean {
   return found?.columns.every(({ passages }) => passages.every(({ state }) => state !== 'missing')) ?? false
 }

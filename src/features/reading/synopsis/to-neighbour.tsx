@@ -1,4 +1,4 @@
-/** The way to the pericope before or after: an arrow above the text, with its title below. */
+/** The link to the previous or next pericope: an arrow above the text, with the title below it. */
 import { useTranslation } from 'react-i18next'
 import { pericopeOf } from '#core/scripture/pericopes/pericopes'
 import { NextIcon, PreviousIcon } from '../../../ui/controls/icons'
@@ -8,14 +8,14 @@ interface Props {
   abbreviation: string
   id: number
   step: -1 | 1
-  /** An arrow alone. */
+  /** Shows the arrow without the title. */
   isShort?: boolean
 }
 
 export function ToNeighbour({ abbreviation, id, step, isShort = false }: Props) {
   const { t } = useTranslation('synopsis')
   const Icon = step < 0 ? PreviousIcon : NextIcon
-  // Keeps the place of the other one.
+  // An empty element, so that the other arrow keeps its place.
   if (!pericopeOf(id)) return <span className={isShort ? styles.noArrow : undefined} />
   const title = t(`pericopes:${id}`)
   const label = t(step < 0 ? 'previous' : 'next', { title })

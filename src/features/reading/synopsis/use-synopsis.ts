@@ -1,4 +1,4 @@
-/** A pericope in an edition, read live from the local database; what is missing there is asked of the worker. */
+/** A pericope in an edition, live from the local database; missing text is requested from the worker. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import type { ErrorWire } from '#core/errors'
@@ -10,7 +10,7 @@ import { pageSource } from '../../../platform/local/page-source'
 
 interface SynopsisState {
   reading: SynopsisReading | undefined
-  /** Why something did not come; cleared by `retry`. */
+  /** Why a request failed; cleared by `retry`. */
   error: ErrorWire | undefined
   retry: () => void
 }
@@ -19,7 +19,7 @@ export function useSynopsis(abbreviation: string, pericope: Pericope): SynopsisS
   const { i18n } = useTranslation()
   const version = useEditionsVersion()
   const reading = useLiveQuery(
-    // Dexie follows the awaits of a query only where the function it is given is an async one.
+    // Dexie tracks the awaits of a query only if it is given an async function.
     async () => await readSynopsis(pageSource, abbreviation, pericope, i18n.language),
     [abbreviation, pericope, i18n.language, version],
   )
