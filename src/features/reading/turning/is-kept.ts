@@ -1,4 +1,4 @@
-/** Whether a text, which React may show, is kept out of sight (kept-views.ts). */
+/** Whether a text is hidden by kept-views.ts, whatever React shows. */
 export function isKept(text: HTMLElement): boolean {
   return text.closest('[data-kept]') !== null
 }

@@ -1,7 +1,8 @@
 /**
- * The views that are hidden, and their layout: the only one that changes `data-kept`, `data-ahead` and the display of hidden views. React
- * hides a view by `display: none`, which forgets its layout; `content-visibility` keeps it (reading-view.module.css), so that turning to
- * it only paints. No part of the first load. A1-turn: back to a text in 18 ms, with React's own hiding 52 to 70 ms.
+ * Hides views without losing their layout; no other code changes `data-kept`, `data-ahead` and the display of hidden
+ * views. React hides a view by `display: none`, which discards its layout; `content-visibility` keeps it
+ * (reading-view.module.css), so that turning to it only paints. No part of the first load. A1-turn: back to a text in
+ * 18 ms, with React's own hiding 52 to 70 ms.
  */
 import { isFirstPaintShown } from '../../../platform/page/first-paint'
 import { isSamePath } from '../../../platform/page/readable-path'
@@ -10,35 +11,35 @@ import type { Seen } from './turning-state'
 
 export class KeptViews {
   readonly #main: HTMLElement
-  /** Texts that React is about to hide. */
+  /** Views that React is about to hide. */
   readonly #left = new Set<HTMLElement>()
 
   constructor(main: HTMLElement) {
     this.#main = main
   }
 
-  /** A text is about to be hidden. */
+  /** Call it when React is about to hide a text. */
   leave(text: HTMLElement): void {
     const view = viewOf(text)
     if (!view) return
     this.#left.add(view)
-    // React has hidden it by then.
+    // React has hidden the view by the time the microtask runs.
     queueMicrotask(() => this.#keepLeft())
   }
 
-  /** React shows a text again, which is about to be measured: the layout of the one before it would be forgotten. Its view. */
+  /** Call it when React shows a text, before that is measured: measuring would discard the layout of the previous text. Returns the view. */
   enter(text: HTMLElement): HTMLElement | null {
     const view = viewOf(text)
     this.#keepLeft()
     return view
   }
 
-  /** A view that React shows is seen. */
+  /** Makes a view visible that React shows. */
   show(view: HTMLElement | null): void {
     view?.removeAttribute('data-kept')
   }
 
-  /** The text of a path that is laid out, and what is read; undefined where it is not, or where there is more to do than to show it. */
+  /** The laid-out view of a path and the view being read; undefined if there is none, or if showing it is not enough. */
   find(path: string): Seen<HTMLElement> | undefined {
     const [read, ...others] = this.#all(':not([data-kept], [style*="display"])')
     const shown = this.#all('[data-kept=""]:not([style*="display"])').find((view) => isOf(view, path))
@@ -46,37 +47,37 @@ export class KeptViews {
     return read && shown && !isMore ? { shown, read, top: scrollY } : undefined
   }
 
-  /** Shows a text instead of what is read, from its top, as React will. */
+  /** Shows a text from its top in place of the one being read, as React will. */
   showAhead({ shown, read }: Seen<HTMLElement>): void {
     leaveSelection(read)
-    // While nothing has changed: the browser would lay out what has.
+    // Scrolls before any change, because scrolling makes the browser lay out what has changed.
     scrollTo({ top: 0, behavior: 'instant' })
     read.setAttribute('data-kept', '')
     shown.removeAttribute('data-kept')
     shown.setAttribute('data-ahead', '')
   }
 
-  /** React shows the view of a path: what was seen ahead is that, or hidden again. */
+  /** Call it when React shows the view of a path: the view shown ahead is that one, or it is hidden again. */
   endAhead({ shown, read }: Seen<HTMLElement>, path = ''): void {
     shown.removeAttribute('data-ahead')
     if (!isOf(shown, path)) shown.setAttribute('data-kept', '')
-    // No text: what React hides is all it needs.
+    // A view without a text needs no more than React's own hiding.
     if (!('path' in read.dataset)) this.show(read)
   }
 
-  /** What was read is seen again, where it was. */
+  /** Shows the text read before again, where it was. */
   takeBack(seen: Seen<HTMLElement>): void {
     this.endAhead(seen)
     this.show(seen.read)
     scrollTo({ top: seen.top, behavior: 'instant' })
   }
 
-  /** The texts that are hidden. */
+  /** The hidden views with texts. */
   hidden(): readonly HTMLElement[] {
     return this.#all('[data-path]:is([style*="display"], [data-kept])')
   }
 
-  /** Lays out a hidden text; false where it needs none, or is seen by now. */
+  /** Lays out a hidden text; false if it needs no layout, or is visible by now. */
   layOut(view: HTMLElement): boolean {
     const article = view.querySelector('article')
     if (!article || !(this.#keep(view) || 'kept' in view.dataset)) return false
@@ -87,8 +88,8 @@ export class KeptViews {
   }
 
   /**
-   * React hides all of them again when it has drawn another one anew. Kept before the next frame they are not forgotten, unless somebody
-   * has measured meanwhile: `onKept` is told.
+   * React hides all hidden views again when it has drawn another one. Kept again before the next frame, they keep their
+   * layout, unless other code has measured meanwhile; then `onKept` is called.
    */
   keepAgain(onKept: () => void): void {
     const isKeptAgain = ({ target }: MutationRecord) =>
@@ -97,7 +98,7 @@ export class KeptViews {
       'kept' in target.dataset &&
       this.#keep(target)
     new MutationObserver((changes) => {
-      // Not the first one alone.
+      // `filter` instead of `some`, because all of them have to be kept again.
       if (changes.filter(isKeptAgain).length > 0) onKept()
     }).observe(this.#main, { subtree: true, attributeFilter: ['style'] })
   }
@@ -107,13 +108,13 @@ export class KeptViews {
     this.#left.clear()
   }
 
-  /** Hides what React hides; false where it does not. */
+  /** Hides a view that React hides, but keeps its layout; false if React does not hide it. */
   #keep(view: HTMLElement): boolean {
     if (view.style.display !== 'none') return false
     view.setAttribute('data-kept', '')
     view.style.removeProperty('display')
     leaveSelection(view)
-    // React brings the focus back to what has it when its view moves, and looks for that where it is scrolled to: it would be laid out.
+    // React restores the focus, and with it the scroll position, when it moves a view; reading that would force a layout.
     view.querySelector<HTMLElement>(':focus')?.blur()
     return true
   }
@@ -123,7 +124,7 @@ export class KeptViews {
   }
 }
 
-/** The part of the page that React hides. */
+/** The element that React hides. */
 const viewOf = (text: HTMLElement) => text.closest<HTMLElement>('main > *')
 
 const isOf = (view: HTMLElement, path: string) => isSamePath(view.dataset['path'] ?? '', path)

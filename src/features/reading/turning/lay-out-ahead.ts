@@ -1,13 +1,13 @@
 /**
- * Texts in hidden views are laid out, in pauses of the page: turning to them only has to be painted. Those drawn ahead for the first time,
- * the others again when the page has changed around them. No part of the first load.
+ * Lays out texts in hidden views while the page is idle, so that turning to them only has to paint: new ones when they are
+ * drawn ahead, all of them again when the page around them has changed. No part of the first load.
  */
 import { watchPresses } from '../../../ui/timing/leave-selection'
 import { KeptViews } from './kept-views'
 import { isTurningReady, turnBy } from './turn'
 import { turningWith } from './turn-at-once'
 
-/** What changes around the texts is often followed by the release of what was pressed, which it would hold up. */
+/** A change around the texts often comes from a click or key that is still held; layout must not delay its release. */
 const restMs = 300
 
 /** Call it when texts are about to be drawn ahead. */
@@ -23,19 +23,19 @@ export function layOutWhatIsDrawn(): void {
     const own = setTimeout(() => void layOutHidden(views, () => timer === own), ms)
     timer = own
   }
-  // Somebody may turn to what is drawn now very soon.
+  // No delay, because the person may turn to a newly drawn text very soon.
   const onDrawn = afterRest(0)
   new MutationObserver(onDrawn).observe(main, { childList: true })
   views.keepAgain(onDrawn)
   const onChange = afterRest(restMs)
   const changes = new MutationObserver(onChange)
-  // A dialog that closes makes all of the page live again; theme and format of the text are attributes of the root.
+  // Dialogs are children of the body, and one that closes makes the page live again; theme and text format are attributes of the root.
   changes.observe(document.body, { childList: true })
   changes.observe(document.documentElement, { attributes: true })
   addEventListener('resize', onChange)
 }
 
-/** One after the other, each a task of its own, while it is the latest. It comes again when a dialog closes. */
+/** Lays out one view per task, until a later call replaces this one. An open dialog ends it; it runs again when that closes. */
 async function layOutHidden(views: KeptViews, isLatest: () => boolean): Promise<void> {
   await inPause()
   for (const view of views.hidden()) {
@@ -44,7 +44,7 @@ async function layOutHidden(views: KeptViews, isLatest: () => boolean): Promise<
   }
 }
 
-/** Waits for a pause of the page. Safari tells of none. */
+/** Waits until the page is idle; Safari has no idle callback. */
 function inPause(): Promise<unknown> {
   return new Promise((resolve) =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 100),

@@ -1,4 +1,4 @@
-/** Prepares texts before they are opened; none of it is part of the first load. */
+/** Prepares texts before they are opened. No part of the first load. */
 import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
 import { wishOf } from '../../../model/asking/use-wishes'
 import { readingCode } from '../../../model/place/reading-code'
@@ -13,21 +13,21 @@ const keptReadings = 6
 
 let latest: { locale: string } | undefined
 
-/** Reads the texts that may be opened next, fetching their chapters where they are missing, and has them drawn while nobody waits. */
+/** Reads the texts that may be opened next, requests missing chapters, and has the texts drawn while nobody waits. */
 export async function readAhead(paths: readonly string[], locale: string): Promise<void> {
-  // What was drawn in another language is not shown, not even until it is drawn anew.
+  // A text drawn in another language must not be shown, not even until it is drawn again.
   if (latest?.locale !== locale) setTextsAhead([])
   const own = { locale }
   latest = own
   const outcomes = await Promise.allSettled(paths.map((path) => fetchReading(path, locale)))
-  // Somebody went on meanwhile.
+  // The person has opened another text meanwhile.
   if (latest !== own) return
   layOutWhatIsDrawn()
   setTextsAhead(outcomes.flatMap((outcome, index) => (isReady(outcome) ? [textOf(paths[index] ?? '')] : [])))
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-/** Reads a page from what is here; kept when nothing is missing. */
+/** Reads a page from the local database, and keeps the reading if nothing is missing. */
 export async function prepareReading(path: string, locale: string): Promise<PageReading | CodeMissing> {
   const { abbreviations, passage } = textOf(path)
   const { readPage, pageSource } = await openStored()
@@ -35,7 +35,7 @@ export async function prepareReading(path: string, locale: string): Promise<Page
   if (reading.kind !== 'found' || reading.missing.length > 0) return reading
   drawnNode(reading.data, scriptureWordsOf(i18n, locale), locale, readingCode())
   const key = `${abbreviations.join('.')}/${passage ?? ''}`
-  // Prepared again it is the newest, and takes nobody's place.
+  // A reading prepared again becomes the newest and displaces no other.
   preparedReadings.delete(key)
   const [oldest] = preparedReadings.keys()
   if (preparedReadings.size >= keptReadings && oldest !== undefined) preparedReadings.delete(oldest)
@@ -43,7 +43,7 @@ export async function prepareReading(path: string, locale: string): Promise<Page
   return reading
 }
 
-/** Learns what it lacks one after the other: at a first visit that is the edition, the names, then the chapter. */
+/** Requests what a reading lacks, step by step: on a first visit the edition, then the names, then the chapter. */
 async function fetchReading(path: string, locale: string): Promise<PageReading | CodeMissing> {
   let reading = await prepareReading(path, locale)
   const asked = new Set<string>()

@@ -1,8 +1,8 @@
-/** What is ready before it is opened, so that turning the page waits neither for the database nor for the drawing (read-ahead.ts). */
+/** Texts that are ready before they are opened, so that turning the page waits neither for the database nor for drawing (read-ahead.ts). */
 import { useSyncExternalStore } from 'react'
 import type { PageReading } from '#core/scripture/reading/read-page'
 
-/** A text that is drawn in a hidden view. */
+/** A text drawn in a hidden view. */
 export interface TextAhead {
   kind: 'text'
   path: string
@@ -10,13 +10,13 @@ export interface TextAhead {
   passage: string | undefined
 }
 
-/** By `translations/passage`. */
+/** Readings by `translations/passage`. */
 export const preparedReadings = new Map<string, PageReading>()
 
 const listeners = new Set<() => void>()
 let ahead: readonly TextAhead[] = []
 
-/** Live: the texts that may be opened next. */
+/** The texts that may be opened next, live. */
 export function useTextsAhead(): readonly TextAhead[] {
   return useSyncExternalStore(subscribe, () => ahead)
 }

@@ -1,9 +1,9 @@
-/** The way from one text to another, for what a person presses. */
+/** Goes from one text to another for a click, a key or a swipe. */
 import type { RouterHistory } from '@tanstack/react-router'
 import { shownText } from '../../../model/text/shown-text'
 import { isSamePath } from '../../../platform/page/readable-path'
 
-/** Has texts stand ready, shows them ahead of React and hears what React shows; no part of the first load (turn-at-once.ts). */
+/** Keeps texts ready, shows them ahead of React and is told what React shows; no part of the first load (turn-at-once.ts). */
 export interface ReadyTurning {
   turn: (path: string, go: () => void) => void
   leave: (text: HTMLElement) => void
@@ -11,7 +11,7 @@ export interface ReadyTurning {
   follow: (path?: string) => void
 }
 
-/** Undefined, and all is left to React, until the code for it is here. */
+/** Undefined until its code has loaded; React does everything until then. */
 let ready: ReadyTurning | undefined
 
 export function turnBy(next: ReadyTurning): void {
@@ -20,26 +20,26 @@ export function turnBy(next: ReadyTurning): void {
 
 export const isTurningReady = () => ready !== undefined
 
-/** Goes to the path by `go`; a text that stands ready is shown first. */
+/** Goes to the path by `go`; a text that is ready is shown first. */
 export function turn(path: string, go: () => void): void {
   if (ready) ready.turn(path, go)
   else go()
 }
 
-/** Call it when a text is about to be hidden. */
+/** Call it when React is about to hide a text. */
 export const leaveText = (text: HTMLElement) => ready?.leave(text)
 
-/** Call it when React shows a text, before that is measured. */
+/** Call it when React shows a text, before it is measured. */
 export const enterText = (text: HTMLElement) => ready?.enter(text)
 
-/** Call it when React shows the view of a path, undefined = none has it, and has measured it. */
+/** Call it when React shows the view of a path and has measured it; undefined if no view has the path. */
 export const followTo = (path?: string) => ready?.follow(path)
 
-/** Goes to the next chapter (1) or the one before (-1); false where there is none, or no such step (0). */
+/** Goes to the next chapter (1) or the previous one (-1); false if there is none, or for no step (0). */
 export function turnPage(history: RouterHistory, step: -1 | 0 | 1): boolean {
   const path = step && shownText()?.dataset[step > 0 ? 'next' : 'previous']
   if (!path) return false
-  // A key that is held is faster than the page.
+  // A held key repeats faster than the page follows.
   if (!isSamePath(path, history.location.pathname)) turn(path, () => history.push(path))
   return true
 }

@@ -20,7 +20,7 @@ const events: Record<TurningEvent<string>['name'], TurningEvent<string>> = {
 
 type Name = keyof typeof states
 
-/** Every state with every event. */
+/** Lists every state with every event. */
 const table: readonly [from: Name, event: keyof typeof events, to: Name][] = [
   ['idle', 'show', 'ahead'],
   ['idle', 'painted', 'idle'],

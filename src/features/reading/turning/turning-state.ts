@@ -1,6 +1,6 @@
 /**
- * Where a turn of the page stands. The next text is laid out in a hidden view, so it can be seen before React has drawn anything; the
- * address and React follow once it is painted. Pure; turn-at-once.ts does what a change asks for.
+ * The states of turning a page. The next text is laid out in a hidden view, so it can be shown before React has drawn
+ * anything; the address and React follow once it is painted. Pure; turn-at-once.ts carries out each change.
  *
  *             show               painted, asked              followed
  *   idle ─────────────> ahead ─────────────────> following ───────────> idle
@@ -12,12 +12,12 @@
  *    └───────── painted, followed ──────── taken-back
  *
  *   idle        the text on the screen is the one React shows
- *   ahead       another one is seen, the address is still that of the text read before
+ *   ahead       another text is on the screen, the address is still that of the previous one
  *   following   the address has changed, React has yet to show its text
- *   taken-back  somebody went back before React followed: the text read before is seen again, nothing is shown ahead
+ *   taken-back  the person went back before React followed: the previous text is on the screen again
  */
 
-/** What it takes to go back: the view that is seen, the one that was read, and how far that was scrolled, px. */
+/** What going back needs: the view on the screen, the view read before, and the scroll position of that, px. */
 export interface Seen<View> {
   shown: View
   read: View
@@ -31,8 +31,9 @@ export type TurningState<View> =
   | { name: 'taken-back' }
 
 /**
- * `show` a text that stands ready; `painted` when the frame after a change is on the screen; `asked` when a press asks for something,
- * which comes after what was asked for before; `back` by the browser's history; `followed` when React has shown a view, this or another.
+ * `show`: a text that is ready; `painted`: the frame after a change is on the screen; `asked`: a click or key requests
+ * something, which must come after the earlier request; `back`: by the browser's history; `followed`: React has shown a
+ * view, this one or another.
  */
 export type TurningEvent<View> =
   | ({ name: 'show' } & Seen<View>)
@@ -40,7 +41,7 @@ export type TurningEvent<View> =
 
 export const idle = { name: 'idle' } as const
 
-/** The state after an event; the same object where the event changes nothing. */
+/** The state after an event; the same object if the event changes nothing. */
 export function nextTurning<View>(state: TurningState<View>, event: TurningEvent<View>): TurningState<View> {
   switch (event.name) {
     case 'show':
@@ -57,7 +58,7 @@ export function nextTurning<View>(state: TurningState<View>, event: TurningEvent
   }
 }
 
-/** Whether a text is seen that React does not show yet. */
+/** Whether a text is on the screen that React does not show yet. */
 export function isSeenAhead<View>(state: TurningState<View>): state is TurningState<View> & Seen<View> {
   return state.name === 'ahead' || state.name === 'following'
 }

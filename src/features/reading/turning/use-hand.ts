@@ -1,11 +1,11 @@
-/** Arrow left and right, and a finger to the side, turn the page in reading direction; never inside inputs (spec 1 §2, design UX 3.9). */
+/** Left and right arrow keys and swipes turn the page in reading direction, never inside inputs (spec 1 §2, design UX 3.9). */
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { byTheWay } from '../../../platform/client/by-the-way'
 import { onceOnline } from '../../../ui/timing/once-online'
 import { turnPage } from './turn'
 
-/** One listener for all texts, from the first picture on: with each text's own a press was lost that came between its picture and its effects. */
+/** One listener for all texts from the first frame on. With a listener for each text, a key between its first frame and its effects was lost. */
 export function useHand(): void {
   const { history } = useRouter()
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function useHand(): void {
   }, [history])
 }
 
-/** 1 for the next chapter, -1 for the one before, 0 for any other key or place. */
+/** 1 for the next chapter, -1 for the previous one, 0 for any other key or target. */
 export function stepOf(event: KeyboardEvent, direction: string): -1 | 0 | 1 {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return 0
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return 0

@@ -1,4 +1,4 @@
-/** After following a reference: a chip above the lower edge that leads back to the exact verse, after opening a hit to the search. */
+/** A chip above the lower edge that leads back: to the exact verse after following a reference, to the search after opening a hit. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'

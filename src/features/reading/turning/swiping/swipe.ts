@@ -1,4 +1,4 @@
-/** What counts as a swipe that turns the page (design UX 3.9), pure: below 30 degrees, 64 px or fast; mirrored in right-to-left. */
+/** Decides which stroke turns the page (design UX 3.9): below 30 degrees, 64 px or fast; mirrored in right-to-left. Pure. */
 export interface Stroke {
   dx: number
   dy: number

@@ -1,6 +1,6 @@
 /**
- * Listens for strokes of a finger that turn the page, in all texts; the browser, which would go back in its history, is kept from it by
- * `overscroll-behavior` (styles/reset.css). No part of the first load.
+ * Listens in all texts for swipes that turn the page. `overscroll-behavior` (styles/reset.css) keeps the browser from going
+ * back in its history instead. No part of the first load.
  */
 import { currentDisplay } from '../../../../model/options/display'
 import { swipeStep } from './swipe'
@@ -11,14 +11,14 @@ interface Start {
   at: number
 }
 
-/** Safari on iOS goes back from its edges, px, whatever a page says: a stroke that begins there belongs to it. */
+/** Safari on iOS goes back for a swipe from the edge (px), whatever the page says; such a stroke is left to it. */
 const edgePx = CSS.supports('-webkit-touch-callout', 'none') ? 24 : 0
 
-/** What has strokes of its own, or none. */
+/** Elements with swipes of their own, or in which none may turn the page. */
 const others =
   'header, aside, dialog, input, textarea, select, [contenteditable], [role="dialog"], [role="toolbar"], [role="slider"], [data-selection-bar]'
 
-/** Calls `onStep` with 1 for the next chapter, -1 for the one before; as long as the page lives. */
+/** Calls `onStep` with 1 for the next chapter, -1 for the previous one, as long as the page lives. */
 export function watchSwipe(onStep: (step: 1 | -1) => void): void {
   let start: Start | undefined
   const forget = () => {
@@ -40,11 +40,11 @@ export function watchSwipe(onStep: (step: 1 | -1) => void): void {
     if (step !== 0) onStep(step)
   })
   on('touchcancel', forget)
-  // A finger that rests marks text.
+  // A long press marks text and ends the stroke.
   on('contextmenu', forget)
 }
 
-/** Undefined where the stroke is none that turns pages: two fingers, a page that is zoomed and moved about, a box that scrolls sideways. */
+/** Undefined for a stroke that cannot turn pages: with two fingers, on a zoomed page, in a box that scrolls sideways. */
 function startOf({ touches, target, timeStamp }: TouchEvent): Start | undefined {
   const [touch] = touches
   if (!touch || touches.length > 1 || !(target instanceof Element)) return undefined
