@@ -1,4 +1,4 @@
-/** Parts that come after the text, some with messages of their own: none of them, nor where they are, is part of the first load. */
+/** Parts that load after the text, some with their messages. Neither they nor their addresses are part of the first load. */
 import { withTexts } from '../../platform/language/with-texts'
 
 export const loadSelectionBar = () =>

@@ -1,4 +1,4 @@
-/** A footnote or the cross references of a verse at their mark, from the local database; previous and next mark; open in context. */
+/** The popover at a mark: a footnote or the cross references of a verse, from the local database, with links to the previous and next mark. */
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Verse } from '#core/contract/editions/chapter'
@@ -65,7 +65,7 @@ function FootnoteText({ mark, data }: Pick<Props, 'mark' | 'data'>) {
   )
 }
 
-/** "Johannes 3,16": the verse the note of a mark hangs on; of a heading the one that follows. */
+/** "Johannes 3,16": the verse that the note of a mark belongs to; for a heading, the verse that follows. */
 function notePlace(mark: HTMLElement, data: PageData, locale: string): string | undefined {
   const record = recordOf(mark, data)
   const note = noteOf(mark, record)
@@ -94,7 +94,7 @@ function References({ mark, data }: Pick<Props, 'mark' | 'data'>) {
   return <ReferenceList abbreviation={record.abbreviation} references={verse.references ?? []} {...doors} />
 }
 
-/** The chapter a mark stands in: that of its column. */
+/** The chapter in which a mark stands, in the edition of its column. */
 function recordOf(mark: HTMLElement, data: PageData): ChapterRecord | undefined {
   const article = mark.closest<HTMLElement>('article')
   const abbreviation = mark.closest<HTMLElement>('.cell')?.dataset['abbr'] ?? article?.dataset['edition']

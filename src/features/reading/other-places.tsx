@@ -1,6 +1,6 @@
 /**
- * Further places of an address with several (`Mt 5,3; 6,9`), and what of a passage over chapters is not shown: a bar that stays at the
- * lower edge until the text ends, with a chip for each.
+ * The further places of an address with several (`Mt 5,3; 6,9`), and the rest of a passage over several chapters: a bar
+ * with a chip for each, which stays at the lower edge until the text ends.
  */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'

@@ -1,4 +1,4 @@
-/** One text view: the chapter or comparison of its address in all its states, with selection, notes and ways to turn the page. */
+/** One text view: the chapter or comparison of its address in all its states, with selection, notes and page turning. */
 import { useRouter } from '@tanstack/react-router'
 import {
   type ComponentProps,
@@ -35,7 +35,7 @@ import { useTurning } from './turning/use-turning'
 const parts = () => import('./load-parts')
 const SelectionBar = lazyPart(async () => (await parts()).loadSelectionBar())
 const ChapterStudy = lazyPart(async () => (await parts()).loadChapterStudy())
-/** Its place is kept; what is read comes first. */
+/** Loads after the text, which comes first; style sheets reserve its space. */
 const TextSidebar = lazyPart(async () => (await parts()).loadTextSidebar(), limits.sidebarDelayMs)
 const LateText = lazyPart(async () => (await import('./references/late-text')).LateText)
 const NoteMarkBox = lazyPart(async () => (await parts()).loadNoteMarkBox())
@@ -49,7 +49,7 @@ const NotePopover = lazyPart(async () => (await parts()).loadNotePopover())
 interface Props {
   view: { path: string; abbreviations: readonly string[]; passage: string | undefined }
   isVisible: boolean
-  /** What stands below the chapter and belongs to others. */
+  /** Content below the chapter that belongs to other features. */
   end?: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function ReadingView({ view, isVisible, end }: Props) {
   )
   const data = useShownData(state, isLoading)
   useCanonicalPath(data, view.path, isVisible)
-  // The header names the chapter even where its text is not here.
+  // The header names the chapter even if its text is not here.
   useShowInHeader(data ?? (state.reading?.kind === 'found' ? state.reading.data : undefined), isVisible)
   return (
     <>
@@ -90,7 +90,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
   const code = useReadingCode()
   const node = drawnNode(data, words, i18n.language, code)
   const selection = useSelection(container, data)
-  // The verses are seen to be selected before what can be done with them.
+  // Deferred, so that the selected verses are painted before the bar with their actions.
   const verses = useDeferredValue(selection.verses)
   const hasWay = useWayBack() !== undefined
   const account = useAccount()
@@ -113,7 +113,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
         <Suspense>
           <LateText container={container} data={data} isVisible={isVisible} />
         </Suspense>
-        {/* The verses are reached by keyboard through their numbers, which are links: see selection-gestures. */}
+        {/* The keyboard reaches verses through their numbers, which are links: see selection-gestures. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div ref={container} onClick={onClick}>
           <ScriptureTree node={node} isFromTop={isFromTop} />
@@ -138,13 +138,13 @@ function Text({ data, isVisible, path, end }: TextProps) {
           {mark && isVisible && <Opened mark={mark} data={data} onMark={setMark} />}
         </Suspense>
       </div>
-      {/* After the text for the keyboard too: a rail has many stops. */}
+      {/* After the text in the tab order too, because the sidebar has many tab stops. */}
       <Suspense>{hasSidebar && <TextSidebar data={data} verses={verses} noteCount={noteCount} />}</Suspense>
     </div>
   )
 }
 
-/** What style sheets and the turning of pages ask of a view. */
+/** The data attributes of a view that style sheets and page turning read. */
 function frameData({ address }: PageData, { previous, next }: Neighbours) {
   const isSingle = address?.abbreviations.length === 1
   return {
@@ -154,14 +154,14 @@ function frameData({ address }: PageData, { previous, next }: Neighbours) {
   }
 }
 
-/** What the first answer brought stays while the database, still empty, has yet to learn of it. */
+/** Whether to show a problem. Text that came with the page stays while the database does not know its edition yet. */
 function hasProblem({ reading, error, status }: ReadingState, hasText: boolean): boolean {
   if (error || reading?.kind === 'passage-unknown') return true
   if (reading?.kind === 'edition-unknown') return status === 'loaded' && !hasText
   return reading?.kind === 'found' && reading.absent.length > 0
 }
 
-/** What opens a box of its own: footnotes, cross references, notes, the menus of columns; and the player. */
+/** Elements whose click opens something: footnotes, cross references, notes, menus of columns, the player. */
 const opening = '.fn, .xr, .nm, .column-menu, .column-add, [data-listen]'
 
 function Opened(props: ComponentProps<typeof NotePopover>) {
@@ -173,8 +173,8 @@ function Opened(props: ComponentProps<typeof NotePopover>) {
 }
 
 /**
- * The data to draw: the reading's own once its first column is there, or any where that one does not come (soon); until then what was
- * drawn before stays.
+ * The data to draw: that of the reading once its first column is here, or any column if the first one is slow or fails;
+ * until then the previous data stays.
  */
 function useShownData({ reading, status }: ReadingState, isSlow: boolean): PageData | undefined {
   const isEnough = isSlow || !status.startsWith('loading')
@@ -188,7 +188,7 @@ function hasText({ address, chapters }: PageData, isAnyEnough: boolean): boolean
   return chapters.some(({ abbreviation }) => isAnyEnough || abbreviation === address?.abbreviations[0])
 }
 
-/** One canonical address: another way of writing is replaced without a new entry in the history. */
+/** Replaces another way of writing the address by the canonical one, without a new history entry. */
 function useCanonicalPath(data: PageData | undefined, path: string, isVisible: boolean): void {
   const router = useRouter()
   const canonical = data?.address?.path
