@@ -1,4 +1,4 @@
-// Before the first paint: theme, text format, language of the last visit.
+// Sets theme, text format and language of the last visit before the first paint.
 ;(() => {
   var root = document.documentElement
   var cookie = /(?:^|; )bs-display=([^;]*)/.exec(document.cookie)
@@ -10,8 +10,8 @@
   if (dark) display.theme = /^(0|false|off|no)$/.test(dark[1] || '') ? 'light' : 'dark'
   for (var key in display)
     if (/^[a-z]+$/.test(key) && display[key]) root.setAttribute('data-' + key, display[key])
-  // The same choice as in the program (platform/language/language.ts); the script element has an attribute
-  // for each language.
+  // Chooses as the program does (platform/language/language.ts). The script element has an attribute for each
+  // language.
   var saved = (/(?:^|; )locale=([a-z]{2})/.exec(document.cookie) || [])[1]
   var own = document.currentScript
   for (var wish of [location.pathname.split('/')[1], saved].concat(navigator.languages)) {
@@ -22,12 +22,12 @@
     root.dir = /ar|fa|he/.test(language) ? 'rtl' : 'ltr'
     break
   }
-  // A browser refuses inline styles that a proxy rewrote: they are loaded as a file.
+  // A browser refuses inline styles that a proxy has rewritten; then the page loads them as a file.
   var style = document.querySelector('style')
   if (style && !style.sheet) document.querySelector('link[disabled]').disabled = false
   var css = window.CSS && CSS.supports
   if (!css || !CSS.supports('color', 'color-mix(in srgb, red, red)')) root.setAttribute('data-outdated', '')
-  // The text waits a moment for its fonts and is then shown without them: letters are never replaced while a
+  // The text waits a moment for its fonts and is then shown without them, so that letters never change while a
   // person reads.
   if (document.fonts && document.fonts.load) {
     var families = {
@@ -53,8 +53,7 @@
     )
     setTimeout(show, 150, true)
   }
-  // Loads the messages together with the scripts, not after them. Browsers that are too old cannot run the
-  // script.
+  // Loads the messages together with the scripts, not after them.
   var texts = own && own.getAttribute('data-' + root.lang)
   if (texts) {
     var link = document.createElement('link')
