@@ -14,10 +14,10 @@
   // language.
   var saved = (/(?:^|; )locale=([a-z]{2})/.exec(document.cookie) || [])[1]
   var own = document.currentScript
-  for (var wish of [location.pathname.split('/')[1], saved].concat(navigator.languages)) {
-    var language = (wish || '').split('-')[0]
+  for (var wanted of [location.pathname.split('/')[1], saved].concat(navigator.languages)) {
+    var language = (wanted || '').split('-')[0]
     var isKnown = /^[a-z]{2}$/.test(language) && own && own.hasAttribute('data-' + language)
-    if (!isKnown && (!saved || wish !== saved)) continue
+    if (!isKnown && (!saved || wanted !== saved)) continue
     root.lang = language
     root.dir = /ar|fa|he/.test(language) ? 'rtl' : 'ltr'
     break

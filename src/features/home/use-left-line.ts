@@ -5,7 +5,7 @@ import type { PageData } from '#core/contract/page-data'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { readPage } from '#core/scripture/reading/read-page'
 import { type QuotedVerse, quoteVerse } from '#core/scripture/welcome/welcome-links'
-import { useWishes } from '../../model/asking/use-wishes'
+import { useRequests } from '../../model/asking/use-requests'
 import { useEditionsVersion } from '../../model/library/editions-version'
 import { useReadingCode } from '../../model/place/reading-code'
 import { pageSource } from '../../platform/local/page-source'
@@ -24,7 +24,7 @@ export function useLeftLine(path: string): LeftLine | null | undefined {
     const place = placeOf(path)
     return place ? await readPage(pageSource, { ...place, locale }, code) : null
   }, [path, locale, code, version])
-  const { isWanting } = useWishes(path, reading ?? undefined)
+  const { isWanting } = useRequests(path, reading ?? undefined)
   if (reading === undefined || isWanting) return undefined
   return (reading?.kind === 'found' && lineOf(reading.data, locale)) || null
 }

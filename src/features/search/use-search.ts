@@ -9,7 +9,7 @@ import type { SearchRequest } from '#core/contract/search/search-request'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import { resultKey } from '#db/result-key'
 import type { ResultRow } from '#db/rows'
-import { useWish } from '../../model/asking/use-wishes'
+import { useRequest } from '../../model/asking/use-requests'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
 import { useOnline } from '../../platform/page/online'
@@ -77,12 +77,12 @@ function useLastFilled(rows: readonly ResultRow[] | undefined): readonly ResultR
 function usePages(request: Request | undefined, key: string, wanted: number) {
   /** Pages the worker has stored since this view opened; they are not requested again. */
   const brought = useRef(new Set<string>())
-  const wish = request && {
+  const pageRequest = request && {
     key: `${key} ${wanted}`,
     ask: () => bring(request, wanted, brought.current),
     isAskedOnce: true,
   }
-  const { isWanting, error, retry: ask } = useWish(wish)
+  const { isWanting, error, retry: ask } = useRequest(pageRequest)
   const retry = useCallback(() => {
     brought.current.clear()
     ask()

@@ -5,22 +5,22 @@
 import { createStore } from '../../ui/store/store'
 
 /** Read aloud from this verse; without a verse from where the player stands, else from the beginning. */
-interface ListeningWish {
+interface ListeningRequest {
   verse: number | undefined
 }
 
 /** Whether the player is open. */
 export const isListening = createStore(false)
 /** The pending request; the player that fulfils it removes it. */
-export const listeningWish = createStore<ListeningWish | undefined>(undefined)
+export const listeningRequest = createStore<ListeningRequest | undefined>(undefined)
 
 /** Opens the player, which starts to read. */
 export function listenFrom(verse?: number): void {
   isListening.set(true)
-  listeningWish.set({ verse })
+  listeningRequest.set({ verse })
 }
 
 export function stopListening(): void {
   isListening.set(false)
-  listeningWish.set(undefined)
+  listeningRequest.set(undefined)
 }

@@ -12,7 +12,7 @@ import {
 import { readCookie, removeCookie, writeCookie } from '../../platform/storage/cookies'
 import { useStore } from '../../ui/store/store'
 import { needsInstallSteps, useInstall, watchInstallOffer } from './install'
-import { isListening, listenFrom, listeningWish, stopListening } from './listening'
+import { isListening, listenFrom, listeningRequest, stopListening } from './listening'
 import { openReport, shownReport } from './report-dialog'
 import { closeSyncSheet, openSyncSheet, useSyncSheet } from './sync-sheet'
 import { useTip } from './use-tip'
@@ -47,20 +47,23 @@ describe('the form that reports an error', () => {
 describe('listening', () => {
   afterEach(stopListening)
 
-  it('opens the player with a wish', async () => {
-    const { now } = await drawHook(() => ({ isOpen: useStore(isListening), wish: useStore(listeningWish) }))
-    expect(now()).toEqual({ isOpen: false, wish: undefined })
+  it('opens the player with a request', async () => {
+    const { now } = await drawHook(() => ({
+      isOpen: useStore(isListening),
+      request: useStore(listeningRequest),
+    }))
+    expect(now()).toEqual({ isOpen: false, request: undefined })
     await acting(() => listenFrom(16))
-    expect(now()).toEqual({ isOpen: true, wish: { verse: 16 } })
+    expect(now()).toEqual({ isOpen: true, request: { verse: 16 } })
   })
 
-  it('begins where the player stands when no verse is said, and forgets a wish when it stops', async () => {
+  it('begins where the player stands when no verse is said, and forgets a request when it stops', async () => {
     const { now } = await drawHook(() => useStore(isListening))
     await acting(() => listenFrom())
     await acting(stopListening)
-    expect([now(), listeningWish.get()]).toEqual([false, undefined])
+    expect([now(), listeningRequest.get()]).toEqual([false, undefined])
     listenFrom()
-    expect(listeningWish.get()).toEqual({ verse: undefined })
+    expect(listeningRequest.get()).toEqual({ verse: undefined })
   })
 })
 

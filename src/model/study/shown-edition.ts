@@ -30,23 +30,25 @@ export function useShownEdition(): ShownEdition | undefined {
   const [open] = data?.manifests ?? []
   const openNaming = data && namingOf(data, locale)
   const found = useLiveQuery(() => chosenEdition(locale), [locale, useEditionsVersion()])
-  const wish = open ? undefined : found?.wish
+  const missing = open ? undefined : found?.missing
   useEffect(() => {
-    if (wish === undefined) return
-    const [abbreviation = '', names = ''] = wish.split(' ')
+    if (missing === undefined) return
+    const [abbreviation = '', names = ''] = missing.split(' ')
     byTheWay(names ? workerClient().wantNames(names) : workerClient().wantEdition(abbreviation))
-  }, [wish])
+  }, [missing])
   return open && openNaming ? { manifest: open, naming: openNaming } : found?.edition
 }
 
-/** `wish`: what is missing, an abbreviation or, after a blank, a language of names. */
-async function chosenEdition(locale: string): Promise<{ edition?: ShownEdition; wish?: string } | undefined> {
+/** `missing`: an abbreviation or, after a blank, a language of names. */
+async function chosenEdition(
+  locale: string,
+): Promise<{ edition?: ShownEdition; missing?: string } | undefined> {
   const [abbreviation = standardWord] = await selectedTranslations()
   const known = await pageSource.edition(abbreviation)
   const manifest = known?.manifest
-  if (!manifest) return { wish: known?.summary.abbreviation ?? abbreviation }
+  if (!manifest) return { missing: known?.summary.abbreviation ?? abbreviation }
   const language = nameLocale(manifest.locale, locale)
   const names = (await pageSource.names(language))?.names
-  if (!names) return { wish: ` ${language}` }
+  if (!names) return { missing: ` ${language}` }
   return { edition: { manifest, naming: { names, separators: manifest.separators, locale: language } } }
 }

@@ -22,7 +22,7 @@ import { workerClient } from './worker-client'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('the door to the worker', () => {
+describe('the connection to the worker', () => {
   it('hands an answer back', async () => {
     const asked = workerThat({ offer: async (raw) => ({ raw }) as never })
     expect(await workerClient().offer('Joh 3', {} as never)).toEqual({ raw: 'Joh 3' })
@@ -84,7 +84,7 @@ describe('the door to the worker', () => {
   })
 })
 
-describe('a wish nobody waits for', () => {
+describe('a request nobody waits for', () => {
   it.each([
     ['no network', new AppError('network'), false],
     ['no room', new AppError('quota-exceeded'), false],

@@ -50,12 +50,14 @@ export async function loadMessages(locale: Locale): Promise<Readonly<Record<stri
 }
 
 function chooseLocale(fromAddress: string | undefined): Locale {
-  const wishes = [
+  const candidates = [
     fromAddress,
     readCookie('locale'),
     ...navigator.languages.map((language) => language.split('-')[0]),
   ]
-  return wishes.find((wish): wish is Locale => wish !== undefined && isLocale(wish)) ?? defaultLocale
+  return (
+    candidates.find((locale): locale is Locale => locale !== undefined && isLocale(locale)) ?? defaultLocale
+  )
 }
 
 /** Sets the language of the document. */

@@ -46,13 +46,13 @@ export function EmailConfirmationOverlay() {
 export function NewsletterConfirmationOverlay() {
   const { t } = useTranslation('account')
   const token = useToken()
-  const [wish, setWish] = useState<'subscribed' | 'ended'>()
+  const [choice, setChoice] = useState<'subscribed' | 'ended'>()
   const [answer, send] = useAnswer()
   const choose = (subscribed: boolean) => {
-    setWish(subscribed ? 'subscribed' : 'ended')
+    setChoice(subscribed ? 'subscribed' : 'ended')
     send(askServer('confirmNewsletter', { body: { token, subscribed } }))
   }
-  if (wish === undefined)
+  if (choice === undefined)
     return (
       <div className={styles.page}>
         <p className={styles.lead}>{t('newsletterConfirm')}</p>
@@ -66,7 +66,7 @@ export function NewsletterConfirmationOverlay() {
     )
   return (
     <Page answer={answer}>
-      <Outcome kind="done">{t(wish === 'subscribed' ? 'newsletterBegan' : 'newsletterEnded')}</Outcome>
+      <Outcome kind="done">{t(choice === 'subscribed' ? 'newsletterBegan' : 'newsletterEnded')}</Outcome>
     </Page>
   )
 }

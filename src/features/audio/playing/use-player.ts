@@ -7,7 +7,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'reac
 import type { PageData } from '#core/contract/page-data'
 import { emptyPlayer, nextPlayer, type PlayerEvent, type PlayerState } from '#core/reading-aloud/player-state'
 import { useNeighbours } from '../../../model/place/use-neighbours'
-import { listeningWish } from '../../../model/shell/listening'
+import { listeningRequest } from '../../../model/shell/listening'
 import { useStore } from '../../../ui/store/store'
 import { type AudioSettings, useAudioSettings } from '../use-audio-settings'
 import { type SpokenText, useSpokenText } from './spoken-text'
@@ -51,16 +51,16 @@ function useLoading(
   text: SpokenText | undefined,
   takeGoingOn: () => boolean,
 ): void {
-  const wish = useStore(listeningWish)
+  const request = useStore(listeningRequest)
   const loaded = useRef<SpokenText>(undefined)
   const load = useEffectEvent(() => {
     if (!text) return dispatch({ kind: 'leave' })
     const isSame = loaded.current?.place === text.place
-    if (!wish && loaded.current === text && state.status !== 'loading') return
+    if (!request && loaded.current === text && state.status !== 'loading') return
     const here = isSame && state.status !== 'loading' ? state.verse : 0
     const isPlaying = isSame ? state.status === 'playing' : takeGoingOn()
-    const asked = listeningWish.get()
-    listeningWish.set(undefined)
+    const asked = listeningRequest.get()
+    listeningRequest.set(undefined)
     const from = asked?.verse === undefined ? here : indexOf(text, asked.verse)
     const isOver = state.status === 'ended' && asked?.verse === undefined
     const verse = isOver ? 0 : from
@@ -68,7 +68,7 @@ function useLoading(
     const counts = text.verses.map(({ utterances }) => utterances.length)
     dispatch({ kind: 'load', counts, verse, plays: asked !== undefined || isPlaying })
   })
-  useEffect(() => load(), [text, wish])
+  useEffect(() => load(), [text, request])
 }
 
 /** Index of the verse, else of the merged verse that holds it, else of the next verse that has words. */

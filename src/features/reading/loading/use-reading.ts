@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { ErrorWire } from '#core/errors'
 import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
 import { showsSame } from '#core/scripture/reading/same-reading'
-import { useWishes } from '../../../model/asking/use-wishes'
+import { useRequests } from '../../../model/asking/use-requests'
 import { useEditionsVersion } from '../../../model/library/editions-version'
 import { useReadingCode } from '../../../model/place/reading-code'
 import { useEarlyQuery } from '../../../platform/local/early-query'
@@ -39,7 +39,7 @@ export function useReading({ abbreviations, passage, locale }: Wanted): ReadingS
     firstReading(key) ?? preparedReadings.get(key),
   )
   const live = useSettled(answer)
-  const { isWanting, error, retry } = useWishes(key, live)
+  const { isWanting, error, retry } = useRequests(key, live)
   // A passage counts as unknown only after the names of all languages were requested; if that fails, the names here decide.
   const reading = live?.kind === 'passage-unknown' && live.locales && !error ? undefined : live
   return { reading, status: loaderStatus(reading, isWanting), error, retry }

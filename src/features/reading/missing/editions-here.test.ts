@@ -71,8 +71,8 @@ describe('the editions a text can be read in on this device', () => {
   })
 
   it('are also those that have yet to be loaded, where that is possible', async () => {
-    const wish = { data: data(19_023_000), passage: undefined, locale: 'en', mayLoad: true }
-    const found = await editionsHere(here, ['A', 'B'], wish, {})
+    const wanted = { data: data(19_023_000), passage: undefined, locale: 'en', mayLoad: true }
+    const found = await editionsHere(here, ['A', 'B'], wanted, {})
     expect(found.map(({ abbreviation, isHere }) => [abbreviation, isHere])).toEqual([
       ['A', true],
       ['B', false],

@@ -44,7 +44,7 @@ export function useVerseEditions(
       async () => (numbering ? await readVerses(pageSource, abbreviations, canonicals, numbering) : []),
       [key],
     ) ?? []
-  const wished = JSON.stringify(
+  const requestKey = JSON.stringify(
     read.map(({ summary, manifest, missing }) => [summary.abbreviation, !manifest, missing]),
   )
   useEffect(() => {
@@ -52,8 +52,8 @@ export function useVerseEditions(
       if (!manifest) byTheWay(workerClient().wantEdition(summary.abbreviation))
       if (missing.length > 0) byTheWay(workerClient().wantChapters(missing))
     }
-    // The key describes the requests completely.
+    // `requestKey` describes the requests completely.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [wished, isOnline])
+  }, [requestKey, isOnline])
   return read
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ErrorWire } from '#core/errors'
 import type { Pericope } from '#core/scripture/pericopes/pericopes'
 import { readSynopsis, type SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
-import { useWishes } from '../../../model/asking/use-wishes'
+import { useRequests } from '../../../model/asking/use-requests'
 import { useEditionsVersion } from '../../../model/library/editions-version'
 import { pageSource } from '../../../platform/local/page-source'
 
@@ -23,6 +23,6 @@ export function useSynopsis(abbreviation: string, pericope: Pericope): SynopsisS
     async () => await readSynopsis(pageSource, abbreviation, pericope, i18n.language),
     [abbreviation, pericope, i18n.language, version],
   )
-  const { error, retry } = useWishes(`${abbreviation} ${pericope.id}`, reading)
+  const { error, retry } = useRequests(`${abbreviation} ${pericope.id}`, reading)
   return { reading, error, retry }
 }

@@ -1,6 +1,6 @@
 /** Prepares texts before they are opened. No part of the first load. */
 import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
-import { wishOf } from '../../../model/asking/use-wishes'
+import { requestOf } from '../../../model/asking/use-requests'
 import { readingCode } from '../../../model/place/reading-code'
 import { i18n } from '../../../platform/language/language'
 import { openStored } from '../../../platform/local/early-query'
@@ -47,9 +47,9 @@ export async function prepareReading(path: string, locale: string): Promise<Page
 async function fetchReading(path: string, locale: string): Promise<PageReading | CodeMissing> {
   let reading = await prepareReading(path, locale)
   const asked = new Set<string>()
-  for (let wish = wishOf(reading); wish && !asked.has(wish.key); wish = wishOf(reading)) {
-    asked.add(wish.key)
-    await wish.ask()
+  for (let request = requestOf(reading); request && !asked.has(request.key); request = requestOf(reading)) {
+    asked.add(request.key)
+    await request.ask()
     reading = await prepareReading(path, locale)
   }
   return reading

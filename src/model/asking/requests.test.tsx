@@ -13,8 +13,8 @@ import {
   until,
 } from '../../../tests/support/page-parts/draw'
 import { readingCode } from '../place/reading-code'
+import { requestOf, useRequests } from './use-requests'
 import { useWantedChapters } from './use-wanted-chapters'
-import { useWishes, wishOf } from './use-wishes'
 
 clearPageAfterEach()
 
@@ -61,26 +61,26 @@ describe('what a reading lacks', () => {
       wantNames: async () => undefined,
       wantChapters: async (wanted) => wanted.map(() => stored),
     })
-    const wish = wishOf(value && reading(value))
-    if (!expected) return expect(wish).toBeUndefined()
-    const outcomes = await wish?.ask()
+    const request = requestOf(value && reading(value))
+    if (!expected) return expect(request).toBeUndefined()
+    const outcomes = await request?.ask()
     expect(outcomes?.every(({ kind }) => kind === 'stored')).toBe(true)
     expect(asked).toEqual(expected)
   })
 
   it('is a part of the code, which is loaded and stays', async () => {
-    const wish = wishOf(reading({ kind: 'code-missing', part: 'resolveAnywhere' }))
-    expect(await wish?.ask()).toEqual([stored])
+    const request = requestOf(reading({ kind: 'code-missing', part: 'resolveAnywhere' }))
+    expect(await request?.ask()).toEqual([stored])
     expect(readingCode().resolveAnywhere).toBeTypeOf('function')
     const before = readingCode()
-    await wish?.ask()
+    await request?.ask()
     expect(readingCode()).toBe(before)
   })
 
-  it('that fails with an error is a failed wish with its code', async () => {
+  it('that fails with an error is a failed request with its code', async () => {
     workerThat({ wantNames: () => Promise.reject(new AppError('quota-exceeded')) })
-    const wish = wishOf(reading({ kind: 'names-missing', locales: ['de'] }))
-    expect(await wish?.ask()).toEqual([
+    const request = requestOf(reading({ kind: 'names-missing', locales: ['de'] }))
+    expect(await request?.ask()).toEqual([
       { kind: 'failed', error: expect.objectContaining({ code: 'quota-exceeded' }) },
     ])
   })
@@ -90,11 +90,11 @@ describe('asking for it', () => {
   beforeEach(() => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true))
   afterEach(() => vi.spyOn(navigator, 'onLine', 'get').mockRestore())
 
-  it('is done once for the same wish, however often it is drawn, and is over with the answer', async () => {
+  it('is done once for the same request, however often it is drawn, and is over with the answer', async () => {
     const answer = later<RequestOutcome>()
     const asked = workerThat({ wantEdition: () => answer.comes })
     // A new object each time, as a live query gives it.
-    const { now, again } = await drawHook(() => useWishes('/SDE/Joh3', editionUnknown('SDE')))
+    const { now, again } = await drawHook(() => useRequests('/SDE/Joh3', editionUnknown('SDE')))
     await again()
     expect(now()).toMatchObject({ isWanting: true, error: undefined })
     answer.come(stored)
@@ -105,7 +105,7 @@ describe('asking for it', () => {
 
   it('says why it did not come, and asks again when it is told to', async () => {
     workerThat({ wantEdition: async () => failed })
-    const { now } = await drawHook(() => useWishes('/SDE/Joh3', editionUnknown('SDE')))
+    const { now } = await drawHook(() => useRequests('/SDE/Joh3', editionUnknown('SDE')))
     await until(() => expect(now().error?.code).toBe('network'))
     const answer = later<RequestOutcome>()
     workerThat({ wantEdition: () => answer.comes })
@@ -117,7 +117,7 @@ describe('asking for it', () => {
 
   it('goes on by itself when the network is back', async () => {
     workerThat({ wantEdition: async () => failed })
-    const { now } = await drawHook(() => useWishes('/SDE/Joh3', editionUnknown('SDE')))
+    const { now } = await drawHook(() => useRequests('/SDE/Joh3', editionUnknown('SDE')))
     await until(() => expect(now().error?.code).toBe('network'))
     // What asks again comes by itself a moment later.
     await settle()
@@ -131,7 +131,7 @@ describe('asking for it', () => {
 
   it('stops with the place that wanted it', async () => {
     workerThat({ wantEdition: async () => failed })
-    const { now, remove } = await drawHook(() => useWishes('/SDE/Joh3', editionUnknown('SDE')))
+    const { now, remove } = await drawHook(() => useRequests('/SDE/Joh3', editionUnknown('SDE')))
     await until(() => expect(now().error).toBeDefined())
     await settle()
     await remove()
@@ -141,10 +141,10 @@ describe('asking for it', () => {
     expect(asked).toEqual([])
   })
 
-  it('is another wish at another place', async () => {
+  it('is another request at another place', async () => {
     const asked = workerThat({ wantEdition: async () => stored })
     let place = '/SDE/Joh3'
-    const { again } = await drawHook(() => useWishes(place, editionUnknown('SDE')))
+    const { again } = await drawHook(() => useRequests(place, editionUnknown('SDE')))
     place = '/SDE/Joh4'
     await again()
     await until(() => expect(asked).toHaveLength(2))

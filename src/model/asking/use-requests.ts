@@ -13,10 +13,10 @@ import { onceOnline } from '../../ui/timing/once-online'
 import { loadReadingCode } from '../place/reading-code'
 
 /** Results of reading that can lack data. */
-type Wishing = PageReading | SynopsisReading | CodeMissing
+type Requesting = PageReading | SynopsisReading | CodeMissing
 
 /** Data that is missing and how to ask the worker for it. */
-export interface Wish {
+export interface DataRequest {
   /** Describes the request completely: another object with the same key is the same request. */
   key: string
   ask: () => Promise<readonly RequestOutcome[]>
@@ -24,7 +24,7 @@ export interface Wish {
   isAskedOnce?: boolean
 }
 
-interface Wishes {
+interface RequestState {
   isWanting: boolean
   /** Why a request failed; cleared by `retry`. */
   error: ErrorWire | undefined
@@ -32,23 +32,24 @@ interface Wishes {
 }
 
 /** Requests what a reading lacks. The same request is only sent again under another `key` or after `retry`. */
-export function useWishes(key: string, reading: Wishing | undefined): Wishes {
-  return useWish(wishOf(reading), key)
+export function useRequests(key: string, reading: Requesting | undefined): RequestState {
+  return useRequest(requestOf(reading), key)
 }
 
 /** Sends one request. `place` tells it apart from the same request elsewhere. */
-export function useWish(wish: Wish | undefined, place = ''): Wishes {
+export function useRequest(request: DataRequest | undefined, place = ''): RequestState {
   const [tries, setTries] = useState(0)
-  const [outcome, setOutcome] = useState<{ wish: string; error?: ErrorWire }>()
-  const wishKey = wish && `${place} ${wish.key} ${tries}`
+  const [outcome, setOutcome] = useState<{ request: string; error?: ErrorWire }>()
+  const requestKey = request && `${place} ${request.key} ${tries}`
   useEffect(() => {
-    if (!wish || !wishKey) return
+    if (!request || !requestKey) return
     let isCurrent = true
     let end = () => {}
     const ask = async () => {
-      const failed = (await wish.ask()).find((one) => one.kind === 'failed')
-      if (isCurrent) setOutcome(failed ? { wish: wishKey, error: failed.error } : { wish: wishKey })
-      return !failed || !isCurrent || wish.isAskedOnce === true
+      const failed = (await request.ask()).find((one) => one.kind === 'failed')
+      if (isCurrent)
+        setOutcome(failed ? { request: requestKey, error: failed.error } : { request: requestKey })
+      return !failed || !isCurrent || request.isAskedOnce === true
     }
     const askUntilItComes = async () => {
       if (await ask()) return
@@ -60,19 +61,19 @@ export function useWish(wish: Wish | undefined, place = ''): Wishes {
       isCurrent = false
       end()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key describes the wish
-  }, [wishKey])
-  const isAnswered = outcome !== undefined && outcome.wish === wishKey
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key describes the request
+  }, [requestKey])
+  const isAnswered = outcome !== undefined && outcome.request === requestKey
   const retry = useCallback(() => setTries((count) => count + 1), [])
   return {
-    isWanting: wishKey !== undefined && !isAnswered,
+    isWanting: requestKey !== undefined && !isAnswered,
     error: isAnswered ? outcome.error : undefined,
     retry,
   }
 }
 
 /** What the worker should fetch for a reading, if anything. */
-export function wishOf(reading: Wishing | undefined): Wish | undefined {
+export function requestOf(reading: Requesting | undefined): DataRequest | undefined {
   switch (reading?.kind) {
     case 'code-missing':
       return { key: reading.part, ask: async () => [await outcomeOf(loadReadingCode(reading.part))] }
@@ -105,9 +106,9 @@ export function wishOf(reading: Wishing | undefined): Wish | undefined {
   }
 }
 
-async function outcomeOf(wish: Promise<void>): Promise<RequestOutcome> {
+async function outcomeOf(request: Promise<void>): Promise<RequestOutcome> {
   try {
-    await wish
+    await request
     return { kind: 'stored' }
   } catch (error) {
     return { kind: 'failed', error: toErrorWire(error) }
