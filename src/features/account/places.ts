@@ -1,7 +1,7 @@
 /** What the routes of accounts show. They share a chunk, because a person who signs in sees several of them. */
 
-export { ContactOverlay } from './letters/contact-overlay'
-export { NewsletterOverlay } from './letters/newsletter-overlay'
+export { ContactOverlay } from './contact/contact-overlay'
+export { NewsletterOverlay } from './contact/newsletter-overlay'
 export { EmailConfirmationOverlay, NewsletterConfirmationOverlay } from './links/confirmation-overlay'
 export { NewPasswordOverlay } from './links/new-password-overlay'
 export { ResetRequestOverlay } from './links/reset-request-overlay'

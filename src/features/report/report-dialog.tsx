@@ -6,7 +6,7 @@ import { useBlocker, useParams, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReportType, reportTypeOf } from '#core/contract/report-types'
-import { WaitingLetters } from '../../model/account/waiting-letters'
+import { WaitingMessages } from '../../model/account/waiting-messages'
 import { type OpenReport, type ReportPlace, shownReport } from '../../model/shell/report-dialog'
 import { ConfirmDialog } from '../../ui/sheets/confirm-dialog'
 import { ModalSheet } from '../../ui/sheets/modal-sheet'
@@ -54,7 +54,7 @@ function ReportDialog({ type, place, isOverView, onClose }: Props) {
         onCancel={leaving.ask}
         onSent={leaving.go}
       />
-      <WaitingLetters />
+      <WaitingMessages />
       {leaving.isAsking && (
         <ConfirmDialog
           title={t('claim')}

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { useOutbox, useSyncState } from '../../model/account/member-database'
 import { isNearlyFull, SpaceLine } from '../../model/account/space-line'
-import { WaitingLetters } from '../../model/account/waiting-letters'
+import { WaitingMessages } from '../../model/account/waiting-messages'
 import { closeSyncSheet } from '../../model/shell/sync-sheet'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
@@ -23,7 +23,7 @@ export function SyncSheet() {
     <ModalSheet title={t('title')} onClose={closeSyncSheet}>
       <State />
       <List />
-      <WaitingLetters />
+      <WaitingMessages />
     </ModalSheet>
   )
 }

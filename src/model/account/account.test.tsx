@@ -28,12 +28,12 @@ import { userNumbered } from '../../../worker/testing/fake-accounts'
 import { database } from '../../platform/local/database'
 import { rememberedRoute, rememberRoute } from '../../platform/storage/remembered-route'
 import { askAccount, isMember, knownAccount, useAccount } from './account'
+import { useWaitingMessages } from './contact-messages'
 import { forgetMembers, onForgetting } from './forget-member'
-import { useWaitingLetters } from './letters'
 import { askMemberDatabase, useOutbox, useSyncState, useThing, useThings } from './member-database'
 import { noteSignOut, takeSignOut } from './signed-out'
 import { isNearlyFull, SpaceLine } from './space-line'
-import { WaitingLetters } from './waiting-letters'
+import { WaitingMessages } from './waiting-messages'
 
 clearPageAfterEach()
 beforeEach(emptyDevice)
@@ -225,8 +225,8 @@ describe('how much room an account takes', () => {
   })
 })
 
-describe('letters that have not arrived', () => {
-  const letter = (id: string, at: number, more: Partial<ContactMessageRow> = {}): ContactMessageRow => ({
+describe('contact messages that have not arrived', () => {
+  const message = (id: string, at: number, more: Partial<ContactMessageRow> = {}): ContactMessageRow => ({
     id,
     at,
     failures: 0,
@@ -236,14 +236,14 @@ describe('letters that have not arrived', () => {
   })
 
   it('are told oldest first', async () => {
-    await database.letters.bulkPut([letter('new', 2), letter('old', 1)])
-    const { now } = await drawHook(() => useWaitingLetters().map(({ id }) => id))
+    await database.letters.bulkPut([message('new', 2), message('old', 1)])
+    const { now } = await drawHook(() => useWaitingMessages().map(({ id }) => id))
     await until(() => expect(now()).toEqual(['old', 'new']))
   })
 
   it('are not there where there are none', async () => {
     await speak('de')
-    const { container } = await draw(<WaitingLetters />)
+    const { container } = await draw(<WaitingMessages />)
     await settle()
     expect(container.childElementCount).toBe(0)
   })
@@ -252,13 +252,13 @@ describe('letters that have not arrived', () => {
     const answer = later()
     const asked = workerThat({ settleContactMessage: () => answer.comes })
     await database.letters.bulkPut([
-      letter('a', 1),
-      letter('b', 2, {
+      message('a', 1),
+      message('b', 2, {
         refused: 'too-many-requests',
         letter: { call: 'reportContent', body: { text: 'A missing word' } } as ContactMessageRow['letter'],
       }),
     ])
-    const { container } = await draw(<WaitingLetters />)
+    const { container } = await draw(<WaitingMessages />)
     await until(() => expect(container.querySelectorAll('li')).toHaveLength(2))
     const [waiting, refused] = [...container.querySelectorAll('li')]
     expect(textOf(waiting)).toContain('Words of a')

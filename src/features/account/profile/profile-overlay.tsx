@@ -11,10 +11,10 @@ import { DataSection } from './data-section'
 import { DeleteSection } from './delete-section'
 import { DevicesSection } from './devices-section'
 import { DisplaySection } from './display-section'
+import { OptInsSection } from './opt-ins-section'
 import { PersonSection } from './person-section'
 import styles from './profile.module.css'
 import { SyncSection } from './sync-section'
-import { WishesSection } from './wishes-section'
 
 export function ProfileOverlay() {
   const account = useAccount()
@@ -48,7 +48,7 @@ function Profile({ user }: { user: User }) {
       <SyncSection />
       <PersonSection user={user} />
       <AccessSection user={user} />
-      <WishesSection user={user} />
+      <OptInsSection user={user} />
       <DisplaySection user={user} />
       <DevicesSection />
       <DataSection user={user} />

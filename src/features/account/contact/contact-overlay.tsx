@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ContactOutcome } from '#core/contract/browser/contact-messages'
 import { maxReportLength } from '#core/limits'
 import { useAccount } from '../../../model/account/account'
-import { WaitingLetters } from '../../../model/account/waiting-letters'
+import { WaitingMessages } from '../../../model/account/waiting-messages'
 import { workerClient } from '../../../platform/client/worker-client'
 import { Button } from '../../../ui/controls/button'
 import { Field } from '../../../ui/form/field'
@@ -74,7 +74,7 @@ function ContactForm({ name, address }: { name: string; address: string }) {
           isRequired
         />
       </Form>
-      <WaitingLetters />
+      <WaitingMessages />
       <Claim isClaimed={form.isDirty} />
     </div>
   )

@@ -4,6 +4,6 @@ import type { ContactMessageRow } from '#db/rows'
 import { database } from '../../platform/local/database'
 
 /** Empty until the database has answered. */
-export function useWaitingLetters(): readonly ContactMessageRow[] {
+export function useWaitingMessages(): readonly ContactMessageRow[] {
   return useLiveQuery(() => database.letters.orderBy('at').toArray(), []) ?? []
 }

@@ -9,26 +9,26 @@ import { workerClient } from '../../platform/client/worker-client'
 import { Button } from '../../ui/controls/button'
 import { formatInstant } from '../../ui/words/format-instant'
 import { useErrorText } from '../../ui/words/use-error-text'
-import { useWaitingLetters } from './letters'
-import styles from './waiting-letters.module.css'
+import { useWaitingMessages } from './contact-messages'
+import styles from './waiting-messages.module.css'
 
-export function WaitingLetters() {
+export function WaitingMessages() {
   const { t } = useTranslation('letters')
-  const rows = useWaitingLetters()
+  const rows = useWaitingMessages()
   if (rows.length === 0) return null
   return (
-    <section className={styles.letters} aria-labelledby="waiting-letters">
-      <h3 id="waiting-letters">{t('waiting')}</h3>
+    <section className={styles.messages} aria-labelledby="waiting-messages">
+      <h3 id="waiting-messages">{t('waiting')}</h3>
       <ul>
         {rows.map((row) => (
-          <Letter key={row.id} row={row} />
+          <WaitingMessage key={row.id} row={row} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Letter({ row }: { row: ContactMessageRow }) {
+function WaitingMessage({ row }: { row: ContactMessageRow }) {
   const { t, i18n } = useTranslation('letters')
   const { letter, refused, at, id } = row
   const reason = useErrorText(refused && { code: refused, message: '', details: {} })

@@ -20,7 +20,7 @@ const features = [
   { feature: 'plans', room: 'readingPlans' },
 ] as const
 
-export function WishesSection({ user }: { user: User }) {
+export function OptInsSection({ user }: { user: User }) {
   const { t } = useTranslation('account')
   const attempt = useAttempt()
   return (
