@@ -36,11 +36,11 @@ afterEach(async () => {
 
 describe('the panels of the header', () => {
   function Header({ onPanel }: { onPanel: (isOpen: boolean) => void }) {
-    const { header, panel, isByKey, pressed, close, onActive } = useHeaderPanels(onPanel)
+    const { header, panel, isByKey, panelButton, close, onActive } = useHeaderPanels(onPanel)
     return (
       <header ref={header}>
-        <button type="button" {...pressed('menu')} aria-label="Menü" />
-        <button type="button" {...pressed('books')} aria-label="Bücher" />
+        <button type="button" {...panelButton('menu')} aria-label="Menü" />
+        <button type="button" {...panelButton('books')} aria-label="Bücher" />
         <input aria-label="Feld" onFocus={() => onActive(true)} onBlur={() => onActive(false)} />
         <button type="button" onClick={close} aria-label="Zu" />
         <output>{`${panel ?? 'none'}${isByKey ? ' by key' : ''}`}</output>
@@ -146,7 +146,7 @@ describe('a header that stays', () => {
 })
 
 describe('the end of the header', () => {
-  const pressed = (name: string) => ({
+  const panelButton = (name: string) => ({
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': false,
     'data-panel': name,
@@ -158,13 +158,13 @@ describe('the end of the header', () => {
     ['somebody whose account was deleted', { isDeleted: true }],
   ])('is for %s the way to an account', async (_, facts) => {
     if (facts) await signIn(1, facts)
-    await draw(<HeaderUser pressed={pressed} />)
+    await draw(<HeaderUser panelButton={panelButton} />)
     await until(() => expect(one('link').getAttribute('href')).toBe('/register'))
   })
 
-  it('is for a member their own panel, with their letters', async () => {
+  it('is for a member their own panel, with their initials', async () => {
     await signIn(1)
-    await draw(<HeaderUser pressed={pressed} />)
+    await draw(<HeaderUser panelButton={panelButton} />)
     const button = await until(() => one('button', 'Dein Konto'))
     expect(button.dataset['panel']).toBe('user')
     await until(() => expect(button.textContent).toBe('M1'))

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/controls/icon-button'
 import { UserIcon } from '../../ui/controls/icons'
 import { MemberSign, SyncIndicator } from '../bars/late-member-parts'
 import styles from './header-user.module.css'
-import type { Pressed } from './pressed'
+import type { PanelButton } from './panel-button'
 
 const Sign = () => (
   <Suspense fallback={<UserIcon className="icon" aria-hidden />}>
@@ -17,7 +17,7 @@ const Sign = () => (
   </Suspense>
 )
 
-export function HeaderUser({ pressed }: { pressed: Pressed }) {
+export function HeaderUser({ panelButton }: { panelButton: PanelButton }) {
   const { t } = useTranslation()
   const account = useAccount()
   if (!account || account.isDeleted)
@@ -31,7 +31,7 @@ export function HeaderUser({ pressed }: { pressed: Pressed }) {
       <Suspense>
         <SyncIndicator />
       </Suspense>
-      <IconButton icon={Sign} label={t('panel-user')} {...pressed('user')} />
+      <IconButton icon={Sign} label={t('panel-user')} {...panelButton('user')} />
     </>
   )
 }

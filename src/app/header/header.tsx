@@ -33,7 +33,7 @@ import styles from './header.module.css'
 import { HeaderUser } from './header-user'
 import { areBarsHidden } from './hiding/bars-hidden'
 import { Panels } from './late-panels'
-import type { Pressed } from './pressed'
+import type { PanelButton } from './panel-button'
 import { useHeaderPanels } from './use-header-panels'
 import { usePathToColumns } from './use-path-to-columns'
 
@@ -53,7 +53,7 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
   const { t } = useTranslation()
   const { data, search: shownSearch } = useCurrentReading()
   const isHidden = useStore(areBarsHidden)
-  const { header, trigger, panel, isByKey, onActive, close, pressed } = useHeaderPanels(onPanel)
+  const { header, trigger, panel, isByKey, onActive, close, panelButton } = useHeaderPanels(onPanel)
   const [isText, isSearch] = [view === 'text', view === 'search']
   const search = isSearch ? shownSearch : undefined
   const pathToText = usePathToColumns(isText ? data : undefined)
@@ -65,7 +65,7 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
     <header ref={header} className={`${styles.header} app-chrome`} data-hidden={isAway} data-bar>
       <BrandRow />
       <div className={styles.work}>
-        <IconButton icon={MenuIcon} label={t('menu')} {...pressed('menu')} />
+        <IconButton icon={MenuIcon} label={t('menu')} {...panelButton('menu')} />
         {hasField && (
           <PassageField
             data={isText ? data : undefined}
@@ -75,18 +75,18 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
           />
         )}
         <span className={styles.grow} />
-        {isText && <Selects data={data} pressed={pressed} />}
-        {isSearch && <SearchSelects abbreviations={search?.abbreviations ?? []} pressed={pressed} />}
+        {isText && <Selects data={data} panelButton={panelButton} />}
+        {isSearch && <SearchSelects abbreviations={search?.abbreviations ?? []} panelButton={panelButton} />}
         {/* A narrow screen has no room for both: there the button of the search options replaces this
             one. */}
         <IconButton
           icon={FormatIcon}
           label={t('textFormat')}
           data-only={isSearch ? 'wide' : undefined}
-          {...pressed('format')}
+          {...panelButton('format')}
         />
         {isText && <ListenButton />}
-        <HeaderUser pressed={pressed} />
+        <HeaderUser panelButton={panelButton} />
       </div>
       <Suspense>
         {panel === 'menu' && <MainMenu trigger={trigger} onClose={close} />}
@@ -114,10 +114,10 @@ function ListenButton() {
 
 function Selects({
   data,
-  pressed,
+  panelButton,
 }: {
   data: ReturnType<typeof useCurrentReading>['data']
-  pressed: Pressed
+  panelButton: PanelButton
 }) {
   const { t } = useTranslation()
   const heading = useChapterHeading(data)
@@ -126,13 +126,13 @@ function Selects({
   if (abbreviations.length === 0) return null
   return (
     <>
-      <TranslationSelect abbreviations={abbreviations} name={edition?.name} pressed={pressed} />
+      <TranslationSelect abbreviations={abbreviations} name={edition?.name} panelButton={panelButton} />
       <button
         type="button"
         className={styles.select}
         data-only="wide"
         aria-label={t('chooseChapter', { place: heading })}
-        {...pressed('books')}
+        {...panelButton('books')}
       >
         <bdi>{heading}</bdi>
         <DownIcon className="icon" aria-hidden />
@@ -141,12 +141,12 @@ function Selects({
   )
 }
 
-function SearchSelects({ abbreviations, pressed }: TranslationSelectProps) {
+function SearchSelects({ abbreviations, panelButton }: TranslationSelectProps) {
   const { t } = useTranslation()
   return (
     <>
-      <TranslationSelect abbreviations={abbreviations} pressed={pressed} />
-      <IconButton icon={OptionsIcon} label={t('panel-search')} {...pressed('search')} />
+      <TranslationSelect abbreviations={abbreviations} panelButton={panelButton} />
+      <IconButton icon={OptionsIcon} label={t('panel-search')} {...panelButton('search')} />
     </>
   )
 }
@@ -155,10 +155,10 @@ interface TranslationSelectProps {
   abbreviations: readonly string[]
   /** The name of the first translation. */
   name?: string | undefined
-  pressed: Pressed
+  panelButton: PanelButton
 }
 
-function TranslationSelect({ abbreviations, name, pressed }: TranslationSelectProps) {
+function TranslationSelect({ abbreviations, name, panelButton }: TranslationSelectProps) {
   const { t, i18n } = useTranslation()
   const [first, ...others] = abbreviations
   if (!first) return null
@@ -169,7 +169,7 @@ function TranslationSelect({ abbreviations, name, pressed }: TranslationSelectPr
       type="button"
       className={styles.select}
       aria-label={t('chooseTranslation', { name: shown })}
-      {...pressed('translations')}
+      {...panelButton('translations')}
     >
       <bdi>{first}</bdi> {more ? <bdi>{more}</bdi> : <small dir="auto">{name}</small>}
       <DownIcon className="icon" aria-hidden />

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { startTransition, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { afterPaint } from '../../ui/timing/after-paint'
 import { useShortcuts } from '../use-shortcuts'
+import type { PanelButton } from './panel-button'
 import { nextPanel, noPanel, type PanelName } from './panel-state'
-import type { Pressed } from './pressed'
 
 /** `onPanel` is told whether a panel lies over the page. */
 export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
@@ -35,7 +35,7 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
       panel && history.subscribe(({ action }) => action.type !== 'REPLACE' && dispatch({ kind: 'moved' })),
     [history, panel],
   )
-  const pressed: Pressed = (name) => ({
+  const panelButton: PanelButton = (name) => ({
     'aria-haspopup': 'dialog',
     'aria-expanded': panel === name,
     'data-panel': name,
@@ -45,5 +45,5 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
       dispatch({ kind: 'toggle', name })
     },
   })
-  return { header, trigger, panel, isByKey, onActive, close, pressed }
+  return { header, trigger, panel, isByKey, onActive, close, panelButton }
 }

@@ -167,7 +167,7 @@ describe('the device', () => {
     expect(currentDisplay().theme).toBeUndefined()
   })
 
-  it('prints the page once the menu is out of the picture', async () => {
+  it('prints the page once the menu is off the screen', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     const { onClose } = await openMenu()

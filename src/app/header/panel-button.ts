@@ -1,7 +1,7 @@
 /** Props that make a button open a header panel. */
 import type { PanelName } from './panel-state'
 
-export type Pressed = (name: PanelName) => {
+export type PanelButton = (name: PanelName) => {
   'aria-haspopup': 'dialog'
   'aria-expanded': boolean
   'data-panel': string
