@@ -6,7 +6,7 @@ import { PassageField } from '../features/finding/passage-field'
 import { ReadingView } from '../features/reading/reading-view'
 import { useTextsAhead } from '../features/reading/turning/reading-cache'
 import { followTo } from '../features/reading/turning/turn'
-import { useHand } from '../features/reading/turning/use-hand'
+import { useTurningGestures } from '../features/reading/turning/use-turning-gestures'
 import type { CurrentSearch } from '../model/place/current-reading'
 import { withTexts } from '../platform/language/with-texts'
 import { useOnline } from '../platform/page/online'
@@ -45,7 +45,7 @@ interface Props {
 
 export function Views({ views, current }: Props) {
   const settled = useDeferredValue(current)
-  useHand()
+  useTurningGestures()
   useLayoutEffect(() => followTo(current?.path), [current?.path])
   return useDrawnViews(views).map((view) => (
     <Activity key={readablePath(view.path)} mode={view === current ? 'visible' : 'hidden'}>

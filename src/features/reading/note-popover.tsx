@@ -11,7 +11,7 @@ import { CloseIcon, NextIcon, PreviousIcon } from '../../ui/controls/icons'
 import { Floating } from '../../ui/sheets/floating'
 import styles from './note-popover.module.css'
 import { LinkedNote } from './references/linked-note'
-import { referenceDoors } from './references/reference-doors'
+import { referenceLinks } from './references/reference-links'
 import { ReferenceList } from './references/reference-list'
 
 interface Props {
@@ -58,10 +58,15 @@ function FootnoteText({ mark, data }: Pick<Props, 'mark' | 'data'>) {
   const record = recordOf(mark, data)
   const edition = data.manifests.find(({ abbreviation }) => abbreviation === record?.abbreviation)
   const note = noteOf(mark, record)
-  const doors = referenceDoors(data, record?.chapter.canonical ?? 0, note?.verse ?? 0, locale)
-  if (!note || !edition || !doors) return null
+  const linking = referenceLinks(data, record?.chapter.canonical ?? 0, note?.verse ?? 0, locale)
+  if (!note || !edition || !linking) return null
   return (
-    <LinkedNote note={note.footnote} edition={edition} chapter={record?.chapter.canonical ?? 0} {...doors} />
+    <LinkedNote
+      note={note.footnote}
+      edition={edition}
+      chapter={record?.chapter.canonical ?? 0}
+      {...linking}
+    />
   )
 }
 
@@ -89,9 +94,9 @@ function References({ mark, data }: Pick<Props, 'mark' | 'data'>) {
   const verse: Verse | undefined = record?.chapter.verses.find(
     (one) => String(one.verse) === mark.dataset['xr'],
   )
-  const doors = referenceDoors(data, record?.chapter.canonical ?? 0, verse?.verse ?? 0, locale)
-  if (!record || !verse || !doors) return null
-  return <ReferenceList abbreviation={record.abbreviation} references={verse.references ?? []} {...doors} />
+  const linking = referenceLinks(data, record?.chapter.canonical ?? 0, verse?.verse ?? 0, locale)
+  if (!record || !verse || !linking) return null
+  return <ReferenceList abbreviation={record.abbreviation} references={verse.references ?? []} {...linking} />
 }
 
 /** The chapter in which a mark stands, in the edition of its column. */

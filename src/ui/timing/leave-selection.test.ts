@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { until } from '../../../tests/support/page-parts/draw'
-import { leaveSelection, watchPresses } from './leave-selection'
+import { leaveSelection, watchClicks } from './leave-selection'
 
 describe('what is marked', () => {
   const select = (element: Element) => getSelection()?.selectAllChildren(element)
@@ -20,7 +20,7 @@ describe('what is marked', () => {
   })
 
   it('has no caret left by a press on a control, but stays marked', async () => {
-    watchPresses()
+    watchClicks()
     const press = (detail: number) =>
       at('button').dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
     getSelection()?.collapse(at('text'), 0)

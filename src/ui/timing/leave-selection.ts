@@ -13,7 +13,7 @@ export function leaveSelection(element: Node): void {
  * A click on a control leaves no caret, neither in it nor in the text. A selection in the text stays, and so
  * does the caret of a person who uses only the keyboard.
  */
-export function watchPresses(): void {
+export function watchClicks(): void {
   addEventListener('click', onClick, { capture: true })
 }
 

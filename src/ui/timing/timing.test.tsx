@@ -29,7 +29,7 @@ function frames() {
   }
 }
 
-describe('work after the next picture', () => {
+describe('work after the next frame', () => {
   let frame: ReturnType<typeof frames>
   beforeEach(() => {
     frame = frames()

@@ -12,7 +12,7 @@ import { layoutChapter, type NumberedFootnote } from '#core/scripture/text/layou
 import { markedPieces } from '#core/scripture/text/marked-text'
 import { byTheWay } from '../../../platform/client/by-the-way'
 import { passageFinder } from './note-passages'
-import { type ReferenceDoors, referenceDoors } from './reference-doors'
+import { type ReferenceLinks, referenceLinks } from './reference-links'
 
 interface Props {
   container: RefObject<HTMLElement | null>
@@ -47,11 +47,11 @@ async function linkList(list: HTMLElement, data: PageData, locale: string): Prom
     linkedFor.set(words, address)
     const text = words.textContent
     const found = noteOf(words.parentElement?.id ?? '', text, data)
-    const doors = found && referenceDoors(data, found.chapter, found.note.verse, locale)
-    if (!doors) continue
+    const linking = found && referenceLinks(data, found.chapter, found.note.verse, locale)
+    if (!linking) continue
     const find = await passageFinder({ ...found, locale })
     // The element may hold another text by now.
-    if (words.textContent === text) putLinks(words, found.note.footnote, find(text), doors)
+    if (words.textContent === text) putLinks(words, found.note.footnote, find(text), linking)
   }
 }
 
@@ -80,7 +80,7 @@ function putLinks(
   words: HTMLElement,
   note: Footnote,
   links: readonly PassageLink[],
-  { hrefOf, onFollow }: ReferenceDoors,
+  { hrefOf, onFollow }: ReferenceLinks,
 ): void {
   if (links.length === 0) return
   const ends = [0, ...links.map(({ end }) => end)]

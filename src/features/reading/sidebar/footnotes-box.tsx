@@ -6,7 +6,7 @@ import { digitsOf } from '#core/scripture/text/digits'
 import { layoutChapter, type NumberedFootnote } from '#core/scripture/text/layout'
 import { LinkedText } from '../references/linked-text'
 import { useNotePassages } from '../references/note-passages'
-import { referenceDoors } from '../references/reference-doors'
+import { referenceLinks } from '../references/reference-links'
 import styles from './text-sidebar.module.css'
 
 export function FootnotesBox({ data }: { data: PageData }) {
@@ -39,11 +39,11 @@ function NoteText({ note: { footnote, verse }, data, edition }: NoteTextProps) {
   const { i18n } = useTranslation()
   const chapter = data.address?.chapter ?? 0
   const links = useNotePassages(footnote.content, edition, chapter)
-  const doors = referenceDoors(data, chapter, verse, i18n.language)
+  const linking = referenceLinks(data, chapter, verse, i18n.language)
   return (
     <span lang={edition.locale} dir="auto">
-      {doors ? (
-        <LinkedText text={footnote.content} marks={footnote.marks} links={links} {...doors} />
+      {linking ? (
+        <LinkedText text={footnote.content} marks={footnote.marks} links={links} {...linking} />
       ) : (
         footnote.content
       )}

@@ -2,7 +2,7 @@
  * Lays out texts in hidden views while the page is idle, so that turning to them only has to paint: new ones when they are
  * drawn ahead, all of them again when the page around them has changed. No part of the first load.
  */
-import { watchPresses } from '../../../ui/timing/leave-selection'
+import { watchClicks } from '../../../ui/timing/leave-selection'
 import { KeptViews } from './kept-views'
 import { isTurningReady, turnBy } from './turn'
 import { turningWith } from './turn-at-once'
@@ -16,7 +16,7 @@ export function layOutWhatIsDrawn(): void {
   if (!main || isTurningReady()) return
   const views = new KeptViews(main)
   turnBy(turningWith(views))
-  watchPresses()
+  watchClicks()
   let timer: ReturnType<typeof setTimeout> | undefined
   const afterRest = (ms: number) => () => {
     clearTimeout(timer)

@@ -3,18 +3,18 @@ import type { PageData } from '#core/contract/page-data'
 import { addressPath, namingOf } from '#core/scripture/reading/addresses/addresses'
 import { rememberWay } from '../../../model/place/way-back'
 
-export interface ReferenceDoors {
+export interface ReferenceLinks {
   hrefOf: (from: number, to?: number) => string
   onFollow: () => void
 }
 
 /** `chapter` (canonical) and `verse`: the place the person leaves. `locale`: that of the interface. Undefined until names are known. */
-export function referenceDoors(
+export function referenceLinks(
   data: PageData,
   chapter: number,
   verse: number,
   locale: string,
-): ReferenceDoors | undefined {
+): ReferenceLinks | undefined {
   const naming = namingOf(data, locale)
   if (!naming) return undefined
   return {

@@ -6,7 +6,7 @@ import { onceOnline } from '../../../ui/timing/once-online'
 import { turnPage } from './turn'
 
 /** One listener for all texts from the first frame on. With a listener for each text, a key between its first frame and its effects was lost. */
-export function useHand(): void {
+export function useTurningGestures(): void {
   const { history } = useRouter()
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
