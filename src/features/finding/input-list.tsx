@@ -57,8 +57,8 @@ export const InputList = memo(function InputList(props: Props) {
   useAwaitedRun(isRunAwaited, run)
   const [offered, ask] = useSuggestions(wanted, context)
   const { words, preferred, translation } = offered
-  const doors = { run: (chosen: Suggestion) => void run(chosen), go: onGo }
-  const { places, searches, recent, isFirst } = useEntries(offered, context, isOpen, doors)
+  const actions = { run: (chosen: Suggestion) => void run(chosen), go: onGo }
+  const { places, searches, recent, isFirst } = useEntries(offered, context, isOpen, actions)
   const isNew = words !== undefined
   const offeredCount = isNew ? places.length + searches.length : 0
   const entries = isNew ? [...places, ...searches, ...recent] : recent

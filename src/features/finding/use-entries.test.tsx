@@ -12,7 +12,7 @@ const { t, database } = startPage()
 const context = { locale: 'de', abbreviations: ['LUT', 'ELB'] }
 const run: Suggestion[] = []
 const gone: string[] = []
-const doors = {
+const actions = {
   run: (chosen: Suggestion) => void run.push(chosen),
   go: (path: string) => void gone.push(path),
 }
@@ -27,7 +27,7 @@ const place = (input: string, translation?: string): Suggestion => ({
 })
 
 const useThem = ({ offered = nothing, isOpen = true, abbreviations = context.abbreviations }) =>
-  useEntries(offered, { ...context, abbreviations }, isOpen, doors)
+  useEntries(offered, { ...context, abbreviations }, isOpen, actions)
 const drawEntries = (given: { offered?: Offered; isOpen?: boolean; abbreviations?: string[] } = {}) =>
   drawHook(useThem, given)
 const labels = (entries: readonly Entry[]) =>

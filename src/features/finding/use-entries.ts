@@ -19,7 +19,7 @@ interface Entries {
   isFirst: boolean
 }
 
-interface Doors {
+interface Actions {
   run: (chosen: Suggestion) => void
   go: (path: string) => void
 }
@@ -32,7 +32,7 @@ export function useEntries(
   { words, suggestions, preferred }: Offered,
   context: InputContext,
   isOpen: boolean,
-  { run, go }: Doors,
+  { run, go }: Actions,
 ): Entries {
   const { t } = useTranslation('finding')
   const beginnings = useBeginnings(go)
