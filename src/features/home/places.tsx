@@ -14,7 +14,7 @@ export function Places({ edition }: { edition: ShownEdition | undefined }) {
   return (
     <>
       <Verse edition={edition} />
-      <Doors edition={edition} />
+      <Beginnings edition={edition} />
     </>
   )
 }
@@ -44,15 +44,15 @@ function Verse({ edition }: { edition: ShownEdition | undefined }) {
   )
 }
 
-function Doors({ edition }: { edition: ShownEdition | undefined }) {
+function Beginnings({ edition }: { edition: ShownEdition | undefined }) {
   const { t } = useTranslation('home')
-  const doors = edition ? beginningLinks(edition.manifest, edition.naming) : []
-  if (edition && doors.length === 0) return null
+  const beginnings = edition ? beginningLinks(edition.manifest, edition.naming) : []
+  if (edition && beginnings.length === 0) return null
   return (
     <section aria-labelledby="home-doors" className={styles.section}>
       <h2 id="home-doors">{t('whatToRead')}</h2>
-      <ul className={styles.doors} data-waiting={edition === undefined || undefined}>
-        {doors.map(({ name, href, label }) => (
+      <ul className={styles.beginnings} data-waiting={edition === undefined || undefined}>
+        {beginnings.map(({ name, href, label }) => (
           <li key={name}>
             <a href={href}>
               <b>{t(`door-${name}`)}</b>
