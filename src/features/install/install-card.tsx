@@ -6,7 +6,7 @@ import { needsInstallSteps, useInstall } from '../../model/shell/install'
 import { Button } from '../../ui/controls/button'
 import { BrandIcon } from '../../ui/controls/icons'
 import styles from './install-card.module.css'
-import { IosAddPicture, IosSharePicture } from './install-icons'
+import { IosAddIcon, IosShareIcon } from './install-icons'
 import { hasInstallCard } from './install-rules'
 import { rememberDismissal, useInstallMemory } from './use-install-memory'
 
@@ -46,11 +46,11 @@ function IosSteps() {
   return (
     <ol className={styles.steps}>
       <li>
-        <IosSharePicture className="icon" aria-hidden />
+        <IosShareIcon className="icon" aria-hidden />
         {t('iosShare')}
       </li>
       <li>
-        <IosAddPicture className="icon" aria-hidden />
+        <IosAddIcon className="icon" aria-hidden />
         {t('iosAdd')}
       </li>
     </ol>

@@ -1,2 +1,2 @@
 /** The icons a person looks for on an iPhone. */
-export { Share as IosSharePicture, SquarePlus as IosAddPicture } from 'lucide-react'
+export { Share as IosShareIcon, SquarePlus as IosAddIcon } from 'lucide-react'

@@ -49,13 +49,13 @@ export function leaveBehind(element: HTMLElement, edge: Edge): void {
   if (Number(begun) >= leavingMs) return
   // Read before the copy is inserted, which would force a layout.
   const scrolled = scrolledParts(element)
-  const picture = pictureOf(element)
-  document.body.append(picture)
-  const parts = picture.querySelectorAll('*')
+  const copy = copyOf(element)
+  document.body.append(copy)
+  const parts = copy.querySelectorAll('*')
   for (const { index, top } of scrolled) parts[index]?.scrollTo({ top, behavior: 'instant' })
-  const animation = slide(picture, edge)
+  const animation = slide(copy, edge)
   animation.currentTime = begun
-  void animation.finished.finally(() => picture.remove())
+  void animation.finished.finally(() => copy.remove())
 }
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -73,13 +73,13 @@ function fadeBackdrop(element: HTMLElement): void {
 }
 
 /** A copy that looks the same and is inert: no names, no tab stops, no roles. */
-function pictureOf(element: HTMLElement): HTMLElement {
-  const picture = element.cloneNode(true) as HTMLElement
-  for (const named of picture.querySelectorAll('[id]')) named.removeAttribute('id')
-  picture.inert = true
-  picture.setAttribute('aria-hidden', 'true')
-  picture.setAttribute('data-leaving', '')
-  return picture
+function copyOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement
+  for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id')
+  copy.inert = true
+  copy.setAttribute('aria-hidden', 'true')
+  copy.setAttribute('data-leaving', '')
+  return copy
 }
 
 /**

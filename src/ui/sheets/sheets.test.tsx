@@ -76,18 +76,18 @@ describe('what leaves', () => {
     document.body.append(element)
     return element
   }
-  const pictures = () => document.querySelectorAll('[data-leaving]')
+  const copies = () => document.querySelectorAll('[data-leaving]')
 
-  it('leaves a picture of itself that is nothing for keyboard and screen reader, and goes when it is out', async () => {
+  it('leaves a copy of itself that is nothing for keyboard and screen reader, and goes when it is out', async () => {
     const element = sheet()
     leaveBehind(element, 'below')
     element.remove()
-    const [picture] = pictures()
-    expect(textOf(picture)).toBe('Titelx')
-    expect(picture).toMatchObject({ inert: true })
-    expect([picture?.getAttribute('aria-hidden'), picture?.querySelector('[id]')]).toEqual(['true', null])
+    const [copy] = copies()
+    expect(textOf(copy)).toBe('Titelx')
+    expect(copy).toMatchObject({ inert: true })
+    expect([copy?.getAttribute('aria-hidden'), copy?.querySelector('[id]')]).toEqual(['true', null])
     motions[0]?.end()
-    await until(() => expect(pictures()).toHaveLength(0))
+    await until(() => expect(copies()).toHaveLength(0))
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('what leaves', () => {
     const element = sheet()
     expect(beginLeaving(element, 'below')).toBe(0)
     leaveBehind(element, 'below')
-    expect([motions.length, pictures().length]).toEqual([0, 0])
+    expect([motions.length, copies().length]).toEqual([0, 0])
   })
 
   it('comes back where it stays, by itself after a while too', () => {
