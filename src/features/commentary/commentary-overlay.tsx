@@ -1,4 +1,4 @@
-/** `/commentary/{abbreviation}` and `/commentary/{abbreviation}/{title}/{id}` (FEATURES CONT-01): a commentary as a whole, or one of its sections. */
+/** `/commentary/{abbreviation}` and `/commentary/{abbreviation}/{title}/{id}` (FEATURES CONT-01): a whole commentary, or one of its sections. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import { articlePath } from '#core/content/reading/addresses'

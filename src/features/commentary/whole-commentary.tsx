@@ -1,4 +1,4 @@
-/** A commentary as a whole: its books and chapters, each the way into the text, beside which it then stands. */
+/** A whole commentary: its books and chapters as links into the text, which opens with the commentary beside it. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PackSummary, StoredManifest } from '#core/contract/content/answers'
@@ -46,7 +46,7 @@ interface BooksProps {
   onFollow: () => void
 }
 
-/** Those that the edition on the screen has, too. */
+/** The books that the edition on the screen has too. */
 function Books({ books, shown: { manifest, naming }, onFollow }: BooksProps) {
   const { t } = useTranslation('commentary')
   const nameOf = useBookName()

@@ -1,4 +1,4 @@
-/** An aspect of a topic: its first places with their words, the rest in pages once it is opened. */
+/** An aspect of a topic: its first places with their text, and the rest in pages once a person opens it. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '#core/content/model/article'
@@ -15,7 +15,7 @@ import { showSnackbar } from '../../ui/snackbars/snackbars'
 import { formatNumber } from '../../ui/words/format-number'
 import styles from './topics.module.css'
 
-/** Places shown at first, and with each further page. */
+/** Number of places shown at first, and number added by each further page. */
 const atFirst = 3
 const page = 50
 

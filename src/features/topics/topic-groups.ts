@@ -1,20 +1,20 @@
-/** The aspects of a topic for a part of the Bible. Pure. */
+/** Picks the aspects of a topic for a part of the Bible. Pure. */
 import type { Group } from '#core/content/model/article'
 import { bookOf } from '#core/scripture/canonical'
 
-/** Which places are shown. */
+/** The part of the Bible whose places are shown. */
 export type Part = 'all' | 'old' | 'new'
 
 export interface NumberedGroup {
   group: Group
-  /** Among all aspects of the topic. */
+  /** Index among all aspects of the topic. */
   index: number
 }
 
 /** The first and last book of the New Testament. */
 const [matthew, revelation] = [40, 66]
 
-/** Only places of the part; aspects without one are left out, but headings of aspects below them stay. */
+/** Keeps only places of the part. Leaves out aspects without a place, unless an aspect below them has one. */
 export function groupsOf(groups: readonly Group[], part: Part): NumberedGroup[] {
   const isWanted = ({ from }: { from: number }) => {
     const isNew = bookOf(from) >= matthew && bookOf(from) <= revelation
@@ -28,12 +28,12 @@ export function groupsOf(groups: readonly Group[], part: Part): NumberedGroup[] 
   return numbered.filter(({ group }, at) => group.ranges.length > 0 || leadsToPlaces(numbered, at))
 }
 
-/** Something to show beside links, which stand above all aspects. */
+/** True if the aspect has more than links, which stand above all aspects. */
 function hasWords({ title, ranges }: Group): boolean {
   return title !== '' || ranges.length > 0
 }
 
-/** An aspect of a deeper level with places follows before the next one of this level. */
+/** True if an aspect of a deeper level with places follows before the next one of this level. */
 function leadsToPlaces(groups: readonly NumberedGroup[], at: number): boolean {
   const level = groups[at]?.group.level ?? 1
   for (const { group } of groups.slice(at + 1)) {

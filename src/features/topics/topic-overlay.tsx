@@ -1,4 +1,4 @@
-/** `/topic/{topic}/{id}` (FEATURES CONT-02): a topic with its aspects, the packs it comes from kept apart, their places in the reader's edition. */
+/** `/topic/{topic}/{id}` (FEATURES CONT-02): a topic with its aspects, by pack, and their places in the reader's edition. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { topicAddress } from '#core/content/reading/addresses'
@@ -21,9 +21,9 @@ import { TopicGroup } from './topic-group'
 import { countPlaces, groupsOf, type Part } from './topic-groups'
 import styles from './topics.module.css'
 
-/** Aspects drawn at once. */
+/** Number of aspects drawn at once. */
 const step = 10
-/** Below this number of places nobody filters. */
+/** A topic with fewer places needs no filter. */
 const fewPlaces = 12
 
 export function TopicOverlay() {
@@ -83,7 +83,7 @@ function Shown({ topic: { id, sources } }: { topic: Topic }) {
 
 interface SourceProps {
   source: Topic['sources'][number]
-  /** Of all sources together. */
+  /** Id of the topic, which joins the articles of all sources. */
   topic: number
   part: Part
   isOnly: boolean
@@ -107,7 +107,7 @@ function Source({ source: { pack, article, see }, topic, part, isOnly }: SourceP
       {places && (
         <div className={styles.groups}>
           {groups.slice(0, shown).map(({ group, index }) => (
-            // Chapters are asked for on the first screen only; further aspects show what is on this device.
+            // Only the first aspects request missing chapters; further ones show the text that is on this device.
             <TopicGroup
               key={index}
               group={group}
@@ -124,7 +124,7 @@ function Source({ source: { pack, article, see }, topic, part, isOnly }: SourceP
   )
 }
 
-/** Links of all aspects to other topics, each once. */
+/** The links of all aspects to other topics, each once. */
 function SeeAlso({
   article,
   see,

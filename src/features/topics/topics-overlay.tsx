@@ -1,4 +1,4 @@
-/** `/topics` (FEATURES CONT-02): the topics of all packs, those of one title as one. */
+/** `/topics` (FEATURES CONT-02): the topics of all packs; topics with the same title are one. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ import { formatNumber } from '../../ui/words/format-number'
 import styles from './topics.module.css'
 import { useTopics } from './use-topics'
 
-/** Topics drawn at once. */
+/** Number of topics drawn at once. */
 const step = 120
 
 export function TopicsOverlay() {
@@ -79,7 +79,7 @@ function Topics({ hasSeveralPacks }: { hasSeveralPacks: boolean }) {
   )
 }
 
-/** Topics that begin with the words, then those that have them further on. */
+/** Topics whose title begins with the words, then those that contain them. */
 function matching(topics: readonly TopicRow[], words: string, letter: string): readonly TopicRow[] {
   const key = headKey(words)
   const ofLetter =
@@ -93,7 +93,7 @@ function matching(topics: readonly TopicRow[], words: string, letter: string): r
 
 interface ListProps {
   found: readonly TopicRow[]
-  /** Another name for another list. */
+  /** Identifies the list: a list with another name is drawn from its top. */
   name: string
   isGrid: boolean
   hasSeveralPacks: boolean

@@ -1,4 +1,4 @@
-/** All topics of the library: from this device where all packs with topics are here, else from the server, page after page. */
+/** All topics of the library: from this device if all packs with topics are here, else from the server, page by page. */
 import { topicsAtOnce, topicsPage } from '#core/content/reading/topics'
 import type { TopicRow } from '#core/contract/content/answers'
 import { type KnownContent, useContent } from '../../model/contents/use-content'

@@ -21,7 +21,7 @@ const dataOf = (chapter: number) =>
   })
 const john3 = dataOf(43_003_000)
 
-/** As the reading view does it: the chapter is the one on the screen. */
+/** Sets the chapter on the screen, as the reading view does. */
 function Beside({ data, verses }: { data: PageData; verses: readonly number[] }) {
   const { show } = useShowReading()
   useEffect(() => show(data), [show, data])

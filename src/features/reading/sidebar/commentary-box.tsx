@@ -1,6 +1,6 @@
 /**
- * The commentary beside the text. While `syncCommentaries` is on it follows chapter and verse (model/contents/commentary/following.ts);
- * without, it stays where it was until this visit ends.
+ * The commentary beside the text. With `syncCommentaries` it follows chapter and verse
+ * (model/contents/commentary/following.ts); without, it stays at its place until this visit ends.
  */
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ import { createStore, useStore } from '../../../ui/store/store'
 import { isolate } from '../../../ui/words/isolate'
 import { useFollowedPlace } from './use-followed-place'
 
-/** Where the commentary is: it outlives the chapters that are turned to. */
+/** The place of the commentary; kept when the person turns to another chapter. */
 const place = createStore<Following>(atNoPlace)
 
 interface Props {

@@ -1,4 +1,4 @@
-/** Tells a commentary where its text is read: the chapter, the verse at its top, the selected one; and that it is scrolled itself. */
+/** Tells a commentary the place of the text: the chapter, the verse at its top, the selected one; and that a person scrolls the commentary. */
 import { type RefObject, useEffect } from 'react'
 import { type Following, follow } from '../../../model/contents/commentary/following'
 import { shownText } from '../../../model/text/shown-text'
@@ -6,7 +6,7 @@ import { headerPx } from '../../../platform/page/header-height'
 import { type Store, useStore } from '../../../ui/store/store'
 import { currentPosition } from '../position/scroll-position'
 
-/** Finding the verse at the top costs: not with every step of a scrolling. */
+/** Finding the verse at the top is costly, so it waits this long instead of running for every scroll event. */
 const afterMs = 150
 
 export function useFollowedPlace(
@@ -55,7 +55,7 @@ export function useFollowedPlace(
   }, [box, verse, shown, isHeld])
 }
 
-/** Brings the open section into the panel if the reader has the commentary before him; the page itself is not scrolled. */
+/** Scrolls the open section into view in the panel if the commentary is in sight there; the page itself does not scroll. */
 function showOpenSection(box: HTMLElement): void {
   const panel = box.closest<HTMLElement>('[data-panel-open]')
   const section = box.querySelector<HTMLElement>('[data-at]')
@@ -68,5 +68,5 @@ function showOpenSection(box: HTMLElement): void {
   if (isBefore && !isSeen) panel.scrollTop += at.top - top - headPx
 }
 
-/** Height of the panel's head, which stays. */
+/** Height of the panel's head, which stays in view. */
 const headPx = 56
