@@ -5,12 +5,12 @@ import { defineConfig, type Plugin } from 'vite'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
-/** Groups of texts that every first visit needs, as in src/platform/language/first-texts. */
+/** Groups of messages that every first visit needs, as in src/platform/language/first-messages. */
 const firstTexts = /^(common|errors|finding|menu|reading|scripture)$/
 
 /** The page and its worker. The service worker and the server are built by scripts/build.mjs with configurations of their own. */
 export default defineConfig({
-  plugins: [react(), notices(), textFirst(), texts()],
+  plugins: [react(), notices(), textFirst(), messages()],
   worker: { format: 'es' },
   // Dexie hands bundlers its ES5 build; the modern one holds the same in fewer bytes.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
@@ -45,15 +45,15 @@ export default defineConfig({
             { name: 'icons', test: /node_modules\/lucide-react\// },
             {
               debugName: 'language',
-              // What comes late comes with its texts (src/platform/language/late-messages.ts).
+              // What comes late comes with its messages (src/platform/language/late-messages.ts).
               name: (id) => {
-                const [, first] = /first-texts\/(\w+)/.exec(id) ?? []
+                const [, first] = /first-messages\/(\w+)/.exec(id) ?? []
                 const [, locale, group] = /core\/languages\/(\w+)\/(\w+)/.exec(id) ?? []
                 return first || firstTexts.test(group ?? '')
                   ? `lang-${first ?? locale}`
                   : `lang-${locale}-${group}`
               },
-              test: /core\/languages\/|first-texts\//,
+              test: /core\/languages\/|first-messages\//,
             },
           ],
         },
@@ -114,10 +114,10 @@ function textFirst(): Plugin {
   }
 }
 
-/** Tells public/boot.js, which knows the language first, where the texts of each are. */
-function texts(): Plugin {
+/** Tells public/boot.js, which knows the language first, where the messages of each are. */
+function messages(): Plugin {
   return {
-    name: 'texts',
+    name: 'messages',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {

@@ -54,12 +54,12 @@
     setTimeout(show, 150, true)
   }
   // Loads the messages together with the scripts, not after them.
-  var texts = own && own.getAttribute('data-' + root.lang)
-  if (texts) {
+  var messages = own && own.getAttribute('data-' + root.lang)
+  if (messages) {
     var link = document.createElement('link')
     link.rel = 'modulepreload'
     link.fetchPriority = 'low'
-    link.href = texts
+    link.href = messages
     document.head.appendChild(link)
   }
 })()

@@ -5,18 +5,18 @@
 import { Suspense } from 'react'
 import { useIsConsentAsked } from '../model/analytics/consent-state'
 import { shownReport } from '../model/shell/report-dialog'
-import { withTexts } from '../platform/language/with-texts'
+import { withMessages } from '../platform/language/with-messages'
 import { useStore } from '../ui/store/store'
 import { lazyPart } from '../ui/timing/lazy-part'
 
 const ReportOverView = lazyPart(() =>
-  withTexts(
+  withMessages(
     ['letters', 'forms'],
     async () => (await import('../features/report/report-dialog')).ReportOverView,
   ),
 )
 const ConsentDialog = lazyPart(() =>
-  withTexts(['consent'], async () => (await import('../features/consent/consent-dialog')).ConsentDialog),
+  withMessages(['consent'], async () => (await import('../features/consent/consent-dialog')).ConsentDialog),
 )
 
 export function AskedDialogs() {

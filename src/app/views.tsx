@@ -8,17 +8,20 @@ import { useTextsAhead } from '../features/reading/turning/reading-cache'
 import { followTo } from '../features/reading/turning/turn'
 import { useTurningGestures } from '../features/reading/turning/use-turning-gestures'
 import type { CurrentSearch } from '../model/place/current-reading'
-import { withTexts } from '../platform/language/with-texts'
+import { withMessages } from '../platform/language/with-messages'
 import { useOnline } from '../platform/page/online'
 import { readablePath } from '../platform/page/readable-path'
 import { lazyPart } from '../ui/timing/lazy-part'
 import type { ViewPlace } from './place/place'
 
 const HomeView = lazyPart(() =>
-  withTexts(['home'], async () => (await import('../features/home/home-view')).HomeView),
+  withMessages(['home'], async () => (await import('../features/home/home-view')).HomeView),
 )
 const SearchView = lazyPart(() =>
-  withTexts(['search', 'sidebar'], async () => (await import('../features/search/search-view')).SearchView),
+  withMessages(
+    ['search', 'sidebar'],
+    async () => (await import('../features/search/search-view')).SearchView,
+  ),
 )
 
 const InstallCard = lazyPart(

@@ -1,6 +1,6 @@
 /** Parts that are loaded after the text is shown: floating buttons, the help tour, storing the last route. */
 import { Suspense, useEffect } from 'react'
-import { withTexts } from '../../platform/language/with-texts'
+import { withMessages } from '../../platform/language/with-messages'
 import { rememberRoute } from '../../platform/storage/remembered-route'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import type { ViewPlace } from '../place/place'
@@ -9,7 +9,7 @@ import { FloatingButtons } from './floating-buttons'
 import { useTour } from './use-tour'
 
 const HelpTour = lazyPart(() =>
-  withTexts(['shell'], async () => (await import('../../features/tour/help-tour')).HelpTour),
+  withMessages(['shell'], async () => (await import('../../features/tour/help-tour')).HelpTour),
 )
 
 interface Props {

@@ -10,7 +10,7 @@ import { useCurrentReading } from '../../model/place/current-reading'
 import { useChapterHeading } from '../../model/place/use-chapter-heading'
 import { isListening, listenFrom, stopListening } from '../../model/shell/listening'
 import { byTheWay } from '../../platform/client/by-the-way'
-import { withTexts } from '../../platform/language/with-texts'
+import { withMessages } from '../../platform/language/with-messages'
 import { IconButton } from '../../ui/controls/icon-button'
 import {
   BrandIcon,
@@ -39,7 +39,7 @@ import { usePathToColumns } from './use-path-to-columns'
 
 /** Loads the menu with its messages; also called ahead of time (start/parts-ahead.ts). */
 export const loadMenu = () =>
-  withTexts(['shell', 'sync'], async () => (await import('../menu/main-menu')).MainMenu)
+  withMessages(['shell', 'sync'], async () => (await import('../menu/main-menu')).MainMenu)
 const MainMenu = lazyPart(loadMenu)
 
 interface Props {

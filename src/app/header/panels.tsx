@@ -8,21 +8,21 @@ import { BookPanel } from '../../features/finding/books/book-panel'
 import { TranslationPanel } from '../../features/finding/translations/translation-panel'
 import type { CurrentSearch } from '../../model/place/current-reading'
 import { byTheWay } from '../../platform/client/by-the-way'
-import { withTexts } from '../../platform/language/with-texts'
+import { withMessages } from '../../platform/language/with-messages'
 import { Floating, useCloseBox } from '../../ui/sheets/floating'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import type { PanelName } from './panel-state'
 import { usePathToColumns } from './use-path-to-columns'
 
 const SearchOptionsPanel = lazyPart(() =>
-  withTexts(
+  withMessages(
     ['search'],
     async () => (await import('../../features/search/options/search-options-panel')).SearchOptionsPanel,
   ),
 )
 
 const User = lazyPart(async () => {
-  const [{ UserPanel }, { NotificationList }] = await withTexts(['account', 'sync', 'notifications'], () =>
+  const [{ UserPanel }, { NotificationList }] = await withMessages(['account', 'sync', 'notifications'], () =>
     Promise.all([
       import('../../features/account/menu/user-panel'),
       import('../../features/notifications/notification-list'),

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import type { ScreenPath } from '#core/contract/address/screens'
-import { withTexts } from '../../platform/language/with-texts'
+import { withMessages } from '../../platform/language/with-messages'
 
 /** All screens except the search, which is a view. */
 export type OpenedScreen = Exclude<ScreenPath, '/search'>
@@ -142,5 +142,5 @@ const table = {
 /** The component of a screen, after its messages are loaded. */
 export function loadScreen(screen: DrawnScreen): Promise<ComponentType> {
   const { groups, load }: ScreenSource = table[screen]
-  return withTexts(groups, load)
+  return withMessages(groups, load)
 }

@@ -78,8 +78,8 @@ function askForUpdates(registered: Workbox): void {
 
 /** Keeps languages outside the precache as a whole, with the messages of screens that were not opened yet. */
 async function keepLoaded(): Promise<void> {
-  const { addAllTexts } = await import('../../platform/language/late-messages')
-  await addAllTexts()
+  const { addAllMessages } = await import('../../platform/language/late-messages')
+  await addAllMessages()
   await workerClient().keepAssets(loadedAssets())
 }
 

@@ -7,7 +7,7 @@ import { languageName } from '../../model/library/use-editions'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { changeLanguage } from '../../platform/language/change-language'
-import { addAllTexts } from '../../platform/language/late-messages'
+import { addAllMessages } from '../../platform/language/late-messages'
 import { CheckIcon } from '../../ui/controls/panel-icons'
 import { useReporting } from '../../ui/snackbars/use-reporting'
 import styles from './languages-overlay.module.css'
@@ -50,7 +50,7 @@ export function LanguagesOverlay() {
 
 /** Changes the language and loads the messages of other screens too, so that they are here without a network. */
 async function speak(locale: Locale): Promise<void> {
-  await addAllTexts()
+  await addAllMessages()
   await changeLanguage(locale)
 }
 

@@ -1,17 +1,17 @@
 /** Parts that load after the text, some with their messages. Neither they nor their addresses are part of the first load. */
-import { withTexts } from '../../platform/language/with-texts'
+import { withMessages } from '../../platform/language/with-messages'
 
 export const loadSelectionBar = () =>
-  withTexts(
+  withMessages(
     ['copying', 'tags', 'lookup'],
     async () => (await import('./selection/selection-bar')).SelectionBar,
   )
 
 export const loadChapterStudy = () =>
-  withTexts(['notes', 'tags'], async () => (await import('./mine/chapter-study')).ChapterStudy)
+  withMessages(['notes', 'tags'], async () => (await import('./mine/chapter-study')).ChapterStudy)
 
 export const loadTextSidebar = () =>
-  withTexts(['sidebar', 'notes', 'tags'], async () => (await import('./sidebar/text-sidebar')).TextSidebar)
+  withMessages(['sidebar', 'notes', 'tags'], async () => (await import('./sidebar/text-sidebar')).TextSidebar)
 
 export const loadNotePopover = async () => (await import('./note-popover')).NotePopover
 export const loadNoteMarkBox = async () => (await import('./mine/note-mark-box')).NoteMarkBox

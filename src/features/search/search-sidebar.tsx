@@ -9,7 +9,7 @@ import { OptionsIcon } from '../../ui/controls/icons'
 import { BookIcon, HistoryIcon } from '../../ui/controls/panel-icons'
 import { Sidebar } from '../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
-import { useSidebarTexts } from '../../ui/sidebar/use-sidebar-texts'
+import { useSidebarLabels } from '../../ui/sidebar/use-sidebar-labels'
 import { formatNumber } from '../../ui/words/format-number'
 import { ArticleGroups } from './articles/article-groups'
 import { SearchOptionsPanel } from './options/search-options-panel'
@@ -34,8 +34,8 @@ const foldedAtFirst = 'options'
 export function SearchSidebar(props: Props) {
   const boxes = useBoxes(props)
   const sidebar = useSidebar('search', boxes, { folded: foldedAtFirst })
-  const texts = useSidebarTexts()
-  return sidebar && <Sidebar boxes={boxes} texts={texts} {...sidebar} />
+  const labels = useSidebarLabels()
+  return sidebar && <Sidebar boxes={boxes} labels={labels} {...sidebar} />
 }
 
 function useBoxes({ search, container, pages, editions, articles }: Props): SidebarBox[] {

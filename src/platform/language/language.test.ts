@@ -9,7 +9,7 @@ import { readCookie, removeCookie, writeCookie } from '../storage/cookies'
 import { beforeLanguageChange, changeLanguage } from './change-language'
 import type * as languageModule from './language'
 import { i18n, loadMessages, startLanguage } from './language'
-import { addAllTexts, addTexts } from './late-messages'
+import { addAllMessages, addMessages } from './late-messages'
 import { readerLanguages } from './reader-languages'
 
 const root = document.documentElement
@@ -61,7 +61,7 @@ describe('the language a page starts in', () => {
   })
 })
 
-describe('the texts of a language', () => {
+describe('the messages of a language', () => {
   it.each(locales)('are there for the first load of %s', async (locale) => {
     const messages = await loadMessages(locale)
     for (const group of ['common', 'errors', 'finding', 'menu', 'reading', 'scripture'])
@@ -70,7 +70,7 @@ describe('the texts of a language', () => {
 
   it('of a later group are ready when it was asked for, in this language and in any later one', async () => {
     await startLanguage('de')
-    await addTexts('letters')
+    await addMessages('letters')
     expect(i18n.t('letters:send')).toBe(deLetters.send)
     // An address that turns the page would load it anew.
     root.dir = 'ltr'
@@ -80,7 +80,7 @@ describe('the texts of a language', () => {
 
   it('are all ready for when there is no network', async () => {
     await startLanguage('it')
-    await addAllTexts()
+    await addAllMessages()
     for (const group of ['account', 'audio', 'home', 'search', 'shell', 'sidebar', 'sync', 'tags'])
       expect(i18n.hasResourceBundle('it', group), group).toBe(true)
   })
@@ -106,7 +106,7 @@ describe('a change of the language', () => {
     expect([readCookie('locale'), i18n.language, root.lang]).toEqual(['es', 'es', 'es'])
   })
 
-  it('waits for what else needs its texts', async () => {
+  it('waits for what else needs its messages', async () => {
     const prepared: string[] = []
     const prepare = async (locale: string) => void prepared.push(`${locale} while ${i18n.language}`)
     beforeLanguageChange.add(prepare)

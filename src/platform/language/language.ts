@@ -14,7 +14,9 @@ export type Messages = Readonly<Record<string, string>>
  * Messages that every first visit needs, by group; all other groups are loaded with their screens
  * (late-messages.ts, vite.config.ts).
  */
-const files = import.meta.glob<Readonly<Record<string, Messages>>>('./first-texts/*.ts', { import: 'texts' })
+const files = import.meta.glob<Readonly<Record<string, Messages>>>('./first-messages/*.ts', {
+  import: 'messages',
+})
 
 export const i18n: I18n = createInstance()
 
@@ -46,7 +48,7 @@ const productName = () =>
 
 /** Every group of one locale except the late ones. */
 export async function loadMessages(locale: Locale): Promise<Readonly<Record<string, Messages>>> {
-  return (await files[`./first-texts/${locale}.ts`]?.()) ?? {}
+  return (await files[`./first-messages/${locale}.ts`]?.()) ?? {}
 }
 
 function chooseLocale(fromAddress: string | undefined): Locale {

@@ -17,7 +17,7 @@ const files = import.meta.glob<Messages>(
 const wanted = new Set<string>()
 
 /** Loads groups of messages, in this language and in any later one. */
-export async function addTexts(...groups: readonly string[]): Promise<void> {
+export async function addMessages(...groups: readonly string[]): Promise<void> {
   beforeLanguageChange.add(addWanted)
   const added = groups.filter((group) => !wanted.has(group))
   for (const group of added) wanted.add(group)
@@ -25,9 +25,9 @@ export async function addTexts(...groups: readonly string[]): Promise<void> {
 }
 
 /** Loads every group: the next language comes with all of them, for use without network. */
-export async function addAllTexts(): Promise<void> {
+export async function addAllMessages(): Promise<void> {
   const groups = Object.keys(files).map((path) => /([\w-]+)\.json$/.exec(path)?.[1] ?? '')
-  await addTexts(...new Set(groups))
+  await addMessages(...new Set(groups))
 }
 
 const addWanted = (locale: string) => addTo(locale, [...wanted])

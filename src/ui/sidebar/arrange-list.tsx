@@ -11,14 +11,14 @@ interface Props extends SidebarProps {
   onDone: () => void
 }
 
-export function ArrangeList({ boxes, texts, state, actions, onDone }: Props) {
+export function ArrangeList({ boxes, labels, state, actions, onDone }: Props) {
   const drag = useBoxDrag(actions.onMove)
   const names = state.places.map(({ name }) => name)
   const shown = new Set(state.places.filter(({ isShown }) => isShown).map(({ name }) => name))
   const step = ({ name, title }: SidebarBox, by: 1 | -1) => {
     const target = stepTarget(names, name, by)
     return {
-      label: by < 0 ? texts.up(title) : texts.down(title),
+      label: by < 0 ? labels.up(title) : labels.down(title),
       // Not `disabled`: the button keeps the focus when the box reaches an end.
       'aria-disabled': target === undefined,
       onClick: () => target && actions.onMove(name, target),
@@ -26,7 +26,7 @@ export function ArrangeList({ boxes, texts, state, actions, onDone }: Props) {
   }
   return (
     <>
-      <ul className={styles.boxes} aria-label={texts.arrange}>
+      <ul className={styles.boxes} aria-label={labels.arrange}>
         {boxesInOrder(boxes, state.places).map((box) => (
           <li key={box.name} className={styles.box} {...drag.box(box.name)}>
             <div className={styles.title}>
@@ -36,7 +36,7 @@ export function ArrangeList({ boxes, texts, state, actions, onDone }: Props) {
               <label className={styles.shown}>
                 <input
                   type="checkbox"
-                  aria-label={texts.show(box.title)}
+                  aria-label={labels.show(box.title)}
                   checked={shown.has(box.name)}
                   onChange={({ target }) => actions.onShow(box.name, target.checked)}
                 />
@@ -49,7 +49,7 @@ export function ArrangeList({ boxes, texts, state, actions, onDone }: Props) {
         ))}
       </ul>
       <div className={styles.done}>
-        <Button onClick={onDone}>{texts.isArranged}</Button>
+        <Button onClick={onDone}>{labels.isArranged}</Button>
       </div>
     </>
   )

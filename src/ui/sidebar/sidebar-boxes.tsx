@@ -9,7 +9,7 @@ import { boxesInOrder, type SidebarBox, type SidebarProps } from './sidebar-cont
 import { HandleIcon } from './sidebar-icons'
 import { type BoxDrag, useBoxDrag } from './use-box-drag'
 
-export function SidebarBoxes({ boxes, texts, state, actions }: SidebarProps) {
+export function SidebarBoxes({ boxes, labels, state, actions }: SidebarProps) {
   const drag = useBoxDrag(actions.onMove)
   const shown = boxesInOrder(
     boxes,
@@ -20,14 +20,14 @@ export function SidebarBoxes({ boxes, texts, state, actions }: SidebarProps) {
     const target = stepTarget(names, name, step)
     if (target) actions.onMove(name, target)
   }
-  if (shown.length === 0) return <p className={styles.hint}>{texts.allHidden}</p>
+  if (shown.length === 0) return <p className={styles.hint}>{labels.allHidden}</p>
   return (
     <ul className={styles.boxes}>
       {shown.map((box) => (
         <Box
           key={box.name}
           box={box}
-          moveLabel={texts.move(box.title)}
+          moveLabel={labels.move(box.title)}
           isFolded={state.folded.includes(box.name)}
           drag={drag}
           onFold={(isFolded) => actions.onFold(box.name, isFolded)}

@@ -12,7 +12,7 @@ export interface SidebarBox {
   content: ReactNode
 }
 
-export interface SidebarTexts {
+export interface SidebarLabels {
   title: string
   open: string
   close: string
@@ -48,7 +48,7 @@ export interface SidebarActions {
 
 export interface SidebarProps {
   boxes: readonly SidebarBox[]
-  texts: SidebarTexts
+  labels: SidebarLabels
   state: SidebarState
   actions: SidebarActions
 }

@@ -13,7 +13,7 @@ interface Props extends SidebarProps {
   onClose: () => void
 }
 
-export function SidebarPanel({ boxes, texts, state, actions, onClose }: Props) {
+export function SidebarPanel({ boxes, labels, state, actions, onClose }: Props) {
   const [isArranging, setIsArranging] = useState(false)
   const [said, setSaid] = useState('')
   /** Moves a box and announces its position among the visible ones. */
@@ -21,26 +21,26 @@ export function SidebarPanel({ boxes, texts, state, actions, onClose }: Props) {
     actions.onMove(name, target)
     const places = moveBox(state.places, name, target).filter(({ isShown }) => isArranging || isShown)
     const title = boxes.find((box) => box.name === name)?.title ?? ''
-    setSaid(texts.moved(title, placeOf(places, name), places.length))
+    setSaid(labels.moved(title, placeOf(places, name), places.length))
   }
-  const shared = { boxes, texts, state, actions: { ...actions, onMove } }
+  const shared = { boxes, labels, state, actions: { ...actions, onMove } }
   return (
     <div className={styles.panel} data-panel-open>
       <div className={styles.head}>
-        <h2>{texts.title}</h2>
+        <h2>{labels.title}</h2>
         <IconButton
           icon={ArrangeIcon}
-          label={texts.arrange}
+          label={labels.arrange}
           aria-pressed={isArranging}
           onClick={() => setIsArranging(!isArranging)}
         />
         <IconButton
           icon={PinIcon}
-          label={texts.pin}
+          label={labels.pin}
           aria-pressed={state.isPinned}
           onClick={() => actions.onPin(!state.isPinned)}
         />
-        <IconButton icon={CloseIcon} label={texts.close} data-close onClick={onClose} />
+        <IconButton icon={CloseIcon} label={labels.close} data-close onClick={onClose} />
       </div>
       <p role="status" className="visually-hidden">
         {said}

@@ -5,21 +5,21 @@ import styles from './sidebar.module.css'
 import { boxesInOrder, type SidebarProps } from './sidebar-content'
 import { OpenIcon } from './sidebar-icons'
 
-interface Props extends Pick<SidebarProps, 'boxes' | 'texts'> {
+interface Props extends Pick<SidebarProps, 'boxes' | 'labels'> {
   places: readonly BoxPlace[]
   onOpen: (at?: string) => void
 }
 
-export function SidebarRail({ boxes, texts, places, onOpen }: Props) {
+export function SidebarRail({ boxes, labels, places, onOpen }: Props) {
   const shown = boxesInOrder(
     boxes,
     places.filter(({ isShown }) => isShown),
   )
   return (
     <div className={styles.rail}>
-      <IconButton icon={OpenIcon} label={texts.open} isMirrored data-open-rail onClick={() => onOpen()} />
+      <IconButton icon={OpenIcon} label={labels.open} isMirrored data-open-rail onClick={() => onOpen()} />
       {shown.map(({ name, title, icon }) => (
-        <IconButton key={name} icon={icon} label={texts.openAt(title)} onClick={() => onOpen(name)} />
+        <IconButton key={name} icon={icon} label={labels.openAt(title)} onClick={() => onOpen(name)} />
       ))}
     </div>
   )

@@ -6,8 +6,8 @@ import { allOf, key, nameOf, one, press, textOf } from '../../../tests/support/p
 import { speak } from '../../../tests/support/page-parts/spoken'
 import { moveBox, showBox } from './box-order'
 import { Sidebar } from './sidebar'
-import type { SidebarBox, SidebarState, SidebarTexts } from './sidebar-content'
-import { useSidebarTexts } from './use-sidebar-texts'
+import type { SidebarBox, SidebarLabels, SidebarState } from './sidebar-content'
+import { useSidebarLabels } from './use-sidebar-labels'
 
 clearPageAfterEach()
 
@@ -22,7 +22,7 @@ const boxes = ['Notizen', 'Verweise', 'Karten'].map(
 )
 const allShown: SidebarState['places'] = boxes.map(({ name }) => ({ name, isShown: true }))
 
-let texts: SidebarTexts
+let labels: SidebarLabels
 let isNarrow: boolean
 
 /** A sidebar whose state is kept here. */
@@ -38,7 +38,7 @@ function Kept({ first }: { first: Partial<SidebarState> }) {
   return (
     <Sidebar
       boxes={boxes}
-      texts={texts}
+      labels={labels}
       state={state}
       actions={{
         onOpen: (isOpen) => change({ isOpen }),
@@ -58,7 +58,7 @@ const said = () => textOf(one('status'))
 
 beforeEach(async () => {
   await speak('de')
-  texts = (await drawHook(useSidebarTexts)).now()
+  labels = (await drawHook(useSidebarLabels)).now()
   isNarrow = false
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query === '(max-width: 1023px)' && isNarrow }),
@@ -70,7 +70,7 @@ describe('a closed sidebar', () => {
   it('has a button for itself and one for each box that is shown', async () => {
     await draw(<Kept first={{ isOpen: false, places: showBox(allShown, 'karten', false) }} />)
     expect(allOf('button').map((button) => nameOf(button).replaceAll(/[\u2068\u2069]/g, ''))).toEqual(
-      [texts.open, texts.openAt('Notizen'), texts.openAt('Verweise')].map((text) =>
+      [labels.open, labels.openAt('Notizen'), labels.openAt('Verweise')].map((text) =>
         text.replaceAll(/[\u2068\u2069]/g, ''),
       ),
     )
@@ -78,10 +78,10 @@ describe('a closed sidebar', () => {
 
   it('opens with the focus on its button to close, and gives it back', async () => {
     await draw(<Kept first={{ isOpen: false }} />)
-    await press(one('button', texts.open))
-    expect(nameOf(document.activeElement ?? document.body)).toBe(texts.close)
-    await press(one('button', texts.close))
-    expect(nameOf(document.activeElement ?? document.body)).toBe(texts.open)
+    await press(one('button', labels.open))
+    expect(nameOf(document.activeElement ?? document.body)).toBe(labels.close)
+    await press(one('button', labels.close))
+    expect(nameOf(document.activeElement ?? document.body)).toBe(labels.open)
   })
 
   it('opens at a box, which is unfolded and has the focus', async () => {
@@ -97,7 +97,7 @@ describe('an open sidebar', () => {
     const sign = () => document.documentElement.hasAttribute('data-with-sidebar')
     await draw(<Kept first={{}} />)
     expect(sign()).toBe(true)
-    await press(one('button', texts.close))
+    await press(one('button', labels.close))
     expect(sign()).toBe(false)
   })
 
@@ -115,7 +115,7 @@ describe('an open sidebar', () => {
 
   it('is pinned and loosened', async () => {
     await draw(<Kept first={{}} />)
-    const pin = () => one('button', texts.pin)
+    const pin = () => one('button', labels.pin)
     await press(pin())
     expect(pin().getAttribute('aria-pressed')).toBe('true')
     await press(pin())
@@ -128,7 +128,7 @@ describe('an open sidebar', () => {
   ])('over the content (%s) is closed by Esc inside: %s', async (isOver, isClosed) => {
     isNarrow = isOver
     await draw(<Kept first={{}} />)
-    await key(one('button', texts.pin), 'Escape')
+    await key(one('button', labels.pin), 'Escape')
     expect(document.querySelector('aside')?.hasAttribute('data-open')).toBe(!isClosed)
   })
 
@@ -153,18 +153,18 @@ describe('an open sidebar', () => {
 
   it('without a box that is shown says so', async () => {
     await draw(<Kept first={{ places: boxes.map(({ name }) => ({ name, isShown: false })) }} />)
-    expect(textOf(document.body)).toContain(texts.allHidden)
+    expect(textOf(document.body)).toContain(labels.allHidden)
   })
 })
 
 describe('the order of the boxes', () => {
-  const handle = (title: string) => one('button', texts.move(title).replaceAll(/[\u2068\u2069]/g, ''))
+  const handle = (title: string) => one('button', labels.move(title).replaceAll(/[\u2068\u2069]/g, ''))
 
   it('is changed with the arrow keys on a handle, and said', async () => {
     await draw(<Kept first={{}} />)
     await key(handle('Notizen'), 'ArrowDown')
     expect(titles()).toEqual(['Verweise', 'Notizen', 'Karten'])
-    expect(said()).toBe(texts.moved('Notizen', 2, 3).replaceAll(/[\u2068\u2069]/g, ''))
+    expect(said()).toBe(labels.moved('Notizen', 2, 3).replaceAll(/[\u2068\u2069]/g, ''))
     await key(handle('Notizen'), 'ArrowUp')
     await key(handle('Notizen'), 'ArrowUp')
     expect(titles()).toEqual(['Notizen', 'Verweise', 'Karten'])
@@ -176,19 +176,19 @@ describe('the order of the boxes', () => {
     await draw(<Kept first={{ places: showBox(allShown, 'verweise', false) }} />)
     await key(handle('Notizen'), 'ArrowDown')
     expect(titles()).toEqual(['Karten', 'Notizen'])
-    expect(said()).toBe(texts.moved('Notizen', 2, 2).replaceAll(/[\u2068\u2069]/g, ''))
+    expect(said()).toBe(labels.moved('Notizen', 2, 2).replaceAll(/[\u2068\u2069]/g, ''))
   })
 
   it('is arranged in a list, where boxes are shown, hidden and moved', async () => {
     await draw(<Kept first={{}} />)
-    await press(one('button', texts.arrange))
-    await press(one('checkbox', texts.show('Verweise').replaceAll(/[\u2068\u2069]/g, '')))
-    const down = (title: string) => one('button', texts.down(title).replaceAll(/[\u2068\u2069]/g, ''))
+    await press(one('button', labels.arrange))
+    await press(one('checkbox', labels.show('Verweise').replaceAll(/[\u2068\u2069]/g, '')))
+    const down = (title: string) => one('button', labels.down(title).replaceAll(/[\u2068\u2069]/g, ''))
     await press(down('Notizen'))
-    expect(said()).toBe(texts.moved('Notizen', 2, 3).replaceAll(/[\u2068\u2069]/g, ''))
+    expect(said()).toBe(labels.moved('Notizen', 2, 3).replaceAll(/[\u2068\u2069]/g, ''))
     expect(down('Karten').getAttribute('aria-disabled')).toBe('true')
     await press(down('Karten'))
-    await press(one('button', texts.isArranged))
+    await press(one('button', labels.isArranged))
     expect(titles()).toEqual(['Notizen', 'Karten'])
   })
 })

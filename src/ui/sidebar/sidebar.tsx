@@ -11,7 +11,7 @@ import type { SidebarProps } from './sidebar-content'
 import { SidebarPanel } from './sidebar-panel'
 import { SidebarRail } from './sidebar-rail'
 
-export function Sidebar({ boxes, texts, state, actions }: SidebarProps) {
+export function Sidebar({ boxes, labels, state, actions }: SidebarProps) {
   const { isOpen } = state
   usePageSign('sidebar', isOpen)
   const sidebar = useRef<HTMLElement>(null)
@@ -40,13 +40,13 @@ export function Sidebar({ boxes, texts, state, actions }: SidebarProps) {
     <aside
       ref={sidebar}
       className={`${styles.sidebar} app-chrome`}
-      aria-label={texts.title}
+      aria-label={labels.title}
       data-open={isOpen || undefined}
     >
       {isOpen ? (
-        <SidebarPanel boxes={boxes} texts={texts} state={state} actions={actions} onClose={close} />
+        <SidebarPanel boxes={boxes} labels={labels} state={state} actions={actions} onClose={close} />
       ) : (
-        <SidebarRail boxes={boxes} texts={texts} places={state.places} onOpen={open} />
+        <SidebarRail boxes={boxes} labels={labels} places={state.places} onOpen={open} />
       )}
     </aside>
   )

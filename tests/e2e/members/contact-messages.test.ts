@@ -1,4 +1,4 @@
-/** Letters in a real browser: the newsletter of visitors, and the contact form. */
+/** The newsletter of visitors and the contact form in a real browser. */
 import { describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import type { Person } from '../../support/pages/browser'

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Locale } from '#core/contract/locales'
 import { applyToDocument, i18n, loadMessages, startLanguage } from '../../../src/platform/language/language'
-import { addTexts } from '../../../src/platform/language/late-messages'
+import { addMessages } from '../../../src/platform/language/late-messages'
 
 /** Makes groups of texts ready before each test; the interface speaks German, unless a test changes it. */
 export function speakGerman(...groups: readonly string[]) {
@@ -24,6 +24,6 @@ async function speak(locale: Locale, ...groups: readonly string[]): Promise<void
   for (const [group, messages] of Object.entries(await loadMessages(locale)))
     i18n.addResourceBundle(locale, group, messages)
   await i18n.changeLanguage(locale)
-  await addTexts(...groups)
+  await addMessages(...groups)
   applyToDocument(locale)
 }

@@ -2,13 +2,13 @@
 import { Suspense, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { useDisplayOf } from '../../../model/options/display'
-import { withTexts } from '../../../platform/language/with-texts'
+import { withMessages } from '../../../platform/language/with-messages'
 import { useStore } from '../../../ui/store/store'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { askToLookUp, lookUpRequest } from './look-up-request'
 
 const LookUpBox = lazyPart(() =>
-  withTexts(['lookup', 'contents'], async () => (await import('./look-up-box')).LookUpBox),
+  withMessages(['lookup', 'contents'], async () => (await import('./look-up-box')).LookUpBox),
 )
 
 interface Props {

@@ -13,11 +13,11 @@ import { isMember, useAccount } from '../../../model/account/account'
 import { signInPath } from '../../../model/account/sign-in-path'
 import { hasRoom } from '../../../model/options/rooms'
 import { useSidebar } from '../../../model/sidebar/use-sidebar'
-import { withTexts } from '../../../platform/language/with-texts'
+import { withMessages } from '../../../platform/language/with-messages'
 import { useMedia } from '../../../ui/page/use-media'
 import { Sidebar } from '../../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../../ui/sidebar/sidebar-content'
-import { useSidebarTexts } from '../../../ui/sidebar/use-sidebar-texts'
+import { useSidebarLabels } from '../../../ui/sidebar/use-sidebar-labels'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { formatNumber } from '../../../ui/words/format-number'
 import { isolate } from '../../../ui/words/isolate'
@@ -37,16 +37,19 @@ import styles from './text-sidebar.module.css'
 
 const VerseNotes = lazyPart(async () => (await import('../mine/verse-notes')).VerseNotes)
 const ParallelsBox = lazyPart(() =>
-  withTexts(['synopsis', 'pericopes'], async () => (await import('../synopsis/parallels-box')).ParallelsBox),
+  withMessages(
+    ['synopsis', 'pericopes'],
+    async () => (await import('../synopsis/parallels-box')).ParallelsBox,
+  ),
 )
 const ChapterArticlesBox = lazyPart(() =>
-  withTexts(
+  withMessages(
     ['lookup', 'contents'],
     async () => (await import('../look-up/chapter-articles-box')).ChapterArticlesBox,
   ),
 )
 const CommentaryBox = lazyPart(() =>
-  withTexts(['commentary', 'contents'], async () => (await import('./commentary-box')).CommentaryBox),
+  withMessages(['commentary', 'contents'], async () => (await import('./commentary-box')).CommentaryBox),
 )
 const ChapterTags = lazyPart(async () => (await import('../mine/chapter-tags')).ChapterTags)
 
@@ -68,13 +71,13 @@ export function TextSidebar(props: Props) {
   // A comparison needs the space itself. Style sheets reserve the sidebar's space until it has loaded (--sidebar-kept).
   const isOpenAtFirst = isWide && props.data.address?.abbreviations.length === 1
   const sidebar = useSidebar('text', boxes, { isOpen: isOpenAtFirst })
-  const texts = { ...useSidebarTexts(), title: useTranslation('sidebar').t('study') }
+  const labels = { ...useSidebarLabels(), title: useTranslation('sidebar').t('study') }
   if (!sidebar) return null
   // A box without content here keeps its position among the others.
   const isOffered = ({ name }: { name: string }) =>
     name === 'references' ? found?.length !== 0 : name !== 'dictionary' || hasArticles
   const state = { ...sidebar.state, places: sidebar.state.places.filter(isOffered) }
-  return <Sidebar boxes={boxes.filter(isOffered)} texts={texts} state={state} actions={sidebar.actions} />
+  return <Sidebar boxes={boxes.filter(isOffered)} labels={labels} state={state} actions={sidebar.actions} />
 }
 
 /** True if the library has content for chapters. */

@@ -5,4 +5,4 @@ import menu from '../../../../core/languages/pt/menu.json'
 import reading from '../../../../core/languages/pt/reading.json'
 import scripture from '../../../../core/languages/pt/scripture.json'
 
-export const texts = { common, errors, finding, menu, reading, scripture }
+export const messages = { common, errors, finding, menu, reading, scripture }

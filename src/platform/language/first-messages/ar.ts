@@ -5,4 +5,4 @@ import menu from '../../../../core/languages/ar/menu.json'
 import reading from '../../../../core/languages/ar/reading.json'
 import scripture from '../../../../core/languages/ar/scripture.json'
 
-export const texts = { common, errors, finding, menu, reading, scripture }
+export const messages = { common, errors, finding, menu, reading, scripture }

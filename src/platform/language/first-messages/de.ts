@@ -5,4 +5,4 @@ import menu from '../../../../core/languages/de/menu.json'
 import reading from '../../../../core/languages/de/reading.json'
 import scripture from '../../../../core/languages/de/scripture.json'
 
-export const texts = { common, errors, finding, menu, reading, scripture }
+export const messages = { common, errors, finding, menu, reading, scripture }

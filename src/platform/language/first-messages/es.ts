@@ -5,4 +5,4 @@ import menu from '../../../../core/languages/es/menu.json'
 import reading from '../../../../core/languages/es/reading.json'
 import scripture from '../../../../core/languages/es/scripture.json'
 
-export const texts = { common, errors, finding, menu, reading, scripture }
+export const messages = { common, errors, finding, menu, reading, scripture }

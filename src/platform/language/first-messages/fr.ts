@@ -5,4 +5,4 @@ import menu from '../../../../core/languages/fr/menu.json'
 import reading from '../../../../core/languages/fr/reading.json'
 import scripture from '../../../../core/languages/fr/scripture.json'
 
-export const texts = { common, errors, finding, menu, reading, scripture }
+export const messages = { common, errors, finding, menu, reading, scripture }

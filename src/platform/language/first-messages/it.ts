@@ -5,4 +5,4 @@ import menu from '../../../../core/languages/it/menu.json'
 import reading from '../../../../core/languages/it/reading.json'
 import scripture from '../../../../core/languages/it/scripture.json'
 
-export const texts = { common, errors, finding, menu, reading, scripture }
+export const messages = { common, errors, finding, menu, reading, scripture }

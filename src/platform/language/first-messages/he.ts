@@ -5,4 +5,4 @@ import menu from '../../../../core/languages/he/menu.json'
 import reading from '../../../../core/languages/he/reading.json'
 import scripture from '../../../../core/languages/he/scripture.json'
 
-export const texts = { common, errors, finding, menu, reading, scripture }
+export const messages = { common, errors, finding, menu, reading, scripture }

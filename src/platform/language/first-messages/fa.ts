@@ -5,4 +5,4 @@ import menu from '../../../../core/languages/fa/menu.json'
 import reading from '../../../../core/languages/fa/reading.json'
 import scripture from '../../../../core/languages/fa/scripture.json'
 
-export const texts = { common, errors, finding, menu, reading, scripture }
+export const messages = { common, errors, finding, menu, reading, scripture }

@@ -1,9 +1,9 @@
 /** The messages of the sidebar's frame. */
 import { useTranslation } from 'react-i18next'
 import { isolate } from '../words/isolate'
-import type { SidebarTexts } from './sidebar-content'
+import type { SidebarLabels } from './sidebar-content'
 
-export function useSidebarTexts(): SidebarTexts {
+export function useSidebarLabels(): SidebarLabels {
   const { t } = useTranslation('sidebar')
   return {
     title: t('title'),

@@ -5,4 +5,4 @@ import menu from '../../../../core/languages/en/menu.json'
 import reading from '../../../../core/languages/en/reading.json'
 import scripture from '../../../../core/languages/en/scripture.json'
 
-export const texts = { common, errors, finding, menu, reading, scripture }
+export const messages = { common, errors, finding, menu, reading, scripture }
