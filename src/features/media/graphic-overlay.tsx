@@ -1,4 +1,4 @@
-/** `/graphic/{abbreviation}/{title}/{id}`: a picture that can be enlarged, its caption, whose it is, its verses and neighbours. */
+/** `/graphic/{abbreviation}/{title}/{id}`: a picture that can be enlarged, with caption, credit, verses and neighbours. */
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Picture } from '#core/content/model/article'
@@ -54,7 +54,7 @@ function Viewer({ pack, picture, title }: { pack: PackSummary; picture: Picture;
   const middle = { x: 0, y: 0 }
   return (
     <div className={styles.viewer} data-enlarged={zoom.scale > 1 || undefined}>
-      {/* A picture that is moved by keys is an application of its own: arrows and signs mean the picture while it has the focus. */}
+      {/* The role `application`, because arrow keys and signs move the picture while it has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}
@@ -71,7 +71,7 @@ function Viewer({ pack, picture, title }: { pack: PackSummary; picture: Picture;
           alt={picture.alt}
           draggable={false}
           ref={(image) => {
-            // The policy of the page allows no style attribute in HTML; set by script it is one of the app's own.
+            // The content security policy allows no style attribute in HTML, but a style set by script.
             if (image) image.style.transform = `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`
           }}
         />
@@ -100,7 +100,7 @@ function Viewer({ pack, picture, title }: { pack: PackSummary; picture: Picture;
   )
 }
 
-/** A browser that refuses leaves the picture as it is. */
+/** If the browser refuses, the picture stays as it is. */
 async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen()
   else await element?.requestFullscreen().catch(() => undefined)

@@ -15,7 +15,7 @@ import { itemSorts, listedItems } from './item-list'
 import styles from './media.module.css'
 import { useItems, usePacksOf } from './use-items'
 
-/** Pictures drawn at once. */
+/** Number of pictures drawn at once. */
 const step = 40
 
 export function GraphicsOverlay() {

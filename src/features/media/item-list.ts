@@ -1,4 +1,4 @@
-/** The order and the filter of pictures and videos. Pure. */
+/** Filters and sorts pictures and videos. Pure. */
 import { wordsOf } from '#core/content/model/article'
 import { headKey } from '#core/content/model/head-key'
 import type { Item } from './use-items'
@@ -6,7 +6,7 @@ import type { Item } from './use-items'
 export const itemSorts = ['title', 'place'] as const
 export type ItemSort = (typeof itemSorts)[number]
 
-/** `words` in the title or the caption; `abbreviations` empty for all packs. */
+/** `words`: to be found in the title or the caption; `abbreviations`: those of the chosen packs, empty for all. */
 export function listedItems(
   items: readonly Item[],
   {
@@ -28,7 +28,7 @@ export function listedItems(
   return items.filter(isWanted).sort((one, other) => isOwn(other) - isOwn(one) || inOrder(one, other))
 }
 
-/** What belongs to no place comes last. */
+/** Sort key of an item; items without a place come last. */
 function placeOf({ article: { at: [first] = [] } }: Item): number {
   return first?.from ?? Number.POSITIVE_INFINITY
 }

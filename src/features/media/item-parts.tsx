@@ -1,4 +1,4 @@
-/** What pictures and videos have below: the verses they belong to, and the ones before and after. */
+/** The parts below pictures and videos: the verses they belong to, and links to the previous and next item. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '#core/content/model/article'

@@ -1,4 +1,4 @@
-/** All pictures or all videos of the library: of packs on this device from it, of others from the server. */
+/** All pictures or all videos of the library; packs on this device are read here, others at the server. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { Article } from '#core/content/model/article'
 import type { ContentKind } from '#core/content/model/kinds'
@@ -14,7 +14,7 @@ export interface Item {
   article: Article
 }
 
-/** Packs of a kind, live; undefined until the database has answered. */
+/** The packs of a kind, live; undefined until the database has answered. */
 export function usePacksOf(kind: ContentKind): readonly PackSummary[] | undefined {
   return useLiveQuery(async () => {
     const rows = await database.packs.toArray()
@@ -31,7 +31,7 @@ export function useItems(packs: readonly PackSummary[]): KnownContent<Item[]> {
       for (const summary of packs) {
         const pack = await findPack(source, summary.abbr)
         if (pack) found.push(...(await itemsOf(summary, async (page) => await itemsPage(pack, page))))
-        // Offline, what is here is all there is.
+        // Offline the items on this device are all there are.
         else if (navigator.onLine) return undefined
       }
       return found.length > 0 || packs.length === 0 ? found : undefined

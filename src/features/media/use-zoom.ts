@@ -1,4 +1,4 @@
-/** Zooming and moving a picture by wheel, fingers, double click and keys; what they mean is in zoom.ts. */
+/** Zooms and moves a picture by wheel, touch, double click and keys; zoom.ts computes the effect of each. */
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Point, whole, type Zoom, type ZoomEvent, zoomed } from './zoom'
 
@@ -46,7 +46,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>): Zooming {
     hand: {
       onKeyDown(event) {
         const meant = keys[event.key]
-        // As a whole there is nothing to move: arrows scroll the page.
+        // A picture that is not enlarged cannot be moved, so arrow keys scroll the page.
         if (!meant || event.ctrlKey || event.metaKey || (meant.type === 'pan' && zoom.scale === 1)) return
         event.preventDefault()
         send(meant)
@@ -73,7 +73,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>): Zooming {
   }
 }
 
-/** Registered by hand: React's own wheel listener cannot keep the page from scrolling. With no key held, only an enlarged picture takes the wheel. */
+/** Adds the listener itself, because React's own wheel listener is passive and cannot keep the page from scrolling. */
 function useWheel(frame: RefObject<HTMLElement | null>, send: (event: ZoomEvent) => void): void {
   const latest = useRef(send)
   useEffect(() => {

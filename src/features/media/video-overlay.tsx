@@ -1,4 +1,4 @@
-/** `/video/{abbreviation}/{title}/{id}`: a video. Nothing is loaded from anywhere before a click that names where it comes from. */
+/** `/video/{abbreviation}/{title}/{id}`: a video. Nothing is loaded before a click on a button that names the source. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '#core/content/model/article'
@@ -54,7 +54,7 @@ function Player({ pack, video, title }: { pack: PackSummary; video: Video; title
   const sources = watchedSources(video, settings?.videoHosts ?? [], location.origin)
   if (watched?.kind === 'file')
     return (
-      // Whoever adds videos to a library adds their captions inside the file.
+      // The operator who adds a video to the library adds captions inside its file.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video className={styles.player} src={watched.url} controls autoPlay aria-label={title} />
     )
@@ -64,7 +64,7 @@ function Player({ pack, video, title }: { pack: PackSummary; video: Video; title
         className={styles.player}
         src={watched.url}
         title={title}
-        // Its host is another one (video-source.ts): its scripts reach neither this page nor the sandbox.
+        // The player is on another host (video-source.ts), so its scripts reach neither this page nor the sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         referrerPolicy="strict-origin"

@@ -1,17 +1,17 @@
-/** Where a video can be watched, best first. Pure. */
+/** Lists where a video can be watched, best first. Pure. */
 import type { Video } from '#core/content/model/article'
 
 export type WatchedSource =
   /** A file of this origin. */
   | { kind: 'file'; url: string }
-  /** A player inside the page: its host is allowed by the operator. */
+  /** A player inside the page, on a host that the operator allows. */
   | { kind: 'frame'; url: string; host: string }
-  /** A link that leads away. */
+  /** A link to another site. */
   | { kind: 'page'; url: string; host: string }
 
 const order = ['file', 'page', 'frame'] as const
 
-/** Own files, then links, then players; a player whose host is not allowed is a link. `origin` of the page. */
+/** Own files, then links, then players; a player on a host that is not allowed becomes a link. `origin`: that of the page. */
 export function watchedSources(
   { sources }: Pick<Video, 'sources'>,
   allowedHosts: readonly string[],

@@ -1,4 +1,4 @@
-/** `/videos` (FEATURES CONT-01): the videos of the library. Nothing of a video is loaded here. */
+/** `/videos` (FEATURES CONT-01): the videos of the library. Loads no part of any video. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articlePath } from '#core/content/reading/addresses'
@@ -16,7 +16,7 @@ import { itemSorts, listedItems } from './item-list'
 import styles from './media.module.css'
 import { useItems, usePacksOf } from './use-items'
 
-/** Videos drawn at once. */
+/** Number of videos drawn at once. */
 const step = 40
 
 export function VideosOverlay() {

@@ -1,6 +1,6 @@
 /**
- * How a picture lies in its frame: as a whole, or enlarged and moved, never so far that it leaves the frame. Pure; lengths in CSS pixels
- * from the middle of the frame.
+ * The position of a picture in its frame: whole, or enlarged and moved, but never out of the frame. Pure; lengths in CSS
+ * pixels from the middle of the frame.
  *
  *   whole (scale 1, 0, 0) ──zoom in──> enlarged (1 < scale ≤ 8) ──pan──> enlarged
  *        ▲                                  │
@@ -23,17 +23,17 @@ export interface Point {
 }
 
 export type ZoomEvent =
-  /** The point stays where it is. */
+  /** Zooms around a point, which keeps its place. */
   | { type: 'zoom'; factor: number; at: Point }
   | { type: 'pan'; by: Point }
-  /** From whole to enlarged at this point, and back. */
+  /** Enlarges the whole picture at this point, or goes back to whole. */
   | { type: 'toggle'; at: Point }
   | { type: 'reset' }
 
 export const whole: Zoom = { scale: 1, x: 0, y: 0 }
 const largest = 8
 const toggledScale = 2.5
-/** What is this close to the whole is the whole. */
+/** A scale below this counts as whole. */
 const nearlyWhole = 1.01
 
 export function zoomed(zoom: Zoom, event: ZoomEvent, frame: Frame): Zoom {
@@ -59,7 +59,7 @@ function scaledTo(zoom: Zoom, wanted: number, at: Point, frame: Frame): Zoom {
 function inFrame({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
   const within = (value: number, length: number) => {
     const most = ((scale - 1) * length) / 2
-    // `+ 0`: no negative zero.
+    // `+ 0` turns a negative zero into zero.
     return Math.min(most, Math.max(-most, value)) + 0
   }
   return { scale, x: within(x, width), y: within(y, height) }
