@@ -58,10 +58,10 @@ export const InputList = memo(function InputList(props: Props) {
   const [offered, ask] = useSuggestions(wanted, context)
   const { words, preferred, translation } = offered
   const actions = { run: (chosen: Suggestion) => void run(chosen), go: onGo }
-  const { places, searches, recent, isFirst } = useEntries(offered, context, isOpen, actions)
+  const { places, searches, recent, heads, isFirst } = useEntries(offered, context, isOpen, actions)
   const isNew = words !== undefined
   const offeredCount = isNew ? places.length + searches.length : 0
-  const entries = isNew ? [...places, ...searches, ...recent] : recent
+  const entries = isNew ? [...places, ...searches, ...recent, ...heads] : recent
   const { position, onStep, unmark } = usePosition(words, entries.length)
   const current = entries[position]
   const idOf = (entry: Entry) => `${id}-${entry.key}`
@@ -104,6 +104,7 @@ export const InputList = memo(function InputList(props: Props) {
               title={titles[isFirst ? 'begin' : 'recent']}
               entries={recent}
             />
+            <EntryGroup {...offers} id={`${id}-heads`} title={titles.heads} entries={heads} />
           </div>
           <Hints />
         </div>
@@ -137,6 +138,7 @@ function useTitles() {
       search: t('search'),
       recent: t('recent'),
       begin: t('begin'),
+      heads: t('menu:dictionaries'),
     }),
     [t],
   )

@@ -1,4 +1,4 @@
-/** The entries below the combined input in their three groups. */
+/** The entries below the combined input in their groups. */
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
@@ -9,12 +9,15 @@ import { isolate } from '../../ui/words/isolate'
 import { type Entry, entryIcons } from './entry-group'
 import type { Offered } from './offered'
 import { useBeginnings } from './use-beginnings'
+import { useHeads } from './use-heads'
 
 interface Entries {
   places: readonly Entry[]
   searches: readonly Entry[]
   /** Places read last, or places to begin with for a person who has read nothing. */
   recent: readonly Entry[]
+  /** Articles of dictionaries. */
+  heads: readonly Entry[]
   /** True if nothing was read or searched here yet. */
   isFirst: boolean
 }
@@ -36,6 +39,7 @@ export function useEntries(
 ): Entries {
   const { t } = useTranslation('finding')
   const beginnings = useBeginnings(go)
+  const heads = useHeads(isOpen ? words : undefined, go)
   const read = useRead(isOpen)
   const recents = matching(read ?? [], words)
   const places = suggestions
@@ -58,7 +62,8 @@ export function useEntries(
     return { key: `recent-${index}`, icon, label, note: abbreviations.join(' · '), run: () => go(path) }
   })
   const isFirst = read?.length === 0
-  return { places, searches, recent: isFirst && words === undefined ? beginnings : recent, isFirst }
+  const shown = isFirst && words === undefined ? beginnings : recent
+  return { places, searches, recent: shown, heads, isFirst }
 }
 
 interface Recent {

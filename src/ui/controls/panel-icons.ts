@@ -6,6 +6,7 @@ export {
   ArrowLeft as LeftIcon,
   ArrowRight as RightIcon,
   Book as BookIcon,
+  BookA as ArticleIcon,
   Check as CheckIcon,
   CloudUpload as SyncIcon,
   Columns2 as CompareIcon,
