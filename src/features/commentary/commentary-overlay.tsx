@@ -22,8 +22,14 @@ export function CommentaryOverlay() {
 }
 
 function Whole({ abbr }: { abbr: string }) {
-  const row = useLiveQuery(async () => await database.packs.get(abbr), [abbr])
-  return row && <WholeCommentary pack={row.summary} />
+  const { t } = useTranslation()
+  const row = useLiveQuery(async () => (await database.packs.get(abbr)) ?? null, [abbr])
+  if (row === undefined) return null
+  return row ? (
+    <WholeCommentary pack={row.summary} />
+  ) : (
+    <ContentProblem content={{ kind: 'absent' }} absent={t('notFound')} />
+  )
 }
 
 function Item({ abbr, id }: { abbr: string; id: number }) {

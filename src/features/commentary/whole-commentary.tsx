@@ -1,12 +1,16 @@
 /** A whole commentary: its books and chapters as links into the text, which opens with the commentary beside it. */
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { findPack } from '#core/content/reading/content-source'
+import { packChapters } from '#core/content/reading/pack-chapters'
 import type { PackSummary, StoredManifest } from '#core/contract/content/answers'
 import { canonicalOf } from '#core/scripture/canonical'
 import { addressPath } from '#core/scripture/reading/addresses/addresses'
 import styles from '../../model/contents/commentary/commentary.module.css'
 import { chooseCommentary } from '../../model/contents/commentary/use-commentaries'
 import { ContentProblem } from '../../model/contents/content-problem'
+import { storedContents } from '../../model/contents/stored-contents'
 import { PackCredit } from '../../model/contents/text/pack-credit'
 import { useContent } from '../../model/contents/use-content'
 import { useBookName } from '../../model/library/use-book-name'
@@ -32,7 +36,12 @@ export function WholeCommentary({ pack }: { pack: PackSummary }) {
         <ContentProblem content={manifest} absent={t('common:notFound')} />
       ) : (
         shown && (
-          <Books books={booksOf(manifest.data)} shown={shown} onFollow={() => chooseCommentary(abbr)} />
+          <Books
+            pack={pack}
+            books={booksOf(manifest.data)}
+            shown={shown}
+            onFollow={() => chooseCommentary(abbr)}
+          />
         )
       )}
       <PackCredit pack={pack} />
@@ -41,16 +50,20 @@ export function WholeCommentary({ pack }: { pack: PackSummary }) {
 }
 
 interface BooksProps {
+  pack: PackSummary
   books: readonly number[]
   shown: ShownEdition
   onFollow: () => void
 }
 
 /** The books that the edition on the screen has too. */
-function Books({ books, shown: { manifest, naming }, onFollow }: BooksProps) {
+function Books({ pack, books, shown: { manifest, naming }, onFollow }: BooksProps) {
   const { t } = useTranslation('commentary')
   const nameOf = useBookName()
   const [open, setOpen] = useState<number>()
+  const explained = useExplainedChapters(pack)
+  const isExplained = (chapter: number) =>
+    !explained || packChapters(chapter, manifest.numbering, pack.numbering).some((one) => explained.has(one))
   const known = manifest.bookList.filter(({ number }) => books.includes(number))
   return (
     <section aria-label={t('books')}>
@@ -67,21 +80,37 @@ function Books({ books, shown: { manifest, naming }, onFollow }: BooksProps) {
           </h4>
           {open === number && (
             <div className={styles.chapters}>
-              {chapters.map((chapter) => (
-                <a
-                  key={chapter}
-                  href={addressPath([manifest.abbreviation], canonicalOf(number, chapter), undefined, naming)}
-                  onClick={onFollow}
-                >
-                  {chapter}
-                </a>
-              ))}
+              {chapters
+                .filter((chapter) => isExplained(canonicalOf(number, chapter)))
+                .map((chapter) => (
+                  <a
+                    key={chapter}
+                    href={addressPath(
+                      [manifest.abbreviation],
+                      canonicalOf(number, chapter),
+                      undefined,
+                      naming,
+                    )}
+                    onClick={onFollow}
+                  >
+                    {chapter}
+                  </a>
+                ))}
             </div>
           )}
         </section>
       ))}
     </section>
   )
+}
+
+/** Canonical chapters of the pack with a section, where it is on this device as a whole; otherwise only its books are known. */
+function useExplainedChapters({ abbr, version }: PackSummary): ReadonlyMap<number, unknown> | undefined {
+  return useLiveQuery(async () => {
+    const row = await database.packs.get(abbr)
+    if (!row?.manifest || row.books) return undefined
+    return await (await findPack(storedContents, abbr))?.chapters()
+  }, [abbr, version])
 }
 
 /** Books that the commentary explains. */

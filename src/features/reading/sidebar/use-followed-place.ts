@@ -22,7 +22,8 @@ export function useFollowedPlace(
     const look = () => {
       timer = undefined
       const text = shownText()
-      const verse = text ? currentPosition(text, headerPx()).verse : 0
+      // A selected verse is what the reader asks about, wherever the text is scrolled to.
+      const verse = selected ?? (text ? currentPosition(text, headerPx()).verse : 0)
       place.update((state) => follow(state, { type: 'view', chapter, verse, isOn }))
     }
     const onScroll = () => {
@@ -34,7 +35,7 @@ export function useFollowedPlace(
       clearTimeout(timer)
       removeEventListener('scroll', onScroll)
     }
-  }, [place, chapter, isOn])
+  }, [place, chapter, selected, isOn])
   useEffect(() => {
     if (selected === undefined) return
     place.update((state) => follow(state, { type: 'select', chapter, verse: selected, isOn }))
