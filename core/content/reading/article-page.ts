@@ -9,16 +9,18 @@ export const headsAtOnce = 500
 
 /** Undefined where the pack has no such article. */
 export async function articlePage(pack: OpenPack, id: number): Promise<ArticlePage | undefined> {
-  const { rows, byKey, placeOf } = await headIndexOf(pack)
+  const { rows, keys, byKey, placeOf } = await headIndexOf(pack)
   const place = placeOf.get(id)
-  const head = place === undefined ? undefined : rows[place]?.head
-  if (place === undefined || head === undefined) return undefined
-  const key = headKey(head)
+  const key = place === undefined ? undefined : keys[place]
+  if (place === undefined || key === undefined) return undefined
   const same = byKey.get(key) ?? [id]
-  const isOther = (row: { head: string } | undefined) => row !== undefined && headKey(row.head) !== key
   const articles = await pack.articles([id, ...same.filter((one) => one !== id)])
-  const previous = rows.slice(0, place).findLast(isOther)
-  const next = rows.slice(place + 1).find(isOther)
+  const other = (step: 1 | -1) => {
+    let at = place + step
+    while (keys[at] === key) at += step
+    return rows[at]
+  }
+  const [previous, next] = [other(-1), other(1)]
   return {
     pack: pack.summary,
     articles: [...articles],
@@ -29,10 +31,14 @@ export async function articlePage(pack: OpenPack, id: number): Promise<ArticlePa
 
 /** The heads that begin like `prefix`, without case and marks; `page` from 0. */
 export async function headsPage(pack: OpenPack, prefix: string, page: number): Promise<HeadsPage> {
-  const { rows } = await headIndexOf(pack)
-  const key = headKey(prefix)
-  const found = key === '' ? rows : rows.filter(({ head }) => headKey(head).startsWith(key))
-  return { heads: found.slice(page * headsAtOnce, (page + 1) * headsAtOnce), total: found.length }
+  const { rows, keys, initials } = await headIndexOf(pack)
+  const wanted = headKey(prefix)
+  const found = wanted === '' ? rows : rows.filter((_, place) => keys[place]?.startsWith(wanted))
+  return {
+    heads: found.slice(page * headsAtOnce, (page + 1) * headsAtOnce),
+    total: found.length,
+    initials: [...initials],
+  }
 }
 
 /** Articles on a page of items. */

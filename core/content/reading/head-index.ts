@@ -5,10 +5,20 @@ import type { OpenPack } from './content-source'
 export interface HeadIndex {
   /** In the order of the pack's language. */
   rows: readonly HeadRow[]
+  /** Key of each row: making them takes longer than all else that is done with heads. */
+  keys: readonly string[]
   /** Ids by key, in the order of their numbers. */
   byKey: ReadonlyMap<string, readonly number[]>
   /** Place in `rows`, by id. */
   placeOf: ReadonlyMap<number, number>
+  /** What keys begin with, in the order of the rows: letters of any script, all digits as `0`. */
+  initials: readonly string[]
+}
+
+/** What a key begins with: its first letter, `0` for any digit. */
+export function initialOf(key: string): string {
+  const [first = ''] = key
+  return /\p{N}/u.test(first) ? '0' : first
 }
 
 const made = new WeakMap<object, Promise<HeadIndex>>()
@@ -24,12 +34,14 @@ export async function headIndexOf(pack: OpenPack): Promise<HeadIndex> {
 
 async function makeIndex(pack: OpenPack): Promise<HeadIndex> {
   const rows = await pack.heads()
+  const keys = rows.map(({ head }) => headKey(head))
   const byKey = new Map<string, number[]>()
-  for (const { id, head } of rows) {
-    const key = headKey(head)
+  for (const [place, { id }] of rows.entries()) {
+    const key = keys[place] ?? ''
     const ids = byKey.get(key)
     if (ids) ids.push(id)
     else byKey.set(key, [id])
   }
-  return { rows, byKey, placeOf: new Map(rows.map(({ id }, place) => [id, place])) }
+  const initials = [...new Set(keys.map(initialOf))].filter(Boolean)
+  return { rows, keys, byKey, placeOf: new Map(rows.map(({ id }, place) => [id, place])), initials }
 }

@@ -61,6 +61,8 @@ export const headsPageSchema = z.object({
   heads: z.array(headRowSchema),
   /** Heads that begin like this, over all pages. */
   total: z.int(),
+  /** What heads of the whole pack begin with, in its order; `0` for digits. */
+  initials: z.array(z.string()),
 })
 export type HeadsPage = z.infer<typeof headsPageSchema>
 

@@ -64,6 +64,7 @@ it('finds heads by their beginning without case and marks', async () => {
   expect(await dataOf('/api/resources/TLX/heads?prefix=olb')).toEqual({
     heads: [{ id: 4, head: 'Ölberg' }],
     total: 1,
+    initials: ['a', 'n', 'o'],
   })
   expect((await dataOf('/api/resources/TLX/heads')).total).toBe(smallDictionary.articles.length)
 })
