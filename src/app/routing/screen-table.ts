@@ -80,7 +80,10 @@ const table = {
     groups: ['letters', 'forms'],
     load: async () => (await import('../../features/report/report-dialog')).ReportScreen,
   },
-  '/dictionaries': area,
+  '/dictionaries': {
+    groups: ['dictionaries', 'contents', 'areas'],
+    load: async () => (await import('../../features/dictionaries/dictionaries-overlay')).DictionariesOverlay,
+  },
   '/graphics': {
     groups: ['media', 'contents', 'areas'],
     load: async () => (await import('../../features/media/graphics-overlay')).GraphicsOverlay,
@@ -89,7 +92,10 @@ const table = {
     groups: ['media', 'contents', 'areas'],
     load: async () => (await import('../../features/media/videos-overlay')).VideosOverlay,
   },
-  '/dictionary': area,
+  '/dictionary': {
+    groups: ['dictionaries', 'contents'],
+    load: async () => (await import('../../features/dictionaries/article/article-overlay')).ArticleOverlay,
+  },
   '/graphic': {
     groups: ['media', 'contents'],
     load: async () => (await import('../../features/media/graphic-overlay')).GraphicOverlay,

@@ -16,6 +16,7 @@ import { activitySorts, activityTypes } from '#core/study/lists/activity-list'
 import { noteSorts } from '#core/study/lists/note-list'
 import { likeSorts, tagSorts } from '#core/study/lists/tag-list'
 import { panelNames } from '../../../src/app/header/panel-state'
+import { headSorts } from '../../../src/features/dictionaries/heads/merge-heads'
 import { copyParts } from '../../../src/features/reading/copying/copy-choice'
 import { pictureDesigns, pictureFormats } from '../../../src/features/reading/picture/picture-designs'
 import { tourSteps } from '../../../src/features/tour/tour-steps'
@@ -43,6 +44,7 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'common:panel-*': panelNames.filter((name) => name !== 'suggestions'),
   'consent:*': consents,
   'consent:*Hint': consents,
+  'dictionaries:sort-*': headSorts,
   // One is of the command for the library, which has no page; another one guards say who know no such pericope.
   'errors:*': [...errorCodes.filter((code) => code !== 'library-locked'), 'pericope-unknown'],
   'copying:part-*': copyParts,

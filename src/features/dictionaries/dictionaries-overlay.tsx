@@ -1,0 +1,113 @@
+/** `/dictionaries` (FEATURES CONT-01): the heads of the chosen dictionaries, found by their beginning or by their first letter. */
+import { type RefObject, useDeferredValue, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { headKey } from '#core/content/model/head-key'
+import { LetterBar } from '../../model/contents/lists/letter-bar'
+import { NothingYet } from '../../model/contents/lists/nothing-yet'
+import { setOption, useOption } from '../../model/options/options'
+import { FilterField } from '../../ui/controls/filter-field'
+import { IconButton } from '../../ui/controls/icon-button'
+import { SortSelect } from '../../ui/controls/sort-select'
+import listStyles from '../../ui/note/list.module.css'
+import styles from './dictionaries.module.css'
+import { DictionaryChoice } from './dictionary-choice'
+import { GridIcon, ListIcon } from './dictionary-icons'
+import { HeadList } from './heads/head-list'
+import { rowsAtOnce, useKeptList } from './heads/kept-list'
+import { headSorts } from './heads/merge-heads'
+import { useHeads } from './heads/use-heads'
+import { type Dictionary, useChosen, useDictionaries } from './use-dictionaries'
+
+export function DictionariesOverlay() {
+  const { t, i18n } = useTranslation('contents')
+  const dictionaries = useDictionaries(i18n.language)
+  const root = useRef<HTMLDivElement>(null)
+  if (dictionaries?.length === 0) return <NothingYet about={t('areas:about-dictionaries')} />
+  return (
+    <div ref={root} className={listStyles.page}>
+      {dictionaries ? (
+        <Heads dictionaries={dictionaries} root={root} />
+      ) : (
+        <p className={listStyles.hint} role="status">
+          {t('loading')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface HeadsProps {
+  dictionaries: readonly Dictionary[]
+  root: RefObject<HTMLElement | null>
+}
+
+/** Characters that the server takes. */
+const longestPrefix = 100
+
+function Heads({ dictionaries, root }: HeadsProps) {
+  const { t, i18n } = useTranslation('dictionaries')
+  const chosen = useChosen(dictionaries)
+  const sort = useOption('resource.dictionary.sort')
+  const isGrid = useOption('resource.dictionary.gridView')
+  const { state, setState, comeBack } = useKeptList(root)
+  const { words, letter, shown } = useDeferredValue(state)
+  const isDigit = letter === '0'
+  const prefix = words === '' ? (isDigit ? '' : letter) : headKey(words).slice(0, longestPrefix)
+  const heads = useHeads(chosen, { prefix, isDigit }, sort, i18n.language)
+  return (
+    <>
+      <DictionaryChoice dictionaries={dictionaries} chosen={chosen} />
+      <Tools
+        words={state.words}
+        onWords={(wanted) => setState({ words: wanted, letter: '', shown: rowsAtOnce })}
+        isSorted={chosen.length > 1}
+      />
+      <LetterBar
+        label={t('letters')}
+        letters={heads.letters}
+        current={state.letter}
+        onChoose={(wanted) => setState({ words: '', letter: wanted, shown: rowsAtOnce })}
+      />
+      <HeadList
+        heads={heads}
+        chosen={chosen}
+        shown={shown}
+        isGrid={isGrid}
+        onDrawn={comeBack}
+        onMore={() => setState((before) => ({ ...before, shown: before.shown + 2 * rowsAtOnce }))}
+      />
+    </>
+  )
+}
+
+interface ToolsProps {
+  words: string
+  onWords: (words: string) => void
+  /** Several dictionaries have an order. */
+  isSorted: boolean
+}
+
+function Tools({ words, onWords, isSorted }: ToolsProps) {
+  const { t } = useTranslation('dictionaries')
+  const isGrid = useOption('resource.dictionary.gridView')
+  const sort = useOption('resource.dictionary.sort')
+  return (
+    <div className={`${listStyles.tools} ${styles.tools} app-chrome`}>
+      <FilterField label={t('search')} value={words} onChange={onWords} />
+      {isSorted && (
+        <SortSelect
+          label={t('sort')}
+          sorts={headSorts}
+          current={sort || 'name'}
+          titleOf={(one) => t(`sort-${one}`)}
+          onChange={(one) => setOption('resource.dictionary.sort', one)}
+        />
+      )}
+      <IconButton
+        icon={isGrid ? ListIcon : GridIcon}
+        label={t(isGrid ? 'asList' : 'asGrid')}
+        onClick={() => setOption('resource.dictionary.gridView', !isGrid)}
+      />
+    </div>
+  )
+}

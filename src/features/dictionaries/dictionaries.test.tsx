@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { summaryOf } from '#core/content/reading/open-pack'
+import {
+  doing,
+  draw,
+  drawHook,
+  find,
+  textsOf,
+  until,
+  wordsIn,
+  write,
+} from '../../../tests/support/drawn/draw'
+import { startPage } from '../../../tests/support/drawn/page'
+import { prepareSmall, type SmallPack, smallDictionary } from '../../../tests/support/packs/small-pack'
+import { storePack } from '../../../tests/support/packs/store-pack'
+import { setOption } from '../../model/options/options'
+import { database } from '../../platform/local/database'
+import { useOtherArticles } from './article/use-other-articles'
+import { DictionariesOverlay } from './dictionaries-overlay'
+
+const { t, worker } = startPage('dictionaries', 'contents', 'areas', 'notes')
+const other: SmallPack = {
+  kind: 'dictionary',
+  abbr: 'ZLX',
+  name: 'Zweites Lexikon',
+  articles: [
+    { id: 1, head: 'ADAM', parts: [] },
+    { id: 2, head: 'Babel', parts: [] },
+  ],
+}
+
+beforeEach(async () => {
+  await Promise.all([database.packs.clear(), database.packSegments.clear(), database.articles.clear()])
+  setOption('resource.dictionary.abbreviations', '')
+  setOption('resource.dictionary.sort', '')
+})
+
+/** As the server lists it, without anything on this device. */
+async function listPack(pack: SmallPack): Promise<void> {
+  const { manifest } = await prepareSmall(pack)
+  const summary = summaryOf({ ...manifest, number: 9 })
+  await database.packs.put({ abbreviation: pack.abbr, summary, changedAt: 1 })
+}
+
+async function open(): Promise<HTMLElement> {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  worker.answer({ refreshPacks: async () => undefined })
+  const { container } = await draw(
+    <RouterContextProvider router={router}>
+      <DictionariesOverlay />
+    </RouterContextProvider>,
+  )
+  return container
+}
+const heads = (page: HTMLElement) => textsOf(page, 'li > a:first-child')
+
+describe('the list of heads', () => {
+  it('of one dictionary has each head once and is filtered by its beginning', async () => {
+    await storePack(database, smallDictionary)
+    const page = await open()
+    await until(() => expect(heads(page)).toEqual(['Adam', 'Nikodemus', 'Ölberg']))
+    expect(wordsIn(page)).toContain(t('dictionaries:onDevice'))
+    await write(find<HTMLInputElement>(page, 'input[type=search]'), 'olb')
+    await until(() => expect(heads(page)).toEqual(['Ölberg']))
+    await write(find<HTMLInputElement>(page, 'input[type=search]'), 'x')
+    await until(() => expect(wordsIn(page)).toContain(t('dictionaries:none')))
+  })
+
+  it('of several is one list with the ways into each, or stands by dictionary', async () => {
+    await storePack(database, smallDictionary, 1)
+    await storePack(database, other, 2)
+    const page = await open()
+    await until(() => expect(heads(page)).toEqual(['Adam', 'Babel', 'Nikodemus', 'Ölberg']))
+    const links = [...page.querySelectorAll('ul li > a[aria-label]')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/dictionary/TLX/adam/1', '/dictionary/ZLX/adam/1'])
+    await doing(() => setOption('resource.dictionary.sort', 'dictionary'))
+    await until(() => expect(textsOf(page, 'section h2')).toEqual(['Testlexikon', 'Zweites Lexikon']))
+    await doing(() => page.querySelector<HTMLElement>('button[aria-pressed="true"]')?.click())
+    await until(() => expect(heads(page)).toEqual(['ADAM', 'Babel']))
+  })
+
+  it('asks the server for a dictionary that is not here, and says where it can be loaded', async () => {
+    await listPack(other)
+    worker.answer({
+      read: async (_name: string, _params: unknown, { prefix }: { prefix: string }) => ({
+        data: { heads: [{ id: 2, head: 'Babel' }], total: prefix === '' ? 7 : 1, initials: ['a', 'b'] },
+      }),
+    } as never)
+    const page = await open()
+    await until(() => expect(heads(page)).toEqual(['Babel']))
+    expect(wordsIn(page)).toContain(t('dictionaries:count', { count: 7 }))
+    expect(find(page, 'a[href="/downloads"]')).toBeTruthy()
+    const letter = [...page.querySelectorAll<HTMLElement>('[role=toolbar] button')].find(
+      (one) => one.textContent === 'B',
+    )
+    await doing(() => letter?.click())
+    await until(() => expect(wordsIn(page)).toContain(t('dictionaries:count', { count: 1 })))
+    expect(worker.inputsOf('read').map(([, , query]) => query)).toContainEqual({ prefix: 'b', page: '0' })
+  })
+
+  it('says whose heads are missing, and tries again', async () => {
+    await storePack(database, smallDictionary, 1)
+    await listPack(other)
+    const page = await open()
+    await until(() => expect(find(page, '[role=alert]').textContent).toContain('ZLX'))
+    expect(heads(page)).toContain('Adam')
+    worker.answer({
+      read: async () => ({ data: { heads: [{ id: 2, head: 'Babel' }], total: 1, initials: ['b'] } }),
+    } as never)
+    await doing(() => find<HTMLElement>(page, '[role=alert] button').click())
+    await until(() => expect(heads(page)).toEqual(['Adam', 'Babel', 'Nikodemus', 'Ölberg']))
+  })
+
+  it('is an area without anything where the library has no dictionary', async () => {
+    const page = await open()
+    await until(() => expect(wordsIn(page)).toContain(t('areas:about-dictionaries')))
+  })
+})
+
+describe('other dictionaries', () => {
+  it('are those of the language that have exactly this head', async () => {
+    await storePack(database, smallDictionary, 1)
+    await storePack(database, other, 2)
+    const { manifest } = await prepareSmall(smallDictionary)
+    const summary = summaryOf({ ...manifest, number: 1 })
+    const { now } = await drawHook(() => useOtherArticles(summary, 'Adam'), undefined)
+    await until(() => expect(now()).toMatchObject([{ abbr: 'ZLX', id: 1, name: 'Zweites Lexikon' }]))
+  })
+})

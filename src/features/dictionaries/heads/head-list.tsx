@@ -1,0 +1,158 @@
+/** The heads as list or grid, some at a time: more come before the end is reached, or by a button. */
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { articlePath } from '#core/content/reading/addresses'
+import { Button } from '../../../ui/controls/button'
+import listStyles from '../../../ui/note/list.module.css'
+import styles from '../dictionaries.module.css'
+import type { Dictionary } from '../use-dictionaries'
+import type { HeadSection, ListedHead } from './merge-heads'
+import type { Heads } from './use-heads'
+
+interface Props {
+  heads: Heads
+  chosen: readonly Dictionary[]
+  /** Rows that are drawn. */
+  shown: number
+  isGrid: boolean
+  /** The first rows are on the screen. */
+  onDrawn: () => void
+  onMore: () => void
+}
+
+export function HeadList({ heads, chosen, shown, isGrid, onDrawn, onMore }: Props) {
+  const { t } = useTranslation('dictionaries')
+  const { sections, isWhole, count, isAsking, failed } = heads
+  const total = sections.reduce((sum, section) => sum + section.heads.length, 0)
+  const hasMore = total > shown || (!isWhole && failed.length === 0)
+  const goOn = () => {
+    onMore()
+    if (total <= shown + lead) heads.more()
+  }
+  return (
+    <>
+      <p className={listStyles.count} role="status">
+        {isAsking && total === 0
+          ? t('contents:loading')
+          : total === 0 && failed.length === 0
+            ? t('none')
+            : count !== undefined && t('count', { count })}
+      </p>
+      {failed.length > 0 && (
+        <div className={listStyles.tools} role="alert">
+          <p className={listStyles.hint}>
+            {t('partial')} <bdi>{failed.join(', ')}</bdi>
+          </p>
+          <Button onClick={heads.retry}>{t('common:retry')}</Button>
+        </div>
+      )}
+      {total > 0 && (
+        <Rows sections={firstRows(sections, shown)} chosen={chosen} isGrid={isGrid} onDrawn={onDrawn} />
+      )}
+      {hasMore && total > 0 && <More key={`${shown} ${total}`} isBusy={isAsking} onMore={goOn} />}
+    </>
+  )
+}
+
+/** Rows that the server is asked for before they are needed. */
+const lead = 200
+
+/** The first `number` rows of all sections. */
+function firstRows(sections: readonly HeadSection[], number: number): HeadSection[] {
+  let left = number
+  return sections.flatMap((section) => {
+    const heads = section.heads.slice(0, left)
+    left -= heads.length
+    return heads.length > 0 ? [{ ...section, heads }] : []
+  })
+}
+
+interface RowsProps extends Pick<Props, 'chosen' | 'isGrid' | 'onDrawn'> {
+  sections: readonly HeadSection[]
+}
+
+function Rows({ sections, chosen, isGrid, onDrawn }: RowsProps) {
+  useEffect(onDrawn, [onDrawn])
+  const isLabelled = chosen.length > 1
+  return sections.map(({ abbr, heads }) => {
+    const list = (
+      <ul className={styles.heads} data-grid={isGrid || undefined}>
+        {heads.map((head) => (
+          <HeadRow key={head.key} head={head} isLabelled={isLabelled && abbr === undefined} />
+        ))}
+      </ul>
+    )
+    const name = chosen.find(({ summary }) => summary.abbr === abbr)?.summary
+    return name ? (
+      <section key={abbr} className={styles.section} aria-label={name.name}>
+        <h2 lang={name.locale}>
+          <bdi>{name.name}</bdi>
+        </h2>
+        {list}
+      </section>
+    ) : (
+      <div key="all">{list}</div>
+    )
+  })
+}
+
+/** The head leads to the first dictionary; where several have it, each has its own link behind it. */
+function HeadRow({ head: { head, locale, places }, isLabelled }: { head: ListedHead; isLabelled: boolean }) {
+  const pathOf = ({ abbr, id }: ListedHead['places'][number]) =>
+    articlePath({ abbr, kind: 'dictionary' }, id, head)
+  const [first] = places
+  if (!first) return null
+  return (
+    <li>
+      <a href={pathOf(first)} lang={locale}>
+        <bdi>{head}</bdi>
+      </a>
+      {isLabelled &&
+        (places.length === 1 ? (
+          <small>{first.abbr}</small>
+        ) : (
+          places.map((place) => (
+            <a
+              key={place.abbr}
+              className={styles.abbr}
+              href={pathOf(place)}
+              aria-label={`${head}, ${place.abbr}`}
+            >
+              {place.abbr}
+            </a>
+          ))
+        ))}
+    </li>
+  )
+}
+
+/** How far from the end of the list more is drawn. */
+const nearPx = 900
+
+function More({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {
+  const { t } = useTranslation('dictionaries')
+  const end = useRef<HTMLDivElement>(null)
+  const go = useRef(onMore)
+  useEffect(() => {
+    go.current = onMore
+  })
+  useEffect(() => {
+    const element = end.current
+    if (!element || isBusy) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) go.current()
+      },
+      { root: element.closest('dialog'), rootMargin: `${nearPx}px 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isBusy])
+  return (
+    <div ref={end} className="app-chrome">
+      <Button disabled={isBusy} onClick={onMore}>
+        {t('more')}
+      </Button>
+    </div>
+  )
+}
