@@ -74,7 +74,7 @@ function Heads({ dictionaries, root }: HeadsProps) {
         shown={shown}
         isGrid={isGrid}
         onDrawn={comeBack}
-        onMore={() => setState((before) => ({ ...before, shown: before.shown + 2 * rowsAtOnce }))}
+        onMore={() => setState((before) => ({ ...before, shown: before.shown + 3 * rowsAtOnce }))}
       />
     </>
   )

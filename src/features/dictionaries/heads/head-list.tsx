@@ -143,7 +143,8 @@ function More({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) go.current()
       },
-      { root: element.closest('dialog'), rootMargin: `${nearPx}px 0px` },
+      // What scrolls: the margin widens no other element.
+      { root: element.parentElement?.parentElement, rootMargin: `${nearPx}px 0px` },
     )
     observer.observe(element)
     return () => observer.disconnect()

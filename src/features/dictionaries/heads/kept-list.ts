@@ -17,8 +17,8 @@ interface KeptList extends ListState {
   left: string | null
 }
 
-/** Rows at first, and more with each step. */
-export const rowsAtOnce = 100
+/** Rows at first: more than a screen, and few enough to be drawn between two letters. */
+export const rowsAtOnce = 40
 
 const kept = createStore<KeptList | undefined>(undefined)
 
