@@ -62,8 +62,8 @@ export interface ContentSink {
   text(text: string): void
   /** A reference that the source marked, as printed, with its target where the markup has one. */
   reference(text: string, target?: string): void
-  /** A link to other entries as printed: `See HAGAR; ISHMAEL.` */
-  see(text: string): void
+  /** A link to other entries as printed: `See HAGAR; ISHMAEL.`; to one entry, with `words` shown in place of its head. */
+  see(text: string, words?: string): void
   image(path: string, alt: string): void
 
   /** Opens an aspect of a topic; references and see-links up to the next one are its own. In other kinds it is a heading. */

@@ -115,7 +115,10 @@ function aboutText(
       const { position } = state
       addToTopic(state, { tag: 'marked', text, ...(target === undefined ? {} : { target }), position })
     },
-    see: (text) => addToTopic(state, { tag: 'see', text, position: state.position }),
+    see(text, words) {
+      const { position } = state
+      addToTopic(state, { tag: 'see', text, ...(words === undefined ? {} : { words }), position })
+    },
     image: (path, alt) => add(state, { tag: 'picture', path, alt, position: state.position }),
   }
 }

@@ -8,7 +8,7 @@ export type DraftNode =
   | { tag: PlainTag; children: DraftNode[] }
   | { tag: 'a'; href: string; children: DraftNode[] }
   | { tag: 'marked'; text: string; target?: string; position: ContentPosition }
-  | { tag: 'see'; text: string; position: ContentPosition }
+  | { tag: 'see'; text: string; words?: string; position: ContentPosition }
   | { tag: 'picture'; path: string; alt: string; position: ContentPosition }
   /** Settled. */
   | { tag: 'ref'; from: number; to: number; text: string }

@@ -11,15 +11,22 @@ export interface SeeState {
   head: string
 }
 
-/** The pieces of a see-link, counted, open ones reported. */
-export function settleSee(text: string, position: ContentPosition, state: SeeState): SeePiece[] {
+/** The pieces of a see-link, counted, open ones reported. With `words` it is one piece: they lead to the first entry it names. */
+export function settleSee(
+  text: string,
+  position: ContentPosition,
+  state: SeeState,
+  words?: string,
+): SeePiece[] {
   const pieces = readSee(text, state.idOf)
   state.counts.found += 1
   if (pieces.some(({ id }) => id !== undefined)) state.counts.resolved += 1
   for (const { text: open, isOpen } of pieces) {
     if (isOpen) state.log.add('see-open', position, { head: state.head, text: open.trim() })
   }
-  return pieces
+  if (words === undefined) return pieces
+  const id = pieces.find((piece) => piece.id !== undefined)?.id
+  return [{ text: words, ...(id === undefined ? {} : { id }) }]
 }
 
 /** The nodes as they are kept. `mediaOf` gives the hash of a picture's file. */
@@ -32,7 +39,7 @@ export function finishNodes(
     if (typeof node === 'string') return [node]
     switch (node.tag) {
       case 'see':
-        return settleSee(node.text, node.position, state).map(({ text, id }) =>
+        return settleSee(node.text, node.position, state, node.words).map(({ text, id }) =>
           id === undefined ? text : { tag: 'entry', id, children: [text] },
         )
       case 'ref':

@@ -140,7 +140,7 @@ function makeGroup({ title, level, nodes }: Draft['groups'][number], state: SeeS
     ),
     see: nodes.flatMap((node) =>
       typeof node === 'object' && node.tag === 'see'
-        ? settleSee(node.text, node.position, state)
+        ? settleSee(node.text, node.position, state, node.words)
             .filter(({ id, isOpen }) => id !== undefined || isOpen)
             .map(({ text, id }) => ({ text: text.trim(), ...(id === undefined ? {} : { id }) }))
         : [],

@@ -12,7 +12,8 @@ const lead = /^\s*(?:see(?:\s+also)?|siehe(?:\s+auch)?|s\.|cf\.|comp\.|vgl\.)\s+
 
 /** `idOf` knows heads by their key. */
 export function readSee(printed: string, idOf: (key: string) => number | undefined): SeePiece[] {
-  const start = lead.exec(printed)?.[0].length ?? 0
+  // "See Genezareth" is a lake in German: a head may begin with the word that leads to others.
+  const start = findHead(printed, idOf) === undefined ? (lead.exec(printed)?.[0].length ?? 0) : 0
   const pieces: SeePiece[] = start > 0 ? [{ text: printed.slice(0, start) }] : []
   pieces.push(...readList(printed.slice(start), idOf))
   return pieces.filter(({ text }) => text !== '')

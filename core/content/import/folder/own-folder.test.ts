@@ -74,6 +74,52 @@ She **stays** with [[Naomi]], *see* Ruth 1:16; Josephus, Ant. 5:9. <script>x</sc
     expect(report.totals).toEqual({ 'file-damaged': 1, 'link-dropped': 1 })
   })
 
+  it('leads to a head that begins like a see-link', async () => {
+    const { articles, report } = await importSmall({
+      'a.json': JSON.stringify([
+        { head: 'See Genezareth', text: 'Ein See.' },
+        { head: 'Jordan', text: 'Fließt durch den [[See Genezareth]]; [[See Jordan]].' },
+      ]),
+    })
+    expect(articles[1]?.parts).toEqual([
+      {
+        tag: 'p',
+        children: [
+          'Fließt durch den ',
+          { tag: 'entry', id: 1, children: ['See Genezareth'] },
+          '; See ',
+          { tag: 'entry', id: 2, children: ['Jordan'] },
+          '.',
+        ],
+      },
+    ])
+    expect(report.totals).toEqual({})
+  })
+
+  it('shows other words than the head of the entry that they lead to', async () => {
+    const { articles, report } = await importSmall({
+      'a.json': JSON.stringify([
+        { head: 'Lake of Galilee', text: 'Large.' },
+        {
+          head: 'Peter',
+          text: 'Lives on the [[Lake of Galilee|shores of the lake]], not of the [[Sea|sea]].',
+        },
+      ]),
+    })
+    expect(articles[1]?.parts).toEqual([
+      {
+        tag: 'p',
+        children: [
+          'Lives on the ',
+          { tag: 'entry', id: 1, children: ['shores of the lake'] },
+          ', not of the sea.',
+        ],
+      },
+    ])
+    expect(report.totals).toEqual({ 'see-open': 1 })
+    expect(report.see).toEqual({ found: 2, resolved: 1 })
+  })
+
   it('reports circles of entries that say nothing, and doubled heads', async () => {
     const { articles, report } = await importSmall({
       'a.json': JSON.stringify([

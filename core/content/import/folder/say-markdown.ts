@@ -1,5 +1,6 @@
 /**
- * Says the Markdown of an article: paragraphs, headings, lists, quotations, emphasis, links, pictures, and `[[Head]]` for another article.
+ * Says the Markdown of an article: paragraphs, headings, lists, quotations, emphasis, links, pictures, `[[Head]]` or
+ * `[[Head|words]]` for another article.
  * Markup of HTML in it is only text.
  */
 import type { ContentSink } from '../sink'
@@ -55,8 +56,10 @@ function sayFound(found: RegExpMatchArray, sink: ContentSink): void {
   else if (path !== undefined) {
     if (/^[a-z]+:|^\/\//i.test(path)) sink.report('link-dropped', { href: path.slice(0, 80) })
     else sink.image(path, alt ?? '')
-  } else if (head !== undefined) sink.see(head)
-  else if (href !== undefined) {
+  } else if (head !== undefined) {
+    const [named = '', shown] = head.split('|')
+    sink.see(named, shown?.trim() || undefined)
+  } else if (href !== undefined) {
     sink.openLink(href)
     sink.text(words ?? '')
     sink.close()
