@@ -42,7 +42,9 @@ function filesIn(path) {
   const full = join(root, path)
   if (!statSync(full).isDirectory()) return [path]
   return readdirSync(full, { withFileTypes: true })
-    .filter(({ name }) => !name.endsWith('.test.ts') && !name.endsWith('.test.tsx') && name !== 'starter')
+    .filter(
+      ({ name }) => !name.endsWith('.test.ts') && !name.endsWith('.test.tsx') && !name.startsWith('starter'),
+    )
     .flatMap(({ name }) => filesIn(relative(root, join(full, name))))
     .sort()
 }
