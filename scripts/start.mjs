@@ -1,5 +1,5 @@
 /**
- * npm start: installs what is missing, builds what changed, brings the starter editions into the library, serves, prints the address.
+ * npm start: installs what is missing, builds what changed, brings the starter editions and packs into the library, serves, prints the address.
  * The second time it only serves. Settings are environment variables, see docs/settings.md.
  */
 import { spawn } from 'node:child_process'

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildApp } from './app'
 import { archiveAssets } from './http/answers/asset-archive'
 import { keepIndex } from './library/library-index'
+import { importStarterPacks } from './library/packs/starter-packs'
 import { importStarters } from './library/starters'
 import { openControlPort } from './operate/control/control-port'
 import { restoringFolder } from './operate/data-files'
@@ -47,11 +48,13 @@ async function main(): Promise<void> {
     archiveAssets(join(project, 'dist', 'assets'), join(config.dataDirectory, 'assets')),
   )
   await shutOut(config.dataDirectory)
-  await attempt('the index of the library', keepIndex(join(config.dataDirectory, 'library')))
-  await importStarters(join(config.dataDirectory, 'library'), join(project, 'server', 'starter'), {
-    onImported: (abbreviation) => app.log.info({ abbreviation }, 'starter edition imported'),
-    onFailed: (abbreviation, message) => app.log.error({ abbreviation }, message),
-  })
+  const library = join(config.dataDirectory, 'library')
+  await attempt('the index of the library', keepIndex(library))
+  const starting = {
+    onImported: (abbreviation: string) => app.log.info({ abbreviation }, 'starter imported'),
+    onFailed: (abbreviation: string, message: string) => app.log.error({ abbreviation }, message),
+  }
+  await importStarters(library, join(project, 'server', 'starter'), starting)
   await app.listen({ port: config.port, host: config.host })
   begin()
   const closeControlPort = await openControlPort(
@@ -62,6 +65,8 @@ async function main(): Promise<void> {
   process.stdout.write(`${config.productName} reads at ${addressOf(config)}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void closeControlPort().then(async () => await app.close()))
+  // Nobody waits for dictionaries to begin reading; a running server notices them at once.
+  await importStarterPacks(library, join(project, 'server', 'starter-packs'), starting)
   // Checks every file, so nothing waits for it.
   const mended = await makePrivate(config.dataDirectory)
   if (mended > 0) app.log.info({ mended }, 'files of the data directory were open to other users')

@@ -42,12 +42,21 @@ export interface StarterOptions {
 export async function importStarters(
   directory: string,
   starters: string,
+  options: StarterOptions,
+): Promise<void> {
+  await importEach(starters, options, (folder, quality) => importStarter(directory, folder, quality))
+}
+
+/** Calls `importOne` for every folder of `starters`; it answers whether it imported anything. */
+export async function importEach(
+  starters: string,
   { onImported, onFailed, quality = 9 }: StarterOptions,
+  importOne: (folder: string, quality: number) => Promise<boolean>,
 ): Promise<void> {
   const folders = await readdir(starters, { withFileTypes: true }).catch(() => [])
   for (const { name } of folders.filter((entry) => entry.isDirectory())) {
     try {
-      if (await importStarter(directory, join(starters, name), quality)) onImported(name)
+      if (await importOne(join(starters, name), quality)) onImported(name)
     } catch (error) {
       onFailed(name, toErrorWire(error).message)
     }

@@ -13,6 +13,7 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { commitIndex, readIndex } from '../../../server/library/library-index'
 
 export const projectRoot = join(import.meta.dirname, '..', '..', '..')
 
@@ -31,7 +32,7 @@ export interface AppServer {
 const templates = join(projectRoot, '.cache', 'test-data')
 const template = join(templates, buildStamp())
 
-/** Starts a server with the starter editions. `env` are settings. */
+/** Starts a server with the starter editions, without the starter packs. `env` are settings. */
 export async function startAppServer(env: Readonly<Record<string, string>> = {}): Promise<AppServer> {
   if (!existsSync(template)) await makeTemplate()
   const dataDirectory = mkdtempSync(join(tmpdir(), 'perikope-'))
@@ -42,6 +43,7 @@ export async function startAppServer(env: Readonly<Record<string, string>> = {})
 /** A server that ended in peace leaves data that can be copied. */
 async function makeTemplate(): Promise<void> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'perikope-'))
+  await declineStarterPacks(join(dataDirectory, 'library'))
   const server = await startServer(dataDirectory, {})
   await waitFor(`${server.origin}/api/likes`, () => 'its database')
   await server.stop('SIGTERM')
@@ -57,6 +59,13 @@ async function makeTemplate(): Promise<void> {
     rmSync(made, { recursive: true, force: true })
   }
   await server.close()
+}
+
+/** As if an operator had removed them: tests decide themselves which contents there are, and most begin without any. */
+async function declineStarterPacks(library: string): Promise<void> {
+  mkdirSync(library, { recursive: true })
+  const declined = readdirSync(join(projectRoot, 'server', 'starter-packs'))
+  await commitIndex(library, { ...readIndex(library), declined })
 }
 
 async function startServer(dataDirectory: string, env: Readonly<Record<string, string>>): Promise<AppServer> {
