@@ -8,12 +8,13 @@ import { NothingYet } from '../../model/contents/lists/nothing-yet'
 import { useGrowing } from '../../model/contents/lists/use-growing'
 import { mediaPath } from '../../model/contents/text/content-text'
 import { setOption, useOption } from '../../model/options/options'
+import { Button } from '../../ui/controls/button'
 import { FilterField } from '../../ui/controls/filter-field'
 import { SortSelect } from '../../ui/controls/sort-select'
 import listStyles from '../../ui/note/list.module.css'
 import { itemSorts, listedItems } from './item-list'
 import styles from './media.module.css'
-import { useItems, usePacksOf } from './use-items'
+import { useItems, useOwnLanguage, usePacksOf } from './use-items'
 
 /** Number of pictures drawn at once. */
 const step = 40
@@ -25,10 +26,11 @@ export function GraphicsOverlay() {
   return packs.length === 0 ? <NothingYet about={t('about-graphics')} /> : <Pictures packs={packs} />
 }
 
-function Pictures({ packs }: { packs: readonly PackSummary[] }) {
+function Pictures({ packs: known }: { packs: readonly PackSummary[] }) {
   const { t, i18n } = useTranslation('media')
   const [words, setWords] = useState('')
   const sort = useOption('resource.graphic.sort')
+  const { packs, others, showAll } = useOwnLanguage(known)
   const items = useItems(packs)
   const found = listedItems(items.kind === 'here' ? items.data : [], {
     words,
@@ -64,6 +66,7 @@ function Pictures({ packs }: { packs: readonly PackSummary[] }) {
         ))}
       </ul>
       <div ref={end} />
+      {others > 0 && <Button onClick={showAll}>{t('otherLanguages', { count: others })}</Button>}
     </div>
   )
 }

@@ -1,10 +1,13 @@
 /** All pictures or all videos of the library; packs on this device are read here, others at the server. */
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Article } from '#core/content/model/article'
 import type { ContentKind } from '#core/content/model/kinds'
 import { itemsAtOnce, itemsPage } from '#core/content/reading/article-page'
 import { findPack } from '#core/content/reading/content-source'
 import type { ItemsPage, PackSummary } from '#core/contract/content/answers'
+import { languageOf } from '#core/search/text/language'
 import { type KnownContent, useContent } from '../../model/contents/use-content'
 import { readServer } from '../../platform/client/read-server'
 import { database } from '../../platform/local/database'
@@ -21,6 +24,26 @@ export function usePacksOf(kind: ContentKind): readonly PackSummary[] | undefine
     const known = rows.filter(({ removedAt, isGone }) => !(isGone && removedAt !== undefined))
     return known.flatMap(({ summary }) => (summary.kind === kind ? [summary] : []))
   }, [kind])
+}
+
+/**
+ * Packs in the language of the interface, where there are any; `others` counts the rest until they are asked for. The same picture often
+ * stands in several languages.
+ */
+export function useOwnLanguage(known: readonly PackSummary[]): {
+  packs: readonly PackSummary[]
+  others: number
+  showAll: () => void
+} {
+  const { i18n } = useTranslation()
+  const [isAll, setIsAll] = useState(false)
+  const own = known.filter(({ locale }) => languageOf(locale) === languageOf(i18n.language))
+  const isOwnOnly = !isAll && own.length > 0
+  return {
+    packs: isOwnOnly ? own : known,
+    others: isOwnOnly ? known.length - own.length : 0,
+    showAll: () => setIsAll(true),
+  }
 }
 
 export function useItems(packs: readonly PackSummary[]): KnownContent<Item[]> {
