@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { Picture } from '#core/content/model/article'
 import type { ArticlePage, PackSummary } from '#core/contract/content/answers'
 import { ContentProblem } from '../../model/contents/content-problem'
+import { ArticlePlaces } from '../../model/contents/text/article-places'
 import { ContentText, mediaPath } from '../../model/contents/text/content-text'
 import { PackCredit } from '../../model/contents/text/pack-credit'
 import { useArticle, useNamedArticle } from '../../model/contents/use-article'
 import { useOverlayTitle } from '../../model/place/overlay-title'
 import { IconButton } from '../../ui/controls/icon-button'
 import listStyles from '../../ui/note/list.module.css'
-import { ItemPlaces, Neighbours } from './item-parts'
 import styles from './media.module.css'
 import { FullScreenIcon, WholeIcon, ZoomInIcon, ZoomOutIcon } from './media-icons'
+import { Neighbours } from './neighbours'
 import { useZoom } from './use-zoom'
 
 export function GraphicOverlay() {
@@ -37,7 +38,7 @@ function Shown({ page }: { page: ArticlePage }) {
           <ContentText pack={pack} nodes={article.parts} />
         </figcaption>
       </figure>
-      <ItemPlaces pack={pack} article={article} />
+      <ArticlePlaces pack={pack} article={article} />
       <Neighbours page={page} />
       <p className={listStyles.hint} lang={pack.locale}>
         {[picture.author, picture.licence].filter(Boolean).join(' · ')}

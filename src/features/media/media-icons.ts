@@ -1,9 +1,9 @@
 /** Icons of pictures and videos. */
 export {
+  Expand as FullScreenIcon,
   ExternalLink as OutsideIcon,
-  Maximize as FullScreenIcon,
+  Minimize2 as WholeIcon,
   Play as PlayIcon,
-  Scan as WholeIcon,
   ZoomIn as ZoomInIcon,
   ZoomOut as ZoomOutIcon,
 } from 'lucide-react'

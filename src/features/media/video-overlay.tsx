@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Video } from '#core/content/model/article'
 import type { ArticlePage, PackSummary } from '#core/contract/content/answers'
 import { ContentProblem } from '../../model/contents/content-problem'
+import { ArticlePlaces } from '../../model/contents/text/article-places'
 import { ContentText, mediaPath } from '../../model/contents/text/content-text'
 import { PackCredit } from '../../model/contents/text/pack-credit'
 import { useArticle, useNamedArticle } from '../../model/contents/use-article'
@@ -14,9 +15,9 @@ import { Button } from '../../ui/controls/button'
 import listStyles from '../../ui/note/list.module.css'
 import { formatLength } from '../../ui/words/format-time'
 import { isolate } from '../../ui/words/isolate'
-import { ItemPlaces, Neighbours } from './item-parts'
 import styles from './media.module.css'
 import { OutsideIcon, PlayIcon } from './media-icons'
+import { Neighbours } from './neighbours'
 import { type WatchedSource, watchedSources } from './video-source'
 
 export function VideoOverlay() {
@@ -39,7 +40,7 @@ function Shown({ page }: { page: ArticlePage }) {
       <Player pack={pack} video={video} title={article.head} />
       {video.seconds > 0 && <p className={listStyles.hint}>{formatLength(video.seconds, i18n.language)}</p>}
       <ContentText pack={pack} nodes={article.parts} />
-      <ItemPlaces pack={pack} article={article} />
+      <ArticlePlaces pack={pack} article={article} />
       <Neighbours page={page} />
       <PackCredit pack={pack} />
     </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { articlePath } from '#core/content/reading/addresses'
 import type { ArticlePage } from '#core/contract/content/answers'
 import { ContentProblem } from '../../../model/contents/content-problem'
+import { ArticlePlaces } from '../../../model/contents/text/article-places'
 import { ContentText } from '../../../model/contents/text/content-text'
 import { PackCredit } from '../../../model/contents/text/pack-credit'
 import { useArticle, useNamedArticle } from '../../../model/contents/use-article'
@@ -39,14 +40,15 @@ function Articles({ page }: { page: ArticlePage }) {
   const isOne = articles.length === 1
   return (
     <div ref={root} className={styles.page}>
-      {articles.map(({ id, head, parts }) => (
-        <article key={id} className={styles.article}>
+      {articles.map((article) => (
+        <article key={article.id} className={styles.article}>
           {!isOne && (
             <h2 lang={pack.locale} dir={pack.direction}>
-              <bdi>{head}</bdi>
+              <bdi>{article.head}</bdi>
             </h2>
           )}
-          <ContentText pack={pack} nodes={parts} level={isOne ? 2 : 3} />
+          <ContentText pack={pack} nodes={article.parts} level={isOne ? 2 : 3} />
+          <ArticlePlaces pack={pack} article={article} />
         </article>
       ))}
       {first && <Others pack={pack} head={first.head} />}
