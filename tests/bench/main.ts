@@ -1,6 +1,7 @@
 /** Runs the benches named on the command line, or all, one after the other, and prints their figures. Never fails for a figure. */
 import { chapterChange } from './app/chapter-change'
 import { compareColumns } from './app/compare-columns'
+import { contents } from './app/contents'
 import { firstVisit } from './app/first-visit'
 import { interactions } from './app/interactions'
 import { lighthouse } from './app/lighthouse'
@@ -34,6 +35,7 @@ const benches: readonly Bench[] = [
   scriptSize,
   typing,
   compareColumns,
+  contents,
   lighthouse,
   chapterAnswer,
   signInTiming,
