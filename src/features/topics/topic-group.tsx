@@ -1,12 +1,12 @@
 /** An aspect of a topic: its first places with their text, and the rest in pages once a person opens it. */
-import { useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '#core/content/model/article'
 import { Reference } from '../../model/contents/text/content-text'
 import { PlaceBox } from '../../model/contents/text/place-box'
 import type { Places, ShownPlace } from '../../model/contents/text/use-places'
 import { firstVerses } from '../../model/study/first-verses'
-import { useVerseTexts } from '../../model/study/use-verse-texts'
+import { readVerseTexts, useVerseTexts } from '../../model/study/use-verse-texts'
 import { copyText } from '../../platform/page/share'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
@@ -25,23 +25,31 @@ interface Props {
   /** Language of the title. */
   locale: string
   asksForTexts: boolean
+  /** Receives 1 when texts of drawn places are missing on this device, and -1 when they no longer are. */
+  onLack: ((change: 1 | -1) => void) | undefined
 }
 
-export function TopicGroup({ group: { level, title, ranges }, places, locale, asksForTexts }: Props) {
+/** Drawn anew only for its own changes, not for each of the source around it. */
+export const TopicGroup = memo(function TopicGroup({ group, places, locale, asksForTexts, onLack }: Props) {
+  const { level, title, ranges } = group
   const { t, i18n } = useTranslation('topics')
   const [wanted, setWanted] = useState(atFirst)
   const shown = ranges.slice(0, wanted).flatMap((range) => places.placeOf(range) ?? [])
   const texts = useVerseTexts(places.edition, shown.map(firstVerses), asksForTexts || wanted > atFirst)
+  const isLacking = texts?.includes('') ?? false
+  useEffect(() => {
+    if (!isLacking || !onLack) return
+    onLack(1)
+    return () => onLack(-1)
+  }, [isLacking, onLack])
   const copy = async () => {
-    const lines = shown.map(({ label }, index) => [label, texts?.[index]].filter(Boolean).join(': '))
-    const text = [title, ...lines, places.edition.name].join('\n')
-    if (await copyText(text)) showSnackbar(t('copied'))
+    if (await copyText(await wordsOf(group, places))) showSnackbar(t('copied'))
     else showSnackbar(t('reading:copyFailed'), { type: 'error' })
   }
   if (ranges.length === 0)
     return (
       <h3 className={styles.heading} data-level={Math.min(level, 3)} lang={locale}>
-        {title}
+        <bdi>{title}</bdi>
       </h3>
     )
   return (
@@ -50,7 +58,13 @@ export function TopicGroup({ group: { level, title, ranges }, places, locale, as
         <h3 lang={locale}>
           <bdi>{title || t('verses')}</bdi> <small>{formatNumber(ranges.length, i18n.language)}</small>
         </h3>
-        <IconButton icon={CopyIcon} label={t('copy', { title })} onClick={() => void copy()} />
+        {shown.length > 0 && (
+          <IconButton
+            icon={CopyIcon}
+            label={t('copy', { title: title || t('verses') })}
+            onClick={() => void copy()}
+          />
+        )}
       </div>
       <Verses shown={shown} texts={texts} places={places} />
       {wanted < ranges.length && (
@@ -62,6 +76,14 @@ export function TopicGroup({ group: { level, title, ranges }, places, locale, as
       )}
     </section>
   )
+})
+
+/** Writes all places of the aspect, also those that are not drawn, and the name of the edition. */
+async function wordsOf({ title, ranges }: Group, { edition, placeOf }: Places): Promise<string> {
+  const all = ranges.flatMap((range) => placeOf(range) ?? [])
+  const texts = await readVerseTexts(edition, all.map(firstVerses))
+  const lines = all.map(({ label }, index) => [label, texts[index]].filter(Boolean).join(': '))
+  return [title, ...lines, edition.name].filter(Boolean).join('\n')
 }
 
 interface VersesProps {

@@ -1,9 +1,15 @@
-/** Picks the aspects of a topic for a part of the Bible. Pure. */
+/** Picks the aspects of a topic for a part of the Bible or a book. Pure. */
 import type { Group } from '#core/content/model/article'
 import { bookOf } from '#core/scripture/canonical'
 
 /** The part of the Bible whose places are shown. */
 export type Part = 'all' | 'old' | 'new'
+
+export interface PlaceFilter {
+  part: Part
+  /** Only places of this book, as the pack counts; undefined for all of the part. */
+  book?: number | undefined
+}
 
 export interface NumberedGroup {
   group: Group
@@ -14,17 +20,26 @@ export interface NumberedGroup {
 /** The first and last book of the New Testament. */
 const [matthew, revelation] = [40, 66]
 
-/** Keeps only places of the part. Leaves out aspects without a place, unless an aspect below them has one. */
-export function groupsOf(groups: readonly Group[], part: Part): NumberedGroup[] {
-  const isWanted = ({ from }: { from: number }) => {
-    const isNew = bookOf(from) >= matthew && bookOf(from) <= revelation
-    return part === 'all' || (part === 'new') === isNew
-  }
+function isIn(book: number, part: Part): boolean {
+  const isNew = book >= matthew && book <= revelation
+  return part === 'all' || (part === 'new') === isNew
+}
+
+/** Lists the books of a part that have places, in their order. */
+export function booksOf(groups: readonly Group[], part: Part): number[] {
+  const books = new Set(groups.flatMap(({ ranges }) => ranges.map(({ from }) => bookOf(from))))
+  return [...books].filter((book) => isIn(book, part)).sort((one, other) => one - other)
+}
+
+/** Keeps only places that the filter lets through. Leaves out aspects without a place, unless an aspect below them has one. */
+export function groupsOf(groups: readonly Group[], { part, book }: PlaceFilter): NumberedGroup[] {
+  const isWanted = ({ from }: { from: number }) =>
+    book === undefined ? isIn(bookOf(from), part) : bookOf(from) === book
   const numbered = groups.map((group, index): NumberedGroup => {
     const ranges = group.ranges.filter(isWanted)
     return { group: { ...group, ranges }, index }
   })
-  if (part === 'all') return numbered.filter(({ group }) => hasWords(group))
+  if (part === 'all' && book === undefined) return numbered.filter(({ group }) => hasWords(group))
   return numbered.filter(({ group }, at) => group.ranges.length > 0 || leadsToPlaces(numbered, at))
 }
 

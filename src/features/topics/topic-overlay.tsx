@@ -1,5 +1,5 @@
 /** `/topic/{topic}/{id}` (FEATURES CONT-02): a topic with its aspects, by pack, and their places in the reader's edition. */
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { topicAddress } from '#core/content/reading/addresses'
 import { topicOf } from '#core/content/reading/topics'
@@ -14,11 +14,12 @@ import { useOverlayTitle } from '../../model/place/overlay-title'
 import { useRouteParams } from '../../model/place/use-route-params'
 import { readServer } from '../../platform/client/read-server'
 import { database } from '../../platform/local/database'
-import { Tabs } from '../../ui/controls/tabs'
+import { useOnline } from '../../platform/page/online'
 import listStyles from '../../ui/note/list.module.css'
 import { formatNumber } from '../../ui/words/format-number'
+import { Filter } from './filter'
 import { TopicGroup } from './topic-group'
-import { countPlaces, groupsOf, type Part } from './topic-groups'
+import { countPlaces, groupsOf, type PlaceFilter } from './topic-groups'
 import styles from './topics.module.css'
 
 /** Number of aspects drawn at once. */
@@ -51,29 +52,17 @@ function useTopic(id: number) {
 }
 
 function Shown({ topic: { id, sources } }: { topic: Topic }) {
-  const { t } = useTranslation('topics')
-  const [part, setPart] = useState<Part>('all')
-  const count = sources.reduce((sum, { article }) => sum + countPlaces(article.groups ?? []), 0)
+  const [filter, setFilter] = useState<PlaceFilter>({ part: 'all' })
+  const groups = useMemo(() => sources.flatMap(({ article }) => article.groups ?? []), [sources])
   return (
     <div className={listStyles.page}>
-      {count > fewPlaces && (
-        <Tabs
-          label={t('part')}
-          tabs={[
-            { name: 'all', title: t('all') },
-            { name: 'old', title: t('reading:oldTestament') },
-            { name: 'new', title: t('reading:newTestament') },
-          ]}
-          current={part}
-          onChoose={setPart}
-        />
-      )}
+      {countPlaces(groups) > fewPlaces && <Filter groups={groups} filter={filter} onChange={setFilter} />}
       {sources.map((source) => (
         <Source
           key={`${source.pack.abbr} ${source.article.id}`}
           source={source}
           topic={id}
-          part={part}
+          filter={filter}
           isOnly={sources.length === 1}
         />
       ))}
@@ -85,35 +74,50 @@ interface SourceProps {
   source: Topic['sources'][number]
   /** Id of the topic, which joins the articles of all sources. */
   topic: number
-  part: Part
+  filter: PlaceFilter
   isOnly: boolean
 }
 
-function Source({ source: { pack, article, see }, topic, part, isOnly }: SourceProps) {
+function Source({ source: { pack, article, see }, topic, filter, isOnly }: SourceProps) {
   const { t, i18n } = useTranslation('topics')
   const places = usePlaces(pack.numbering)
-  const groups = groupsOf(article.groups ?? [], part)
-  const { shown, end } = useGrowing(`${pack.abbr} ${article.id} ${part}`, groups.length, step)
+  const groups = useMemo(() => groupsOf(article.groups ?? [], filter), [article, filter])
+  const { part, book = 0 } = filter
+  const isOnline = useOnline()
+  // Counts the drawn aspects that lack texts, so that the page says so once and not per verse. Online they
+  // are on their way, and each change would draw all aspects again.
+  const [lacking, setLacking] = useState(0)
+  const countLack = useCallback((change: 1 | -1) => setLacking((before) => before + change), [])
+  const { shown, end } = useGrowing(`${pack.abbr} ${article.id} ${part} ${book}`, groups.length, step)
   const isOther = pack.locale.split('-')[0] !== i18n.language.split('-')[0]
   const count = countPlaces(groups)
   return (
     <section className={styles.source} aria-label={pack.name}>
-      {!isOnly && <h2 lang={pack.locale}>{pack.name}</h2>}
+      {/* A single source shows no heading, but screen readers need its level between the title and the aspects. */}
+      <h2 lang={pack.locale} className={isOnly ? 'visually-hidden' : undefined}>
+        {pack.name}
+      </h2>
       <p className={listStyles.hint}>
         {t('places', { count, number: formatNumber(count, i18n.language) })}
         {isOther && ` · ${t('headingsIn', { language: languageName(pack.locale, i18n.language) })}`}
       </p>
       <SeeAlso article={article} see={see.filter((link) => link.topic !== topic)} locale={pack.locale} />
+      {lacking > 0 && !isOnline && (
+        <p className={listStyles.hint} role="status">
+          {t('textsNotHere')} <a href="/downloads">{t('contents:toDownloads')}</a>
+        </p>
+      )}
       {places && (
         <div className={styles.groups}>
           {groups.slice(0, shown).map(({ group, index }) => (
             // Only the first aspects request missing chapters; further ones show the text that is on this device.
             <TopicGroup
-              key={index}
+              key={`${index} ${part} ${book}`}
               group={group}
               places={places}
               locale={pack.locale}
               asksForTexts={index < step}
+              onLack={isOnline ? undefined : countLack}
             />
           ))}
           <div ref={end} />

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  doing,
   draw,
   find,
   messages,
@@ -118,13 +119,41 @@ describe('a topic', () => {
     await until(() => expect(textsOf(container, 'section section h3')).toEqual(['Gottes 1', 'Viele 60']))
   })
 
+  it('can be limited to a book', async () => {
+    await both()
+    const container = await open(1_000_001)
+    await until(() => expect(container.querySelectorAll('option')).toHaveLength(1 + 2))
+    const select = find(container, 'select')
+    if (!(select instanceof HTMLSelectElement)) throw new Error('no select')
+    await doing(() => {
+      select.value = '1'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await until(() => expect(textsOf(container, 'section section h3')).toEqual(['Alt 1']))
+  })
+
+  it('says once, offline, that words of its places are not on this device', async () => {
+    offline()
+    const group = (title: string, from: number) => ({
+      level: 1,
+      title,
+      ranges: [{ from, to: from }],
+      see: [],
+    })
+    const groups = [group('Hier', 43_003_016), group('Fehlt', 43_002_001), group('Auch', 43_002_002)]
+    await storePack(database, { ...many, articles: [{ id: 1, head: 'Liebe', parts: [], groups }] }, 1)
+    const container = await open(1_000_001)
+    await until(() => expect(wordsIn(container).split(t('topics:textsNotHere'))).toHaveLength(1 + 1))
+    expect(wordsIn(container)).toContain('Also hat Gott die Welt geliebt')
+  })
+
   it('leads to related topics', async () => {
     await both()
     const container = await open(1_000_001)
     await until(() => expect(textsOf(container, 'nav a')).toEqual(['Licht']))
   })
 
-  it('copies an aspect', async () => {
+  it('copies an aspect with all its places', async () => {
     await both()
     const written: string[] = []
     vi.stubGlobal('navigator', {
@@ -134,9 +163,11 @@ describe('a topic', () => {
     })
     const container = await open(1_000_001)
     await until(() => expect(wordsIn(container)).toContain('Also hat Gott'))
-    await press(find(container, 'button', t('topics:copy', { title: 'Gottes' })))
+    await press(find(container, 'button', t('topics:copy', { title: 'Viele' })))
     await until(() => expect(messages()).toEqual([t('topics:copied')]))
-    expect(written[0]).toContain('Johannes 3,16: Also hat Gott die Welt geliebt')
+    const lines = written[0]?.split('\n') ?? []
+    expect(lines).toHaveLength(1 + 60 + 1)
+    expect(lines[60]).toBe('Johannes 3,16: Also hat Gott die Welt geliebt')
     vi.unstubAllGlobals()
   })
 

@@ -21,13 +21,21 @@ export function useVerseTexts(
   const key = groups.map((group) => group.join()).join(';')
   const found = useLiveQuery(async () => {
     if (!edition) return undefined
-    return Promise.all(readGroups(key).map((group) => textOf(edition, group)))
+    return await Promise.all(readGroups(key).map((group) => textOf(edition, group)))
   }, [edition, key])
   const missing = readGroups(found ? key : '').flatMap(([first], index) =>
     first && found?.[index] === undefined ? chapterOf(first) : [],
   )
   useWantedChapters(edition?.abbreviation, asksForMissing ? missing : [])
   return found?.map((text) => text ?? '')
+}
+
+/** Reads the same texts once, from this device only, for copying them. */
+export async function readVerseTexts(
+  edition: Manifest,
+  groups: readonly (readonly number[])[],
+): Promise<readonly string[]> {
+  return await Promise.all(groups.map(async (group) => (await textOf(edition, group)) ?? ''))
 }
 
 function readGroups(key: string): number[][] {
