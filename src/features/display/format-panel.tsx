@@ -45,7 +45,8 @@ export function FormatPanel() {
   )
 }
 
-const defaults = {
+/** All but the sidebar, which this panel does not show. */
+const defaults: Record<Exclude<keyof Display, 'sidebar'>, undefined> = {
   theme: undefined,
   font: undefined,
   size: undefined,

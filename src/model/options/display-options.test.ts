@@ -1,21 +1,33 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { displayAttributes } from './display'
 import {
   type Display,
   type DisplayChange,
+  deviceAttributes,
   displayOfOptions,
   fontSizeOf,
   optionsOfDisplay,
 } from './display-options'
 
-const all: DisplayChange = {
+/** A choice of each attribute there is: a new one does not compile without a value here. */
+const chosen: Required<Display> = {
   theme: 'black',
   font: 'lato',
   size: '9',
   width: 'full',
+  sidebar: 'closed',
   lines: 'verse',
   jesus: 'on',
   hide: 'numbers references',
+  stack: 'sideways',
+  swipe: 'off',
+  shortcuts: 'off',
 }
+/** Those that are options of the person. */
+const all: DisplayChange = Object.fromEntries(
+  Object.entries(chosen).filter(([name]) => !deviceAttributes.some((own) => own === name)),
+)
 const none: DisplayChange = Object.fromEntries(Object.keys(all).map((name) => [name, undefined]))
 
 describe('the display as options of the person', () => {
@@ -27,6 +39,7 @@ describe('the display as options of the person', () => {
       'textFormats.maxWidth': false,
       'textFormats.oneVerseLine': true,
       'textFormats.jesus': true,
+      'sidebar.text.open': false,
       'textFormats.showVerseNumbers': false,
       'textFormats.showHeadings': true,
       'textFormats.showFootnotes': true,
@@ -39,6 +52,10 @@ describe('the display as options of the person', () => {
       all,
     )
     expect(displayOfOptions(new Map(optionsOfDisplay(none)), all as Display)).toEqual({})
+  })
+
+  it('has every attribute on the root element', () => {
+    expect([...displayAttributes].sort()).toEqual(Object.keys(chosen).sort())
   })
 
   it('keeps every step of the size', () => {
