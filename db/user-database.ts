@@ -16,10 +16,11 @@ export const userSchema = 1
 
 /**
  * Facts about the sync, one row each: its state (SyncFacts), the `userSchema` that last wrote here, the id of
- * this device, and the current sender where Web Locks are missing.
+ * this device, the beginnings of keys that apps could read which opened it, and the current sender where Web
+ * Locks are missing.
  */
 export interface SyncStateRow {
-  key: 'sync' | 'schema' | 'device' | 'lease'
+  key: 'sync' | 'schema' | 'device' | 'readable' | 'lease'
   value: unknown
 }
 

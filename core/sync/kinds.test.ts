@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { syncCalls } from '../contract/members/calls/sync-calls'
-import { allKinds, kindOf } from './kinds'
+import { allKinds, kindOf, kinds, type RowOpKind } from './kinds'
+import { changesOfKinds } from './testing/samples'
 
 const uuid = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
 
@@ -40,6 +43,16 @@ describe('keys of what is synced', () => {
 })
 
 describe('the table of kinds', () => {
+  it.each(Object.keys(kinds) as RowOpKind[])('%s is the kind of the keys of its changes', (op) => {
+    expect(changesOfKinds[op].map(({ key }) => kindOf(key))).toEqual(changesOfKinds[op].map(() => kinds[op]))
+  })
+
+  it('stands in the document, with how changes of each kind meet', () => {
+    const document = readFileSync(join(import.meta.dirname, '../../docs/sync.md'), 'utf8')
+    const [, section = ''] = document.split(/^## SYNC 3\.[23] .*$/m)
+    expect(allKinds.filter(({ prefix }) => !section.includes(`| \`${prefix}:`))).toEqual([])
+  })
+
   it.each(['prefix', 'exportName'] as const)('no two kinds share their %s', (column) => {
     expect(new Set(allKinds.map((kind) => kind[column])).size).toBe(allKinds.length)
   })

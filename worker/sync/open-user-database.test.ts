@@ -71,6 +71,23 @@ describe.each(fixtures)('a database of $name', ({ fixture }) => {
 })
 
 describe('a member’s database', () => {
+  it('shows what an older app pulled and could not read, once this one can', async () => {
+    const older = new UserDatabase(1)
+    await older.rows.bulkPut([
+      { key: 'like:verse:v:eng:43003016', rev: 3, deleted: false, data: { at: 5 } },
+      { key: 'opt:theme', rev: 4, deleted: false, data: 'dark' },
+      { key: 'later:1', rev: 5, deleted: false, data: 'of a kind to come' },
+    ])
+    await older.state.put({ key: 'readable', value: ['opt:bibles', 'note:'] })
+    older.close()
+    const opened = await open(1)
+    expect((await opened?.things.toArray())?.map(({ key, kind }) => [key, kind])).toEqual([
+      ['like:verse:v:eng:43003016', 'like'],
+      ['opt:theme', 'opt'],
+    ])
+    opened?.close()
+  })
+
   it('that newer code has changed is not written to', async () => {
     const newer = new UserDatabase(1)
     await newer.state.put({ key: 'schema', value: userSchema + 1 })

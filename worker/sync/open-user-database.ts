@@ -4,8 +4,10 @@
  * 3.12).
  */
 import { AppError } from '#core/errors'
+import { readableKeys, showNewKinds } from '#core/sync/client/showing/show-new-kinds'
 import { upgradeOp } from '#core/sync/upgrade-op'
 import { isOwned, UserDatabase, userSchema } from '#db/user-database'
+import { transact } from './dexie-store'
 
 /**
  * The database closes when another tab upgrades or deletes it. `isOwner`: whether this member is still signed
@@ -25,6 +27,7 @@ export async function openUserDatabase(
     await database.open()
     if (!(await isOwned(database, isOwner))) return undefined
     await takeOver(database)
+    await showUnread(database)
   } catch (error) {
     database.close()
     throw error
@@ -78,4 +81,17 @@ async function takeOver(database: UserDatabase): Promise<void> {
     await outbox.bulkPut(ops.filter((op) => op !== undefined))
     await state.put({ key: 'schema', value: userSchema })
   })
+}
+
+/**
+ * Rows of kinds that are new to this device. A kind once read stays noted: a service worker of an older app may
+ * open the database in between.
+ */
+async function showUnread(database: UserDatabase): Promise<void> {
+  const stored = (await database.state.get('readable'))?.value
+  const before = Array.isArray(stored) ? stored.map(String) : []
+  const all = [...new Set([...before, ...readableKeys])]
+  if (all.length === before.length) return
+  await transact(database, () => showNewKinds(before))
+  await database.state.put({ key: 'readable', value: all })
 }

@@ -2,7 +2,7 @@
 import { clientRules } from '../client/client-rules'
 import type { Device } from '../client/device'
 import type { ThingData } from '../kinds'
-import type { Change, OpBodies } from '../op'
+import { type Change, clearKey, type OpBodies, type OpKind } from '../op'
 import type { ArrivingOp } from '../server/calls/arriving-op'
 
 /** Uuid number `n`. */
@@ -66,4 +66,30 @@ export function optionChange(value: string): Change {
 /** A change arriving at the server, at instant 1,000 unless given otherwise. */
 export function arriving(change: Change, rest: Partial<Omit<ArrivingOp, keyof Change>> = {}): ArrivingOp {
   return { ...change, device: 'd1', base: 0, instant: 1_000, now: 1_000, ...rest }
+}
+
+/** Changes of every kind there is, with and without a body where it may be deleted: a new kind does not compile without its own. */
+export const changesOfKinds: { readonly [Kind in OpKind]: readonly Extract<Change, { kind: Kind }>[] } = {
+  activity: [{ kind: 'activity', key: `act:${uuid(1)}`, body: activityFields(1) }],
+  clear: [{ kind: 'clear', key: clearKey, body: null }],
+  option: [{ kind: 'option', key: 'opt:bibles', body: 'KJV' }],
+  note: [
+    { kind: 'note', key: `note:${uuid(1)}`, body: noteFields('text') },
+    { kind: 'note', key: `note:${uuid(1)}`, body: null },
+  ],
+  tag: [
+    { kind: 'tag', key: `tag:${uuid(1)}`, body: { name: 'grace', colour: 'blue', shared: false } },
+    { kind: 'tag', key: `tag:${uuid(1)}`, body: null },
+  ],
+  tagging: bothOf('tagging', `tgg:${uuid(1)}:v:eng:43003016`),
+  like: bothOf('like', 'like:verse:v:eng:43003016'),
+  progress: bothOf('progress', 'rpp:plan:day-1'),
+  dismissal: [{ kind: 'dismissal', key: 'dis:3', body: { days: 7, readingPlan: true, ids: [1, 2] } }],
+}
+
+function bothOf<Kind extends 'tagging' | 'like' | 'progress'>(kind: Kind, key: string) {
+  return [
+    { kind, key, body: true },
+    { kind, key, body: null },
+  ] as const
 }

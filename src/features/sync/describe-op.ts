@@ -2,9 +2,27 @@
 import { readTarget } from '#core/contract/members/target'
 import type { Op } from '#core/sync/op'
 
+/** Keys in the group `sync` of the messages; a test looks for each of them. */
+export const opTexts = [
+  'op-read',
+  'op-search',
+  'op-clear',
+  'op-option',
+  'op-note',
+  'op-note-delete',
+  'op-tag',
+  'op-tag-delete',
+  'op-tagging',
+  'op-tagging-delete',
+  'op-like',
+  'op-like-delete',
+  'op-progress',
+  'op-progress-delete',
+  'op-dismissal',
+] as const
+
 export interface OpWords {
-  /** Key in the group `sync`. */
-  text: string
+  text: (typeof opTexts)[number]
   /** Name of the record, as the person gave it. */
   name?: string
   /** Verse of the record, in its own numbering. */

@@ -19,6 +19,7 @@ import { panelNames } from '../../../src/app/header/panel-state'
 import { headSorts } from '../../../src/features/dictionaries/heads/merge-heads'
 import { copyParts } from '../../../src/features/reading/copying/copy-choice'
 import { pictureDesigns, pictureFormats } from '../../../src/features/reading/picture/picture-designs'
+import { opTexts } from '../../../src/features/sync/describe-op'
 import { tourSteps } from '../../../src/features/tour/tour-steps'
 import { unnamedLanguages } from '../../../src/model/library/use-editions'
 import { fonts, hideable, themes } from '../../../src/model/options/display-options'
@@ -86,10 +87,7 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'search:type-*': searchTypes,
   'shell:*': [...linkNames, 'voiceAssistant', ...tourNames],
   'shell:*Title': tourNames,
-  'sync:*': [
-    ...words('read search clear option dismissal').map((what) => `op-${what}`),
-    ...words('note tag tagging like progress').flatMap((what) => [`op-${what}`, `op-${what}-delete`]),
-  ],
+  'sync:*': opTexts,
   'sync:sign-*': ['offline', 'sending', 'sign-in', 'refused', 'too-old', 'unreachable'],
   'synopsis:section-*': [...new Set(pericopes.map(({ section }) => section))],
   'tags:colour-*': tagColours,

@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api'
-import { type Change, clearKey, type Op } from '../../op'
+import type { Change, Op } from '../../op'
 import { opHeadersSchema } from '../../op-headers'
 import { type Arrival, arrivals } from '../../server/calls/arrivals'
-import { activityChange, noteChange, optionChange, uuid } from '../../testing/samples'
+import { changesOfKinds, optionChange, uuid } from '../../testing/samples'
 import { callOf } from './call-of'
 
-const target = 'v:eng:43003016'
-const changes: readonly Change[] = [
-  activityChange(1),
-  { kind: 'clear', key: clearKey, body: null },
-  optionChange('KJV'),
-  noteChange(1, 'text'),
-  noteChange(1, null),
-  { kind: 'tag', key: `tag:${uuid(1)}`, body: { name: 'grace', colour: 'blue', shared: false } },
-  { kind: 'tag', key: `tag:${uuid(1)}`, body: null },
-  ...([true, null] as const).flatMap((body): Change[] => [
-    { kind: 'tagging', key: `tgg:${uuid(1)}:${target}`, body },
-    { kind: 'like', key: `like:verse:${target}`, body },
-    { kind: 'progress', key: 'rpp:plan:day-1', body },
-  ]),
-  { kind: 'dismissal', key: 'dis:3', body: { days: 7, readingPlan: true, ids: [1, 2] } },
-]
+const changes: readonly Change[] = Object.values(changesOfKinds).flat()
 
 function opOf(change: Change): Op {
   const rest = { seq: 1, opId: uuid(9), user: 1, device: 'd1', lane: change.key, at: 5_000, v: 1 }
