@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { type ContentKind, contentKinds } from '#core/content/model/kinds'
 import { numberingBases } from '#core/contract/editions/edition'
+import { formatNames } from '#core/scripture/editions/formats'
 import type { EditionChoices, PackChoices } from '../library-index'
 
 /** `kind` makes it a content pack. */
@@ -41,7 +42,7 @@ npm run library -- train [--json]
 npm run library -- list [--json]
 npm run library -- catalogue [--json]
 
-Formats: USFM, USX, USFX, OSIS, Zefania; plain, .gz, .zip or a folder. Contents beside the text (dictionaries, commentaries,
+Formats: ${formatNames.join(', ')}; plain, .gz, .zip or a folder. Contents beside the text (dictionaries, commentaries,
 topics, pictures, videos) come as Zefania, OSIS, TEI, ThML, HTML, JSON, CSV or Markdown;
 
 add puts a work that is here already in the place of its earlier form, unless --as is given.

@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream'
 import type { Manifest } from '#core/contract/editions/edition'
 import { type ErrorCode, toErrorWire } from '#core/errors'
 import type { ImportReport } from '#core/scripture/editions/edition'
+import { formatNames } from '#core/scripture/editions/formats'
 import type { ReportEntry } from '#core/scripture/editions/sink'
 
 /** Rows as a table with aligned columns. */
@@ -68,7 +69,7 @@ const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
   'file-ratio': 'It grows too much when unpacked',
   'file-entries': 'It holds too many files',
   'file-encoding': 'Its characters cannot be read',
-  'file-format': 'It is in none of the formats USFM, USX, USFX, OSIS, Zefania',
+  'file-format': `It is in none of the formats ${formatNames.join(', ')}`,
   'file-damaged': 'It is damaged',
   'file-entities': 'It declares entities, which are not read',
   'file-depth': 'Its elements are nested too deeply',

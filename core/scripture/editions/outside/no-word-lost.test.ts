@@ -3,15 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs, timeoutMs } from '../../../../tests/support/properties/runs'
 import type { Edition } from '../edition'
+import type { Format } from '../formats'
 import { importEdition } from '../import-edition'
-import { osis, usfm, usfx, zefania } from './chapter-lines'
+import { osis, usfm, usfx, usx, usxVerse, zefania } from './chapter-lines'
 
 const decode = (label: string, bytes: Uint8Array) => new TextDecoder(label).decode(bytes)
 
 /** A word that stands for itself alone once it is numbered. */
 const word = 'WORD'
 
-interface Format {
+interface Grammar {
   /** What may stand before verses and between them. */
   pieces: readonly string[]
   verse: (number: string) => string
@@ -20,8 +21,9 @@ interface Format {
 
 const letters = ['', '', '', 'a', 'b']
 
-const formats: Readonly<Record<string, Format>> = {
-  USFM: {
+/** One for each format the importer reads: a new one does not compile without. */
+const grammars: Readonly<Record<Format, Grammar>> = {
+  usfm: {
     pieces: [
       ...['\\q1', '\\p', '\\cd', '\\d', '\\s', '\\li', '\\ip', '\\sp', '\\qa', '\\m'].map(
         (marker) => `${marker} ${word} ${word}\n`,
@@ -33,7 +35,19 @@ const formats: Readonly<Record<string, Format>> = {
     verse: (number) => `\\v ${number} ${word} \\add ${word}\\add*\n`,
     file: (body) => usfm('PSA', body),
   },
-  OSIS: {
+  usx: {
+    pieces: [
+      ...['q1', 'p', 'cd', 'd', 's', 'li1', 'ip', 'sp', 'qa', 'm'].map(
+        (style) => `<para style="${style}">${word} ${word}</para>`,
+      ),
+      `<para style="p">${word}<note caller="+" style="f"><char style="ft">${word}</char></note></para>`,
+      '<para style="b"/>',
+    ],
+    verse: (number) =>
+      `<para style="p">${usxVerse(number, `${word} <char style="add">${word}</char>`)}</para>`,
+    file: (body) => usx('PSA', body),
+  },
+  osis: {
     pieces: [
       ...['p', 'l', 'title', 'speaker', 'item'].map((name) => `<${name}>${word} ${word}</${name}>`),
       `<div type="introduction"><p>${word}</p><p>${word}</p></div>`,
@@ -43,7 +57,7 @@ const formats: Readonly<Record<string, Format>> = {
     verse: (number) => `<verse osisID="Isa.3.${number}">${word} ${word}<note>${word}</note></verse>`,
     file: (body) => osis('Isa', body),
   },
-  USFX: {
+  usfx: {
     pieces: [
       ...['p', 'q', 's', 'd', 'cd', 'li', 'sp', 'ip'].map((name) => `<${name}>${word} ${word}</${name}>`),
       `<p>${word}<f>${word}</f></p>`,
@@ -52,7 +66,7 @@ const formats: Readonly<Record<string, Format>> = {
     verse: (number) => `<v id="${number}"/>${word}<f>${word}</f> ${word}<ve/>`,
     file: (body) => usfx('GEN', body),
   },
-  Zefania: {
+  zefania: {
     pieces: [
       ...['PROLOG', 'REMARK', 'CAPTION', 'DIV'].map((name) => `<${name}>${word} ${word}</${name}>`),
       `<REMARK vref="2">${word}</REMARK>`,
@@ -64,7 +78,7 @@ const formats: Readonly<Record<string, Format>> = {
   },
 }
 
-function bodiesOf({ pieces, verse }: Format): fc.Arbitrary<string> {
+function bodiesOf({ pieces, verse }: Grammar): fc.Arbitrary<string> {
   const before = fc.array(fc.constantFrom(...pieces), { maxLength: 5 }).map((parts) => parts.join(''))
   const verses = fc.array(fc.tuple(fc.constantFrom(0, 1, 1, 1), fc.constantFrom(...letters), before), {
     maxLength: 5,
@@ -84,16 +98,17 @@ function wordsIn({ books }: Edition): string[] {
 }
 
 describe('every word of a chapter is shown once', () => {
-  it.each(Object.entries(formats))(
+  it.each(Object.entries(grammars))(
     '%s',
-    async (_, format) => {
+    async (name, grammar) => {
       await fc.assert(
-        fc.asyncProperty(bodiesOf(format), async (body) => {
+        fc.asyncProperty(bodiesOf(grammar), async (body) => {
           let count = 0
-          const text = format.file(body.replaceAll(word, () => `w${++count}x`))
+          const text = grammar.file(body.replaceAll(word, () => `w${++count}x`))
           const options = { fileName: 'x', interfaceLocale: 'en', taken: new Set<string>() }
           const source = { name: 'x', bytes: new TextEncoder().encode(text) }
-          const { edition } = await importEdition(source, options, { decode })
+          const { edition, report } = await importEdition(source, options, { decode })
+          expect(report.format).toBe(name)
           expect(wordsIn(edition)).toEqual((text.match(/w\d+x/g) ?? []).sort())
         }),
         runs(60, 3000),
