@@ -31,8 +31,9 @@ const member = newMember()
 beforeAll(async () => {
   server = await startAppServer()
   network = await startMeddlingProxy(server.origin)
-  for (const open of [openBrowser, openBrowser]) {
-    const person = await open()
+  // The first one is killed and started again.
+  for (const hasProfile of [true, false]) {
+    const person = await openBrowser({ hasProfile })
     await remember(person.context, network.origin, { locale: 'de' })
     if (!first) first = person
     else second = person
