@@ -1,88 +1,22 @@
-/** `/videos` (FEATURES CONT-01): the videos of the library. Loads no part of any video. */
-import { useState } from 'react'
+/** `/videos` (FEATURES CONT-01): the videos of the library. Nothing of a video is loaded here. */
 import { useTranslation } from 'react-i18next'
-import { articlePath } from '#core/content/reading/addresses'
-import type { PackSummary } from '#core/contract/content/answers'
-import { ContentProblem } from '../../model/contents/content-problem'
 import { NothingYet } from '../../model/contents/lists/nothing-yet'
-import { useGrowing } from '../../model/contents/lists/use-growing'
-import { mediaPath } from '../../model/contents/text/content-text'
 import { setOption, useOption } from '../../model/options/options'
-import { Button } from '../../ui/controls/button'
-import { FilterField } from '../../ui/controls/filter-field'
-import { SortSelect } from '../../ui/controls/sort-select'
-import listStyles from '../../ui/note/list.module.css'
-import { formatLength } from '../../ui/words/format-time'
-import { itemSorts, listedItems } from './item-list'
-import styles from './media.module.css'
-import { useItems, useOwnLanguage, usePacksOf } from './use-items'
-
-/** Number of videos drawn at once. */
-const step = 40
+import { MediaList } from './media-list'
+import { usePacksOf } from './use-items'
 
 export function VideosOverlay() {
   const { t } = useTranslation('areas')
   const packs = usePacksOf('videos')
+  const chosen = useOption('resource.video.abbreviations').split(',').filter(Boolean)
   if (!packs) return null
-  return packs.length === 0 ? <NothingYet about={t('about-videos')} /> : <Videos packs={packs} />
-}
-
-function Videos({ packs: known }: { packs: readonly PackSummary[] }) {
-  const { t, i18n } = useTranslation('media')
-  const [words, setWords] = useState('')
-  const sort = useOption('resource.video.sort')
-  const abbreviations = useOption('resource.video.abbreviations').split(',').filter(Boolean)
-  const { packs, others, showAll } = useOwnLanguage(known)
-  const items = useItems(packs)
-  const found = listedItems(items.kind === 'here' ? items.data : [], {
-    words,
-    sort,
-    abbreviations,
-    locale: i18n.language,
-  })
-  const { shown, end } = useGrowing(`${words} ${sort} ${abbreviations.join()}`, found.length, step)
-  if (items.kind !== 'here') return <ContentProblem content={items} absent={t('nothingFound')} />
+  if (packs.length === 0) return <NothingYet about={t('about-videos')} />
   return (
-    <div className={listStyles.page}>
-      <div className={listStyles.tools}>
-        <FilterField label={t('findVideo')} value={words} onChange={setWords} />
-        <SortSelect
-          label={t('sort')}
-          sorts={itemSorts}
-          current={sort}
-          titleOf={(one) => t(`sort-${one}`)}
-          onChange={(one) => setOption('resource.video.sort', one)}
-        />
-        {packs.length > 1 && (
-          <SortSelect
-            label={t('collection')}
-            sorts={['', ...packs.map(({ abbr }) => abbr)]}
-            current={abbreviations[0] ?? ''}
-            titleOf={(abbr) => packs.find((pack) => pack.abbr === abbr)?.name ?? t('all')}
-            onChange={(abbr) => setOption('resource.video.abbreviations', abbr)}
-          />
-        )}
-      </div>
-      {found.length === 0 && <p className={listStyles.hint}>{t('nothingFound')}</p>}
-      <ul className={styles.grid}>
-        {found.slice(0, shown).map(({ pack, article: { id, head, video } }) => (
-          <li key={`${pack.abbr} ${id}`}>
-            <a href={articlePath(pack, id, head)}>
-              {video?.poster ? (
-                <img src={mediaPath(pack, video.poster.media)} alt="" loading="lazy" />
-              ) : (
-                <span className={styles.noPoster} aria-hidden />
-              )}
-              <span lang={pack.locale} dir={pack.direction}>
-                {head}
-              </span>
-              {video && video.seconds > 0 && <small>{formatLength(video.seconds, i18n.language)}</small>}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <div ref={end} />
-      {others > 0 && <Button onClick={showAll}>{t('otherLanguages', { count: others })}</Button>}
-    </div>
+    <MediaList
+      packs={packs}
+      kind="video"
+      abbreviations={chosen}
+      onChoosePack={(abbreviation) => setOption('resource.video.abbreviations', abbreviation)}
+    />
   )
 }

@@ -1,34 +1,27 @@
 /**
- * The text of a long section, its beginning at once and the rest piece by piece while the browser has nothing else to do: the longest
- * chapter of a commentary has 200,000 characters.
+ * The text of a long section, its beginning at once and the rest piece by piece as its end comes near: the longest chapter of a commentary
+ * has 200,000 characters.
  */
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type ContentNode, wordsOf } from '#core/content/model/article'
 import type { PackSummary } from '#core/contract/content/answers'
+import { useGrowing } from '../lists/use-growing'
 import { ContentText } from '../text/content-text'
 
 /** Characters that are drawn in one go: about ten paragraphs. */
 const sliceLength = 6000
-/** The browser may be busy; then the next piece is drawn all the same. */
-const patienceMs = 500
 
 export function SlicedText({ pack, nodes }: { pack: PackSummary; nodes: readonly ContentNode[] }) {
   const slices = useMemo(() => slicesOf(nodes), [nodes])
-  const [drawn, setDrawn] = useState(1)
-  const isWhole = drawn >= slices.length
-  useEffect(() => {
-    if (isWhole) return
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(() => setDrawn(drawn + 1), 50)
-      return () => clearTimeout(timer)
-    }
-    const waiting = requestIdleCallback(() => setDrawn(drawn + 1), { timeout: patienceMs })
-    return () => cancelIdleCallback(waiting)
-  }, [drawn, isWhole])
-  return slices
-    .slice(0, drawn)
-    .map((slice, index) => <ContentText key={index} pack={pack} nodes={slice} level={4} />)
+  const { shown, end } = useGrowing('', slices.length, 1)
+  return (
+    <>
+      {slices.slice(0, shown).map((slice, index) => (
+        <ContentText key={index} pack={pack} nodes={slice} level={4} />
+      ))}
+      <div ref={end} />
+    </>
+  )
 }
 
 /** Whole blocks, each slice as long as `sliceLength` or a little longer. */

@@ -1,5 +1,6 @@
 /** Draws a long list from its top: more of it each time its end comes near. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Distance to the end of the list at which more is drawn. */
 const aheadMargin = '600px'
@@ -22,7 +23,13 @@ export function useGrowing(
       { rootMargin: aheadMargin },
     )
     watch.observe(element)
-    return () => watch.disconnect()
-  }, [key, shown, step, isWhole])
+    // On paper there is no end that comes near.
+    const drawAll = () => flushSync(() => setGrown({ of: key, count: total }))
+    addEventListener('beforeprint', drawAll)
+    return () => {
+      watch.disconnect()
+      removeEventListener('beforeprint', drawAll)
+    }
+  }, [key, shown, step, total, isWhole])
   return { shown: Math.min(shown, total), end }
 }
