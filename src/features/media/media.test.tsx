@@ -4,7 +4,7 @@ import { doing, draw, find, press, textsOf, until, wordsIn, write } from '../../
 import { offline } from '../../../tests/support/drawn/network'
 import { startPage } from '../../../tests/support/drawn/page'
 import { chapterWith, manifestOf, storeEdition } from '../../../tests/support/drawn/texts'
-import { type SmallPack, smallGraphics } from '../../../tests/support/packs/small-pack'
+import { smallGraphics, smallVideos } from '../../../tests/support/packs/small-pack'
 import { storePack } from '../../../tests/support/packs/store-pack'
 import { GraphicOverlay } from './graphic-overlay'
 import { GraphicsOverlay } from './graphics-overlay'
@@ -12,28 +12,6 @@ import { VideoOverlay } from './video-overlay'
 import { VideosOverlay } from './videos-overlay'
 
 const { t, worker, database } = startPage('media', 'contents', 'areas')
-
-const videos: SmallPack = {
-  kind: 'videos',
-  abbr: 'TVD',
-  name: 'Testfilme',
-  articles: [
-    {
-      id: 1,
-      head: 'Am Jordan',
-      parts: [{ tag: 'p', children: ['Eine Taufe.'] }],
-      at: [{ from: 43_003_016, to: 43_003_016 }],
-      video: {
-        seconds: 95,
-        sources: [
-          { kind: 'frame', url: 'https://player.example/1' },
-          { kind: 'page', url: 'https://video.example/1' },
-        ],
-      },
-    },
-    { id: 2, head: 'Zu Hause', parts: [], video: { seconds: 0, sources: [] } },
-  ],
-}
 
 beforeEach(async () => {
   await Promise.all([database.packs.clear(), database.packSegments.clear(), database.articles.clear()])
@@ -107,13 +85,13 @@ describe('pictures', () => {
 
 describe('videos', () => {
   it('are listed with their length', async () => {
-    await storePack(database, videos)
+    await storePack(database, smallVideos)
     const { container } = await draw(<VideosOverlay />)
     await until(() => expect(textsOf(container, 'li small')).toEqual(['1:35']))
   })
 
   it('load nothing before a click that names the host; a host that is not allowed is a link', async () => {
-    await storePack(database, videos)
+    await storePack(database, smallVideos)
     const container = await openItem('video', 'TVD/am-jordan/1')
     await until(() =>
       expect(textsOf(container, 'a[target]')).toEqual([
@@ -125,7 +103,7 @@ describe('videos', () => {
   })
 
   it('show a player whose host the operator allows, without more rights than it needs', async () => {
-    await storePack(database, videos)
+    await storePack(database, smallVideos)
     await database.facts.put({ key: 'public-settings', value: { links: {}, videoHosts: ['player.example'] } })
     const container = await openItem('video', 'TVD/am-jordan/1')
     const name = t('media:playFrom', { host: 'player.example' })
@@ -138,7 +116,7 @@ describe('videos', () => {
   })
 
   it('say at once that they need the internet, or that there is no source', async () => {
-    await storePack(database, videos)
+    await storePack(database, smallVideos)
     offline()
     const container = await openItem('video', 'TVD/zu-hause/2')
     await until(() => expect(wordsIn(container)).toContain(t('media:needsInternet')))

@@ -114,6 +114,28 @@ export const smallGraphics: SmallPack = {
   ],
 }
 
+export const smallVideos: SmallPack = {
+  kind: 'videos',
+  abbr: 'TVD',
+  name: 'Testfilme',
+  articles: [
+    {
+      id: 1,
+      head: 'Am Jordan',
+      parts: [{ tag: 'p', children: ['Eine Taufe.'] }],
+      at: [john3v16],
+      video: {
+        seconds: 95,
+        sources: [
+          { kind: 'frame', url: 'https://player.example/1' },
+          { kind: 'page', url: 'https://video.example/1' },
+        ],
+      },
+    },
+    { id: 2, head: 'Zu Hause', parts: [], video: { seconds: 0, sources: [] } },
+  ],
+}
+
 export const smallPacks = [smallDictionary, smallCommentary, smallTopics, smallGraphics]
 
 /** A pack as an importer would hand it over. */
