@@ -2,49 +2,28 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Picture } from '#core/content/model/article'
-import type { ArticlePage, PackSummary } from '#core/contract/content/answers'
-import { ContentProblem } from '../../model/contents/content-problem'
-import { ArticlePlaces } from '../../model/contents/text/article-places'
+import type { PackSummary } from '#core/contract/content/answers'
 import { ContentText, mediaPath } from '../../model/contents/text/content-text'
-import { PackCredit } from '../../model/contents/text/pack-credit'
-import { useArticle, useNamedArticle } from '../../model/contents/use-article'
-import { useOverlayTitle } from '../../model/place/overlay-title'
 import { IconButton } from '../../ui/controls/icon-button'
-import listStyles from '../../ui/note/list.module.css'
+import { ItemOverlay } from './item-overlay'
 import styles from './media.module.css'
 import { FullScreenIcon, WholeIcon, ZoomInIcon, ZoomOutIcon } from './media-icons'
-import { Neighbours } from './neighbours'
 import { useZoom } from './use-zoom'
 
 export function GraphicOverlay() {
-  const { t } = useTranslation()
-  const { abbr, id = 0 } = useNamedArticle()
-  const found = useArticle(abbr, id)
-  if (found.kind !== 'here') return <ContentProblem content={found} absent={t('notFound')} />
-  return <Shown key={`${abbr} ${id}`} page={found.data} />
-}
-
-function Shown({ page }: { page: ArticlePage }) {
-  const { pack } = page
-  const [article] = page.articles
-  useOverlayTitle(article?.head, pack.locale)
-  if (!article?.picture) return null
-  const { picture } = article
   return (
-    <div className={listStyles.page}>
-      <figure className={styles.figure}>
-        <Viewer pack={pack} picture={picture} title={article.head} />
-        <figcaption>
-          <ContentText pack={pack} nodes={article.parts} />
-        </figcaption>
-      </figure>
-      <ArticlePlaces pack={pack} article={article} />
-      <Neighbours page={page} />
-      <p className={listStyles.hint} lang={pack.locale}>
-        {[picture.author, picture.licence].filter(Boolean).join(' · ')}
-      </p>
-      <PackCredit pack={pack} />
-    </div>
+    <ItemOverlay>
+      {({ head, parts, picture }, pack) =>
+        picture && (
+          <figure className={styles.figure}>
+            <Viewer pack={pack} picture={picture} title={head} />
+            <figcaption>
+              <ContentText pack={pack} nodes={parts} />
+            </figcaption>
+          </figure>
+        )
+      }
+    </ItemOverlay>
   )
 }
 

@@ -2,48 +2,35 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Video } from '#core/content/model/article'
-import type { ArticlePage, PackSummary } from '#core/contract/content/answers'
-import { ContentProblem } from '../../model/contents/content-problem'
-import { ArticlePlaces } from '../../model/contents/text/article-places'
+import type { PackSummary } from '#core/contract/content/answers'
 import { ContentText, mediaPath } from '../../model/contents/text/content-text'
-import { PackCredit } from '../../model/contents/text/pack-credit'
-import { useArticle, useNamedArticle } from '../../model/contents/use-article'
 import { usePublicSettings } from '../../model/options/public-settings'
-import { useOverlayTitle } from '../../model/place/overlay-title'
 import { useOnline } from '../../platform/page/online'
 import { Button } from '../../ui/controls/button'
 import listStyles from '../../ui/note/list.module.css'
 import { formatLength } from '../../ui/words/format-time'
 import { isolate } from '../../ui/words/isolate'
+import { ItemOverlay } from './item-overlay'
 import styles from './media.module.css'
 import { OutsideIcon, PlayIcon } from './media-icons'
-import { Neighbours } from './neighbours'
 import { type WatchedSource, watchedSources } from './video-source'
 
 export function VideoOverlay() {
-  const { t } = useTranslation()
-  const { abbr, id = 0 } = useNamedArticle()
-  const found = useArticle(abbr, id)
-  if (found.kind !== 'here') return <ContentProblem content={found} absent={t('notFound')} />
-  return <Shown key={`${abbr} ${id}`} page={found.data} />
-}
-
-function Shown({ page }: { page: ArticlePage }) {
-  const { i18n } = useTranslation('media')
-  const { pack } = page
-  const [article] = page.articles
-  useOverlayTitle(article?.head, pack.locale)
-  if (!article?.video) return null
-  const { video } = article
+  const { i18n } = useTranslation()
   return (
-    <div className={listStyles.page}>
-      <Player pack={pack} video={video} title={article.head} />
-      {video.seconds > 0 && <p className={listStyles.hint}>{formatLength(video.seconds, i18n.language)}</p>}
-      <ContentText pack={pack} nodes={article.parts} />
-      <ArticlePlaces pack={pack} article={article} />
-      <Neighbours page={page} />
-      <PackCredit pack={pack} />
-    </div>
+    <ItemOverlay>
+      {({ head, parts, video }, pack) =>
+        video && (
+          <>
+            <Player pack={pack} video={video} title={head} />
+            {video.seconds > 0 && (
+              <p className={listStyles.hint}>{formatLength(video.seconds, i18n.language)}</p>
+            )}
+            <ContentText pack={pack} nodes={parts} />
+          </>
+        )
+      }
+    </ItemOverlay>
   )
 }
 

@@ -1,47 +1,19 @@
 // @vitest-environment happy-dom
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { WorkerApi } from '#core/contract/browser/worker'
+import { describe, expect, it } from 'vitest'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
-import { freshModule } from '../../../tests/support/page-parts/another-tab'
-import { emptyDevice, signIn, signOut } from '../../../tests/support/page-parts/device'
-import { clearPageAfterEach, drawHook, later, settle, until } from '../../../tests/support/page-parts/draw'
+import { signIn, signOut } from '../../../tests/support/page-parts/device'
+import { later, settle, until } from '../../../tests/support/page-parts/draw'
+import {
+  type OptionsModule,
+  openTab,
+  shownIn,
+  startOptionTests,
+} from '../../../tests/support/page-parts/options-tab'
 import { database } from '../../platform/local/database'
 import { readSession } from '../../platform/storage/session-copy'
-import type * as optionsModule from './options'
 
-type OptionsModule = typeof optionsModule
-
-clearPageAfterEach()
-
-/** A tab with the options as they are stored now. */
-async function openTab(): Promise<OptionsModule> {
-  return await freshModule<OptionsModule>('./options.ts', import.meta.url)
-}
-
-/** What a tab draws of an option. */
-async function shownIn<Path extends Parameters<OptionsModule['useOption']>[0]>(
-  tab: OptionsModule,
-  path: Path,
-) {
-  const { now } = await drawHook(() => ({ value: tab.useOption(path), isKnown: tab.useOptionsKnown() }))
-  await until(() => expect(now().isKnown).toBe(true))
-  return () => now().value
-}
-
-/** The worker of a visitor: writes the table. */
-const writing: Partial<WorkerApi> = {
-  setOption: async (path, value) => void (await database.options.put({ path, value })),
-}
-
-beforeEach(async () => {
-  await emptyDevice()
-  sessionStorage.clear()
-  workerThat(writing)
-})
-afterEach(async () => {
-  for (const id of [1]) await signOut(id)
-})
+startOptionTests()
 
 describe('the copy in session storage', () => {
   it('is what a page has before the database answers', async () => {

@@ -83,7 +83,7 @@ describe('dictionaries', () => {
 
   it('are at the same place of the list again on the way back', daily, async () => {
     await field().fill('')
-    await expect.poll(() => heads().count()).toBeGreaterThan(50)
+    await expect.poll(() => heads().count()).toBeGreaterThan(30)
     const far = page.locator('dialog li > a', { hasText: /^Wort 150$/ })
     await expect
       .poll(async () => {

@@ -85,7 +85,7 @@ describe('with colours of the system', () => {
         selector: 'label:has([type="radio"]:checked)',
       },
     ]),
-  )('$what is highlighted', daily, async ({ screen, selector }) => {
+  )('$what is highlighted', async ({ screen, selector }) => {
     await open(screen)
     if (screen === 'suggestions') await page.keyboard.press('ArrowDown')
     const { backgroundColor, color } = await styleOf(selector)
@@ -123,7 +123,7 @@ describe('with colours of the system', () => {
         selector: 'dialog button[data-variant="primary"]',
       },
     ]),
-  )('$what has an edge', daily, async ({ screen, selector }) => {
+  )('$what has an edge', async ({ screen, selector }) => {
     await open(screen)
     const { borderBlockStartWidth, borderBlockStartColor } = await styleOf(selector)
     expect(borderBlockStartWidth).toBe('1px')

@@ -36,7 +36,7 @@ const placeOf = (page: Page, verse: number) =>
   })
 
 describe('at 1920 px', () => {
-  it('the sidebar of a text is open, and stays closed once it was closed', daily, async () => {
+  it('the sidebar of a text is open, and stays closed once it was closed', async () => {
     const page = await openWide('/SDE/Ps23', {})
     const textLeft = () =>
       page.locator('article:visible').evaluate((text) => text.getBoundingClientRect().left)
@@ -95,7 +95,7 @@ describe('at 1920 px', () => {
     },
   )
 
-  it('the synopsis stands over the whole width', daily, async () => {
+  it('the synopsis stands over the whole width', async () => {
     const page = await openWide('/synoptic/SDE/24', {}, 'dialog section h3')
     const box = await page.locator('dialog[open] section').last().boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1850)

@@ -193,7 +193,7 @@ describe('the name that the operator gave the product', () => {
 })
 
 describe('the help tour', () => {
-  it('comes by itself when nobody does anything, and once', daily, async () => {
+  it('comes by itself when nobody does anything, and once', async () => {
     await person.context.clearCookies({ name: 'bs-help-text' })
     await open('/SDE/Joh1')
     await dialog().getByText('1 von 5').waitFor()

@@ -7,6 +7,8 @@ import { isLong } from '../../support/long-series'
 import { hasStudy, importStudy, sizesOf } from './study-content'
 
 const timeoutMs = 900_000
+/** One format in the daily run, all of them in the long one. */
+const inFull = it.runIf(isLong)
 
 describe.runIf(!hasStudy)('without the study data', () => {
   it('there is nothing to import', () => {
@@ -29,7 +31,7 @@ describe.runIf(hasStudy)('study data', () => {
     timeoutMs,
   )
 
-  it(
+  inFull(
     'Smith: all entries with the doubled heads, at least 99 % of its marked references',
     async () => {
       const smith = await importStudy('dict-smith/smith.zefania-dict.xml.gz')
@@ -46,7 +48,7 @@ describe.runIf(hasStudy)('study data', () => {
     timeoutMs,
   )
 
-  it(
+  inFull(
     'Nave: all topics, 70,824 of 70,866 references, the others and doubtful ones in the report',
     async () => {
       const nave = await importStudy('topics-nave/nave.zefania-dict.xml.gz')
@@ -76,7 +78,7 @@ describe.runIf(hasStudy)('study data', () => {
     timeoutMs,
   )
 
-  it(
+  inFull(
     'Rieger: all sections in 28 books',
     async () => {
       const rieger = await importStudy('commentary-rieger-de/rieger.zefania-dict.xml.gz')

@@ -2,10 +2,10 @@
  * Reads OSIS that is no Bible: a commentary (blocks annotated with the verses they explain) or a dictionary (entries of a glossary).
  * Books and chapters of a commentary are only where its sections stand.
  */
-import { type Attributes, readXml } from '../../../scripture/editions/xml/read-xml'
+import type { Attributes } from '../../../scripture/editions/xml/read-xml'
 import type { PlainTag } from '../../model/article'
 import type { ContentSink } from '../sink'
-import { createXmlSayer, type XmlElement } from '../xml/say-xml'
+import { createXmlSayer, sayDocument, type XmlElement } from '../xml/say-xml'
 
 const plain: ReadonlyMap<string, PlainTag> = new Map([
   ['p', 'p'],
@@ -39,11 +39,7 @@ export function readOsisContent(text: string, file: string, sink: ContentSink): 
     plain,
     silent,
   )
-  readXml(text, file, {
-    open: (name, attributes, line) => sayer.open(name, attributes, { file, line }),
-    close: (_, line) => sayer.close({ file, line }),
-    text: (found, line) => sayer.text(found, { file, line }),
-  })
+  sayDocument(text, file, sayer)
 }
 
 function elementOf(name: string, attributes: Attributes, isGlossary: boolean): XmlElement | undefined {

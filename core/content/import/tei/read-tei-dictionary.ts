@@ -1,8 +1,8 @@
 /** Reads a TEI dictionary: entries with their forms, senses and references, as modules of SWORD are made of. */
-import { type Attributes, readXml } from '../../../scripture/editions/xml/read-xml'
+import type { Attributes } from '../../../scripture/editions/xml/read-xml'
 import type { PlainTag } from '../../model/article'
 import type { ContentSink } from '../sink'
-import { createXmlSayer, type XmlElement } from '../xml/say-xml'
+import { createXmlSayer, sayDocument, type XmlElement } from '../xml/say-xml'
 
 const plain: ReadonlyMap<string, PlainTag> = new Map([
   ['p', 'p'],
@@ -27,12 +27,7 @@ const silent: ReadonlySet<string> = new Set(
 /** Translates a document into calls of the sink. Throws what `readXml` throws. */
 export function readTeiDictionary(text: string, file: string, sink: ContentSink): void {
   sink.kind('dictionary')
-  const sayer = createXmlSayer(sink, elementOf, plain, silent)
-  readXml(text, file, {
-    open: (name, attributes, line) => sayer.open(name, attributes, { file, line }),
-    close: (_, line) => sayer.close({ file, line }),
-    text: (found, line) => sayer.text(found, { file, line }),
-  })
+  sayDocument(text, file, createXmlSayer(sink, elementOf, plain, silent))
 }
 
 function elementOf(name: string, attributes: Attributes): XmlElement | undefined {

@@ -2,10 +2,10 @@
  * Reads ThML of the Christian Classics Ethereal Library: a commentary whose sections name their verses (`scripCom`), or a dictionary of
  * glossary terms. `scripRef` names places in running text.
  */
-import { type Attributes, readXml } from '../../../scripture/editions/xml/read-xml'
+import type { Attributes } from '../../../scripture/editions/xml/read-xml'
 import type { PlainTag } from '../../model/article'
 import type { ContentSink } from '../sink'
-import { createXmlSayer, type XmlElement } from '../xml/say-xml'
+import { createXmlSayer, sayDocument, type XmlElement } from '../xml/say-xml'
 
 const plain: ReadonlyMap<string, PlainTag> = new Map([
   ['p', 'p'],
@@ -41,12 +41,7 @@ const silent: ReadonlySet<string> = new Set(
 export function readThml(text: string, file: string, sink: ContentSink): void {
   const isGlossary = /<term\b/i.test(text)
   sink.kind(isGlossary ? 'dictionary' : 'commentary')
-  const sayer = createXmlSayer(sink, elementOf, plain, silent)
-  readXml(text, file, {
-    open: (name, attributes, line) => sayer.open(name, attributes, { file, line }),
-    close: (_, line) => sayer.close({ file, line }),
-    text: (found, line) => sayer.text(found, { file, line }),
-  })
+  sayDocument(text, file, createXmlSayer(sink, elementOf, plain, silent))
 }
 
 function elementOf(name: string, attributes: Attributes): XmlElement | undefined {

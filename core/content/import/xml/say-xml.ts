@@ -1,5 +1,5 @@
 /** What readers of XML formats have in common: elements by a table, captured heads, references and see-links, a header with fields. */
-import type { Attributes } from '../../../scripture/editions/xml/read-xml'
+import { type Attributes, readXml } from '../../../scripture/editions/xml/read-xml'
 import type { PlainTag } from '../../model/article'
 import type { ContentPosition } from '../report'
 import type { ContentMetadata, ContentSink } from '../sink'
@@ -196,4 +196,13 @@ function metadataOf(fields: ReadonlyMap<string, string>): ContentMetadata {
     sourceUrl: source && /^https?:\/\//.test(source) ? source : undefined,
   }
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+}
+
+/** Translates a document, read from `text`, into calls of the sink. Throws what `readXml` throws. */
+export function sayDocument(text: string, file: string, sayer: XmlSayer): void {
+  readXml(text, file, {
+    open: (name, attributes, line) => sayer.open(name, attributes, { file, line }),
+    close: (_, line) => sayer.close({ file, line }),
+    text: (found, line) => sayer.text(found, { file, line }),
+  })
 }
