@@ -9,7 +9,6 @@ import { FilterField } from '../../ui/controls/filter-field'
 import { IconButton } from '../../ui/controls/icon-button'
 import { SortSelect } from '../../ui/controls/sort-select'
 import listStyles from '../../ui/note/list.module.css'
-import styles from './dictionaries.module.css'
 import { DictionaryChoice } from './dictionary-choice'
 import { GridIcon, ListIcon } from './dictionary-icons'
 import { HeadList } from './heads/head-list'
@@ -92,7 +91,7 @@ function Tools({ words, onWords, isSorted }: ToolsProps) {
   const isGrid = useOption('resource.dictionary.gridView')
   const sort = useOption('resource.dictionary.sort')
   return (
-    <div className={`${listStyles.tools} ${styles.tools} app-chrome`}>
+    <div className={`${listStyles.tools} app-chrome`}>
       <FilterField label={t('search')} value={words} onChange={onWords} />
       {isSorted && (
         <SortSelect
