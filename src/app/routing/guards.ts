@@ -63,19 +63,8 @@ export const knownHelp: RouteGuard = async ({ params: { id } }) => {
 }
 
 /** The address must lead somewhere in its content area (spec 2 §2). */
-export const knownContent: RouteGuard = async ({ location }) => {
-  const [{ contentPlace }, { contentsFor }] = await Promise.all([
-    import('#core/contract/address/contents/content-address'),
-    import('../../model/contents/known-contents'),
-  ])
-  const [encoded = ''] = location.href.split(/[?#]/, 1)
-  const path = decodeURI(encoded)
-  const known = await contentsFor(path)
-  if (!known) return
-  const place = contentPlace(path, known)
-  if (place.kind === 'nowhere') throw notFound()
-  if (place.kind === 'elsewhere') throw redirect({ href: encodeURI(place.path), replace: true })
-}
+export const knownContent: RouteGuard = async ({ location }) =>
+  await (await import('./content-guard')).guardContent(location.href)
 
 /** Runs guards one after the other. */
 export function inTurn(...guards: readonly RouteGuard[]): RouteGuard {
