@@ -85,6 +85,33 @@ describe('beside a text', () => {
   })
 })
 
+describe('on a phone', () => {
+  it('the commentary and the words of the chapter come as sheets', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${server.origin}/SDE/Joh1`)
+    await shown('#v20').click()
+    const bar = page.locator('[data-selection-bar]')
+    await bar.locator('summary').click()
+    await bar.getByRole('button', { name: 'Kommentar' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Kommentar' })
+    await expect
+      .poll(() => sheet.locator('h4 [aria-expanded="true"]').allInnerTexts())
+      .toEqual(['Johannes 1,19-34'])
+    await sheet.getByRole('button', { name: 'Johannes 1,1-18' }).click()
+    await sheet.getByText('Vom Wort und vom Licht.').waitFor()
+    expect(await violations()).toEqual([])
+    await page.keyboard.press('Escape')
+    await bar.locator('summary').click()
+    await bar.getByRole('button', { name: 'Nachschlagen' }).click()
+    const words = page.getByRole('dialog', { name: 'Wort nachschlagen' })
+    await words.getByText('Wörter im Kapitel').click()
+    await words.getByRole('link', { name: 'Ein Punkt' }).waitFor()
+    expect(await violations()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1500, height: 900 })
+  })
+})
+
 describe('without a network', () => {
   it('all of it is there once it was loaded, and a word has its own article or none', daily, async () => {
     await page.goto(`${server.origin}/downloads`)

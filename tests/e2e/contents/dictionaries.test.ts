@@ -81,7 +81,7 @@ describe('dictionaries', () => {
     },
   )
 
-  it('are at the same place of the list again on the way back', daily, async () => {
+  it('are at the same place of the list again on the way back', async () => {
     await field().fill('')
     await expect.poll(() => heads().count()).toBeGreaterThan(30)
     const far = page.locator('dialog li > a', { hasText: /^Wort 150$/ })

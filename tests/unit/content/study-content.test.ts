@@ -7,7 +7,7 @@ import { isLong } from '../../support/long-series'
 import { hasStudy, importStudy, sizesOf } from './study-content'
 
 const timeoutMs = 900_000
-/** One format in the daily run, all of them in the long one. */
+/** Small formats in the daily run, all of them in the long one. */
 const inFull = it.runIf(isLong)
 
 describe.runIf(!hasStudy)('without the study data', () => {
@@ -17,7 +17,7 @@ describe.runIf(!hasStudy)('without the study data', () => {
 })
 
 describe.runIf(hasStudy)('study data', () => {
-  it(
+  inFull(
     'Easton: all entries, at least 99.9 % of its marked references',
     async () => {
       const easton = await importStudy('dict-easton/easton.zefania-dict.xml.gz')

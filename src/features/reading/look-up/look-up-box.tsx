@@ -12,9 +12,11 @@ import { languageName } from '../../../model/library/use-editions'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { CloseIcon } from '../../../ui/controls/icons'
+import { useMedia } from '../../../ui/page/use-media'
 import { Floating } from '../../../ui/sheets/floating'
 import { isolate } from '../../../ui/words/isolate'
 import { ArticlePeek } from './article-peek'
+import { ChapterArticlesBox } from './chapter-articles-box'
 import styles from './look-up.module.css'
 import type { LookUpRequest } from './look-up-request'
 import { likelyWords, wordsWithArticle } from './offered-words'
@@ -29,6 +31,7 @@ interface Props {
 export function LookUpBox({ data, request, onClose }: Props) {
   const { t } = useTranslation('lookup')
   const [edition] = data.manifests
+  const hasSidebar = useMedia('(min-width: 801px)')
   const trigger = useMemo(() => ({ current: request.trigger }), [request.trigger])
   if (!edition) return null
   return (
@@ -38,6 +41,12 @@ export function LookUpBox({ data, request, onClose }: Props) {
         <IconButton icon={CloseIcon} label={t('common:close')} onClick={onClose} />
       </div>
       <LookUp edition={edition} text={textOf(data, request.verses)} request={request} />
+      {!hasSidebar && (
+        <details className={styles.chapter}>
+          <summary>{t('inChapter')}</summary>
+          <ChapterArticlesBox data={data} />
+        </details>
+      )}
     </Floating>
   )
 }

@@ -101,7 +101,9 @@ describe('looking up', () => {
 
 describe('the button', () => {
   it('is there only where a dictionary of the language is', async () => {
-    const { container } = await draw(<LookUpAction data={data} verses={[1]} />)
+    const { container } = await draw(
+      <LookUpAction data={data} verses={[1]} trigger={{ current: trigger() }} />,
+    )
     await until(() => expect(container.querySelector('button')).toBeNull())
     await onDevice()
     await until(() => expect(textsOf(container, 'button')).toEqual([t('lookup:lookUp')]))

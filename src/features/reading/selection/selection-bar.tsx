@@ -21,6 +21,7 @@ import { ColourRow, StudyButtons } from '../mine/actions/study-tools'
 import type { PictureContent } from '../picture/draw-picture'
 import { PictureDialog } from '../picture/late-picture-dialog'
 import { ReferencesAction } from '../references/references-action'
+import { CommentaryAction, CommentarySheet } from '../sidebar/commentary-sheet'
 import { Action, LinkAction } from './bar-actions'
 import { MoreActions } from './more-actions'
 import styles from './selection-bar.module.css'
@@ -103,6 +104,7 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
   const { t } = useTranslation('reading')
   const more = useRef<HTMLElement>(null)
   const [isCopying, setIsCopying] = useState(false)
+  const [isExplained, setIsExplained] = useState(false)
   const { columns, compare, references, picture, report } = actions
   return (
     <>
@@ -117,7 +119,8 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
             onClose()
           }}
         />
-        <LookUpAction data={data} verses={verses} />
+        <LookUpAction data={data} verses={verses} trigger={more} />
+        <CommentaryAction onOpen={() => setIsExplained(true)} />
         <ReferencesAction data={data} verses={verses} href={references} />
         <Suspense>
           <SynopsisAction data={data} verses={verses} />
@@ -125,6 +128,9 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
         <Action icon={ImageIcon} label={t('picture')} onClick={() => onPicture(picture())} />
         <Action icon={ReportIcon} label={t('menu:report')} onClick={report} />
       </MoreActions>
+      {isExplained && (
+        <CommentarySheet data={data} verses={verses} trigger={more} onClose={() => setIsExplained(false)} />
+      )}
       {isCopying && <CopyBox columns={columns} trigger={more} onClose={() => setIsCopying(false)} />}
     </>
   )
