@@ -88,49 +88,55 @@ describe.each(oneDatabase)('a server over $name', ({ name }) => {
     return { server, origin: server.origin, settings: { DATA_DIR: server.dataDirectory, ...members } }
   }
 
-  it('is saved while it is written to, and restored to that moment with a new epoch', async () => {
-    const { server, origin, settings } = await started()
-    const members = [await register(origin, 'a@example.org'), await register(origin, 'b@example.org')]
-    const clients = members.map((member) => new MemberClient(origin, member))
-    const writing = { isOver: false }
-    const writers = Promise.all(clients.map(async (client) => await writeOn(client, () => writing.isOver)))
-    const confirmed = () => clients.reduce((sum, { totals }) => sum + totals.confirmed, 0)
-    await expect.poll(confirmed).toBeGreaterThan(20)
-    const before = clients.map(({ confirmed: rows }) => Math.max(...rows.keys()))
-    const folder = join(directory, 'backup')
-    expect(await run('backup', [folder], settings)).toMatchObject({ code: 0 })
-    expect(await unevenMembers(join(folder, 'members.jsonl.gz'))).toEqual([])
-    const duringIt = confirmed()
-    await expect.poll(confirmed).toBeGreaterThan(duringIt)
-    writing.isOver = true
-    await writers
-    const cursors = await Promise.all(clients.map(async (client) => await client.pullAll()))
-    expect(await run('restore', [folder], settings)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('stop it first'),
-    })
-    await server.stop('SIGTERM')
+  // Daily: restore-backup and interrupted.
+  it.runIf(isLong)(
+    'is saved while it is written to, and restored to that moment with a new epoch',
+    async () => {
+      const { server, origin, settings } = await started()
+      const members = [await register(origin, 'a@example.org'), await register(origin, 'b@example.org')]
+      const clients = members.map((member) => new MemberClient(origin, member))
+      const writing = { isOver: false }
+      const writers = Promise.all(clients.map(async (client) => await writeOn(client, () => writing.isOver)))
+      const confirmed = () => clients.reduce((sum, { totals }) => sum + totals.confirmed, 0)
+      await expect.poll(confirmed).toBeGreaterThan(20)
+      const before = clients.map(({ confirmed: rows }) => Math.max(...rows.keys()))
+      const folder = join(directory, 'backup')
+      expect(await run('backup', [folder], settings)).toMatchObject({ code: 0 })
+      expect(await unevenMembers(join(folder, 'members.jsonl.gz'))).toEqual([])
+      const duringIt = confirmed()
+      await expect.poll(confirmed).toBeGreaterThan(duringIt)
+      writing.isOver = true
+      await writers
+      const cursors = await Promise.all(clients.map(async (client) => await client.pullAll()))
+      expect(await run('restore', [folder], settings)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('stop it first'),
+      })
+      await server.stop('SIGTERM')
 
-    const replace = name === 'PostgreSQL' ? ['--replace'] : []
-    expect(await run('restore', [folder, ...replace], settings)).toMatchObject({ code: 0 })
-    await server.start()
-    for (const [at, member] of members.entries()) {
-      const restored = await new MemberClient(origin, member).pullAll()
-      const highest = Math.max(...[...restored.values()].map(({ rev }) => rev))
-      expect(highest).toBeGreaterThanOrEqual(before[at] ?? 0)
-      // What was there is as it was written; what came later is not there.
-      const known = cursors[at] ?? new Map()
-      for (const row of restored.values()) {
-        const now = known.get(row.key)
-        if (now?.rev === row.rev) expect(row).toEqual(now)
+      const replace = name === 'PostgreSQL' ? ['--replace'] : []
+      expect(await run('restore', [folder, ...replace], settings)).toMatchObject({ code: 0 })
+      await server.start()
+      for (const [at, member] of members.entries()) {
+        const restored = await new MemberClient(origin, member).pullAll()
+        const highest = Math.max(...[...restored.values()].map(({ rev }) => rev))
+        expect(highest).toBeGreaterThanOrEqual(before[at] ?? 0)
+        // What was there is as it was written; what came later is not there.
+        const known = cursors[at] ?? new Map()
+        for (const row of restored.values()) {
+          const now = known.get(row.key)
+          if (now?.rev === row.rev) expect(row).toEqual(now)
+        }
+        expect(restored.size).toBeLessThanOrEqual(known.size)
+        const { body } = await request(origin, 'pull', {
+          headers: { authorization: `Bearer ${member.token}` },
+        })
+        expect(body).toMatchObject({ reset: true, lost: [[expect.any(Number), expect.any(Number)]] })
       }
-      expect(restored.size).toBeLessThanOrEqual(known.size)
-      const { body } = await request(origin, 'pull', { headers: { authorization: `Bearer ${member.token}` } })
-      expect(body).toMatchObject({ reset: true, lost: [[expect.any(Number), expect.any(Number)]] })
-    }
-    const aside = readdirSync(server.dataDirectory).filter((entry) => entry.startsWith('before-restore-'))
-    expect(aside.length).toBeGreaterThan(0)
-  })
+      const aside = readdirSync(server.dataDirectory).filter((entry) => entry.startsWith('before-restore-'))
+      expect(aside.length).toBeGreaterThan(0)
+    },
+  )
 
   it.runIf(isLong)(
     'that is killed 20 times while it is saved: a backup is whole or none, and holds all that was confirmed before',
