@@ -221,3 +221,12 @@ export const partsAheadDelayMs = 2_500
 /** design UX 3.9 "Install". */
 export const installVisitDays = 3
 export const installAgainDays = 90
+
+/** Sections of a reading plan, and days over which a member spreads them (about 20 years). */
+export const maxPlanSections = 2_000
+export const maxPlanDays = 8_000
+/** Characters of ids of sections (core/plans/schedule/id-ranges.ts): every second one of the longest plan. */
+export const maxPlanIds = 5_000
+export const maxPlanPauses = 200
+/** Rounds are counted from 1; a plan by the day of the month has one for each month, `YYYYMM`. */
+export const maxPlanRound = 999_999

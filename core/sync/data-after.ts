@@ -5,6 +5,7 @@
 
 import type * as z from 'zod/mini'
 import type { Note, SyncRow } from '../contract/members/things'
+import { partAfter } from '../plans/schedule/plan-state'
 import { dayMs } from '../time'
 import type { ThingData } from './kinds'
 import type { Change, OpBodies } from './op'
@@ -27,6 +28,8 @@ export function dataAfter(change: Change, before: ThingData | undefined, at: num
     case 'like':
     case 'progress':
       return change.body ? { at: isObject(before) && 'at' in before ? before.at : at } : undefined
+    case 'plan':
+      return partAfter(change.body, isObject(before) && 'part' in before ? before : undefined)
     case 'dismissal':
       return {
         until: Math.max(

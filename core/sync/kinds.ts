@@ -15,6 +15,7 @@ import {
   presenceSchema,
   tagSchema,
 } from '../contract/members/things'
+import { isPlanKey, planPartSchema } from '../plans/schedule/plan-state'
 import { chapterOf } from '../scripture/canonical'
 import type { OpBodies, OpKind } from './op'
 
@@ -148,6 +149,16 @@ export const kinds = {
     calls: { put: 'putPlanProgress', remove: 'deletePlanProgress' },
     exportName: 'planProgress',
     listing: ({ at }) => ({ at }),
+  }),
+  /** `pln:<plan>:<part>`: when it is read, its pauses, how far a round is read */
+  plan: kind({
+    prefix: 'pln',
+    data: planPartSchema,
+    isKeyRest: isPlanKey,
+    calls: { put: 'putPlan' },
+    isRepeatSafe: false,
+    exportName: 'plans',
+    listing: () => ({}),
   }),
 } satisfies { [Op in RowOpKind]: { calls: CallsOf<Op> } }
 

@@ -6,6 +6,7 @@
 import type * as z from 'zod/mini'
 import type { OptionPath, OptionValue } from '../contract/members/option-tree'
 import type { activityFields, noteFields, tagFields } from '../contract/members/things'
+import type { PlanChange } from '../plans/schedule/plan-state'
 
 /** Format of an op; raised with its shape, older ones are rewritten when the database opens (SYNC 3.12). */
 export const opVersion = 1
@@ -21,6 +22,7 @@ export interface OpBodies {
   tagging: true | null
   like: true | null
   progress: true | null
+  plan: PlanChange
   /** `days` from the moment of the click. */
   dismissal: { days: number; readingPlan: boolean; ids: number[] }
 }

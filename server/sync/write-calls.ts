@@ -40,6 +40,7 @@ export function writeCalls(late: LateStore): Pick<Handlers, WriteCall> {
     deleteLike: write(late, 'deleteLike', rowAnswer),
     putPlanProgress: write(late, 'putPlanProgress', rowAnswer),
     deletePlanProgress: write(late, 'deletePlanProgress', rowAnswer),
+    putPlan: write(late, 'putPlan', rowAnswer),
     async dismissNotification(call) {
       if (call.body.id !== call.params.id) throw new AppError('invalid-input')
       return await dismiss(call)

@@ -2,6 +2,8 @@
  * What every reader of content says and the one builder hears. A reader only translates its format into these calls, in document order;
  * references, see-links, ids, doubled heads and what may stand in an article are decided in the builder, once.
  */
+
+import type { PlanRule } from '../../plans/plan-rules'
 import type { PlainTag } from '../model/article'
 import type { ContentKind } from '../model/kinds'
 import type { ContentPosition, ContentReportKind } from './report'
@@ -31,6 +33,13 @@ export interface VideoFound {
   sources: readonly string[]
 }
 
+/** A section of a plan as its source counts it: ids ascend from 1. */
+export interface SectionFound {
+  id: number
+  /** `MM-DD`. */
+  date?: string
+}
+
 export interface EntryFound {
   head: string
   /** Targets in any notation of machines, or text: where the entry stands. */
@@ -39,6 +48,8 @@ export interface EntryFound {
   see?: readonly string[]
   picture?: PictureFound
   video?: VideoFound
+  /** Of a reading plan. */
+  rule?: PlanRule
 }
 
 export interface ContentSink {
@@ -66,8 +77,11 @@ export interface ContentSink {
   see(text: string, words?: string): void
   image(path: string, alt: string): void
 
-  /** Opens an aspect of a topic; references and see-links up to the next one are its own. In other kinds it is a heading. */
-  group(title: string, level: number): void
+  /**
+   * Opens an aspect of a topic or a section of a plan; references and see-links up to the next one are its own. In other kinds it is a
+   * heading.
+   */
+  group(title: string, level: number, section?: SectionFound): void
 
   report(kind: ContentReportKind, details?: Readonly<Record<string, string | number>>): void
 }

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { linkPattern, maxHrefLength } from '../../contract/members/link-href'
+import { planRules } from '../../plans/plan-rules'
 
 /** Elements that only hold others. */
 export const plainTags = [
@@ -56,8 +57,10 @@ export const contentNodeSchema: z.ZodMiniType<ContentNode> = z.union([
   z.object({ tag: z.literal('image'), media: z.string(), alt: z.string() }),
 ])
 
-/** An aspect of a topic with its places; `see` are other topics of the pack. */
+/** An aspect of a topic, or a section of a reading plan, with its places; `see` are other topics of the pack. */
 export const groupSchema = z.object({
+  /** Of a section of a plan: its id, and its date as `MM-DD`. */
+  section: z.optional(z.object({ id: z.int(), date: z.optional(z.string()) })),
   /** 1, or more for an aspect of the one before. */
   level: z.int(),
   title: z.string(),
@@ -93,6 +96,8 @@ export const articleSchema = z.object({
   groups: z.optional(z.array(groupSchema)),
   picture: z.optional(pictureSchema),
   video: z.optional(videoSchema),
+  /** A reading plan: what decides the days of its sections. */
+  rule: z.optional(z.enum(planRules)),
 })
 export type Article = z.infer<typeof articleSchema>
 

@@ -1,6 +1,6 @@
 /** The kinds of content, and what each decides, in one table: how its articles are cut and which chapters lead to them. */
 
-export const contentKinds = ['dictionary', 'commentary', 'topics', 'graphics', 'videos'] as const
+export const contentKinds = ['dictionary', 'commentary', 'topics', 'graphics', 'videos', 'plans'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 export interface KindRules {
@@ -24,4 +24,5 @@ export const kindTable = {
   topics: { segments: { by: 'share', count: 8 }, chapters: 'none', doubledHeads: true },
   graphics: { segments: { by: 'share', count: 1 }, chapters: 'placed', doubledHeads: false },
   videos: { segments: { by: 'share', count: 1 }, chapters: 'placed', doubledHeads: false },
+  plans: { segments: { by: 'share', count: 1 }, chapters: 'none', doubledHeads: false },
 } as const satisfies Record<ContentKind, KindRules>

@@ -5,11 +5,13 @@
 import * as z from 'zod/mini'
 import { isLinkHref } from '../../contract/members/link-href'
 import { AppError } from '../../errors'
+import { planRules } from '../../plans/plan-rules'
 import { bookByNumber } from '../../scripture/books'
 import { bookOf } from '../../scripture/canonical'
 import {
   type Article,
   type ContentNode,
+  type Group,
   groupSchema,
   type PlainTag,
   pictureSchema,
@@ -29,10 +31,21 @@ const packedArticleSchema = z.object({
   h: z.string(),
   p: z.optional(z.array(z.unknown())),
   a: z.optional(z.string()),
-  /** Title, ranges, see-links, level where it is not 1. */
-  g: z.optional(z.array(z.tuple([z.string(), z.string(), z.array(z.unknown()), z.optional(z.int())]))),
+  /** Title, ranges, see-links, level where it is not 1, id and date of a section. */
+  g: z.optional(
+    z.array(
+      z.tuple([
+        z.string(),
+        z.string(),
+        z.array(z.unknown()),
+        z.optional(z.int()),
+        z.optional(z.tuple([z.int(), z.optional(z.string())])),
+      ]),
+    ),
+  ),
   m: z.optional(pictureSchema),
   v: z.optional(videoSchema),
+  r: z.optional(z.enum(planRules)),
 })
 type PackedArticle = z.infer<typeof packedArticleSchema>
 
@@ -79,7 +92,7 @@ function damaged(reason: string): AppError {
   return new AppError('file-damaged', { file: 'articles', line: 0, reason })
 }
 
-function packArticle({ id, head, parts, at, groups, picture, video }: Article): PackedArticle {
+function packArticle({ id, head, parts, at, groups, picture, video, rule }: Article): PackedArticle {
   const place = { before: 0 }
   return {
     i: id,
@@ -88,20 +101,23 @@ function packArticle({ id, head, parts, at, groups, picture, video }: Article): 
     ...(at ? { a: packRanges(at) } : {}),
     ...(groups
       ? {
-          g: groups.map(({ level, title, ranges, see }): [string, string, unknown[], number?] => {
-            const links = see.map((link) => (link.id === undefined ? link.text : [link.id, link.text]))
-            return level === 1
-              ? [title, packRanges(ranges), links]
-              : [title, packRanges(ranges), links, level]
-          }),
+          g: groups.map(packGroup),
         }
       : {}),
     ...(picture ? { m: picture } : {}),
     ...(video ? { v: video } : {}),
+    ...(rule ? { r: rule } : {}),
   }
 }
 
-function unpackArticle({ i, h, p = [], a, g, m, v }: PackedArticle): Article {
+function packGroup({ level, title, ranges, see, section }: Group): NonNullable<PackedArticle['g']>[number] {
+  const links = see.map((link) => (link.id === undefined ? link.text : [link.id, link.text]))
+  const text = packRanges(ranges)
+  if (section) return [title, text, links, level, section.date ? [section.id, section.date] : [section.id]]
+  return level === 1 ? [title, text, links] : [title, text, links, level]
+}
+
+function unpackArticle({ i, h, p = [], a, g, m, v, r }: PackedArticle): Article {
   const place = { before: 0 }
   return {
     id: i,
@@ -111,16 +127,19 @@ function unpackArticle({ i, h, p = [], a, g, m, v }: PackedArticle): Article {
     ...(g ? { groups: g.map(unpackGroup) } : {}),
     ...(m ? { picture: m } : {}),
     ...(v ? { video: v } : {}),
+    ...(r ? { rule: r } : {}),
   }
 }
 
-function unpackGroup([title, ranges, links, level = 1]: NonNullable<PackedArticle['g']>[number]) {
+function unpackGroup([title, ranges, links, level = 1, section]: NonNullable<PackedArticle['g']>[number]) {
   const see = links.map((link) => {
     if (typeof link === 'string') return { text: link }
     const [id, text] = Array.isArray(link) ? link : []
     return { text, id }
   })
-  return groupSchema.parse({ level, title, ranges: unpackRanges(ranges), see })
+  const [id, date] = section ?? []
+  const own = id === undefined ? {} : { section: { id, ...(date === undefined ? {} : { date }) } }
+  return groupSchema.parse({ level, title, ranges: unpackRanges(ranges), see, ...own })
 }
 
 /** The end of the reference before, which the next one is written by. */

@@ -3,16 +3,18 @@ import type { KnownContents } from '../../contract/address/contents/known-conten
 import type { ResourceProvider } from '../../contract/address/contents/resource-address'
 import { topicPath } from '../../contract/address/contents/topic-address'
 import type { PackSummary } from '../../contract/content/answers'
+import { entries } from '../../verse-of-day/entries'
 import { headKey } from '../model/head-key'
 import type { ContentKind } from '../model/kinds'
 
-/** Topics have addresses of their own. */
+/** Topics and plans have addresses of their own. */
 export const providerOf = {
   dictionary: 'dictionary',
   commentary: 'commentary',
   graphics: 'graphic',
   videos: 'video',
   topics: undefined,
+  plans: undefined,
 } as const satisfies Record<ContentKind, ResourceProvider | undefined>
 
 /** Words for people: `mount-of-olives`. Letters of any script, no signs of addresses; `-` for a head without letters. */
@@ -37,10 +39,11 @@ export function topicAddress({ id, title }: { id: number; title: string }): stri
   return topicPath({ id, word: slugOf(title) })
 }
 
-/** What addresses may name, of packs and topics. */
+/** What addresses may name, of packs, topics and plans; verses of the day are everywhere the same. */
 export function knownContentsOf(
   packs: readonly Pick<PackSummary, 'abbr' | 'kind'>[],
   topics: readonly { id: number; title: string; otherIds: readonly number[] }[],
+  plans: KnownContents['plans'],
 ): KnownContents {
   const known = new Map<number, { id: number; word: string }>()
   for (const { id, title, otherIds } of topics) {
@@ -54,7 +57,8 @@ export function knownContentsOf(
         return provider ? [[abbr.toUpperCase(), provider]] : []
       }),
     ),
-    plans: new Set(),
+    plans,
     topics: known,
+    verses: entries,
   }
 }

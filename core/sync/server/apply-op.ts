@@ -54,7 +54,8 @@ function effect(op: ArrivingOp, rules: ServerRules, marks: MemberMarks): ServerS
     case 'tagging':
     case 'like':
     case 'progress':
+    case 'plan':
     case 'dismissal':
-      return applyValue(op, kinds[op.kind], marks)
+      return applyValue(op, kinds[op.kind], rules, marks)
   }
 }

@@ -84,6 +84,24 @@ export const changesOfKinds: { readonly [Kind in OpKind]: readonly Extract<Chang
   tagging: bothOf('tagging', `tgg:${uuid(1)}:v:eng:43003016`),
   like: bothOf('like', 'like:verse:v:eng:43003016'),
   progress: bothOf('progress', 'rpp:plan:day-1'),
+  plan: [
+    {
+      kind: 'plan',
+      key: 'pln:mcheyne:schedule',
+      body: {
+        part: 'schedule',
+        round: 1,
+        startedOn: '2026-11-27',
+        from: '2026-11-27',
+        sections: '1-365',
+        skipped: '',
+        over: 365,
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+      },
+    },
+    { kind: 'plan', key: 'pln:mcheyne:pause', body: { part: 'pause', pauses: [{ from: '2026-12-24' }] } },
+    { kind: 'plan', key: 'pln:mcheyne:read-2', body: { part: 'read', round: 2, upTo: 31 } },
+  ],
   dismissal: [{ kind: 'dismissal', key: 'dis:3', body: { days: 7, readingPlan: true, ids: [1, 2] } }],
 }
 

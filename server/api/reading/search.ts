@@ -31,7 +31,10 @@ export function search(
   }
 }
 
-/** Kinds whose texts are searched: all. */
+/** Plans have a list of their own, short enough to look through. */
+const searchedKinds = contentKinds.filter((kind) => kind !== 'plans')
+
+/** Articles of all other kinds. */
 export function articleSearch(services: Services) {
   return async ({
     query: { words, languages },
@@ -39,7 +42,7 @@ export function articleSearch(services: Services) {
     const { json } = await services.search.findArticles({
       words,
       languages: languages.split(','),
-      kinds: contentKinds,
+      kinds: searchedKinds,
     })
     return prepareText<CallAnswer<'searchArticles'>>(jsonType, json)
   }

@@ -2,16 +2,18 @@
 
 import type { ContentKind } from '#core/content/model/kinds'
 import { knownContentsOf } from '#core/content/reading/addresses'
+import { type PackPlan, plansOfPack } from '#core/content/reading/pack-plans'
 import { topicNumbers } from '#core/content/reading/topics'
 import type { KnownContents } from '#core/contract/address/contents/known-contents'
 import { readResourceAddress, resourceProviders } from '#core/contract/address/contents/resource-address'
 import { isLocale } from '#core/contract/locales'
 import { type Room, rooms } from '#core/contract/rooms'
+import { knownPlans } from '#core/plans/known-plans'
 import type { LibraryView, PacksView } from '../library'
 
 const made = new WeakMap<PacksView, Promise<KnownContents>>()
 
-/** Made once for each state; heads that cannot be read leave the topics out. */
+/** Made once for each state; packs that cannot be read leave their topics and plans out. */
 export async function knownContents({ packs }: LibraryView): Promise<KnownContents> {
   const known = made.get(packs) ?? make(packs)
   made.set(packs, known)
@@ -20,10 +22,17 @@ export async function knownContents({ packs }: LibraryView): Promise<KnownConten
 
 async function make({ all }: PacksView): Promise<KnownContents> {
   const topics = await topicNumbers({ packs: async () => all }).catch(() => [])
+  const plans = await plansOf(all).catch(() => [])
   return knownContentsOf(
     all.map(({ summary }) => summary),
     topics,
+    knownPlans(plans.map(({ plan }) => plan)),
   )
+}
+
+/** Plans that packs bring. */
+export async function plansOf(packs: PacksView['all']): Promise<PackPlan[]> {
+  return (await Promise.all(packs.filter(({ summary }) => summary.kind === 'plans').map(plansOfPack))).flat()
 }
 
 /** Commentaries have no area: they stand beside the text. */
@@ -33,11 +42,16 @@ const roomOf = {
   topics: 'topics',
   graphics: 'graphics',
   videos: 'videos',
+  plans: 'readingPlans',
 } as const satisfies Record<ContentKind, Room | undefined>
 
 /** Areas that have something to show, in their order. */
 export function roomsOf({ packs }: LibraryView): Room[] {
-  const furnished = new Set<Room | undefined>(packs.all.map(({ summary }) => roomOf[summary.kind]))
+  // Our own plans are everywhere.
+  const furnished = new Set<Room | undefined>([
+    'readingPlans',
+    ...packs.all.map(({ summary }) => roomOf[summary.kind]),
+  ])
   return rooms.filter((room) => furnished.has(room))
 }
 

@@ -18,6 +18,7 @@ export const opTexts = [
   'op-like-delete',
   'op-progress',
   'op-progress-delete',
+  'op-plan',
   'op-dismissal',
 ] as const
 
@@ -48,6 +49,8 @@ export function describeOp(op: Op): OpWords {
       return { text: op.body ? 'op-like' : 'op-like-delete', ...verseOf(op.key) }
     case 'progress':
       return { text: op.body ? 'op-progress' : 'op-progress-delete' }
+    case 'plan':
+      return { text: 'op-plan' }
     case 'dismissal':
       return { text: 'op-dismissal' }
   }

@@ -2,10 +2,15 @@
 import { knownContentsOf } from '#core/content/reading/addresses'
 import { topicNumbers } from '#core/content/reading/topics'
 import type { KnownContents } from '#core/contract/address/contents/known-contents'
+import type { PackSummary } from '#core/contract/content/answers'
 import { AppError } from '#core/errors'
+import { knownPlans } from '#core/plans/known-plans'
+import { isOwnPlan } from '#core/plans/own/own-plans'
+import type { Plan } from '#core/plans/plan'
 import { readServer } from '../../platform/client/read-server'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
+import { findPlan } from './plans/find-plan'
 import { storedContents } from './stored-contents'
 
 const topicPattern = /\/topic\/[^/]+\/(\d{1,9})$/i
@@ -17,16 +22,21 @@ export async function contentsFor(path: string): Promise<KnownContents | undefin
       .refreshPacks()
       .catch(() => undefined)
   const rows = await database.packs.toArray()
-  if (rows.length === 0 && !navigator.onLine) return undefined
+  const needsPacks = !/\/(?:reading-plans?|verse-of-the-day)(?:\/|$)/i.test(path)
+  if (rows.length === 0 && !navigator.onLine && needsPacks) return undefined
   const [, id] = topicPattern.exec(path) ?? []
   const topics = id === undefined ? [] : await topicsWith(Number(id))
-  return (
-    topics &&
-    knownContentsOf(
-      rows.map(({ summary }) => summary),
-      topics,
-    )
-  )
+  const packs = rows.map(({ summary }) => summary)
+  const plans = await plansWith(path, packs)
+  return topics && plans && knownContentsOf(packs, topics, knownPlans(plans))
+}
+
+/** The plan of a pack that the address names; undefined where nobody can say. */
+async function plansWith(path: string, packs: readonly PackSummary[]): Promise<Plan[] | undefined> {
+  const [, key = ''] = /\/reading-plan\/([^/]+)\//i.exec(path) ?? []
+  if (key === '' || isOwnPlan(key.toLowerCase())) return []
+  const found = await findPlan(key.toLowerCase(), packs).catch(() => undefined)
+  return found === undefined ? undefined : found === null ? [] : [found.plan]
 }
 
 /** The topic of a number: of this device, else of the server; undefined without an answer. */

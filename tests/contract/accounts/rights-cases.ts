@@ -98,6 +98,11 @@ export function casesOf(
     deleteLike: like,
     putPlanProgress: progress,
     deletePlanProgress: progress,
+    putPlan: {
+      params: { plan: 'plan' },
+      malformed: [{ plan: 'x:y' }],
+      body: { change: { part: 'read', round: 1, upTo: 3 } },
+    },
     dismissNotification: {
       params: { id: 1 },
       malformed: badNumbers.slice(1),

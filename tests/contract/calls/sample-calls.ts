@@ -136,6 +136,11 @@ export const samples: { readonly [N in CallName]: Sample } = {
   deleteLike: withKey('verse:v:eng:43003017'),
   putPlanProgress: withKey('year:1'),
   deletePlanProgress: withKey('year:2'),
+  putPlan: ({ member: { token } }) => ({
+    params: { plan: 'year' },
+    body: { change: { part: 'pause', pauses: [{ from: '2026-12-24', to: '2026-12-26' }] } },
+    token,
+  }),
   dismissNotification: ({ member: { token } }) => ({
     params: { id: 0 },
     body: { id: 0, dismiss: 1, readingPlan: true, ids: [] },

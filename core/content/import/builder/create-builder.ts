@@ -6,7 +6,7 @@ import { isLinkHref } from '../../../contract/members/link-href'
 import type { ContentKind } from '../../model/kinds'
 import type { ReferenceReader } from '../references/reference-reader'
 import type { ContentLog, ContentPosition } from '../report'
-import type { ContentMetadata, ContentSink } from '../sink'
+import type { ContentMetadata, ContentSink, SectionFound } from '../sink'
 import type { Draft, DraftGroup, DraftNode } from './draft'
 import { foldBlocks } from './fold-nodes'
 import { settleGroups } from './settle-groups'
@@ -89,8 +89,8 @@ function aboutEntry(state: BuilderState): Pick<ContentSink, 'entry' | 'place' | 
       state.draft = { found, position, nodes: [], groups: [], places: [...(found.at ?? [])] }
     },
     place: (place) => state.draft?.places.push(place),
-    group(title, level) {
-      if (state.heard.kind === 'topics') openGroup(state, title, level)
+    group(title, level, section) {
+      if (hasGroups(state)) openGroup(state, title, level, section)
       else add(state, { tag: 'h3', children: [title] })
     },
   }
@@ -123,8 +123,12 @@ function aboutText(
   }
 }
 
-function openGroup(state: BuilderState, title: string, level: number): void {
-  state.group = { title, level, nodes: [] }
+function hasGroups({ heard }: BuilderState): boolean {
+  return heard.kind === 'topics' || heard.kind === 'plans'
+}
+
+function openGroup(state: BuilderState, title: string, level: number, section?: SectionFound): void {
+  state.group = { title, level, nodes: [], ...(section ? { section } : {}) }
   state.draft?.groups.push(state.group)
 }
 

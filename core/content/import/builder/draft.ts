@@ -1,7 +1,7 @@
 /** An entry while it is read: the tree with marks for what is settled when the entry, or the whole source, has been read. */
 import type { PlainTag } from '../../model/article'
 import type { ContentPosition } from '../report'
-import type { EntryFound } from '../sink'
+import type { EntryFound, SectionFound } from '../sink'
 
 export type DraftNode =
   | string
@@ -19,6 +19,7 @@ export const blockTags: ReadonlySet<string> = new Set(['blockquote', 'h2', 'h3',
 export interface DraftGroup {
   title: string
   level: number
+  section?: SectionFound
   nodes: DraftNode[]
 }
 

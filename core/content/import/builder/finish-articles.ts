@@ -116,6 +116,6 @@ function ownWords(nodes: readonly ContentNode[]): string {
 }
 
 /** True for a group that says or leads to nothing. */
-export function isEmptyGroup({ title, ranges, see }: Group): boolean {
-  return title === '' && ranges.length === 0 && see.length === 0
+export function isEmptyGroup({ title, ranges, see, section }: Group): boolean {
+  return section === undefined && title === '' && ranges.length === 0 && see.length === 0
 }

@@ -128,11 +128,13 @@ function makeArticle(draft: Draft, at: Range[], id: number, state: SeeState, doo
     ...(groups.length > 0 ? { groups } : {}),
     ...(picture ? { picture } : {}),
     ...(video ? { video } : {}),
+    ...(found.rule ? { rule: found.rule } : {}),
   }
 }
 
-function makeGroup({ title, level, nodes }: Draft['groups'][number], state: SeeState): Group {
+function makeGroup({ title, level, section, nodes }: Draft['groups'][number], state: SeeState): Group {
   return {
+    ...(section ? { section } : {}),
     level,
     title,
     ranges: nodes.flatMap((node) =>

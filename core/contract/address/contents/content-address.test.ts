@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { contentPlace } from './content-address'
 import type { KnownContents } from './known-contents'
 
+const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const known: KnownContents = {
   resources: new Map([
     ['LEX', 'dictionary'],
@@ -10,10 +11,10 @@ const known: KnownContents = {
     ['FILM', 'video'],
     ['COM', 'commentary'],
   ]),
-  plans: new Set(['year']),
+  plans: new Map([['year', { number: 1, sections: new Set([1, 2]) }]]),
   topics: new Map([[7, { id: 7, word: 'hope' }]]),
+  verses: new Set([uuid]),
 }
-const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
 it.each([
   ['a resource by title and id', '/dictionary/LEX/aaron/12', 'here'],
@@ -42,6 +43,9 @@ it.each([
 
   ['a plan', '/reading-plan/year/1', 'here'],
   ['a section of a plan', '/reading-plan/year/january/2', 'here'],
+  ['a section that the plan does not have', '/reading-plan/year/february/3', 'nowhere'],
+  ['a plan under another number', '/reading-plan/year/2', 'nowhere'],
+  ['a plan in capitals', '/reading-plan/Year/1', '/reading-plan/year/1'],
   ['a plan nobody knows', '/reading-plan/none/1', 'nowhere'],
   ['anything else behind a plan: the list', '/reading-plan/year', '/reading-plans'],
   ['a plan whose id is no number: the list', '/reading-plan/year/first', '/reading-plans'],
@@ -54,6 +58,7 @@ it.each([
   ['a leap day of a full century', '/verse-of-the-day/2000-02-29', 'here'],
   ['a verse by UUID', `/verse-of-the-day/${uuid}`, 'here'],
   ['a UUID in capitals', `/verse-of-the-day/${uuid.toUpperCase()}`, 'here'],
+  ['a UUID of no entry', '/verse-of-the-day/7c9e6679-7425-40de-944b-e07fc1f90ae7', 'nowhere'],
   ['a leap day of no leap year', '/verse-of-the-day/2026-02-29', 'nowhere'],
   ['a leap day of a century that has none', '/verse-of-the-day/1900-02-29', 'nowhere'],
   ['a 31st of April', '/verse-of-the-day/2026-04-31', 'nowhere'],

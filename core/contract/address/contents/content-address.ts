@@ -32,11 +32,11 @@ function placeOf(word: string, rest: readonly string[], known: KnownContents): C
   if (word === 'topic') return outcomeOf(readTopicAddress(rest, known.topics))
   if (word === 'reading-plan') return outcomeOf(readPlanAddress(rest, known.plans))
   if (word === 'verse-of-the-day')
-    return rest.length < 2 && isVerseDay(rest[0] ?? '') ? { kind: 'here' } : { kind: 'nowhere' }
+    return rest.length < 2 && isVerseDay(rest[0] ?? '', known.verses) ? { kind: 'here' } : { kind: 'nowhere' }
   return { kind: 'here' }
 }
 
-function outcomeOf({ kind, path = '/reading-plans' }: { kind: string; path?: string }): ContentPlace {
+function outcomeOf({ kind, path = '' }: { kind: string; path?: string }): ContentPlace {
   if (kind === 'unknown') return { kind: 'nowhere' }
   return kind === 'list' || kind === 'elsewhere' ? { kind: 'elsewhere', path } : { kind: 'here' }
 }

@@ -1,7 +1,5 @@
-/**
- * The contents of the content areas. None exist yet, so every name is unknown, by the rules that will apply
- * later.
- */
+/** What addresses of the content areas may name. */
+import type { KnownPlan } from './plan-address'
 import type { ResourceProvider } from './resource-address'
 import type { Topic } from './topic-address'
 
@@ -9,11 +7,18 @@ import type { Topic } from './topic-address'
 export interface KnownContents {
   /** Providers of the resources, by abbreviation in capitals. */
   resources: ReadonlyMap<string, ResourceProvider>
-  /** Names of the reading plans, in lower case. */
-  plans: ReadonlySet<string>
+  /** Reading plans by their key. */
+  plans: Pick<ReadonlyMap<string, KnownPlan>, 'get'>
   /** By id. */
   topics: Pick<ReadonlyMap<number, Topic>, 'get'>
+  /** UUIDs of the entries of the verse of the day, in lower case. */
+  verses: Pick<ReadonlySet<string>, 'has'>
 }
 
 /** Of a place without contents. */
-export const noContents: KnownContents = { resources: new Map(), plans: new Set(), topics: new Map() }
+export const noContents: KnownContents = {
+  resources: new Map(),
+  plans: new Map(),
+  topics: new Map(),
+  verses: new Set(),
+}

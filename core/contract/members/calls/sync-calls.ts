@@ -1,6 +1,7 @@
 /** What members write and pull (SYNC 3.3, 3.8): rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
 import * as limits from '../../../limits'
+import { planChangeSchema } from '../../../plans/schedule/plan-state'
 import { activityFields, noteFields, optionSchema, syncRowSchema, tagFields, uuidSchema } from '../things'
 import { memberCall } from './base-calls'
 
@@ -128,6 +129,15 @@ export const syncCalls = {
     path: '/api/plan-progress/{key}',
     summary: 'A section of a reading plan was not read after all.',
     params: keyParams,
+    answer: oneRow,
+  },
+  putPlan: {
+    ...memberCall,
+    method: 'PUT',
+    path: '/api/plans/{plan}/mine',
+    summary: 'When a reading plan is read, its pauses, or how far a round of it is read.',
+    params: z.object({ plan: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)) }),
+    body: z.object({ change: planChangeSchema }),
     answer: oneRow,
   },
   dismissNotification: {

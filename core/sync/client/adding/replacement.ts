@@ -1,5 +1,6 @@
 /** A change of a record replaces one that has certainly not been sent (SYNC 3.4 rules 1 to 3). */
 
+import { mergedChange } from '../../../plans/schedule/plan-state'
 import { dayMs } from '../../../time'
 import type { Op } from '../../op'
 import type { NewOp } from '../client-store'
@@ -11,11 +12,13 @@ export function mayReplace(op: Op): boolean {
 
 /**
  * The op that replaces both, under the id of the newer: an id never gets a second body. A note keeps what its
- * first writer had seen, a dismissal the later end. A delete that replaces a create stays a delete: after a
+ * first writer had seen, a dismissal the later end, a plan the further reading. A delete that replaces a create stays a delete: after a
  * power loss the create may have been sent.
  */
 export function replacement(older: Op, newer: NewOp): NewOp {
   if (newer.kind === 'note') return { ...newer, base: older.base }
+  if (newer.kind === 'plan' && older.kind === 'plan')
+    return { ...newer, body: mergedChange(older.body, newer.body) }
   if (newer.kind !== 'dismissal' || older.kind !== 'dismissal') return newer
   const olderEnd = older.at + older.body.days * dayMs
   const newerEnd = newer.at + newer.body.days * dayMs

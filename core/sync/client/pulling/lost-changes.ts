@@ -75,6 +75,10 @@ const again = {
   tgg: ({ key, deleted }) => ({ kind: 'tagging', key, body: deleted ? null : true }),
   like: ({ key, deleted }) => ({ kind: 'like', key, body: deleted ? null : true }),
   rpp: ({ key, deleted }) => ({ kind: 'progress', key, body: deleted ? null : true }),
+  pln: (row) => {
+    const body = row.deleted ? undefined : kinds.plan.data.safeParse(row.data).data
+    return body && { kind: 'plan', key: row.key, body }
+  },
   act: () => undefined,
   dis: () => undefined,
 } satisfies Record<ThingKind, (row: SyncRow) => Change | undefined>

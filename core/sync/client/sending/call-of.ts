@@ -61,6 +61,8 @@ function inputOf(op: Extract<Op, { kind: RowOpKind }>): CallInput {
     case 'like':
     case 'progress':
       return { params: { key: rest } }
+    case 'plan':
+      return { params: { plan: rest.slice(0, rest.indexOf(':')) }, body: { change: op.body } }
     case 'dismissal': {
       const { days, readingPlan, ids } = op.body
       const id = Number(rest)

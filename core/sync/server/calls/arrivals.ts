@@ -1,5 +1,6 @@
 /** Parses the calls that write (SYNC 3.3): the reverse of a device's `callOf`. Pure. */
 import type { CallBody, CallParams, CallQuery } from '../../../contract/api'
+import { partKey } from '../../../plans/schedule/plan-state'
 import { keyOf, type WriteCall } from '../../kinds'
 import { type Change, clearKey } from '../../op'
 
@@ -36,6 +37,8 @@ export const arrivals: { [N in WriteCall]: (input: CallInput<N>, newId: () => st
   deleteLike: presence('like', null),
   putPlanProgress: presence('progress', true),
   deletePlanProgress: presence('progress', null),
+  putPlan: ({ params: { plan }, body: { change } }) =>
+    arrival({ kind: 'plan', key: keyOf('plan', `${plan}:${partKey(change)}`), body: change }),
   dismissNotification: ({ params: { id }, body: { dismiss, readingPlan, ids } }) =>
     arrival({
       kind: 'dismissal',

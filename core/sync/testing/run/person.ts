@@ -6,6 +6,7 @@ import { discardOp, retryOp } from '../../client/op-actions'
 import { type Change, clearKey, type Op, type OpKind } from '../../op'
 import { drive } from '../../steps'
 import type { Thing } from '../../thing'
+import { checkRead } from '../checks/plan-checks'
 import { Violation } from '../checks/violation'
 import { titleOf, type Witness } from '../checks/witness'
 import type { MapClientStore } from '../stores/map-client-store'
@@ -49,8 +50,10 @@ export class People {
     const user = device.account
     const store = device.database(user)
     const { seenTitle, ...rest } = change
+    const before = store.thingMap.get(rest.key)
     this.#transaction(store, seenTitle, () => drive(addChanges(device.steps(user), [rest]), store))
     checkShown(store, rest, device.source.now())
+    checkRead(rest, before, store.thingMap.get(rest.key))
   }
 
   /** A strict transaction; afterwards the witness is told which op is new and which ops it replaced. */
@@ -114,6 +117,8 @@ export class People {
         }
       case 'progress':
         return { kind: 'progress', key: `rpp:plan:${key}`, body: random.chance(0.6) ? true : null }
+      case 'plan':
+        return planChange(key, random)
       case 'tag':
         return {
           kind: 'tag',
@@ -164,6 +169,35 @@ function uuid(number: number): string {
   return `00000000-0000-4000-8000-00000000000${number}`
 }
 
+/** Devices start, pause and read the same plan. */
+function planChange(key: number, random: SeededRandom): Change {
+  if (key === 0) {
+    const upTo = random.between(1, 60)
+    const body = { part: 'read', round: 1, upTo } as const
+    return {
+      kind: 'plan',
+      key: 'pln:plan:read-1',
+      body: random.chance(0.1) ? { ...body, isUndo: true } : body,
+    }
+  }
+  const day = `2026-11-${random.between(10, 30)}` as const
+  if (key === 1)
+    return { kind: 'plan', key: 'pln:plan:pause', body: { part: 'pause', pauses: [{ from: day }] } }
+  const body = {
+    part: 'schedule',
+    round: 1,
+    startedOn: day,
+    from: day,
+    sections: '1-60',
+    skipped: '',
+  } as const
+  return {
+    kind: 'plan',
+    key: 'pln:plan:schedule',
+    body: { ...body, over: random.between(1, 60), weekdays: [1, 2, 3] },
+  }
+}
+
 function someNote(store: MapClientStore, random: SeededRandom): Extract<Thing, { kind: 'note' }> | undefined {
   const notes = [...store.thingMap.values()].filter((thing) => thing.kind === 'note')
   const [first, ...others] = notes
@@ -182,6 +216,8 @@ function isShown(store: MapClientStore, change: Change, thing: Thing | undefined
   if (change.body === null) return thing === undefined
   if (change.kind === 'option') return thing?.data === change.body
   if (change.kind === 'note') return titleOf(thing?.data) === change.body.title
+  if (change.kind === 'plan' && change.body.part !== 'read')
+    return JSON.stringify(thing?.data) === JSON.stringify(change.body)
   if (change.kind === 'dismissal')
     return thing?.kind === 'dis' && thing.data.until >= now + change.body.days * dayMs
   return thing !== undefined

@@ -2,6 +2,7 @@
  * Mistakes that must be detected (SYNC 3.14): each one must make a run fail, else the
  * simulation is blind to it.
  */
+import { partAfter } from '../../../plans/schedule/plan-state'
 import { clientRules } from '../../client/client-rules'
 import type { Op } from '../../op'
 import { serverRules } from '../../server/server-rules'
@@ -84,4 +85,17 @@ export const plantedMistakes: Readonly<Record<string, Mistake>> = {
   'P19 no back-off': { client: { backOffMs: () => 200 } },
   'P20 mark of sending not on the disk': { isNeverStrict: true },
   'P21 refusal for space not recorded': { serverStore: LenientServer },
+  'P22 reading of another device set back': {
+    shownBy: 'I14',
+    server: {
+      dataAfter: (op, before, at) =>
+        op.kind === 'plan' ? partAfter(op.body, undefined) : serverRules.dataAfter(op, before, at),
+    },
+  },
+  'P23 reading that waits set back': {
+    shownBy: 'I14',
+    client: {
+      replacement: (older, newer) => (newer.kind === 'plan' ? newer : clientRules.replacement(older, newer)),
+    },
+  },
 }

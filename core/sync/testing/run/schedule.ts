@@ -33,11 +33,12 @@ export interface Schedule {
 
 /** Out of a hundred actions. */
 const actionWeights: Readonly<Record<ActionKind, number>> = {
-  activity: 27,
+  activity: 24,
   option: 25,
   like: 8,
   tagging: 3,
   progress: 2,
+  plan: 3,
   tag: 4,
   note: 18,
   'open note': 4,

@@ -20,6 +20,7 @@ import { purgeTombstones } from '../../server/pages/purge'
 import { readPage } from '../../server/pages/read-page'
 import { type ServerRules, serverRules } from '../../server/server-rules'
 import { drive } from '../../steps'
+import { checkRead } from '../checks/plan-checks'
 import { Violation } from '../checks/violation'
 import type { Witness } from '../checks/witness'
 import { isNoteKey } from '../checks/witness'
@@ -205,6 +206,7 @@ export class SimServer {
       return
     }
     if (hasChanged || !this.witness.effects.has(opId)) this.witness.applied(user, opId)
+    if (hasChanged) checkRead(op, old, store.row(op.key))
     if (old && isNoteKey(old.key)) this.witness.overwritten(old, opId, store.rowMap)
     const { clearedBefore } = store.marks()
     for (const row of store.rowMap.values()) {

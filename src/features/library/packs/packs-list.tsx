@@ -46,6 +46,7 @@ export function PacksList({ filter }: { filter: string }) {
     topics: t('menu:topics'),
     graphics: t('menu:graphics'),
     videos: t('menu:videos'),
+    plans: t('menu:readingPlans'),
   } satisfies Record<ContentKind, string>
   const wanted = (packs ?? []).filter(({ row: { abbreviation, summary } }) =>
     `${abbreviation} ${summary.name} ${languageName(summary.locale, i18n.language)} ${titles[summary.kind]}`

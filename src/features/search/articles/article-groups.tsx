@@ -17,6 +17,7 @@ export function ArticleGroups({ groups }: { groups: readonly ArticleHits[] }) {
     topics: t('menu:topics'),
     graphics: t('menu:graphics'),
     videos: t('menu:videos'),
+    plans: t('menu:readingPlans'),
   } satisfies Record<ContentKind, string>
   return (
     <div className={styles.groups}>

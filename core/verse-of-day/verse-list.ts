@@ -1,0 +1,67 @@
+/**
+ * The passages of the verse of the day, chosen by us: from every book, short enough for a picture, each a thought of its own, none that
+ * reads cruelly by itself. Neighbours come from different books. English numbering. The order decides which day has which passage, so a
+ * list that was used is never changed: another one begins on a later day (`verseLists`).
+ */
+
+const first = `
+LAM 3:22-23, JHN 20:21, PSA 42:1-2, REV 3:8, ISA 66:13, 1TI 4:12, 1CH 16:31, HEB 13:1-2, JHN 8:12, PSA 62:5-6, MRK 2:27, 3JN 1:11,
+JOS 1:9, ZEP 3:9, HEB 6:10, PSA 34:18, MAT 6:9-10, ECC 11:6, ACT 9:31, MIC 7:18, JHN 8:31-32, PSA 23:1-3, EPH 2:8, PRO 15:1, LUK 16:10,
+JOS 24:24, COL 4:2, 1CH 16:11, ROM 5:8, GEN 1:1, PSA 9:9-10, 1CO 2:9, JHN 13:14-15, JOB 42:5, ISA 40:31, LUK 2:29-31, PSA 119:105,
+MAL 2:10, ACT 16:25, 1KI 3:9, ISA 9:2, ROM 11:33, EXO 3:14, MAT 25:40, NAM 1:7, PSA 8:3-4, JAS 1:27, 1KI 8:57, JER 31:25, LUK 19:10,
+ISA 55:12, REV 22:5, JHN 15:5, PSA 19:1, 1PE 1:3, MAT 5:16, ISA 40:8, REV 3:20, GEN 1:27, PSA 121:7-8, JHN 12:24, 1JN 3:2, LAM 5:19,
+1TI 1:17, LUK 2:19, PSA 94:19, 2CO 13:11, LEV 19:18, MAT 7:7-8, DEU 30:14, JOL 2:13, HEB 4:16, HOS 6:3, LUK 10:41-42, PSA 34:8, 1PE 5:6-7,
+OBA 1:17, MAT 5:6, REV 1:8, ZEP 3:17, 2TI 1:7, LUK 14:13-14, PSA 84:1-2, ROM 8:35, GEN 9:16, ECC 3:11, MRK 10:45, EXO 23:20, PSA 51:10,
+JHN 11:25, 1CO 15:58, PRO 17:17, ISA 33:2, ROM 5:5, PSA 46:1, JHN 6:68, JOL 2:28, COL 3:16, ZEC 4:6, EPH 2:19, LAM 3:25-26, LEV 19:34,
+JAS 1:5, NEH 2:4, ROM 13:10, PRO 31:8-9, 1TI 1:15, EXO 20:8, ZEC 7:9, HEB 11:3, ISA 54:10, PSA 57:1, MAT 6:33, 2PE 3:13, AMO 5:24,
+2KI 19:15, 1TI 6:6-7, PSA 131:2, PRO 14:31, 2TI 3:16-17, MAT 13:45-46, ISA 2:4, 2CH 15:7, 1JN 4:16, PRO 3:27, 1SA 7:12, 1PE 5:10,
+AMO 5:14, LUK 6:27-28, ROM 8:31, ISA 1:17, JAS 5:7, PSA 139:23-24, NEH 8:12, 2TH 3:16, MRK 12:30, HAB 2:20, SNG 2:11-12, LUK 24:29,
+1CO 1:25, PSA 23:4, REV 4:11, GEN 8:22, ISA 64:8, MAT 6:20-21, ROM 12:12, DEU 6:4-5, PSA 143:8, JHN 14:1-2, 1CO 13:12, 1SA 3:10, 1PE 4:8,
+LUK 12:6-7, MIC 7:8, PSA 65:11-12, TIT 3:4-5, MAT 6:6, PRO 4:18, EXO 22:21, ROM 14:17, PSA 103:13-14, ISA 32:17, 1TH 5:23-24, MRK 10:14,
+PRO 27:17, 1JN 4:18, JHN 15:9, MAL 3:16, COL 3:17, HAB 2:14, PSA 25:4-5, 3JN 1:4, JER 31:3, 1CO 10:31, PRO 12:25, LUK 18:13, ACT 14:17,
+PSA 30:11, 2TH 3:3, HAB 3:18, REV 22:17, HAG 1:13, ROM 15:4, PSA 100:4-5, JHN 16:33, HEB 10:23-24, JON 2:7, MAT 4:4, GAL 6:9, PSA 130:5-6,
+JAS 1:17, ECC 7:8, 2CO 4:8-9, JER 9:24, ROM 15:7, PSA 147:3-5, LUK 1:46-47, HOS 2:19-20, JUD 1:20-21, 2SA 22:29, JOB 19:25, PHP 3:14,
+PSA 139:14, PRO 22:2, MAT 18:20, ZEC 9:9, 1SA 2:2, 1JN 3:18, PSA 13:5-6, COL 4:6, PRO 16:32, EPH 4:32, LUK 12:32, JDG 8:23, JER 32:17,
+REV 21:4, PSA 121:1-2, 1KI 8:27, MRK 6:34, PRO 21:3, 1CO 3:6-7, JOL 2:21, JHN 15:11, LEV 19:32, 1JN 4:19, DEU 32:4, ROM 8:26, MAT 7:24,
+PSA 68:5, JER 29:13, EPH 3:20-21, MRK 8:36, EZK 34:31, 2CO 9:7, DAN 2:20, PRO 16:24, 1CO 13:4-5, ZEC 8:5, PHP 4:6-7, JOB 33:4, PSA 82:3,
+LUK 15:10, 2TH 2:16-17, JON 2:6, EPH 2:10, NUM 6:24-26, PSA 133:1, JAS 1:19-20, ISA 26:3-4, 2PE 3:18, 2SA 7:22, JHN 16:22, 2CH 19:7,
+MAT 6:26, PSA 19:14, TIT 2:11-12, 1KI 19:12, PHM 1:4-5, PRO 25:25, HOS 10:12, 2CO 12:9, JHN 3:16, PSA 90:12, EXO 15:2, ROM 12:21,
+MAT 5:14, EZK 37:27, HEB 11:1, PSA 33:4-5, JOB 28:28, LUK 2:14, REV 21:5, GEN 28:16, GAL 6:2, MAT 5:3-5, PSA 118:24, PRO 15:17, ACT 1:8,
+MRK 2:17, ISA 40:11, 1CO 12:4-6, MAT 5:7-9, PSA 71:18, ROM 12:2, 1CH 29:14, EZK 36:26, PHP 2:3-4, PRO 19:11, GAL 5:1, ISA 30:21,
+ACT 20:35, PSA 145:14, JHN 4:14, JOB 38:36, ROM 14:8, ZEC 8:16, 1CO 13:13, ISA 25:8, PRO 25:11, COL 3:14-15, DEU 31:8, 2PE 1:19, PSA 5:3,
+DAN 9:9, 1PE 3:15, JER 22:3, JHN 10:11, ROM 8:24-25, PSA 85:10-11, JOB 14:15, 2CO 5:7, HAG 2:9, JUD 1:2, MRK 11:25, PSA 150:6, GAL 5:13,
+EST 8:16, JHN 14:27, ECC 11:7, ZEC 14:7, MAT 10:42, ACT 10:34-35, PSA 126:5-6, 1JN 3:20, GEN 1:3, EPH 4:4-6, ISA 43:1, PSA 40:1-2,
+1PE 4:10, ECC 3:1, DEU 4:31, 2CO 3:17, LAM 3:55-57, 1CO 15:20-21, PSA 4:8, JHN 1:14, EPH 4:29, SNG 8:7, LUK 23:42-43, 2SA 22:31,
+PSA 104:24, MRK 9:24, ROM 15:13, 1SA 12:24, 2CO 13:14, LUK 6:36, PSA 27:1, GAL 3:28, MAT 24:35, ISA 41:10, 2JN 1:3, DAN 12:3, PSA 86:5,
+ROM 12:15-16, JHN 1:4-5, JER 17:7, GAL 5:22-23, EZR 8:23, 2CO 4:6, MIC 6:8, 1JN 1:5, MAT 18:21-22, PSA 36:5-6, JHN 6:35, 2PE 1:5-7,
+ISA 52:7, ROM 12:18, PSA 86:11, 2JN 1:6, JDG 5:3, MAT 7:12, REV 21:3, PRO 12:18, RUT 2:12, LUK 15:20, JER 29:7, PSA 32:8, PHP 4:13,
+MRK 10:27, EZK 16:60, ACT 4:32, AMO 4:13, PRO 3:5-6, LUK 6:37, JAS 3:17, MAL 4:2, PSA 73:26, 1TI 4:4-5, ECC 5:2, 1CO 12:26, MAT 28:5-6,
+ISA 46:4, JHN 3:8, 1JN 4:7, PSA 16:11, JOB 26:14, EPH 5:8-9, ISA 6:8, 1TH 5:11, MIC 4:4, 2TI 2:13, JHN 13:34-35, PSA 91:1-2, PHP 4:4-5,
+ISA 42:3, 1JN 1:8-9, PRO 4:23, 2CO 5:17, MAT 11:28, PSA 90:1-2, HEB 13:8, ISA 43:19, EZR 7:10, 1TH 5:14, RUT 1:16, PSA 139:9-10,
+HEB 13:16, ISA 55:1, MRK 5:36, LEV 26:12, 1TH 5:16-18, PSA 119:18, JAS 3:18, JHN 1:16, JOB 10:12, JER 29:11, MAT 11:29-30, REV 22:20-21,
+HOS 6:6, LUK 12:27
+`
+
+/** Days that have a passage of their own each year, `MM-DD`. */
+export const feasts: ReadonlyMap<string, string> = new Map([
+  ['01-01', 'PSA 121:7-8'],
+  ['01-06', 'ISA 60:1'],
+  ['10-31', 'EPH 2:8'],
+  ['12-24', 'ISA 9:6'],
+  ['12-25', 'LUK 2:11'],
+  ['12-26', 'JHN 1:14'],
+  ['12-31', 'PSA 90:1-2'],
+])
+
+export interface VerseList {
+  /** The first day it is used on; the first list serves for earlier days too. */
+  from: string
+  passages: readonly string[]
+}
+
+/** In the order of time. */
+export const verseLists: readonly VerseList[] = [{ from: '2026-01-01', passages: passagesOf(first) }]
+
+function passagesOf(text: string): string[] {
+  return text.split(',').map((passage) => passage.trim())
+}
